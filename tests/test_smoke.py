@@ -40,7 +40,7 @@ def test_a_match_is_resumed_played_by_hand_and_put_away(qtbot, window, tmp_path)
     file.parent.mkdir()
     file.write_text("".join(match.record().lines()), encoding="utf-8")
 
-    assert window.resume(file)
+    assert window.files.resume(file)
     session, table = window.table_page.session, window.table_page.table
     qtbot.waitUntil(lambda: table.moves is not None, timeout=30_000)  # the bot may have begun
     before = session.match.position

@@ -151,6 +151,53 @@
     </message>
 </context>
 <context>
+    <name>Files</name>
+    <message>
+        <source>Open a match</source>
+        <translation>Partie öffnen</translation>
+    </message>
+    <message>
+        <source>Save a copy</source>
+        <translation>Kopie speichern</translation>
+    </message>
+    <message>
+        <source>The copy “{file}” cannot be written: {reason}</source>
+        <translation>Die Kopie „{file}“ kann nicht geschrieben werden: {reason}</translation>
+    </message>
+    <message>
+        <source>You have played on with the match in “{file}” already.</source>
+        <translation>Die Partie in „{file}“ hast du schon weitergespielt.</translation>
+    </message>
+    <message>
+        <source>Go on where you were</source>
+        <translation>Dort weitermachen</translation>
+    </message>
+    <message>
+        <source>Open it as it is in the file</source>
+        <translation>Öffnen, wie sie in der Datei steht</translation>
+    </message>
+    <message>
+        <source>Neither</source>
+        <translation>Keins von beiden</translation>
+    </message>
+    <message>
+        <source>“{file}” is open in another window.</source>
+        <translation>„{file}“ ist in einem anderen Fenster geöffnet.</translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be removed: {reason}</source>
+        <translation>„{file}“ kann nicht entfernt werden: {reason}</translation>
+    </message>
+    <message>
+        <source>Matches of bluestick</source>
+        <translation>Partien von bluestick</translation>
+    </message>
+    <message>
+        <source>Your matches cannot be read ({reason}: {file}). You can play, but nothing is saved like this.</source>
+        <translation>Deine Partien lassen sich nicht lesen ({reason}: {file}). Du kannst spielen, aber so wird nichts gespeichert.</translation>
+    </message>
+</context>
+<context>
     <name>Finished</name>
     <message>
         <source>Finished matches</source>
@@ -305,6 +352,17 @@
     </message>
 </context>
 <context>
+    <name>Lessons</name>
+    <message>
+        <source>How far you had come in the lessons cannot be read; the file is kept as “{file}”.</source>
+        <translation>Wie weit du in den Lektionen warst, lässt sich nicht lesen; die Datei liegt weiter hier: „{file}“.</translation>
+    </message>
+    <message>
+        <source>How far you have come in the lessons cannot be written down: {reason}</source>
+        <translation>Wie weit du in den Lektionen bist, lässt sich nicht speichern: {reason}</translation>
+    </message>
+</context>
+<context>
     <name>Licences</name>
     <message>
         <source>Parts and licences</source>
@@ -377,24 +435,67 @@
 <context>
     <name>MainWindow</name>
     <message>
-        <source>“{file}” is open in another window.</source>
-        <translation>„{file}“ ist in einem anderen Fenster geöffnet.</translation>
+        <source>The match cannot be saved ({reason}). What was played last is lost if you leave it now.</source>
+        <translation>Die Partie lässt sich nicht speichern ({reason}). Was zuletzt gespielt wurde, geht verloren, wenn du sie jetzt verlässt.</translation>
     </message>
     <message>
-        <source>Open a match</source>
-        <translation>Partie öffnen</translation>
+        <source>Save a copy elsewhere…</source>
+        <translation>Kopie woanders speichern …</translation>
     </message>
     <message>
-        <source>Save a copy</source>
-        <translation>Kopie speichern</translation>
+        <source>Leave without saving</source>
+        <translation>Verlassen, ohne zu speichern</translation>
     </message>
     <message>
-        <source>“{file}” cannot be removed: {reason}</source>
-        <translation>„{file}“ kann nicht entfernt werden: {reason}</translation>
+        <source>Stay</source>
+        <translation>Bleiben</translation>
     </message>
     <message>
-        <source>Matches of bluestick</source>
-        <translation>Partien von bluestick</translation>
+        <source>The match could not be saved. It is here: {file}</source>
+        <translation>Die Partie ließ sich nicht speichern. Sie liegt hier: {file}</translation>
+    </message>
+    <message>
+        <source>The match could not be saved: {reason}</source>
+        <translation>Die Partie ließ sich nicht speichern: {reason}</translation>
+    </message>
+    <message>
+        <source>Back at the beginning. The match that was over stays among the finished ones.</source>
+        <translation>Noch einmal von vorn. Die beendete Partie bleibt bei den beendeten.</translation>
+    </message>
+    <message>
+        <source>Back at the beginning. The match so far stays among the matches in progress.</source>
+        <translation>Noch einmal von vorn. Die bisherige Partie bleibt bei den offenen.</translation>
+    </message>
+    <message>
+        <source>Back to that match</source>
+        <translation>Zurück zu dieser Partie</translation>
+    </message>
+</context>
+<context>
+    <name>MatchRow</name>
+    <message>
+        <source>Resume</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Move this match to the wastebasket</source>
+        <translation>Partie in den Papierkorb legen</translation>
+    </message>
+    <message>
+        <source>Remove?</source>
+        <translation>Entfernen?</translation>
+    </message>
+    <message>
+        <source>played on from an earlier match</source>
+        <extracomment>What is said of a match that somebody has begun in the middle of one that was over</extracomment>
+        <translation>aus einer früheren Partie weitergespielt</translation>
+    </message>
+</context>
+<context>
+    <name>Menus</name>
+    <message>
+        <source>No matches in progress</source>
+        <translation>Keine offenen Partien</translation>
     </message>
     <message>
         <source>&amp;Game</source>
@@ -417,12 +518,20 @@
         <translation>&amp;Hilfe</translation>
     </message>
     <message>
+        <source>M&amp;atches in progress</source>
+        <translation>&amp;Offene Partien</translation>
+    </message>
+    <message>
         <source>&amp;Language</source>
         <translation>&amp;Sprache</translation>
     </message>
     <message>
         <source>&amp;New match…</source>
         <translation>&amp;Neue Partie …</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons…</source>
+        <translation>&amp;Lektionen …</translation>
     </message>
     <message>
         <source>&amp;Choose a game</source>
@@ -470,8 +579,24 @@
         <translation>&amp;Tipp</translation>
     </message>
     <message>
+        <source>&amp;Coach</source>
+        <translation>&amp;Coach</translation>
+    </message>
+    <message>
+        <source>S&amp;kip to my turn</source>
+        <translation>&amp;Vorspulen, bis ich dran bin</translation>
+    </message>
+    <message>
+        <source>Chan&amp;ge player…</source>
+        <translation>Spieler wechs&amp;eln …</translation>
+    </message>
+    <message>
         <source>&amp;What can I do?</source>
         <translation>Was &amp;kann ich tun?</translation>
+    </message>
+    <message>
+        <source>Read out the &amp;last move</source>
+        <translation>&amp;Letzten Zug ansagen</translation>
     </message>
     <message>
         <source>Describe the &amp;table</source>
@@ -480,6 +605,10 @@
     <message>
         <source>Describe the &amp;opponents</source>
         <translation>&amp;Gegner beschreiben</translation>
+    </message>
+    <message>
+        <source>Read out the &amp;score</source>
+        <translation>&amp;Punkte ansagen</translation>
     </message>
     <message>
         <source>&amp;Rules</source>
@@ -520,126 +649,6 @@
     <message>
         <source>About &amp;Qt</source>
         <translation>Über &amp;Qt</translation>
-    </message>
-    <message>
-        <source>Your matches cannot be read ({reason}: {file}). You can play, but nothing is saved like this.</source>
-        <translation>Deine Partien lassen sich nicht lesen ({reason}: {file}). Du kannst spielen, aber so wird nichts gespeichert.</translation>
-    </message>
-    <message>
-        <source>The match cannot be saved ({reason}). What was played last is lost if you leave it now.</source>
-        <translation>Die Partie lässt sich nicht speichern ({reason}). Was zuletzt gespielt wurde, geht verloren, wenn du sie jetzt verlässt.</translation>
-    </message>
-    <message>
-        <source>Save a copy elsewhere…</source>
-        <translation>Kopie woanders speichern …</translation>
-    </message>
-    <message>
-        <source>Leave without saving</source>
-        <translation>Verlassen, ohne zu speichern</translation>
-    </message>
-    <message>
-        <source>Stay</source>
-        <translation>Bleiben</translation>
-    </message>
-    <message>
-        <source>The match could not be saved. It is here: {file}</source>
-        <translation>Die Partie ließ sich nicht speichern. Sie liegt hier: {file}</translation>
-    </message>
-    <message>
-        <source>The match could not be saved: {reason}</source>
-        <translation>Die Partie ließ sich nicht speichern: {reason}</translation>
-    </message>
-    <message>
-        <source>The copy “{file}” cannot be written: {reason}</source>
-        <translation>Die Kopie „{file}“ kann nicht geschrieben werden: {reason}</translation>
-    </message>
-    <message>
-        <source>Back at the beginning. The match that was over stays among the finished ones.</source>
-        <translation>Noch einmal von vorn. Die beendete Partie bleibt bei den beendeten.</translation>
-    </message>
-    <message>
-        <source>Back at the beginning. The match so far stays among the matches in progress.</source>
-        <translation>Noch einmal von vorn. Die bisherige Partie bleibt bei den offenen.</translation>
-    </message>
-    <message>
-        <source>Back to that match</source>
-        <translation>Zurück zu dieser Partie</translation>
-    </message>
-    <message>
-        <source>No matches in progress</source>
-        <translation>Keine offenen Partien</translation>
-    </message>
-    <message>
-        <source>M&amp;atches in progress</source>
-        <translation>&amp;Offene Partien</translation>
-    </message>
-    <message>
-        <source>S&amp;kip to my turn</source>
-        <translation>&amp;Vorspulen, bis ich dran bin</translation>
-    </message>
-    <message>
-        <source>Chan&amp;ge player…</source>
-        <translation>Spieler wechs&amp;eln …</translation>
-    </message>
-    <message>
-        <source>Read out the &amp;last move</source>
-        <translation>&amp;Letzten Zug ansagen</translation>
-    </message>
-    <message>
-        <source>Read out the &amp;score</source>
-        <translation>&amp;Punkte ansagen</translation>
-    </message>
-    <message>
-        <source>You have played on with the match in “{file}” already.</source>
-        <translation>Die Partie in „{file}“ hast du schon weitergespielt.</translation>
-    </message>
-    <message>
-        <source>Go on where you were</source>
-        <translation>Dort weitermachen</translation>
-    </message>
-    <message>
-        <source>Open it as it is in the file</source>
-        <translation>Öffnen, wie sie in der Datei steht</translation>
-    </message>
-    <message>
-        <source>Neither</source>
-        <translation>Keins von beiden</translation>
-    </message>
-    <message>
-        <source>How far you had come in the lessons cannot be read; the file is kept as “{file}”.</source>
-        <translation>Wie weit du in den Lektionen warst, lässt sich nicht lesen; die Datei liegt weiter hier: „{file}“.</translation>
-    </message>
-    <message>
-        <source>How far you have come in the lessons cannot be written down: {reason}</source>
-        <translation>Wie weit du in den Lektionen bist, lässt sich nicht speichern: {reason}</translation>
-    </message>
-    <message>
-        <source>&amp;Lessons…</source>
-        <translation>&amp;Lektionen …</translation>
-    </message>
-    <message>
-        <source>&amp;Coach</source>
-        <translation>&amp;Coach</translation>
-    </message>
-</context>
-<context>
-    <name>MatchRow</name>
-    <message>
-        <source>Resume</source>
-        <translation>Weiterspielen</translation>
-    </message>
-    <message>
-        <source>Move this match to the wastebasket</source>
-        <translation>Partie in den Papierkorb legen</translation>
-    </message>
-    <message>
-        <source>Remove?</source>
-        <translation>Entfernen?</translation>
-    </message>
-    <message>
-        <source>played on from an earlier match</source>
-        <extracomment>What is said of a match that somebody has begun in the middle of one that was over</extracomment>
-        <translation>aus einer früheren Partie weitergespielt</translation>
     </message>
 </context>
 <context>

@@ -151,6 +151,53 @@
     </message>
 </context>
 <context>
+    <name>Files</name>
+    <message>
+        <source>Open a match</source>
+        <translation>Åpne et parti</translation>
+    </message>
+    <message>
+        <source>Save a copy</source>
+        <translation>Lagre en kopi</translation>
+    </message>
+    <message>
+        <source>The copy “{file}” cannot be written: {reason}</source>
+        <translation>Kopien «{file}» kan ikke skrives: {reason}</translation>
+    </message>
+    <message>
+        <source>You have played on with the match in “{file}” already.</source>
+        <translation>Partiet i «{file}» har du allerede spilt videre på.</translation>
+    </message>
+    <message>
+        <source>Go on where you were</source>
+        <translation>Fortsett der du var</translation>
+    </message>
+    <message>
+        <source>Open it as it is in the file</source>
+        <translation>Åpne det slik det er i filen</translation>
+    </message>
+    <message>
+        <source>Neither</source>
+        <translation>Ingen av delene</translation>
+    </message>
+    <message>
+        <source>“{file}” is open in another window.</source>
+        <translation>«{file}» er åpen i et annet vindu.</translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be removed: {reason}</source>
+        <translation>«{file}» kan ikke fjernes: {reason}</translation>
+    </message>
+    <message>
+        <source>Matches of bluestick</source>
+        <translation>Partier fra bluestick</translation>
+    </message>
+    <message>
+        <source>Your matches cannot be read ({reason}: {file}). You can play, but nothing is saved like this.</source>
+        <translation>Partiene dine kan ikke leses ({reason}: {file}). Du kan spille, men slik blir ingenting lagret.</translation>
+    </message>
+</context>
+<context>
     <name>Finished</name>
     <message>
         <source>Finished matches</source>
@@ -305,6 +352,17 @@
     </message>
 </context>
 <context>
+    <name>Lessons</name>
+    <message>
+        <source>How far you had come in the lessons cannot be read; the file is kept as “{file}”.</source>
+        <translation>Hvor langt du var kommet i leksjonene, kan ikke leses; filen er beholdt som «{file}».</translation>
+    </message>
+    <message>
+        <source>How far you have come in the lessons cannot be written down: {reason}</source>
+        <translation>Hvor langt du er kommet i leksjonene, kan ikke lagres: {reason}</translation>
+    </message>
+</context>
+<context>
     <name>Licences</name>
     <message>
         <source>Parts and licences</source>
@@ -377,24 +435,67 @@
 <context>
     <name>MainWindow</name>
     <message>
-        <source>“{file}” is open in another window.</source>
-        <translation>«{file}» er åpen i et annet vindu.</translation>
+        <source>The match cannot be saved ({reason}). What was played last is lost if you leave it now.</source>
+        <translation>Partiet kan ikke lagres ({reason}). Det som er spilt sist, går tapt hvis du forlater det nå.</translation>
     </message>
     <message>
-        <source>Open a match</source>
-        <translation>Åpne et parti</translation>
+        <source>Save a copy elsewhere…</source>
+        <translation>Lagre en kopi et annet sted …</translation>
     </message>
     <message>
-        <source>Save a copy</source>
-        <translation>Lagre en kopi</translation>
+        <source>Leave without saving</source>
+        <translation>Forlat uten å lagre</translation>
     </message>
     <message>
-        <source>“{file}” cannot be removed: {reason}</source>
-        <translation>«{file}» kan ikke fjernes: {reason}</translation>
+        <source>Stay</source>
+        <translation>Bli her</translation>
     </message>
     <message>
-        <source>Matches of bluestick</source>
-        <translation>Partier fra bluestick</translation>
+        <source>The match could not be saved. It is here: {file}</source>
+        <translation>Partiet kunne ikke lagres. Det ligger her: {file}</translation>
+    </message>
+    <message>
+        <source>The match could not be saved: {reason}</source>
+        <translation>Partiet kunne ikke lagres: {reason}</translation>
+    </message>
+    <message>
+        <source>Back at the beginning. The match that was over stays among the finished ones.</source>
+        <translation>Tilbake til begynnelsen. Det avsluttede partiet ligger fortsatt blant de avsluttede.</translation>
+    </message>
+    <message>
+        <source>Back at the beginning. The match so far stays among the matches in progress.</source>
+        <translation>Tilbake til begynnelsen. Partiet så langt ligger fortsatt blant de pågående.</translation>
+    </message>
+    <message>
+        <source>Back to that match</source>
+        <translation>Tilbake til det partiet</translation>
+    </message>
+</context>
+<context>
+    <name>MatchRow</name>
+    <message>
+        <source>Resume</source>
+        <translation>Fortsett</translation>
+    </message>
+    <message>
+        <source>Move this match to the wastebasket</source>
+        <translation>Legg partiet i papirkurven</translation>
+    </message>
+    <message>
+        <source>Remove?</source>
+        <translation>Fjerne?</translation>
+    </message>
+    <message>
+        <source>played on from an earlier match</source>
+        <extracomment>What is said of a match that somebody has begun in the middle of one that was over</extracomment>
+        <translation>spilt videre fra et tidligere parti</translation>
+    </message>
+</context>
+<context>
+    <name>Menus</name>
+    <message>
+        <source>No matches in progress</source>
+        <translation>Ingen pågående partier</translation>
     </message>
     <message>
         <source>&amp;Game</source>
@@ -417,12 +518,20 @@
         <translation>&amp;Hjelp</translation>
     </message>
     <message>
+        <source>M&amp;atches in progress</source>
+        <translation>&amp;Pågående partier</translation>
+    </message>
+    <message>
         <source>&amp;Language</source>
         <translation>&amp;Språk</translation>
     </message>
     <message>
         <source>&amp;New match…</source>
         <translation>&amp;Nytt parti …</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons…</source>
+        <translation>L&amp;eksjoner …</translation>
     </message>
     <message>
         <source>&amp;Choose a game</source>
@@ -470,8 +579,24 @@
         <translation>&amp;Hint</translation>
     </message>
     <message>
+        <source>&amp;Coach</source>
+        <translation>&amp;Coach</translation>
+    </message>
+    <message>
+        <source>S&amp;kip to my turn</source>
+        <translation>Hopp &amp;fram til min tur</translation>
+    </message>
+    <message>
+        <source>Chan&amp;ge player…</source>
+        <translation>Bytt spill&amp;er …</translation>
+    </message>
+    <message>
         <source>&amp;What can I do?</source>
         <translation>H&amp;va kan jeg gjøre?</translation>
+    </message>
+    <message>
+        <source>Read out the &amp;last move</source>
+        <translation>Les opp &amp;siste trekk</translation>
     </message>
     <message>
         <source>Describe the &amp;table</source>
@@ -480,6 +605,10 @@
     <message>
         <source>Describe the &amp;opponents</source>
         <translation>Beskriv &amp;motstanderne</translation>
+    </message>
+    <message>
+        <source>Read out the &amp;score</source>
+        <translation>Les opp &amp;poengene</translation>
     </message>
     <message>
         <source>&amp;Rules</source>
@@ -520,126 +649,6 @@
     <message>
         <source>About &amp;Qt</source>
         <translation>Om &amp;Qt</translation>
-    </message>
-    <message>
-        <source>Your matches cannot be read ({reason}: {file}). You can play, but nothing is saved like this.</source>
-        <translation>Partiene dine kan ikke leses ({reason}: {file}). Du kan spille, men slik blir ingenting lagret.</translation>
-    </message>
-    <message>
-        <source>The match cannot be saved ({reason}). What was played last is lost if you leave it now.</source>
-        <translation>Partiet kan ikke lagres ({reason}). Det som er spilt sist, går tapt hvis du forlater det nå.</translation>
-    </message>
-    <message>
-        <source>Save a copy elsewhere…</source>
-        <translation>Lagre en kopi et annet sted …</translation>
-    </message>
-    <message>
-        <source>Leave without saving</source>
-        <translation>Forlat uten å lagre</translation>
-    </message>
-    <message>
-        <source>Stay</source>
-        <translation>Bli her</translation>
-    </message>
-    <message>
-        <source>The match could not be saved. It is here: {file}</source>
-        <translation>Partiet kunne ikke lagres. Det ligger her: {file}</translation>
-    </message>
-    <message>
-        <source>The match could not be saved: {reason}</source>
-        <translation>Partiet kunne ikke lagres: {reason}</translation>
-    </message>
-    <message>
-        <source>The copy “{file}” cannot be written: {reason}</source>
-        <translation>Kopien «{file}» kan ikke skrives: {reason}</translation>
-    </message>
-    <message>
-        <source>Back at the beginning. The match that was over stays among the finished ones.</source>
-        <translation>Tilbake til begynnelsen. Det avsluttede partiet ligger fortsatt blant de avsluttede.</translation>
-    </message>
-    <message>
-        <source>Back at the beginning. The match so far stays among the matches in progress.</source>
-        <translation>Tilbake til begynnelsen. Partiet så langt ligger fortsatt blant de pågående.</translation>
-    </message>
-    <message>
-        <source>Back to that match</source>
-        <translation>Tilbake til det partiet</translation>
-    </message>
-    <message>
-        <source>No matches in progress</source>
-        <translation>Ingen pågående partier</translation>
-    </message>
-    <message>
-        <source>M&amp;atches in progress</source>
-        <translation>&amp;Pågående partier</translation>
-    </message>
-    <message>
-        <source>S&amp;kip to my turn</source>
-        <translation>Hopp &amp;fram til min tur</translation>
-    </message>
-    <message>
-        <source>Chan&amp;ge player…</source>
-        <translation>Bytt spill&amp;er …</translation>
-    </message>
-    <message>
-        <source>Read out the &amp;last move</source>
-        <translation>Les opp &amp;siste trekk</translation>
-    </message>
-    <message>
-        <source>Read out the &amp;score</source>
-        <translation>Les opp &amp;poengene</translation>
-    </message>
-    <message>
-        <source>You have played on with the match in “{file}” already.</source>
-        <translation>Partiet i «{file}» har du allerede spilt videre på.</translation>
-    </message>
-    <message>
-        <source>Go on where you were</source>
-        <translation>Fortsett der du var</translation>
-    </message>
-    <message>
-        <source>Open it as it is in the file</source>
-        <translation>Åpne det slik det er i filen</translation>
-    </message>
-    <message>
-        <source>Neither</source>
-        <translation>Ingen av delene</translation>
-    </message>
-    <message>
-        <source>How far you had come in the lessons cannot be read; the file is kept as “{file}”.</source>
-        <translation>Hvor langt du var kommet i leksjonene, kan ikke leses; filen er beholdt som «{file}».</translation>
-    </message>
-    <message>
-        <source>How far you have come in the lessons cannot be written down: {reason}</source>
-        <translation>Hvor langt du er kommet i leksjonene, kan ikke lagres: {reason}</translation>
-    </message>
-    <message>
-        <source>&amp;Lessons…</source>
-        <translation>L&amp;eksjoner …</translation>
-    </message>
-    <message>
-        <source>&amp;Coach</source>
-        <translation>&amp;Coach</translation>
-    </message>
-</context>
-<context>
-    <name>MatchRow</name>
-    <message>
-        <source>Resume</source>
-        <translation>Fortsett</translation>
-    </message>
-    <message>
-        <source>Move this match to the wastebasket</source>
-        <translation>Legg partiet i papirkurven</translation>
-    </message>
-    <message>
-        <source>Remove?</source>
-        <translation>Fjerne?</translation>
-    </message>
-    <message>
-        <source>played on from an earlier match</source>
-        <extracomment>What is said of a match that somebody has begun in the middle of one that was over</extracomment>
-        <translation>spilt videre fra et tidligere parti</translation>
     </message>
 </context>
 <context>

@@ -151,6 +151,53 @@
     </message>
 </context>
 <context>
+    <name>Files</name>
+    <message>
+        <source>Open a match</source>
+        <translation>Öppna ett parti</translation>
+    </message>
+    <message>
+        <source>Save a copy</source>
+        <translation>Spara en kopia</translation>
+    </message>
+    <message>
+        <source>The copy “{file}” cannot be written: {reason}</source>
+        <translation>Kopian ”{file}” kan inte skrivas: {reason}</translation>
+    </message>
+    <message>
+        <source>You have played on with the match in “{file}” already.</source>
+        <translation>Partiet i ”{file}” har du redan spelat vidare på.</translation>
+    </message>
+    <message>
+        <source>Go on where you were</source>
+        <translation>Fortsätt där du var</translation>
+    </message>
+    <message>
+        <source>Open it as it is in the file</source>
+        <translation>Öppna det som det är i filen</translation>
+    </message>
+    <message>
+        <source>Neither</source>
+        <translation>Ingetdera</translation>
+    </message>
+    <message>
+        <source>“{file}” is open in another window.</source>
+        <translation>”{file}” är öppen i ett annat fönster.</translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be removed: {reason}</source>
+        <translation>”{file}” kan inte tas bort: {reason}</translation>
+    </message>
+    <message>
+        <source>Matches of bluestick</source>
+        <translation>Partier från bluestick</translation>
+    </message>
+    <message>
+        <source>Your matches cannot be read ({reason}: {file}). You can play, but nothing is saved like this.</source>
+        <translation>Dina partier kan inte läsas ({reason}: {file}). Du kan spela, men så här sparas ingenting.</translation>
+    </message>
+</context>
+<context>
     <name>Finished</name>
     <message>
         <source>Finished matches</source>
@@ -305,6 +352,17 @@
     </message>
 </context>
 <context>
+    <name>Lessons</name>
+    <message>
+        <source>How far you had come in the lessons cannot be read; the file is kept as “{file}”.</source>
+        <translation>Hur långt du hade kommit i lektionerna går inte att läsa; filen finns kvar som ”{file}”.</translation>
+    </message>
+    <message>
+        <source>How far you have come in the lessons cannot be written down: {reason}</source>
+        <translation>Hur långt du har kommit i lektionerna går inte att spara: {reason}</translation>
+    </message>
+</context>
+<context>
     <name>Licences</name>
     <message>
         <source>Parts and licences</source>
@@ -377,24 +435,67 @@
 <context>
     <name>MainWindow</name>
     <message>
-        <source>“{file}” is open in another window.</source>
-        <translation>”{file}” är öppen i ett annat fönster.</translation>
+        <source>The match cannot be saved ({reason}). What was played last is lost if you leave it now.</source>
+        <translation>Partiet kan inte sparas ({reason}). Det som spelats senast går förlorat om du lämnar det nu.</translation>
     </message>
     <message>
-        <source>Open a match</source>
-        <translation>Öppna ett parti</translation>
+        <source>Save a copy elsewhere…</source>
+        <translation>Spara en kopia någon annanstans…</translation>
     </message>
     <message>
-        <source>Save a copy</source>
-        <translation>Spara en kopia</translation>
+        <source>Leave without saving</source>
+        <translation>Lämna utan att spara</translation>
     </message>
     <message>
-        <source>“{file}” cannot be removed: {reason}</source>
-        <translation>”{file}” kan inte tas bort: {reason}</translation>
+        <source>Stay</source>
+        <translation>Stanna kvar</translation>
     </message>
     <message>
-        <source>Matches of bluestick</source>
-        <translation>Partier från bluestick</translation>
+        <source>The match could not be saved. It is here: {file}</source>
+        <translation>Partiet kunde inte sparas. Det ligger här: {file}</translation>
+    </message>
+    <message>
+        <source>The match could not be saved: {reason}</source>
+        <translation>Partiet kunde inte sparas: {reason}</translation>
+    </message>
+    <message>
+        <source>Back at the beginning. The match that was over stays among the finished ones.</source>
+        <translation>Tillbaka till början. Det avslutade partiet ligger kvar bland de avslutade.</translation>
+    </message>
+    <message>
+        <source>Back at the beginning. The match so far stays among the matches in progress.</source>
+        <translation>Tillbaka till början. Partiet hittills ligger kvar bland de pågående.</translation>
+    </message>
+    <message>
+        <source>Back to that match</source>
+        <translation>Tillbaka till det partiet</translation>
+    </message>
+</context>
+<context>
+    <name>MatchRow</name>
+    <message>
+        <source>Resume</source>
+        <translation>Fortsätt</translation>
+    </message>
+    <message>
+        <source>Move this match to the wastebasket</source>
+        <translation>Lägg partiet i papperskorgen</translation>
+    </message>
+    <message>
+        <source>Remove?</source>
+        <translation>Ta bort?</translation>
+    </message>
+    <message>
+        <source>played on from an earlier match</source>
+        <extracomment>What is said of a match that somebody has begun in the middle of one that was over</extracomment>
+        <translation>fortsatt från ett tidigare parti</translation>
+    </message>
+</context>
+<context>
+    <name>Menus</name>
+    <message>
+        <source>No matches in progress</source>
+        <translation>Inga pågående partier</translation>
     </message>
     <message>
         <source>&amp;Game</source>
@@ -417,12 +518,20 @@
         <translation>&amp;Hjälp</translation>
     </message>
     <message>
+        <source>M&amp;atches in progress</source>
+        <translation>&amp;Pågående partier</translation>
+    </message>
+    <message>
         <source>&amp;Language</source>
         <translation>&amp;Språk</translation>
     </message>
     <message>
         <source>&amp;New match…</source>
         <translation>&amp;Nytt parti…</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons…</source>
+        <translation>&amp;Lektioner…</translation>
     </message>
     <message>
         <source>&amp;Choose a game</source>
@@ -470,8 +579,24 @@
         <translation>&amp;Tips</translation>
     </message>
     <message>
+        <source>&amp;Coach</source>
+        <translation>&amp;Coach</translation>
+    </message>
+    <message>
+        <source>S&amp;kip to my turn</source>
+        <translation>&amp;Hoppa fram till min tur</translation>
+    </message>
+    <message>
+        <source>Chan&amp;ge player…</source>
+        <translation>Byt spel&amp;are…</translation>
+    </message>
+    <message>
         <source>&amp;What can I do?</source>
         <translation>&amp;Vad kan jag göra?</translation>
+    </message>
+    <message>
+        <source>Read out the &amp;last move</source>
+        <translation>Läs upp &amp;senaste draget</translation>
     </message>
     <message>
         <source>Describe the &amp;table</source>
@@ -480,6 +605,10 @@
     <message>
         <source>Describe the &amp;opponents</source>
         <translation>Beskriv &amp;motståndarna</translation>
+    </message>
+    <message>
+        <source>Read out the &amp;score</source>
+        <translation>Läs upp &amp;poängen</translation>
     </message>
     <message>
         <source>&amp;Rules</source>
@@ -520,126 +649,6 @@
     <message>
         <source>About &amp;Qt</source>
         <translation>Om &amp;Qt</translation>
-    </message>
-    <message>
-        <source>Your matches cannot be read ({reason}: {file}). You can play, but nothing is saved like this.</source>
-        <translation>Dina partier kan inte läsas ({reason}: {file}). Du kan spela, men så här sparas ingenting.</translation>
-    </message>
-    <message>
-        <source>The match cannot be saved ({reason}). What was played last is lost if you leave it now.</source>
-        <translation>Partiet kan inte sparas ({reason}). Det som spelats senast går förlorat om du lämnar det nu.</translation>
-    </message>
-    <message>
-        <source>Save a copy elsewhere…</source>
-        <translation>Spara en kopia någon annanstans…</translation>
-    </message>
-    <message>
-        <source>Leave without saving</source>
-        <translation>Lämna utan att spara</translation>
-    </message>
-    <message>
-        <source>Stay</source>
-        <translation>Stanna kvar</translation>
-    </message>
-    <message>
-        <source>The match could not be saved. It is here: {file}</source>
-        <translation>Partiet kunde inte sparas. Det ligger här: {file}</translation>
-    </message>
-    <message>
-        <source>The match could not be saved: {reason}</source>
-        <translation>Partiet kunde inte sparas: {reason}</translation>
-    </message>
-    <message>
-        <source>The copy “{file}” cannot be written: {reason}</source>
-        <translation>Kopian ”{file}” kan inte skrivas: {reason}</translation>
-    </message>
-    <message>
-        <source>Back at the beginning. The match that was over stays among the finished ones.</source>
-        <translation>Tillbaka till början. Det avslutade partiet ligger kvar bland de avslutade.</translation>
-    </message>
-    <message>
-        <source>Back at the beginning. The match so far stays among the matches in progress.</source>
-        <translation>Tillbaka till början. Partiet hittills ligger kvar bland de pågående.</translation>
-    </message>
-    <message>
-        <source>Back to that match</source>
-        <translation>Tillbaka till det partiet</translation>
-    </message>
-    <message>
-        <source>No matches in progress</source>
-        <translation>Inga pågående partier</translation>
-    </message>
-    <message>
-        <source>M&amp;atches in progress</source>
-        <translation>&amp;Pågående partier</translation>
-    </message>
-    <message>
-        <source>S&amp;kip to my turn</source>
-        <translation>&amp;Hoppa fram till min tur</translation>
-    </message>
-    <message>
-        <source>Chan&amp;ge player…</source>
-        <translation>Byt spel&amp;are…</translation>
-    </message>
-    <message>
-        <source>Read out the &amp;last move</source>
-        <translation>Läs upp &amp;senaste draget</translation>
-    </message>
-    <message>
-        <source>Read out the &amp;score</source>
-        <translation>Läs upp &amp;poängen</translation>
-    </message>
-    <message>
-        <source>You have played on with the match in “{file}” already.</source>
-        <translation>Partiet i ”{file}” har du redan spelat vidare på.</translation>
-    </message>
-    <message>
-        <source>Go on where you were</source>
-        <translation>Fortsätt där du var</translation>
-    </message>
-    <message>
-        <source>Open it as it is in the file</source>
-        <translation>Öppna det som det är i filen</translation>
-    </message>
-    <message>
-        <source>Neither</source>
-        <translation>Ingetdera</translation>
-    </message>
-    <message>
-        <source>How far you had come in the lessons cannot be read; the file is kept as “{file}”.</source>
-        <translation>Hur långt du hade kommit i lektionerna går inte att läsa; filen finns kvar som ”{file}”.</translation>
-    </message>
-    <message>
-        <source>How far you have come in the lessons cannot be written down: {reason}</source>
-        <translation>Hur långt du har kommit i lektionerna går inte att spara: {reason}</translation>
-    </message>
-    <message>
-        <source>&amp;Lessons…</source>
-        <translation>&amp;Lektioner…</translation>
-    </message>
-    <message>
-        <source>&amp;Coach</source>
-        <translation>&amp;Coach</translation>
-    </message>
-</context>
-<context>
-    <name>MatchRow</name>
-    <message>
-        <source>Resume</source>
-        <translation>Fortsätt</translation>
-    </message>
-    <message>
-        <source>Move this match to the wastebasket</source>
-        <translation>Lägg partiet i papperskorgen</translation>
-    </message>
-    <message>
-        <source>Remove?</source>
-        <translation>Ta bort?</translation>
-    </message>
-    <message>
-        <source>played on from an earlier match</source>
-        <extracomment>What is said of a match that somebody has begun in the middle of one that was over</extracomment>
-        <translation>fortsatt från ett tidigare parti</translation>
     </message>
 </context>
 <context>

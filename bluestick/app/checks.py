@@ -285,7 +285,7 @@ def window() -> Faults:
         if _blank(opened.grab()):
             yield words.fault("nothing_drawn")
         for saved in saves.open_matches():
-            if not opened.resume(saved.path):
+            if not opened.files.resume(saved.path):
                 yield opened.message.text
             elif _blank(opened.grab()):
                 yield words.fault("nothing_drawn")

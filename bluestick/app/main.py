@@ -55,7 +55,7 @@ def run(file: str | None = None, game: str | None = None, code: str | None = Non
     gc.enable()
     saves.sweep(paths.settings_file())
     if file is not None:
-        window.resume(Path(file))
+        window.files.resume(Path(file))
     elif game is not None:
         window.agree(game)
     with _closing_on_signals(window.close_unasked):

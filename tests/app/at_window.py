@@ -47,7 +47,7 @@ class Visitor:
         match.play(CHANCE, DrawLots(Seat(0)))
         for text in moves:
             match.play(min(match.to_act), RULES.read(text))
-        self.window._play(match, self.window.saves.create(match))
+        self.window.play(match, self.window.saves.create(match))
         return self
 
     @property

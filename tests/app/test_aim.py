@@ -35,7 +35,7 @@ def smallest(game, form):
 def sit(visit):
     def sit_down(match):
         visitor = visit()
-        visitor.window._play(match, visitor.window.saves.create(match))
+        visitor.window.play(match, visitor.window.saves.create(match))
         return visitor
 
     return sit_down
@@ -58,7 +58,7 @@ def test_every_table_says_what_is_played_and_what_for(sit, game, form):
     assert said.isVisible()
     assert said.plain.startswith(f"{texts.variant(game, form)} – {aim} ")
     said.linkActivated.emit(re.findall('href="(.*?)"', said.text())[-1])
-    assert visitor.window.viewer.clause == clause
+    assert visitor.window.beside.viewer.clause == clause
 
 
 def test_the_aim_is_said_in_the_language_of_the_day(sit, qtbot):

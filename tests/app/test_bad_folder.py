@@ -87,18 +87,18 @@ def test_the_window_opens_and_says_so_and_one_plays_with_a_mark(window, qtbot, f
     assert visitor.match.position == 3
     assert visitor.page.header.alert.isVisible()
     assert "cannot be saved" in window.message.text
-    window.act_shelf.trigger()
+    window.menus.shelf.trigger()
     window.message.answers[1].click()
     assert window.message.text == said
 
 
 def test_menus_and_statistics_say_so_too(window):
     window.message.hide()
-    window._recent.aboutToShow.emit()
-    assert [action.isEnabled() for action in window._recent.actions()] == [False]
+    window.menus._recent.aboutToShow.emit()
+    assert [action.isEnabled() for action in window.menus._recent.actions()] == [False]
     assert str(window.saves.folder) in window.message.text
-    window.show_statistics()
-    assert "cannot be read" in window._dialogs["statistics"]._note.text()
+    window.dialogs.show_statistics()
+    assert "cannot be read" in window.dialogs.made["statistics"]._note.text()
 
 
 def test_the_message_goes_when_the_folder_can_be_read_again(visit, monkeypatch):
@@ -113,7 +113,7 @@ def test_the_message_goes_when_the_folder_can_be_read_again(visit, monkeypatch):
 
 def test_no_file_is_opened_from_a_loop(visit, tmp_path):
     window = visit().window
-    assert not window.resume(loop(tmp_path))
+    assert not window.files.resume(loop(tmp_path))
     assert "cannot be opened" in window.message.text
 
 

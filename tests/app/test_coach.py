@@ -89,7 +89,7 @@ def sit(visit, balances, seen):
             known.add(match.rules.id, name)
         visitor.window._thinker = Opponents(visitor.window)
         visitor.window.settings.set_coach(match.rules.id, coach)
-        visitor.window._play(match, visitor.window.saves.create(match))
+        visitor.window.play(match, visitor.window.saves.create(match))
         return visitor
 
     return sit_down
@@ -133,12 +133,12 @@ def test_c_brings_the_coach_and_takes_it_away(sit, balances):
     assert mark.isHidden()
     visitor.press(Qt.Key.Key_C, on=visitor.table)
     assert mark.isVisible()
-    assert visitor.window.act_coach.isChecked()
+    assert visitor.window.menus.coach.isChecked()
     assert coach(visitor).box.isVisible()
     assert balances[-1].asked is not None
     visitor.press(Qt.Key.Key_C, on=visitor.table)
     assert mark.isHidden()
-    assert not visitor.window.act_coach.isChecked()
+    assert not visitor.window.menus.coach.isChecked()
     assert coach(visitor).box.isHidden()
     assert balances[-1].asked is None
 
@@ -197,9 +197,9 @@ def test_a_match_that_is_over_has_none(sit, visit, tmp_path):
     path = visitor.page.session.journal.path
     visitor.window.settings.set_coach("halma", "on")
     visitor.window.show_shelf()
-    visitor.window.resume(path.parent / "finished" / path.name)
+    visitor.window.files.resume(path.parent / "finished" / path.name)
     assert not coach(visitor).on
-    assert not visitor.window.act_coach.isEnabled()
+    assert not visitor.window.menus.coach.isEnabled()
     assert not visitor.match.assisted
 
 
@@ -216,7 +216,7 @@ def test_a_match_that_is_resumed_has_its_coach_again(sit, visit):
     visitor.page.session.write_down()
     visitor = visit()
     visitor.window._thinker = Opponents(visitor.window)
-    assert visitor.window.resume(path)
+    assert visitor.window.files.resume(path)
     assert coach(visitor).on
 
 
@@ -308,7 +308,7 @@ def test_a_damaged_file_is_told_and_kept_aside(sit, visit, tmp_path):
     match = dealt()
     visitor.window._thinker = Opponents(visitor.window)
     visitor.window.settings.set_coach("kille", "on")
-    visitor.window._play(match, visitor.window.saves.create(match))
+    visitor.window.play(match, visitor.window.saves.create(match))
     assert "coach-damaged.json" in visitor.window.message.text
     assert (tmp_path / "coach-damaged.json").read_text(encoding="utf-8") == "[1, 2"
 
@@ -685,6 +685,6 @@ def test_the_other_one_is_not_asked(sit, balances):
 def test_two_people_of_whom_nobody_is_the_owner_have_no_coach(sit, balances):
     visitor = sit("haljan", "haljan", players=(Player("Anna"), Player("Bo")))
     assert coach(visitor).seat is None
-    assert not visitor.window.act_coach.isEnabled()
+    assert not visitor.window.menus.coach.isEnabled()
     assert not visitor.match.assisted
     assert balances == []

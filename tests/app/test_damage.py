@@ -159,7 +159,7 @@ def sit_down(window, game):
     match = Match(rules, setup, players, rng=Random(1))
     while CHANCE in match.to_act:
         match.chance()
-    window._play(match, window.saves.create(match))
+    window.play(match, window.saves.create(match))
     return window.table_page
 
 
@@ -244,17 +244,17 @@ def test_a_rule_page_that_cannot_be_read_says_so_in_its_place(window, resources,
     path = resources / "rules" / "halma" / "en.md"
     whole = path.read_bytes()
     DAMAGE[damage](path)
-    window.show_rules("halma#L5")
+    window.beside.show_rules("halma#L5")
     told = f"{sentence(path)} Please install bluestick again."
-    assert window.viewer.page.toPlainText() == told
-    assert window.viewer.contents.topLevelItemCount() == 0
-    window.show_rules("haljan#H1")
-    assert "H1" in window.viewer.page.toPlainText()
-    window.viewer._go(-1)
-    assert window.viewer.page.toPlainText() == told
+    assert window.beside.viewer.page.toPlainText() == told
+    assert window.beside.viewer.contents.topLevelItemCount() == 0
+    window.beside.show_rules("haljan#H1")
+    assert "H1" in window.beside.viewer.page.toPlainText()
+    window.beside.viewer._go(-1)
+    assert window.beside.viewer.page.toPlainText() == told
     path.write_bytes(whole)
-    window.show_rules("halma#L5")
-    assert "L5" in window.viewer.page.toPlainText()
+    window.beside.show_rules("halma#L5")
+    assert "L5" in window.beside.viewer.page.toPlainText()
     assert "Traceback" not in capfd.readouterr().err
 
 
@@ -262,17 +262,17 @@ def test_a_rule_page_that_cannot_be_read_says_so_in_its_place(window, resources,
 def test_an_example_that_makes_no_sense_is_no_traceback(window, resources, qtbot, capfd, old_and_new):
     path = resources / "rules" / "halma" / "en.md"
     path.write_text(path.read_text(encoding="utf-8").replace(*old_and_new), encoding="utf-8")
-    window.show_rules("halma#L5")
-    window.viewer.grab()
+    window.beside.show_rules("halma#L5")
+    window.beside.viewer.grab()
     assert "Traceback" not in capfd.readouterr().err
 
 
 def test_an_example_that_cannot_be_drawn_is_told(window, resources, qtbot, capfd):
     path = resources / "rules" / "haljan" / "en.md"
     path.write_text(path.read_text(encoding="utf-8").replace('"hand"', '"hound"'), encoding="utf-8")
-    window.show_rules("haljan#")
-    window.viewer.page.resize(QSize(400, 900))
-    window.viewer.page.grab()
+    window.beside.show_rules("haljan#")
+    window.beside.viewer.page.resize(QSize(400, 900))
+    window.beside.viewer.page.grab()
     qtbot.waitUntil(lambda: str(path) in window.message.text)
     assert "Traceback" not in capfd.readouterr().err
 
@@ -304,10 +304,10 @@ def test_all_resources_gone_while_playing(window, resources, qtbot, capfd):
     page = sit_down(window, "halma")
     shutil.rmtree(resources)
     play_on(page, 4)
-    window.show_rules("halma#")
+    window.beside.show_rules("halma#")
     window.settings.theme = "night"
-    window.show_about()
-    window._dialogs["about"].read()
+    window.dialogs.show_about()
+    window.dialogs.made["about"].read()
     sit_down(window, "haggis").table.grab()
     window.show_shelf()
     window.grab()

@@ -72,7 +72,7 @@ def paths(visitor):
 @pytest.fixture
 def dialog(visitor, paths, qtbot):
     visitor.press(Qt.Key.Key_R, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
-    dialog = visitor.window._dialogs["finished"]
+    dialog = visitor.window.dialogs.made["finished"]
     qtbot.waitUntil(lambda: all("…" not in line for line in told(dialog)))
     return dialog
 
@@ -153,7 +153,7 @@ def test_another_line_is_no_answer_to_the_question(visitor, dialog, paths):
 def test_what_cannot_be_read_stands_there_and_can_be_removed(visitor, dialog, paths):
     paths[0].write_text("nonsense")
     dialog.close()
-    visitor.window.show_finished()
+    visitor.window.dialogs.show_finished()
     assert paths[0].name in told(dialog)[0][0]
     assert not dialog.go.isEnabled()
     assert dialog.away.isEnabled()
@@ -167,8 +167,8 @@ def test_a_thousand_matches_cost_what_is_seen_of_them(visitor, monkeypatch):
         (saves.finished / f"halma-2026-01-01-{number}.bluestick").write_text(text)
     opened, glance = [], saving._glance
     monkeypatch.setattr(saving, "_glance", lambda path: opened.append(path) or glance(path))
-    visitor.window.show_finished()
-    dialog = visitor.window._dialogs["finished"]
+    visitor.window.dialogs.show_finished()
+    dialog = visitor.window.dialogs.made["finished"]
     visitor.qtbot.waitExposed(dialog)
     dialog.view.grab()
     assert dialog.model.rowCount() == 1000
@@ -177,9 +177,9 @@ def test_a_thousand_matches_cost_what_is_seen_of_them(visitor, monkeypatch):
 
 
 def test_the_statistics_lead_to_the_list(visitor, paths):
-    visitor.window.show_statistics()
-    visitor.click(visitor.window._dialogs["statistics"].matches)
-    assert visitor.window._dialogs["finished"].isVisible()
+    visitor.window.dialogs.show_statistics()
+    visitor.click(visitor.window.dialogs.made["statistics"].matches)
+    assert visitor.window.dialogs.made["finished"].isVisible()
 
 
 def test_a_folder_that_cannot_be_read_is_told(visitor, monkeypatch):
@@ -187,6 +187,6 @@ def test_a_folder_that_cannot_be_read_is_told(visitor, monkeypatch):
         raise PermissionError(13, "Permission denied", str(path))
 
     monkeypatch.setattr(saving.os, "scandir", refuse)
-    visitor.window.show_finished()
-    dialog = visitor.window._dialogs["finished"]
+    visitor.window.dialogs.show_finished()
+    dialog = visitor.window.dialogs.made["finished"]
     assert dialog._note.text() == "Your finished matches cannot be read: Permission denied"

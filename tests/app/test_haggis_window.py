@@ -139,7 +139,7 @@ def sit(visit, monkeypatch):
         match.play(CHANCE, deal(seats - 1 if dealer is None else dealer, {YOU: YOURS, ELIN: HERS}, seats))
         for text in moves:
             match.play(min(match.to_act), HAGGIS.read(text))
-        visitor.window._play(match, visitor.window.saves.create(match))
+        visitor.window.play(match, visitor.window.saves.create(match))
         return You(visitor)
 
     monkeypatch.setattr("bluestick.app.thinker.Thinker", Opponents)
@@ -174,7 +174,7 @@ def test_a_round_for_two_by_mouse(visit, monkeypatch):
     visitor.click(you.card.main)
     assert you.cloth.round == 2
     assert not you.card.isVisible()
-    you.visitor.window.act_last.trigger()
+    you.visitor.window.menus.last.trigger()
     assert "last" in you.table.stage.furniture
 
 
@@ -255,7 +255,7 @@ def test_a_refused_play_is_answered_with_its_clause(sit):
     assert you.page.notice.link.text() == "G5.3"
     assert you.table.pick == ()
     you.visitor.click(you.page.notice.link)
-    assert you.visitor.window.viewer.clause == "haggis#G5.3"
+    assert you.visitor.window.beside.viewer.clause == "haggis#G5.3"
 
 
 def test_cards_that_make_nothing_are_refused(sit):
@@ -296,10 +296,10 @@ def test_undo_takes_back_the_own_play(sit):
     hand = you.hand
     you.click_cards(("9r", "9g"))
     you.let_them_play()
-    you.visitor.window.act_undo.trigger()
+    you.visitor.window.menus.undo.trigger()
     assert you.hand == hand
     assert you.cloth.trick == ()
-    you.visitor.window.act_redo.trigger()
+    you.visitor.window.menus.redo.trigger()
     assert "9r" not in you.hand
 
 
@@ -311,7 +311,7 @@ def test_words_have_their_buttons_on_the_table_alone(sit):
 
 def test_what_can_be_done_is_said_with_the_words_on_the_table(sit):
     you = sit(3, "play 9r 9g as set:2:9", "play 10r 10g as set:2:10", "pass")
-    you.visitor.window.act_options.trigger()
+    you.visitor.window.menus.options.trigger()
     assert "Beat it – " in you.page.notice.text
     assert "Pass (0) – " in you.page.notice.text
 
@@ -320,8 +320,8 @@ def test_what_can_be_done_is_said_with_the_words_on_the_table(sit):
 def test_a_line_without_amounts_has_the_whole_width_of_the_sheet(sit):
     you = sit(2)
     you.play_round(you.click_cards, you.push)
-    you.visitor.window.show_sheet()
-    hand = next(line for line in you.visitor.window.sheet.tree.findItems("", MATCHING) if "× 5" in line.text(0))
+    you.visitor.window.beside.show_sheet()
+    hand = next(line for line in you.visitor.window.beside.sheet.tree.findItems("", MATCHING) if "× 5" in line.text(0))
     assert hand.child(0).text(0).startswith("largest hand")
     assert hand.child(0).isFirstColumnSpanned()
     assert not hand.isFirstColumnSpanned()
@@ -330,8 +330,8 @@ def test_a_line_without_amounts_has_the_whole_width_of_the_sheet(sit):
 @pytest.mark.parametrize("sides", [1, 2, 3])
 def test_figures_at_the_foot_of_the_chart_are_whole(sit, sides):
     you = sit(3)
-    you.visitor.window.show_sheet()
-    chart = you.visitor.window.sheet.chart
+    you.visitor.window.beside.show_sheet()
+    chart = you.visitor.window.beside.sheet.chart
     boxes = chart.end_boxes(16.0, [QPointF(40.0, chart.height() - 9.0)] * sides)
     assert boxes[-1].bottom() <= chart.height()
     assert [low.top() - high.bottom() for high, low in pairwise(boxes)] == [0.0] * (sides - 1)
@@ -340,15 +340,15 @@ def test_figures_at_the_foot_of_the_chart_are_whole(sit, sides):
 def test_three_sides_can_be_told_apart(sit):
     you = sit(3)
     assert len({tally._token for tally in you.page.panel.tallies.values()}) == 3
-    you.visitor.window.show_sheet()
-    sheet = you.visitor.window.sheet
+    you.visitor.window.beside.show_sheet()
+    sheet = you.visitor.window.beside.sheet
     assert len({sheet.chart._ink(side).name() for side in range(3)}) == 3
 
 
 def test_a_long_name_ends_in_dots_at_the_head_of_a_column(sit):
     you = sit(3, players=(Player(""), Player("Maximiliane", "random"), Player("Nora", "random")))
-    you.visitor.window.show_sheet()
-    head = you.visitor.window.sheet.tree.headerItem()
+    you.visitor.window.beside.show_sheet()
+    head = you.visitor.window.beside.sheet.tree.headerItem()
     assert head.text(2).startswith("Max")
     assert head.text(2).endswith("…")
     assert head.toolTip(2) == "Maximiliane"
@@ -357,9 +357,9 @@ def test_a_long_name_ends_in_dots_at_the_head_of_a_column(sit):
 def test_the_sheet_of_keys_outlives_a_choice_of_readings(sit):
     you = sit(2)
     you.click("5r", "J", "Q")
-    you.visitor.window.show_shortcuts()
-    you.visitor.window._dialogs["shortcuts"].close()
+    you.visitor.window.dialogs.show_shortcuts()
+    you.visitor.window.dialogs.made["shortcuts"].close()
     you.visitor.qtbot.wait(10)
     you.table.cancel()
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    you.visitor.window._dialogs["shortcuts"].retranslate()
+    you.visitor.window.dialogs.made["shortcuts"].retranslate()

@@ -169,8 +169,8 @@ def test_a_round_by_mouse_in_swedish(sit):
     won = you.cloth.scores[-1].won
     assert you.cloth.games[you.cloth.scores[-1].winner] == won.amount
     assert len(you.cloth.scores[0].items) == 2
-    you.visitor.window.act_sheet.trigger()
-    assert "Langen" in you.visitor.window.sheet.tree.topLevelItem(0).child(0).text(0)
+    you.visitor.window.menus.sheet.trigger()
+    assert "Langen" in you.visitor.window.beside.sheet.tree.topLevelItem(0).child(0).text(0)
     you.click_word("end")
     you.visitor.click(you.page.panel.words.yes)
     assert you.match.outcome.reason == "closed"
@@ -218,7 +218,7 @@ def test_a_refused_play_is_answered_with_its_clause(sit, language, sentence):
     assert you.page.notice.link.text() == "H4.2"
     assert you.table.pick == you.hand[:3]
     you.visitor.click(you.page.notice.link)
-    assert you.visitor.window.viewer.clause == "haljan#H4.2"
+    assert you.visitor.window.beside.viewer.clause == "haljan#H4.2"
 
 
 def test_who_lays_too_few_cards_hears_why_not(sit):
@@ -282,26 +282,26 @@ def test_undo_and_redo(sit):
     you.click_cards(hand[:3])
     leader = you.cloth.turn
     after = you.hand
-    you.visitor.window.act_undo.trigger()
+    you.visitor.window.menus.undo.trigger()
     assert you.hand == hand
     assert you.cloth.trick == trick
-    you.visitor.window.act_undo.trigger()
+    you.visitor.window.menus.undo.trigger()
     assert TWO in you.hand
     assert you.cloth.turn == ELIN
-    you.visitor.window.act_redo.trigger()
-    you.visitor.window.act_redo.trigger()
+    you.visitor.window.menus.redo.trigger()
+    you.visitor.window.menus.redo.trigger()
     assert you.hand == after
     assert you.cloth.turn == leader
     assert len(you.cloth.tricks) == 1
-    you.visitor.window.act_undo.trigger()
+    you.visitor.window.menus.undo.trigger()
     you.click_cards(hand[3:])
     assert {played.cards for played in you.cloth.tricks[0].plays} > {tuple(sorted(hand[3:], key=FRENCH.index))}
-    assert not you.visitor.window.act_redo.isEnabled()
+    assert not you.visitor.window.menus.redo.isEnabled()
 
 
 def test_the_language_changes_in_mid_trick(sit):
     you = mid_trick(sit, "sv")
-    you.visitor.window.show_sheet()
+    you.visitor.window.beside.show_sheet()
     you.click(*you.hand[:2])
     assert "hjärter kung" in you.table.describe("HK")
     before = you.cloth
@@ -309,7 +309,7 @@ def test_the_language_changes_in_mid_trick(sit):
     QApplication.processEvents()
     assert "hjerter konge" in you.table.describe("HK")
     assert you.cloth is before
-    assert you.visitor.window._menus[0].title().replace("&", "") == "Spill"
+    assert you.visitor.window.menus._menus[0].title().replace("&", "") == "Spill"
     you.click(you.hand[2])
     you.visitor.click(you.table.stage.buttons.made["play"])
     assert len(you.cloth.tricks) == 1

@@ -32,7 +32,7 @@ def test_the_form_of_the_game_is_named(visit, game, form, title, note, window):
     others = tuple(Player(f"Elin {number}", "easy") for number in range(1, seats))
     match = Match(rules, rules.setup(seats, form), (Player(""), *others), id="test")
     match.chance()
-    visitor.window._play(match, visitor.window.saves.create(match))
+    visitor.window.play(match, visitor.window.saves.create(match))
     assert visitor.page.header.title.text() == title
     assert visitor.page.header.note.whole().startswith(note)
     assert visitor.window.windowTitle().startswith(window)
@@ -51,13 +51,13 @@ def test_what_goes_on_is_read_to_its_end_beside_a_score_sheet(visit, game):
         "declare",
     ):  # what is longest is said later
         play_on(match, 1)
-    visitor.window._play(match, visitor.window.saves.create(match))
-    visitor.window.show_sheet()
+    visitor.window.play(match, visitor.window.saves.create(match))
+    visitor.window.beside.show_sheet()
     for _ in range(4):
         QApplication.processEvents()
     header = visitor.page.header
     assert header.phase.text() == header.phase.whole()
-    visitor.window.toggle_sheet()
+    visitor.window.beside.toggle_sheet()
     visitor.window.resize(1280, 800)
     for _ in range(4):
         QApplication.processEvents()

@@ -29,7 +29,7 @@ def sit(visit):
     def sit_down(*players):
         visitor = visit()
         match = deal(*players)
-        visitor.window._play(match, visitor.window.saves.create(match))
+        visitor.window.play(match, visitor.window.saves.create(match))
         return visitor
 
     return sit_down
@@ -105,7 +105,7 @@ def test_after_the_end_all_have_names(visit):
             match.play(seat, end)
         else:
             play_on(match, 1)
-    visitor.window._play(match, visitor.window.saves.create(match))
+    visitor.window.play(match, visitor.window.saves.create(match))
     assert visitor.table.names == ("Anna", "Bo")
     assert "You" not in visitor.page.banner.text
 

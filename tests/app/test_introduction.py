@@ -26,7 +26,7 @@ def meet(visit):
 
 def read(window):
     """What lies open beside the page."""
-    viewer = window.viewer
+    viewer = window.beside.viewer
     return viewer.clause if viewer is not None and viewer.isVisible() else None
 
 
@@ -75,14 +75,14 @@ def test_what_came_by_itself_goes_by_itself(meet, leave):
 def test_whoever_reads_on_may_read_to_the_end(meet):
     window = meet().window
     window.agree("kille")
-    window.viewer.open("kille#K4")
+    window.beside.viewer.open("kille#K4")
     window.show_shelf()
     assert read(window) == "kille#K4"
 
 
 def test_rules_that_were_open_before_stay(meet):
     window = meet().window
-    window.show_rules("haljan#H4")
+    window.beside.show_rules("haljan#H4")
     window.agree("kille")
     assert read(window) == "kille#"
     window.show_shelf()
@@ -100,7 +100,7 @@ def test_rules_that_came_by_themselves_are_not_open_the_next_day(meet):
 def test_where_the_form_would_be_cut_they_lie_over_its_picture(meet, game):
     window = meet(NARROW).window
     window.agree(game)
-    page, viewer = window.new_page, window.viewer
+    page, viewer = window.new_page, window.beside.viewer
     assert read(window) == f"{game}#"
     assert viewer.isFloating()
     assert page.width() == window.width()

@@ -170,7 +170,7 @@ def sit_down(open_window):
 
     def sit_down(match, language="en"):
         you = open_window(language)
-        you.visitor.window._play(match, you.visitor.window.saves.create(match))
+        you.visitor.window.play(match, you.visitor.window.saves.create(match))
         return you
 
     return sit_down
@@ -260,8 +260,8 @@ def test_a_pot_by_mouse_in_swedish(agree):
     assert not you.page.banner.isVisible(), "first it is read how the pot was won"
     you.visitor.click(you.page.card.main)
     assert you.page.banner.isVisible()
-    you.visitor.window.act_sheet.trigger()
-    assert you.visitor.window.sheet.isVisible()
+    you.visitor.window.menus.sheet.trigger()
+    assert you.visitor.window.beside.sheet.isVisible()
 
 
 @pytest.mark.thorough
@@ -372,7 +372,7 @@ def test_whoever_sits_at_the_left_is_a_matter_of_chance(open_window):
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("bluestick.app.window.sample", Random(5).sample)
         for _ in range(12):
-            window._begin_new("kille", RULES.setup(4), players)
+            window.begin("kille", RULES.setup(4), players)
             assert sorted(player.name for player in you.match.players) == ["", "Aksel", "Elin", "Nora"]
             neighbours.add(you.match.players[1].name)
     assert neighbours == {"Aksel", "Elin", "Nora"}
@@ -606,7 +606,7 @@ def test_straight_on_to_the_chance_to_buy_in(agree, way):
         case "key":
             you.press(Qt.Key.Key_F8)
         case "menu":
-            you.visitor.window.act_skip.trigger()
+            you.visitor.window.menus.skip.trigger()
     assert you.page.session.skips
     you.let_them_play()
     assert not you.page.session.skips
@@ -678,7 +678,7 @@ def test_whoever_is_waited_for_comes_back_to_the_table(sit_down):
     page = you.page
     you.visitor.click(page.curtain.lift)
     for seat in (YOU, AKSEL):
-        you.visitor.window.act_call.trigger()
+        you.visitor.window.menus.call.trigger()
         you.press(Qt.Key.Key_Tab)
         you.visitor.click(page.curtain.people[seat])
     assert page.table.shown.seat == AKSEL
@@ -709,7 +709,7 @@ def test_the_curtain_hides_what_onlookers_may_see(sit_down):
 def test_the_outcome_keeps_its_words_beside_a_rule_page(agree):
     you = agree("de", "BL 9 5 6 7 8")
     you.visitor.window.resize(1024, 700)
-    you.visitor.window.show_rules("kille#K8")
+    you.visitor.window.beside.show_rules("kille#K8")
     QApplication.processEvents()
     while you.match.outcome is None:
         you.let_them_play()

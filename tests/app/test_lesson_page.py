@@ -115,7 +115,7 @@ def test_the_list_says_what_a_lesson_is_about_and_how_far_one_has_come(visit, ta
     known = {"haljan": {"1-trial": {"done": True}, "2-other": {"stop": "2b"}}}
     (tmp_path / "lessons.json").write_text(json.dumps(known))
     window = visit().window
-    window.learn("haljan")
+    window.lessons.learn("haljan")
     first, second = window.list_page.rows
     assert first.accessibleName() == "1. A trial"
     assert first.accessibleDescription() == "Something to try the machinery on. 2 minutes · done"
@@ -238,7 +238,7 @@ def test_an_earlier_moment_can_be_looked_at_and_left_again(asked):
 
 
 def test_no_match_is_kept_and_nothing_is_begun(asked):
-    assert not asked.window.act_copy.isEnabled()
+    assert not asked.window.menus.copy.isEnabled()
     asked.window.show_shelf()
     assert list(asked.window.saves.open_matches()) == []
 
@@ -252,7 +252,7 @@ def test_at_the_end_of_a_lesson_the_next_one_is_near(asked):
 
 
 def test_after_the_last_lesson_of_a_form_it_is_played(asked):
-    asked.window.take_lesson("2-other")
+    asked.window.lessons.take("2-other")
     asked.wait()
     asked.finish()
     assert [made.text() for made in asked.page.ways.offered] == ["Play your first match", "All lessons"]
@@ -304,7 +304,7 @@ def test_a_link_to_a_clause_opens_it(visit, taught):
     learner = ByMouse(visit())
     learner.take(TRIAL)
     learner.page.teacher.remark.linkActivated.emit("#H5")
-    assert learner.window.viewer.clause == "haljan#H5"
+    assert learner.window.beside.viewer.clause == "haljan#H5"
 
 
 # Said aloud, in four languages.
@@ -347,7 +347,7 @@ def test_a_file_of_progress_that_makes_no_sense_is_told_of_and_kept(visit, taugh
     window = visit().window
     assert "lessons-damaged.json" in window.message.text
     assert (tmp_path / "lessons-damaged.json").read_text() == "[1, 2"
-    window.learn("haljan")
+    window.lessons.learn("haljan")
     assert window.list_page.rows[0].accessibleDescription().endswith("new")
 
 
@@ -370,7 +370,7 @@ def test_progress_that_cannot_be_written_is_told_of(you, monkeypatch):
 def test_a_damaged_lesson_is_named_and_left_out(visit, taught, ending):
     (taught / f"1-trial{ending}").write_text("nonsense")
     window = visit().window
-    window.learn("haljan")
+    window.lessons.learn("haljan")
     QApplication.processEvents()
     assert f"1-trial{ending}" in window.message.text
     assert len(window.list_page.rows) == 1
@@ -380,8 +380,8 @@ def test_a_lesson_that_the_rules_do_not_allow_is_named_when_it_is_taken(visit, t
     file = taught / "1-trial.bluestick"
     file.write_text(file.read_text("utf-8").replace("play HK CK C3", "play HK CK C4"), "utf-8")
     window = visit().window
-    window.learn("haljan")
-    window.take_lesson("1-trial")
+    window.lessons.learn("haljan")
+    window.lessons.take("1-trial")
     QApplication.processEvents()
     assert "1-trial.bluestick" in window.message.text
     assert window.list_page is not None
@@ -415,7 +415,7 @@ def test_words_of_the_game_are_explained_where_they_stand(asked, qtbot):
 
 def test_there_is_no_coach_beside_a_teacher(asked):
     assert not asked.page.coach.on
-    assert not asked.window.act_coach.isEnabled()
+    assert not asked.window.menus.coach.isEnabled()
 
 
 def test_after_a_click_on_the_way_back_space_leads_on(asked):

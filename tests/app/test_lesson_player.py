@@ -24,7 +24,7 @@ def test_a_lesson_can_be_gone_through(visit, learner, stem):
     assert somebody.session.lesson.id == stem.name
     somebody.finish()
     assert somebody.page.teacher.text.startswith(somebody.session.lesson.title)
-    assert somebody.window.progress.is_done(stem.parent.name, stem.name)
+    assert somebody.window.lessons.progress.is_done(stem.parent.name, stem.name)
 
 
 @pytest.mark.parametrize("stem", ALL, ids=name)

@@ -15,8 +15,8 @@ SMALL, SMALLEST = QSize(1024, 700), QSize(900, 620)
 
 
 def open_lesson(window, stem):
-    window.learn(stem.parent.name)
-    window.take_lesson(stem.name)
+    window.lessons.learn(stem.parent.name)
+    window.lessons.take(stem.name)
     settle()
     return window.table_page
 
@@ -63,7 +63,7 @@ def test_every_remark_has_room_in_four_languages(visit, stem):
 def test_a_list_of_lessons_has_room_in_the_smallest_window(visit, game, code):
     window = visit(SMALLEST).window
     with speaking(code):
-        window.learn(game)
+        window.lessons.learn(game)
         settle()
         assert list(cramped(window)) == []
 
@@ -73,7 +73,7 @@ def test_a_list_of_lessons_has_room_in_the_smallest_window(visit, game, code):
 def test_longer_words_have_room_in_a_lesson_and_in_the_list(visit, game):
     window = visit().window
     with pseudo():
-        window.learn(game)
+        window.lessons.learn(game)
         settle()
         assert list(cramped(window)) == []
         page = open_lesson(window, next(stem for stem in lessons([game])))

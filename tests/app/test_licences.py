@@ -109,7 +109,7 @@ def test_what_cannot_be_read_is_named(dressed, qtbot, monkeypatch, tmp_path, dam
 
 def test_they_are_read_from_the_about_box_in_the_language_of_the_day(visit, qtbot):
     window = visit().window
-    window.show_about()
+    window.dialogs.show_about()
     box = window.findChild(about.About)
     button = next(child for child in box.findChildren(QPushButton) if child.text() == "Licences…")
     assert button.focusPolicy() & Qt.FocusPolicy.TabFocus

@@ -106,7 +106,7 @@ class Monkey:
         for _ in range(self.rng.randrange(2, 8)):
             self.pick(
                 action
-                for action in (window.act_undo, window.act_redo, window.act_restart, window.act_hint)
+                for action in (window.menus.undo, window.menus.redo, window.menus.restart, window.menus.hint)
                 if action.isEnabled()
             )
 
@@ -143,8 +143,8 @@ class Monkey:
         self.visitor.window.resize(self.rng.randrange(640, 2000), self.rng.randrange(480, 1300))
 
     def read_rules(self):
-        self.visitor.window.show_rules(self.rng.choice(CLAUSES))
-        self.visitor.window.viewer.field.setText(self.rng.choice(("", "o", "L7")))
+        self.visitor.window.beside.show_rules(self.rng.choice(CLAUSES))
+        self.visitor.window.beside.viewer.field.setText(self.rng.choice(("", "o", "L7")))
 
     def sit_down(self):
         variant = self.rng.choice(self.rules.variants)
@@ -155,13 +155,13 @@ class Monkey:
         ]
         options = {option.id: self.rng.random() < 0.5 for option in variant.options if not option.choices}
         setup = self.rules.setup(len(players), variant.id, options)
-        self.visitor.window._begin_new(self.rules.id, setup, tuple(players))
+        self.visitor.window.begin(self.rules.id, setup, tuple(players))
 
     def resume(self):
         saves = self.visitor.window.saves
         files = sorted((*saves.folder.glob("*.bluestick"), *saves.finished.glob("*.bluestick")))
         if files:
-            self.visitor.window.resume(self.rng.choice(files))
+            self.visitor.window.files.resume(self.rng.choice(files))
 
     def kill_the_worker(self):
         thinker = self.visitor.window._thinker
@@ -183,7 +183,7 @@ class Monkey:
         match = session.match
         if match.position:
             assert replayed(Record.parse(session.journal.path.read_bytes())).record() == match.record()
-        can = [window.act_undo, window.act_redo, window.act_restart, window.act_hint]
+        can = [window.menus.undo, window.menus.redo, window.menus.restart, window.menus.hint]
         assert [action.isEnabled() for action in can] == [
             session.can_undo,
             session.can_redo,

@@ -117,10 +117,10 @@ def test_no_tooltip_follows_the_marks_in_a_name(visit, game, form, seats):
     match = Match(rules, rules.setup(seats, form, rules.alone), players, rng=Random(1))
     play_on(match, 60)
     journal = window.saves.create(match)
-    window._play(match, journal)
+    window.play(match, journal)
     journal.save(match)
-    if window.act_sheet.isEnabled():
-        window.show_sheet()
+    if window.menus.sheet.isEnabled():
+        window.beside.show_sheet()
     found = [tip for tip in tips(window) if "blocked" in tip]
     window.show_shelf()
     found += [tip for tip in tips(window) if "blocked" in tip]
@@ -133,7 +133,7 @@ def test_pointing_at_a_plate_of_kille_follows_no_marks_either(visit, monkeypatch
     window, rules = visit().window, GAMES["kille"]
     match = Match(rules, rules.setup(4), [Player(BAD, "easy"), *(Player(str(n), "easy") for n in range(3))])
     match.chance()
-    window._play(match, window.saves.create(match))
+    window.play(match, window.saves.create(match))
     table = window.table_page.table
     told = []
     monkeypatch.setattr(QToolTip, "showText", lambda place, text, widget: told.append(text))
@@ -147,7 +147,7 @@ def test_pointing_at_a_button_that_names_somebody_follows_no_marks_either(visit)
     window, rules = visit().window, GAMES["kille"]
     match = Match(rules, rules.setup(4), [Player(""), *(Player(BAD, "easy") for _ in range(3))])
     match.play(CHANCE, Deal(Seat(3), pack("3 4 5 6")))
-    window._play(match, window.saves.create(match))
+    window.play(match, window.saves.create(match))
     swap = window.table_page.table.stage.buttons.made["swap"]
     assert "<h1>Your computer" in read(swap.toolTip())
 

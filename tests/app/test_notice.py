@@ -25,7 +25,7 @@ def sit(visit):
         play_on(match, 14)
         while 0 not in match.to_act:
             play_on(match, 1)
-        visitor.window._play(match, visitor.window.saves.create(match))
+        visitor.window.play(match, visitor.window.saves.create(match))
         return visitor.page
 
     return sit_down

@@ -22,7 +22,7 @@ def test_what_is_said_is_what_the_panel_shows(visit, game):
     play_on(match, 6)
     while 0 not in match.to_act:
         play_on(match, 1)
-    visitor.window._play(match, visitor.window.saves.create(match))
+    visitor.window.play(match, visitor.window.saves.create(match))
     page = visitor.page
     visitor.press(Qt.Key.Key_F1, Qt.KeyboardModifier.ShiftModifier, on=page.table)
     options = page.panel.options(page.table.moves)
@@ -46,7 +46,7 @@ def test_what_the_hand_nearly_makes_is_told_with_what_it_lacks_and_its_clause(vi
     match.play(CHANCE, deal(EIGHT, 3, you))
     while 0 not in match.to_act:
         play_on(match, 1)
-    visitor.window._play(match, visitor.window.saves.create(match))
+    visitor.window.play(match, visitor.window.saves.create(match))
     told = visitor.page.panel._effects
     assert "Not quite:" in told.plain
     assert "XIX XVIII XVII XVI – This sequence begins with XX" in told.plain

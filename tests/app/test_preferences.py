@@ -18,8 +18,8 @@ OTHER = {"index": "de", "four_colours": False}
 @pytest.fixture
 def dialog(visit):
     window = visit().window
-    window.show_settings()
-    return window._dialogs["preferences"]
+    window.dialogs.show_settings()
+    return window.dialogs.made["preferences"]
 
 
 @pytest.mark.parametrize("name", SOME)

@@ -47,7 +47,7 @@ def sit(visit, monkeypatch):
 
     def open_match(match):
         visitor = visit()
-        visitor.window._play(match, visitor.window.saves.create(match))
+        visitor.window.play(match, visitor.window.saves.create(match))
         QApplication.processEvents()
         return AtTable(visitor)
 
@@ -223,8 +223,8 @@ def test_it_is_looked_at_again_from_the_score_sheet(sit, kind):
     you = at(sit, kind)
     text, number = you.card.text, KINDS[kind][2]
     you.visitor.click(you.card.main)
-    you.visitor.window.act_sheet.trigger()
-    tree = you.visitor.window.sheet.tree
+    you.visitor.window.menus.sheet.trigger()
+    tree = you.visitor.window.beside.sheet.tree
     ways = [item for item in _items(tree.invisibleRootItem()) if item.text(0) == "Look at it on the table"]
     assert len(ways) == number
     tree.itemActivated.emit(ways[-1], 0)

@@ -70,7 +70,7 @@ def sit_down(window, *players):
     """A table of people only, so that no bot begins to think."""
     match = halma(*players)
     play_on(match, 30)
-    window._play(match, window.saves.create(match))
+    window.play(match, window.saves.create(match))
 
 
 def at_table(window):
@@ -84,7 +84,7 @@ def at_table_of_four(window):
 def at_cards(window):
     match = Match(CARDS, CARDS.setup(4), (PERSON, Player("Anna"), Player("Bo"), Player("Cecilia")), rng=Random(1))
     play_on(match, 60)
-    window._play(match, window.saves.create(match))
+    window.play(match, window.saves.create(match))
     window.table_page.curtain.lift.click()
 
 
@@ -100,7 +100,7 @@ def at_kille(window):
             match.chance()
         else:
             match.play(seat, match.moves(seat).sample(rng))
-    window._play(match, window.saves.create(match))
+    window.play(match, window.saves.create(match))
     window.table_page.curtain.lift.click()
 
 
@@ -110,7 +110,7 @@ def at_haggis(window):
     rules = GAMES["haggis"]
     match = Match(rules, rules.setup(3), (PERSON, *others), rng=Random(1))
     match.chance()
-    window._play(match, window.saves.create(match))
+    window.play(match, window.saves.create(match))
     window.table_page.curtain.lift.click()
     table = window.table_page.table
     hand = [card for card in table.now.own_hand if card is not None]
@@ -120,12 +120,12 @@ def at_haggis(window):
 
 def score_of_haggis(window):
     at_haggis(window)
-    window.show_sheet()
+    window.beside.show_sheet()
 
 
 def score_of_kille(window):
     at_kille(window)
-    window.show_sheet()
+    window.beside.show_sheet()
 
 
 def refused(window):
@@ -148,7 +148,7 @@ def asked_once_more(window):
     while not (seats := [seat for seat in match.to_act if seat != CHANCE and end in match.moves(seat)]):
         play_on(match, 1)
     assert seats
-    window._play(match, window.saves.create(match))
+    window.play(match, window.saves.create(match))
     window.table_page.curtain.lift.click()
     window.table_page.panel.words.button("end").click()
 
@@ -159,7 +159,7 @@ def between_rounds(window):
     another = CARDS.read("next")
     while not any(seat != CHANCE and another in match.moves(seat) for seat in match.to_act):
         play_on(match, 1)
-    window._play(match, window.saves.create(match))
+    window.play(match, window.saves.create(match))
     window.table_page.curtain.lift.click()
 
 
@@ -177,7 +177,7 @@ def result_of(window, game, seats, seed, number=1, variant=None, **options):
     others = tuple(Player(f"{LONG[number % 3]} {number}") for number in range(2, seats + 1))
     setup = rules.setup(seats, variant=variant or rules.variants[0].id, options=options)
     match = counted(Match(rules, setup, (PERSON, *others), rng=Random(seed)), number)
-    window._play(match, window.saves.create(match))
+    window.play(match, window.saves.create(match))
     if window.table_page.curtain.isVisible():
         window.table_page.curtain.lift.click()
     assert window.table_page.card.isVisible() or match.outcome is not None
@@ -191,8 +191,8 @@ def agreed_among_people(window):
 
 def rules_beside_the_table(window):
     at_table(window)
-    window.show_rules("halma#L7")
-    window.viewer.field.setText("b")
+    window.beside.show_rules("halma#L7")
+    window.beside.viewer.field.setText("b")
 
 
 RARE = ("QShortcut", "QMimeType")
@@ -224,10 +224,10 @@ SCENES = {
     "end of a match": lambda window: result_of(window, "kille", 20, 8, pots=1),
     "new match of people": agreed_among_people,
     "rules": rules_beside_the_table,
-    "settings": MainWindow.show_settings,
-    "keys": MainWindow.show_shortcuts,
-    "statistics": MainWindow.show_statistics,
-    "about": MainWindow.show_about,
+    "settings": lambda window: window.dialogs.show_settings(),
+    "keys": lambda window: window.dialogs.show_shortcuts(),
+    "statistics": lambda window: window.dialogs.show_statistics(),
+    "about": lambda window: window.dialogs.show_about(),
 }
 
 
@@ -351,8 +351,8 @@ def test_access_keys_are_unique_in_every_menu(window, code):
 @pytest.mark.parametrize("code", language.LANGUAGES)
 def test_access_keys_are_unique_among_the_settings(window, code):
     with speaking(code):
-        window.show_settings()
-        dialog = window._dialogs["preferences"]
+        window.dialogs.show_settings()
+        dialog = window.dialogs.made["preferences"]
         keys = access_keys_of(dialog.findChildren(QLabel) + dialog.findChildren(QAbstractButton))
         assert keys
         assert len(set(keys)) == len(keys), keys

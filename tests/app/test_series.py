@@ -64,8 +64,8 @@ def dialog(visit, qtbot):
         match = finished(YOU, *bots("easy"), resigns=resigns, id=f"m{day}", started=f"2026-03-0{day}T20:15:00+01:00")
         put_away(visitor.window.saves, match)
     put_away(visitor.window.saves, finished(YOU, *bots("easy"), resigns=0, assisted=True, id="helped"))
-    visitor.window.show_statistics()
-    dialog = visitor.window._dialogs["statistics"]
+    visitor.window.dialogs.show_statistics()
+    dialog = visitor.window.dialogs.made["statistics"]
     qtbot.waitUntil(lambda: len(dialog._series) == 2)
     dialog.visitor = visitor
     return dialog

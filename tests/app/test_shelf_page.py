@@ -35,11 +35,11 @@ SIZES = [QSize(900, 620), QSize(1024, 700), QSize(1280, 800), QSize(1366, 768), 
 def test_nothing_of_the_shelf_is_lost_when_rules_come_and_go(visit, size):
     window = visit(size).window
     for _ in range(2):
-        window.show_rules("haljan#")
+        window.beside.show_rules("haljan#")
         settle()
-        window.act_rules.trigger()
+        window.menus.rules.trigger()
         settle()
-        assert not window.viewer.isVisible()
+        assert not window.beside.viewer.isVisible()
         for part in (window.shelf._open, window.shelf._learn, *window.shelf._readings):
             assert part.height() > 0
             assert part.x() >= 0
@@ -76,7 +76,7 @@ def test_all_tiles_are_in_line(visit, size, code):
     window.settings.language = code
     for beside in (False, True):
         if beside:
-            window.show_rules("haljan#")
+            window.beside.show_rules("haljan#")
         settle()
         tiles = window.shelf._tiles
         for part in ("name", "sentence", "players", "play", "rules"):
@@ -105,7 +105,7 @@ def test_rules_of_every_game_are_a_click_away(visit):
     visitor = visit()
     for tile in visitor.window.shelf._tiles:
         visitor.click(tile.rules)
-        assert visitor.window.viewer.clause == f"{tile.game}#"
+        assert visitor.window.beside.viewer.clause == f"{tile.game}#"
         assert visitor.window.new_page is None
 
 
@@ -116,15 +116,15 @@ def test_rules_and_words_ask_of_which_game(visit):
     assert len(choices) == len(GAMES)
     visitor.window.shelf._which.close()
     choices[-1].trigger()
-    assert visitor.window.viewer.clause == f"{list(GAMES)[-1]}#"
+    assert visitor.window.beside.viewer.clause == f"{list(GAMES)[-1]}#"
 
 
 @pytest.mark.parametrize("game", first(GAMES))
 def test_f1_tells_the_rules_of_the_game_where_the_keyboard_is(visit, game):
     window = visit().window
     next(tile for tile in window.shelf._tiles if tile.game == game).setFocus()
-    window.act_rules.trigger()
-    assert window.viewer.clause == f"{game}#"
+    window.menus.rules.trigger()
+    assert window.beside.viewer.clause == f"{game}#"
 
 
 def test_f1_tells_the_rules_of_the_match_where_the_keyboard_is(visit):
@@ -132,8 +132,8 @@ def test_f1_tells_the_rules_of_the_match_where_the_keyboard_is(visit):
     visitor.move(WHOLE_MATCH[4])
     visitor.window.show_shelf()
     visitor.window.shelf._shown[0].resume.setFocus()
-    visitor.window.act_rules.trigger()
-    assert visitor.window.viewer.clause == "halma#"
+    visitor.window.menus.rules.trigger()
+    assert visitor.window.beside.viewer.clause == "halma#"
 
 
 @pytest.mark.parametrize(
@@ -157,8 +157,8 @@ def test_an_open_match_says_which_form_of_the_game_it_is(visit, game, form, call
     settle()
     (row,) = window.shelf._shown
     assert row._name.whole() == called
-    window._list_recent()
-    (told,) = [action.text() for action in window._recent.actions()]
+    window.menus._list_recent()
+    (told,) = [action.text() for action in window.menus._recent.actions()]
     assert told == f"{called} {row._whom.whole()}"
 
 
@@ -173,8 +173,8 @@ def test_a_match_that_makes_no_sense_ends_no_menu(visit):
         journal.close(match)
     text = journal.path.read_text(encoding="utf-8")
     journal.path.write_text(text.replace('"seats": 2', '"seats": 3'), encoding="utf-8")
-    window._list_recent()
-    assert [action.text() for action in window._recent.actions()] == ["Halma against Elin (Easy)"]
+    window.menus._list_recent()
+    assert [action.text() for action in window.menus._recent.actions()] == ["Halma against Elin (Easy)"]
 
 
 def test_there_is_a_tile_for_every_game_and_enter_opens_it(visit):
@@ -305,7 +305,7 @@ def test_the_match_on_the_table_is_opened_once(visit):
     visitor = visit().sit_down(moves=WHOLE_MATCH[:4])
     visitor.move(WHOLE_MATCH[4])
     page = visitor.page
-    assert visitor.window.resume(page.session.journal.path)
+    assert visitor.window.files.resume(page.session.journal.path)
     assert visitor.page is page
     assert not visitor.window.message.text
 

@@ -172,7 +172,7 @@ def sit(visit, monkeypatch):
         match.play(CHANCE, deal(setup, dealer % setup.seats, known))
         for text in moves:
             match.play(min(match.to_act), SNAPPHANA.read(text))
-        visitor.window._play(match, visitor.window.saves.create(match))
+        visitor.window.play(match, visitor.window.saves.create(match))
         return You(visitor)
 
     return open_window
@@ -334,7 +334,7 @@ def test_a_match_is_resumed_with_an_open_debt(sit, again):
     assert here.cloth.owing == YOU
     assert here.table.now.gifts == gifts
     assert here.table.place("debt") == debt
-    here.window.act_last.trigger()
+    here.window.menus.last.trigger()
     assert here.page.notice.text
     assert "Nothing" not in here.page.notice.text
     here.press(Qt.Key.Key_Escape)
@@ -350,7 +350,7 @@ def test_what_was_played_last_is_told_in_sentences(sit):
     you.click_card("T20")
     while not you.cloth.tricks:
         you.opponents.answer()
-    you.window.act_last.trigger()
+    you.window.menus.last.trigger()
     assert re.search(r": \S+\. You take the trick\.$", you.page.notice.text)
 
 
@@ -394,7 +394,7 @@ def test_who_does_not_follow_suit_is_told_why(sit, language, said):
     assert you.page.notice.link.text() == "S9.2"
     assert you.cloth.turn == YOU
     you.visitor.click(you.page.notice.link)
-    assert you.window.viewer.clause == "snapphana#S9.2"
+    assert you.window.beside.viewer.clause == "snapphana#S9.2"
 
 
 def test_who_must_trump_is_told_with_what(sit):
@@ -417,4 +417,4 @@ def test_kings_stay_when_cards_are_discarded(sit):
         assert you.page.notice.link.text() == "S3.2"
     assert you.table.pick == ()
     you.visitor.click(you.page.notice.link)
-    assert you.window.viewer.clause == "snapphana#S3.2"
+    assert you.window.beside.viewer.clause == "snapphana#S3.2"

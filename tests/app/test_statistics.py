@@ -244,7 +244,7 @@ def test_the_table_keeps_forms_levels_and_help_apart(visit, qtbot):
     ):
         put_away(saves, finished(*players, resigns=resigns, assisted=assisted, id=f"match{number}"))
     visitor.click(visitor.window.shelf._statistics)
-    dialog = visitor.window._dialogs["statistics"]
+    dialog = visitor.window.dialogs.made["statistics"]
     qtbot.waitUntil(lambda: dialog.tree.topLevelItemCount() == 2)
     assert lines(dialog) == [
         "Halma · 2 players",
@@ -269,7 +269,7 @@ def test_the_four_games_of_snapphanaleden_stand_in_menu_order(visit, qtbot):
         assert match.outcome is not None
         put_away(visitor.window.saves, match)
     visitor.click(visitor.window.shelf._statistics)
-    dialog = visitor.window._dialogs["statistics"]
+    dialog = visitor.window.dialogs.made["statistics"]
     qtbot.waitUntil(lambda: dialog.tree.topLevelItemCount() == 4)
     assert [line for line in lines(dialog) if isinstance(line, str)] == [
         "Snapphanaleden · 800 · 4 players",
@@ -281,8 +281,8 @@ def test_the_four_games_of_snapphanaleden_stand_in_menu_order(visit, qtbot):
 
 def test_without_matches_it_says_so(visit):
     visitor = visit()
-    visitor.window.act_statistics.trigger()
-    dialog = visitor.window._dialogs["statistics"]
+    visitor.window.menus.statistics.trigger()
+    dialog = visitor.window.dialogs.made["statistics"]
     assert dialog._note.text().startswith("No match has been finished yet.")
     assert not dialog.tree.isVisible()
     visitor.press(Qt.Key.Key_Escape, on=dialog)
@@ -313,7 +313,7 @@ def test_pots_and_chips_stand_beneath_the_matches(visit, qtbot):
     for match in matches:
         put_away(saves, match)
     visitor.click(visitor.window.shelf._statistics)
-    dialog = visitor.window._dialogs["statistics"]
+    dialog = visitor.window.dialogs.made["statistics"]
     qtbot.waitUntil(lambda: dialog.tree.topLevelItemCount() == 1)
     qtbot.waitUntil(lambda: dialog.tree.topLevelItem(0).child(0).text(1) == "2")
     won = sum(result(match).rounds_won for match in matches)
@@ -325,6 +325,6 @@ def test_pots_and_chips_stand_beneath_the_matches(visit, qtbot):
 
 def test_every_column_has_a_head(visit):
     visitor = visit()
-    visitor.window.show_statistics()
-    head = visitor.window._dialogs["statistics"].tree.headerItem()
+    visitor.window.dialogs.show_statistics()
+    head = visitor.window.dialogs.made["statistics"].tree.headerItem()
     assert all(head.text(column) for column in range(head.columnCount()))

@@ -18,11 +18,11 @@ from tests.daily import first
 
 WHY = "No space left on device"
 LEAVE = {
-    "to the shelf": lambda visitor: visitor.window.act_shelf.trigger(),
-    "a new match": lambda visitor: visitor.window.act_new.trigger(),
-    "another match": lambda visitor: visitor.window.resume(other(visitor)),
+    "to the shelf": lambda visitor: visitor.window.menus.shelf.trigger(),
+    "a new match": lambda visitor: visitor.window.menus.new.trigger(),
+    "another match": lambda visitor: visitor.window.files.resume(other(visitor)),
     "play again": lambda visitor: visitor.window._play_again(),
-    "quit": lambda visitor: visitor.window.act_quit.trigger(),
+    "quit": lambda visitor: visitor.window.menus.quit.trigger(),
 }
 COPY, WITHOUT, STAY = range(3)
 
@@ -90,7 +90,7 @@ def test_a_copy_elsewhere_saves_the_match_and_leaves(at_table, tmp_path, monkeyp
     copy = tmp_path / "copy.bluestick"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(copy), ""))
     record = at_table.match.record()
-    at_table.window.act_shelf.trigger()
+    at_table.window.menus.shelf.trigger()
     at_table.click(at_table.window.message.answers[COPY])
     assert Record.parse(copy.read_bytes()) == record
     assert at_table.page is None
@@ -100,7 +100,7 @@ def test_a_copy_elsewhere_saves_the_match_and_leaves(at_table, tmp_path, monkeyp
 def test_without_a_copy_the_match_stays(at_table, monkeypatch, chosen):
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (chosen, ""))
     page = at_table.page
-    at_table.window.act_shelf.trigger()
+    at_table.window.menus.shelf.trigger()
     at_table.click(at_table.window.message.answers[COPY])
     assert at_table.page is page
     assert (chosen in at_table.window.message.text) if chosen else not at_table.window.message.text
@@ -109,7 +109,7 @@ def test_without_a_copy_the_match_stays(at_table, monkeypatch, chosen):
 def test_a_copy_that_fails_says_nothing_about_the_match_itself(visit, monkeypatch):
     visitor = visit().sit_down()
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: ("/no/such/folder/copy.bluestick", ""))
-    visitor.window.act_copy.trigger()
+    visitor.window.menus.copy.trigger()
     assert visitor.window.message.text == (
         "The copy “/no/such/folder/copy.bluestick” cannot be written: No such file or directory"
     )
@@ -118,7 +118,7 @@ def test_a_copy_that_fails_says_nothing_about_the_match_itself(visit, monkeypatc
 def test_nobody_is_asked_when_leaving_saves_it(at_table):
     page, record = at_table.page, at_table.match.record()
     at_table.disk.full = False
-    at_table.window.act_shelf.trigger()
+    at_table.window.menus.shelf.trigger()
     assert at_table.page is None
     assert in_file(page) == record
 
@@ -127,7 +127,7 @@ def test_a_mark_stays_at_the_table_as_long_as_something_is_not_saved(at_table):
     mark = at_table.page.header.alert
     assert mark.isVisible()
     assert mark.text() == "Not saved"
-    at_table.window.act_shelf.trigger()
+    at_table.window.menus.shelf.trigger()
     at_table.disk.full = False
     at_table.move(WHOLE_MATCH[3])
     assert mark.isHidden()
@@ -145,7 +145,7 @@ def test_other_messages_stay_when_saving_works_again(at_table):
 def test_the_question_fits_into_the_smallest_window(at_table, code):
     with speaking(code):
         at_table.window.resize(at_table.window.minimumSize())
-        at_table.window.act_shelf.trigger()
+        at_table.window.menus.shelf.trigger()
         assert at_table.window.message.minimumSizeHint().width() <= at_table.window.minimumWidth()
         assert at_table.window.width() == at_table.window.minimumWidth()
 

@@ -27,7 +27,7 @@ def sit(visit):
             play_on(match, 1)
         visitor = visit()
         visitor.window._thinker = Opponents(visitor.window)
-        visitor.window._play(match, visitor.window.saves.create(match))
+        visitor.window.play(match, visitor.window.saves.create(match))
         return visitor
 
     return sit_down
@@ -68,5 +68,5 @@ def test_when_the_match_is_over_nobody_waits(visit):
     while match.outcome is None:
         play_on(match, 1)
     visitor = visit()
-    visitor.window._play(match, visitor.window.saves.create(match))
+    visitor.window.play(match, visitor.window.saves.create(match))
     assert not visitor.page.panel._effects.isVisible()

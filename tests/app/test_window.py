@@ -110,24 +110,24 @@ class Windows(QObject):
 
 def test_escape_closes_what_stands_beside_the_table_once_there_is_nothing_else_to_leave(visit):
     visitor = visit().sit_down()
-    visitor.window.show_rules("halma#L4")
+    visitor.window.beside.show_rules("halma#L4")
     visitor.touch("h8")
     visitor.press(Qt.Key.Key_Escape, on=visitor.table)
     assert not visitor.page.notice.isVisible()
-    assert visitor.window.viewer.isVisible()
+    assert visitor.window.beside.viewer.isVisible()
     visitor.press(Qt.Key.Key_Escape, on=visitor.table)
-    assert not visitor.window.viewer.isVisible()
+    assert not visitor.window.beside.viewer.isVisible()
     assert visitor.page is not None
 
 
 def test_escape_closes_the_score_sheet(visit):
     visitor = visit()
-    visitor.window._begin_new("haggis", GAMES["haggis"].setup(2), (Player("Anna"), Player("Bo")))
+    visitor.window.begin("haggis", GAMES["haggis"].setup(2), (Player("Anna"), Player("Bo")))
     visitor.click(visitor.page.curtain.lift)
-    visitor.window.act_sheet.trigger()
-    visitor.window.sheet.tree.setFocus()
+    visitor.window.menus.sheet.trigger()
+    visitor.window.beside.sheet.tree.setFocus()
     visitor.press(Qt.Key.Key_Escape)
-    assert not visitor.window.sheet.isVisible()
+    assert not visitor.window.beside.sheet.isVisible()
     assert not visitor.window.settings.sheet_open
     assert QApplication.focusWidget() is visitor.table
 
@@ -135,22 +135,22 @@ def test_escape_closes_the_score_sheet(visit):
 @pytest.mark.parametrize("how", ["button", "F1"])
 def test_whoever_closes_the_rules_is_back_at_the_table(visit, how):
     visitor = visit().sit_down()
-    visitor.window.act_rules.trigger()
-    visitor.window.viewer.page.setFocus()
+    visitor.window.menus.rules.trigger()
+    visitor.window.beside.viewer.page.setFocus()
     if how == "button":
-        visitor.click(visitor.window.viewer.put_away)
+        visitor.click(visitor.window.beside.viewer.put_away)
     else:
-        visitor.window.act_rules.trigger()
-    assert not visitor.window.viewer.isVisible()
+        visitor.window.menus.rules.trigger()
+    assert not visitor.window.beside.viewer.isVisible()
     assert QApplication.focusWidget() is visitor.table
 
 
 def test_whoever_closes_the_settings_is_back_at_the_table(visit):
     visitor = visit().sit_down()
     visitor.table.setFocus()
-    visitor.window.act_settings.trigger()
+    visitor.window.menus.settings.trigger()
     QApplication.processEvents()
-    visitor.window._dialogs["preferences"].close()
+    visitor.window.dialogs.made["preferences"].close()
     visitor.window.activateWindow()
     visitor.qtbot.waitUntil(visitor.window.isActiveWindow)
     assert QApplication.focusWidget() is visitor.table
@@ -160,25 +160,25 @@ def test_f1_where_a_match_is_agreed_tells_the_rules_of_that_game(visit):
     window = visit().window
     for game in GAMES:
         window.agree(game)
-        window.act_rules.trigger()
-        assert window.viewer.clause == f"{game}#"
+        window.menus.rules.trigger()
+        assert window.beside.viewer.clause == f"{game}#"
 
 
 def test_open_rules_follow_to_another_game(visit):
     visitor = visit()
-    visitor.window.show_rules("haljan#H4")
+    visitor.window.beside.show_rules("haljan#H4")
     visitor.window.agree("haljan")
-    assert visitor.window.viewer.clause == "haljan#H4"
+    assert visitor.window.beside.viewer.clause == "haljan#H4"
     visitor.window.agree("kille")
-    assert visitor.window.viewer.clause == "kille#"
+    assert visitor.window.beside.viewer.clause == "kille#"
     visitor.sit_down()
-    assert visitor.window.viewer.clause == "halma#L3.2"
+    assert visitor.window.beside.viewer.clause == "halma#L3.2"
 
 
 def test_the_menus_give_the_keyboard_back(visit):
     visitor = visit().sit_down()
     visitor.table.setFocus()
-    visitor.window.act_menu.trigger()
+    visitor.window.menus.menu.trigger()
     menu = QApplication.activePopupWidget()
     visitor.press(Qt.Key.Key_Right, on=menu)
     QApplication.processEvents()
@@ -191,10 +191,10 @@ def test_the_menus_give_the_keyboard_back(visit):
 
 def test_escape_closes_the_rules_when_they_are_read_and_leads_back(visit):
     visitor = visit().sit_down()
-    visitor.window.show_rules("halma#L4")
-    visitor.window.viewer.field.setFocus()
+    visitor.window.beside.show_rules("halma#L4")
+    visitor.window.beside.viewer.field.setFocus()
     visitor.press(Qt.Key.Key_Escape)
-    assert not visitor.window.viewer.isVisible()
+    assert not visitor.window.beside.viewer.isVisible()
     assert QApplication.focusWidget() is visitor.table
 
 
@@ -216,7 +216,7 @@ def test_no_part_of_a_page_is_ever_a_window_of_its_own(visit):
     visitor.click(visitor.window.new_page._seats._buttons[4])
     visitor.sit_down(moves=WHOLE_MATCH[:2])
     visitor.touch("h8")
-    visitor.window.show_rules("halma#L4")
+    visitor.window.beside.show_rules("halma#L4")
     visitor.page.session.play(RULES.read("resign"))
     visitor.window.show_shelf()
     QApplication.processEvents()
@@ -235,18 +235,18 @@ def test_the_title_is_that_of_the_page(visit):
 
 def test_undo_and_redo(visit):
     visitor = visit().sit_down(moves=WHOLE_MATCH[:4])
-    visitor.window.act_undo.trigger()
+    visitor.window.menus.undo.trigger()
     assert visitor.match.position == 4
-    visitor.window.act_redo.trigger()
+    visitor.window.menus.redo.trigger()
     assert visitor.match.position == 5
 
 
 def test_a_match_begins_again(visit):
     visitor = visit().sit_down(moves=WHOLE_MATCH[:4])
-    visitor.window.act_restart.trigger()
+    visitor.window.menus.restart.trigger()
     assert visitor.match.position == 1
-    assert not visitor.window.act_undo.isEnabled()
-    assert not visitor.window.act_restart.isEnabled()
+    assert not visitor.window.menus.undo.isEnabled()
+    assert not visitor.window.menus.restart.isEnabled()
 
 
 def test_a_hint_is_a_legal_move_with_a_reason(visit, qtbot):
@@ -267,7 +267,7 @@ def test_a_refusal_says_why_and_leads_to_its_clause(visit, spoken):
     assert "h8" in notice.text
     assert notice.text in spoken
     visitor.click(notice.link)
-    assert visitor.window.viewer.clause == "halma#L3.2"
+    assert visitor.window.beside.viewer.clause == "halma#L3.2"
     visitor.touch("e2")
     assert not notice.isVisible()
 
@@ -297,11 +297,11 @@ def test_the_notice_covers_no_square_and_no_coordinate(visit, size):
 
 def test_f1_opens_the_clause_of_what_is_going_on(visit):
     visitor = visit().sit_down()
-    visitor.window.act_rules.trigger()
-    assert visitor.window.viewer.clause == "halma#L3.2"
+    visitor.window.menus.rules.trigger()
+    assert visitor.window.beside.viewer.clause == "halma#L3.2"
     visitor.page.panel.words.said.emit("offer")
-    visitor.window.act_rules.trigger()
-    assert visitor.window.viewer.clause == "halma#LQ8"
+    visitor.window.menus.rules.trigger()
+    assert visitor.window.beside.viewer.clause == "halma#LQ8"
 
 
 def test_resigning_is_asked_once_more_in_place(visit):
@@ -414,8 +414,8 @@ def test_letter_keys_can_be_switched_off(visit, spoken):
 
 def test_the_sheet_of_keys_is_written_anew_when_the_keys_change_and_not_at_every_move(visit):
     visitor = visit().sit_down()
-    visitor.window.show_shortcuts()
-    sheet = visitor.window._dialogs["shortcuts"]
+    visitor.window.dialogs.show_shortcuts()
+    sheet = visitor.window.dialogs.made["shortcuts"]
     written = sheet._scroll.widget()
     visitor.move(WHOLE_MATCH[0])
     assert sheet._scroll.widget() is written
@@ -425,26 +425,26 @@ def test_the_sheet_of_keys_is_written_anew_when_the_keys_change_and_not_at_every
 
 def test_the_language_changes_at_an_open_table(visit):
     visitor = visit().sit_down(moves=WHOLE_MATCH[:3])
-    visitor.window.show_rules("halma#L5")
+    visitor.window.beside.show_rules("halma#L5")
     visitor.window.settings.language = "sv"
     QApplication.processEvents()
-    assert visitor.window._menus[0].title().replace("&", "") == "Spel"
+    assert visitor.window.menus._menus[0].title().replace("&", "") == "Spel"
     assert "drag" in visitor.page.header.note.whole()
     assert visitor.window.windowTitle() == "Halma – Anna mot Bo – bluestick"
-    assert visitor.window.viewer.clause == "halma#L5"
-    assert "hopp" in visitor.window.viewer.page.toPlainText()
+    assert visitor.window.beside.viewer.clause == "halma#L5"
+    assert "hopp" in visitor.window.beside.viewer.page.toPlainText()
     visitor.move(WHOLE_MATCH[3])
     assert visitor.match.position == 5
 
 
-@pytest.mark.parametrize("act", first(["act_undo", "act_hint", "act_new", "act_shelf", "act_restart", "act_quit"]))
+@pytest.mark.parametrize("act", first(["undo", "hint", "new", "shelf", "restart", "quit"]))
 def test_acting_in_mid_animation_is_safe(visit, act):
     visitor = visit()
     visitor.window.settings.speed = "slow"
     visitor.sit_down(moves=WHOLE_MATCH[:4])
     visitor.move(WHOLE_MATCH[4])
     assert not visitor.table.is_settled
-    getattr(visitor.window, act).trigger()
+    getattr(visitor.window.menus, act).trigger()
     QApplication.processEvents()
     assert visitor.page is None or visitor.table.is_settled
 
@@ -475,7 +475,7 @@ def test_a_damaged_file_is_named_with_its_line_and_left_alone(visit, tmp_path):
     visitor.sit_down(moves=WHOLE_MATCH[:4])
     file.write_text("".join(visitor.match.record().lines()).replace("c1-e3", "c1-p9"), encoding="utf-8")
     before, match = file.read_bytes(), visitor.match
-    assert not visitor.window.resume(file)
+    assert not visitor.window.files.resume(file)
     assert "3" in visitor.window.message.text
     assert "torn.bluestick" in visitor.window.message.text
     assert file.read_bytes() == before
@@ -487,11 +487,11 @@ def test_a_file_from_elsewhere_is_played_on_in_a_copy(visit, tmp_path, monkeypat
     copy = tmp_path / "elsewhere" / "mine"
     copy.parent.mkdir()
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(copy), ""))
-    visitor.window.act_copy.trigger()
+    visitor.window.menus.copy.trigger()
     copy = copy.with_suffix(".bluestick")
     before = copy.read_bytes()
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(copy), ""))
-    visitor.window.act_open.trigger()
+    visitor.window.menus.open.trigger()
     visitor.move(WHOLE_MATCH[4])
     assert visitor.match.position == 6
     assert visitor.page.session.journal.path.parent == visitor.window.saves.folder
@@ -501,9 +501,9 @@ def test_a_file_from_elsewhere_is_played_on_in_a_copy(visit, tmp_path, monkeypat
 def test_what_is_opened_is_looked_for_among_the_finished_matches_if_there_are_any(visit, monkeypatch):
     window, begun = visit().window, []
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda _, title, folder, kind: (begun.append(folder) or "", ""))
-    window.act_open.trigger()
+    window.menus.open.trigger()
     window.saves.finished.mkdir(parents=True)
-    window.act_open.trigger()
+    window.menus.open.trigger()
     assert begun == [str(paths.home()), str(window.saves.finished)]
 
 
@@ -514,8 +514,8 @@ def played_on(visit, tmp_path):
     visitor.copy = tmp_path / "elsewhere.bluestick"
     visitor.window.saves.save_copy(visitor.match, visitor.copy)
     visitor.move(WHOLE_MATCH[4])
-    visitor.window.act_shelf.trigger()
-    assert not visitor.window.resume(visitor.copy)
+    visitor.window.menus.shelf.trigger()
+    assert not visitor.window.files.resume(visitor.copy)
     return visitor
 
 
@@ -540,9 +540,9 @@ def test_what_another_window_plays_is_not_removed_and_it_says_so(visit):
     other = Saves(visitor.window.saves.folder)
     visitor.move(WHOLE_MATCH[0])
     path = visitor.page.session.journal.path
-    visitor.window.act_shelf.trigger()
+    visitor.window.menus.shelf.trigger()
     match, journal = other.load(path)
-    visitor.window._discard(path)
+    visitor.window.files.discard(path)
     assert visitor.window.message.text == f"“{path.name}” is open in another window."
     journal.close(match)
     assert path.exists()
@@ -561,8 +561,8 @@ def test_what_cannot_be_saved_is_said_and_the_match_goes_on(visit, monkeypatch):
 
 def test_settings_apply_at_once_and_are_remembered(visit):
     visitor = visit().sit_down()
-    visitor.window.show_settings()
-    dialog = visitor.window._dialogs["preferences"]
+    visitor.window.dialogs.show_settings()
+    dialog = visitor.window.dialogs.made["preferences"]
     themes = dialog.lists["theme"]
     themes.setCurrentIndex(themes.findData("night"))
     themes.activated.emit(themes.currentIndex())
@@ -582,23 +582,23 @@ def test_the_size_of_the_window_is_remembered(visit):
 
 def test_the_rules_are_where_they_were(visit):
     visitor = visit().sit_down()
-    visitor.window.show_rules("halma#L5")
-    visitor.window.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, visitor.window.viewer)
+    visitor.window.beside.show_rules("halma#L5")
+    visitor.window.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, visitor.window.beside.viewer)
     visitor = visit()
-    assert visitor.window.viewer is None
+    assert visitor.window.beside.viewer is None
     visitor.sit_down()
-    assert visitor.window.viewer.isVisible()
-    assert visitor.window.dockWidgetArea(visitor.window.viewer) == Qt.DockWidgetArea.LeftDockWidgetArea
+    assert visitor.window.beside.viewer.isVisible()
+    assert visitor.window.dockWidgetArea(visitor.window.beside.viewer) == Qt.DockWidgetArea.LeftDockWidgetArea
 
 
 @pytest.mark.parametrize("size", [QSize(1024, 700), QSize(1280, 800)])
 def test_the_table_keeps_its_size_while_the_rules_are_read(visit, size):
     visitor = visit(size).sit_down()
     before = visitor.table.size()
-    visitor.window.show_rules("halma#L5")
+    visitor.window.beside.show_rules("halma#L5")
     QApplication.processEvents()
     assert visitor.table.size() == before
-    viewer, panel = visitor.window.viewer, visitor.page.panel
+    viewer, panel = visitor.window.beside.viewer, visitor.page.panel
     place = QRect(visitor.page.mapFromGlobal(viewer.pos()), viewer.size())
     assert not place.intersects(QRect(visitor.table.mapTo(visitor.page, QPoint()), before))
     button = panel.words.button("resign")
@@ -607,40 +607,40 @@ def test_the_table_keeps_its_size_while_the_rules_are_read(visit, size):
 
 def test_rules_that_somebody_has_put_beside_the_table_stay_there(visit):
     visitor = visit().sit_down()
-    visitor.window.show_rules("halma#L5")
-    visitor.window.viewer.setFloating(False)
-    visitor.window.toggle_rules()
-    visitor.window.viewer.close()
-    visitor.window.show_rules("halma#L6")
-    assert not visitor.window.viewer.isFloating()
+    visitor.window.beside.show_rules("halma#L5")
+    visitor.window.beside.viewer.setFloating(False)
+    visitor.window.beside.toggle_rules()
+    visitor.window.beside.viewer.close()
+    visitor.window.beside.show_rules("halma#L6")
+    assert not visitor.window.beside.viewer.isFloating()
 
 
 def test_rules_that_were_open_before_leave_the_table_its_size(visit):
     visitor = visit()
-    visitor.window.show_rules("halma#L5")
-    assert not visitor.window.viewer.isFloating()
+    visitor.window.beside.show_rules("halma#L5")
+    assert not visitor.window.beside.viewer.isFloating()
     visitor.sit_down()
-    assert visitor.window.viewer.isVisible()
-    assert visitor.window.viewer.isFloating()
+    assert visitor.window.beside.viewer.isVisible()
+    assert visitor.window.beside.viewer.isFloating()
 
 
 def test_f6_goes_from_area_to_area_and_esc_leaves_the_full_screen(visit):
     visitor = visit().sit_down()
-    visitor.window.show_rules("halma#")
+    visitor.window.beside.show_rules("halma#")
     visitor.table.setFocus()
     seen = []
     for _ in range(5):
         seen.append(QApplication.focusWidget())
-        visitor.window.act_area.trigger()
+        visitor.window.menus.area.trigger()
         QApplication.processEvents()
     assert seen[:4] == [
         visitor.table,
         visitor.page.panel.moves,
         visitor.page.header.back,
-        visitor.window.viewer.page,
+        visitor.window.beside.viewer.page,
     ]
     assert seen[4] is seen[0]
-    visitor.window.act_full.trigger()
+    visitor.window.menus.full.trigger()
     assert visitor.window.isFullScreen()
     visitor.press(Qt.Key.Key_Escape, on=visitor.table)
     assert not visitor.window.isFullScreen()
@@ -657,8 +657,8 @@ def test_bots_alone_play_on_by_themselves(visit, qtbot):
     bots = (Player("Ivar", "easy"), Player("Elin", "easy"))
     visitor = visit().sit_down(bots)
     qtbot.waitUntil(lambda: visitor.match.position > 4, timeout=15_000)
-    assert not visitor.window.act_undo.isEnabled()
-    assert not visitor.window.act_hint.isEnabled()
+    assert not visitor.window.menus.undo.isEnabled()
+    assert not visitor.window.menus.hint.isEnabled()
     assert visitor.window.windowTitle() == "Halma – Ivar (Easy) against Elin (Easy) – bluestick"
 
 
@@ -677,7 +677,7 @@ def colours(widget):
 @pytest.mark.thorough
 def test_links_have_the_colour_of_the_theme_that_is_put_on(visit):
     window = visit().window
-    window._begin_new("haggis", GAMES["haggis"].setup(2), (Player(""), Player("Elin", "easy")))
+    window.begin("haggis", GAMES["haggis"].setup(2), (Player(""), Player("Elin", "easy")))
     effects = window.table_page.panel._effects
     assert "<a href" in effects.text()
     window.show()

@@ -36,7 +36,7 @@ class Reviews(QObject):
         """Ask for a file and review the match in it."""
         window = self._window
         folder = window.saves.finished if window.saves.finished.is_dir() else paths.home()
-        name, _ = QFileDialog.getOpenFileName(window, self.tr("Review a match"), str(folder), window._file_kind())
+        name, _ = QFileDialog.getOpenFileName(window, self.tr("Review a match"), str(folder), window.files.file_kind())
         if name:
             self.open(Path(name))
 
@@ -65,16 +65,16 @@ class Reviews(QObject):
         from bluestick.app.review.page import ReviewPage
 
         window = self._window
-        if not window._may_leave(lambda: self._show(match, journal)):
+        if not window.may_leave(lambda: self._show(match, journal)):
             return
-        window._leave_table()
+        window.leave_table()
         window.message.hide()
-        page = ReviewPage(match, journal.path, window.saves, window._bots(), window.theme, window._pace())
+        page = ReviewPage(match, journal.path, window.saves, window.bots(), window.theme, window.pace())
         page.back.connect(window.show_shelf)
         page.play_on.connect(self._play_on)
         page.export.connect(lambda: self._export(page))
         page.reviewer.unkept.connect(self._tell_unkept)
-        window._sit_down(page)
+        window.sit_down(page)
 
     def _tell_unkept(self, reason: str) -> None:
         said = self.tr("What the review finds cannot be kept for next time: {reason}")
@@ -88,7 +88,7 @@ class Reviews(QObject):
             for at, player in enumerate(match.players)
         )
         window = self._window
-        window._play(match, window.saves.create(match))
+        window.play(match, window.saves.create(match))
         if window.table_page is not None:
             window.table_page.session.write_down()
 
@@ -131,15 +131,15 @@ class Reviews(QObject):
         from bluestick.app.review.drill import DrillPage
 
         window = self._window
-        if not window._may_leave(self._drill):
+        if not window.may_leave(self._drill):
             return
         exercise = self._drilled[self._here]
-        window._leave_table()
+        window.leave_table()
         window.message.hide()
-        page = DrillPage(exercise, self._here + 1, window.saves, window._bots(), window.theme, window._pace())
+        page = DrillPage(exercise, self._here + 1, window.saves, window.bots(), window.theme, window.pace())
         page.back.connect(window.show_shelf)
         page.onward.connect(self._onward)
-        window._sit_down(page)
+        window.sit_down(page)
 
     def _onward(self) -> None:
         self._here += 1

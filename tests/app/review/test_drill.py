@@ -51,8 +51,8 @@ def visitor(visit):
 def drilling(visitor, match, qtbot):
     """The first exercise lies on the table."""
     put_away(visitor.window.saves, match)
-    visitor.window.show_finished()
-    visitor.click(visitor.window._dialogs["finished"].drill)
+    visitor.window.dialogs.show_finished()
+    visitor.click(visitor.window.dialogs.made["finished"].drill)
     qtbot.waitUntil(lambda: isinstance(visitor.page, DrillPage))
     return visitor
 
@@ -95,8 +95,8 @@ def test_the_table_is_as_it_was_and_waits_for_a_move(drilling, match):
     assert page.table.hint is None
     assert page.drill._title.text() == "YOUR MISTAKES: EXERCISE 1"
     assert not page.undo.isVisible()
-    assert not drilling.window.act_coach.isEnabled()
-    assert not drilling.window.act_hint.isEnabled()
+    assert not drilling.window.menus.coach.isEnabled()
+    assert not drilling.window.menus.hint.isEnabled()
 
 
 def test_the_best_move_is_right_by_keyboard(drilling, match):

@@ -71,7 +71,7 @@ def test_the_result_leads_to_the_review(visitor, match):
     match.rewind(match.position - 2)
     window = visitor.window
     match = read(MATCH.read_bytes())
-    window._play(match, window.saves.create(match))
+    window.play(match, window.saves.create(match))
     window.table_page.session.write_down()
     visitor.click(visitor.page.banner.review)
     assert isinstance(visitor.page, ReviewPage)
@@ -126,7 +126,7 @@ def test_a_match_that_is_reviewed_can_still_be_gone_on_with(visitor, file):
     lines = MATCH.read_text("utf-8").splitlines(keepends=True)
     file.write_text("".join(lines[:20]), encoding="utf-8")
     visitor.window.reviews.open(file)
-    assert visitor.window.resume(file)
+    assert visitor.window.files.resume(file)
     assert not isinstance(visitor.page, ReviewPage)
 
 
@@ -322,7 +322,7 @@ def test_nothing_can_be_played_there(reviewed):
     reviewed.press(Qt.Key.Key_1, on=page.table)
     assert "Play on from here" in page.notice.text
     window = reviewed.window
-    for action in (window.act_undo, window.act_redo, window.act_hint, window.act_restart, window.act_coach):
+    for action in (window.menus.undo, window.menus.redo, window.menus.hint, window.menus.restart, window.menus.coach):
         assert not action.isEnabled()
     assert page.session.match.played == played
     reviewed.press(Qt.Key.Key_Escape, on=page.table)

@@ -1,0 +1,136 @@
+"""Matches as files: which are open, and how one comes to the table, elsewhere or away."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtWidgets import QFileDialog
+
+from bluestick.app import paths, texts
+from bluestick.app.saves import SUFFIX, InUse, Saved, real
+from bluestick.app.texts import common
+from bluestick.engine.record import RecordError
+
+if TYPE_CHECKING:
+    from bluestick.app.window import MainWindow
+
+
+class Files(QObject):
+    """Belongs to the window."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+
+    def open_file(self) -> None:
+        """Ask for a file and go on with the match in it."""
+        window = self._window
+        folder = window.saves.finished if window.saves.finished.is_dir() else paths.home()  # others are on the shelf
+        name, _ = QFileDialog.getOpenFileName(window, self.tr("Open a match"), str(folder), self.file_kind())
+        if name:
+            self.resume(Path(name))
+
+    def save_copy(self) -> bool:
+        """Write the match on the table to a file of its own; False if that was not done, with a message why not."""
+        window = self._window
+        if window.table_page is None:
+            return False
+        journal = window.table_page.session.journal
+        name, _ = QFileDialog.getSaveFileName(
+            window, self.tr("Save a copy"), str(paths.home() / journal.path.name), self.file_kind()
+        )
+        if not name:
+            return False
+        path = Path(name) if name.endswith(SUFFIX) else Path(name + SUFFIX)
+        try:
+            window.saves.save_copy(window.table_page.session.match, path)
+        except OSError as error:
+            window.message.say(
+                self.tr("The copy “{file}” cannot be written: {reason}").format(
+                    file=path, reason=error.strerror or error
+                )
+            )
+            return False
+        return True
+
+    def resume(self, path: Path, *, afresh: bool = False) -> bool:
+        """Go on with a match from a file; one that lies elsewhere is copied first. False, with a message, if not.
+
+        If the one from elsewhere was played on here the player is asked which is meant; ``afresh``: that in the file.
+        """
+        window = self._window
+        if self._is_on_table(path):
+            return True
+        if not window.may_leave(lambda: self.resume(path, afresh=afresh)):
+            return False
+        try:
+            further = None if afresh else window.saves.played_on(path)
+            if further is not None:
+                self._ask_which(path, further)
+                return False
+            mine = window.saves.adopt(path)
+            if self._is_on_table(mine):
+                return True
+            match, journal = window.saves.load(mine)
+        except RecordError as error:
+            window.message.say(texts.record_error(error, path.name))
+        except InUse:
+            self._tell_in_use(path)
+        except OSError as error:
+            window.message.say(common.cannot_open(path.name, error.strerror or str(error)))
+        else:
+            window.play(match, journal)
+            return True
+        return False
+
+    def _is_on_table(self, path: Path) -> bool:
+        page = self._window.table_page
+        return page is not None and page.plays and real(path) == real(page.session.journal.path)
+
+    def _ask_which(self, path: Path, further: Path) -> None:
+        window = self._window
+        window.message.ask(
+            self.tr("You have played on with the match in “{file}” already.").format(file=path.name),
+            "played_on",
+            (self.tr("Go on where you were"), lambda: self.resume(further)),
+            (self.tr("Open it as it is in the file"), lambda: self.resume(path, afresh=True)),
+            (self.tr("Neither"), lambda: window.areas()[0].setFocus(Qt.FocusReason.OtherFocusReason)),
+        )
+
+    def _tell_in_use(self, path: Path) -> None:
+        self._window.message.say(self.tr("“{file}” is open in another window.").format(file=path.name))
+
+    def discard(self, path: Path) -> None:
+        """Remove a match, as somebody has asked; with a message if that cannot be."""
+        window = self._window
+        try:
+            window.saves.discard(path)
+        except InUse:
+            self._tell_in_use(path)
+        except OSError as error:
+            window.message.say(
+                self.tr("“{file}” cannot be removed: {reason}").format(file=path.name, reason=error.strerror or error)
+            )
+        window.shelf.show_matches(self.open_matches())
+
+    def file_kind(self) -> str:
+        """How a dialog for files names ours."""
+        return self.tr("Matches of bluestick") + f" (*{SUFFIX})"
+
+    def open_matches(self) -> Sequence[Saved]:
+        """Those that can be gone on with; none, with a message, if they cannot be read."""
+        window = self._window
+        try:
+            matches = window.saves.open_matches()
+        except OSError as error:
+            said = self.tr(
+                "Your matches cannot be read ({reason}: {file}). You can play, but nothing is saved like this."
+            )
+            reason = error.strerror or str(error)
+            window.message.say(said.format(reason=reason, file=window.saves.folder), "no_folder")
+            return ()
+        window.message.forget("no_folder")
+        return matches

@@ -1,0 +1,252 @@
+"""The menus of the window, and the keys of everything that is in them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt, QTimer
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtWidgets import QApplication, QMenu, QWidget
+from shiboken6 import isValid
+
+from bluestick.app import language
+from bluestick.app.company import form_name, whom
+from bluestick.app.texts import common
+from bluestick.games import GAMES
+
+if TYPE_CHECKING:
+    from bluestick.app.window import MainWindow
+
+RECENT = 8
+"""How many matches the menu names."""
+
+
+class Menus(QObject):
+    """Belongs to the window; every action has its name as an attribute."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        self._before_menus: QWidget | None = None
+        self._make_actions()
+        self._make_menus()
+        self.retranslate()
+
+    def _make_actions(self) -> None:
+        window = self._window
+        on_table = window.on_table
+        act = self._act
+        self.new = act("new", window.new_match, "Ctrl+N", "F2")
+        self.shelf = act("shelf", window.show_shelf, "Ctrl+Shift+N")
+        self.restart = act("restart", window.restart, "F5")
+        self.learn = act("learn", window.lessons.learn_here, "Ctrl+L")
+        self.open = act("open", window.files.open_file, "Ctrl+O")
+        self.copy = act("copy", window.files.save_copy, "Ctrl+S")
+        self.review = act("review", window.reviews.ask_which, "Ctrl+R")
+        self.finished = act("finished", window.dialogs.show_finished, "Ctrl+Shift+R")
+        self.statistics = act("statistics", window.dialogs.show_statistics)
+        self.quit = act("quit", window.close, "Ctrl+Q")
+        self.undo = act("undo", lambda: on_table(lambda page: page.take_back()), "Ctrl+Z")
+        self.redo = act("redo", lambda: on_table(lambda page: page.bring_back()), "Ctrl+Shift+Z", "Ctrl+Y")
+        self.hint = act("hint", lambda: on_table(lambda page: page.ask_hint()), "H")
+        self.coach = act("coach", window.toggle_coach, "C")
+        self.coach.setCheckable(True)
+        self.skip = act("skip", lambda: on_table(lambda page: page.skip()), "F8")
+        self.call = act("call", lambda: on_table(lambda page: page.call()), "F7")
+        self.options = act("options", lambda: on_table(lambda page: page.say_options()), "Shift+F1", "M")
+        self.last = act("last", lambda: on_table(lambda page: page.say_last()), "L")
+        self.table = act("table", lambda: on_table(lambda page: page.say_table()), "T")
+        self.others = act("others", lambda: on_table(lambda page: page.say_opponents()), "O")
+        self.score = act("score", lambda: on_table(lambda page: page.say_score()), "S")
+        self.rules = act("rules", window.beside.toggle_rules, "F1")
+        self.sheet = act("sheet", window.beside.toggle_sheet, "F4")
+        self.area = act("area", window.next_area, "F6")
+        self.full = act("full", window.full_screen, "F11")
+        self.menu = act("menu", self.drop_down, "F10")
+        self.memory = act("memory", lambda: setattr(window.settings, "memory_aid", not window.settings.memory_aid))
+        self.memory.setCheckable(True)
+        self.settings = act("settings", window.dialogs.show_settings, "Ctrl+,")
+        self.keys = act("keys", window.dialogs.show_shortcuts, "Ctrl+?")
+        self.about = act("about", window.dialogs.show_about)
+        self.about_qt = act("about_qt", QApplication.aboutQt)
+        window.addAction(self.menu)
+        self._of_table = (
+            self.restart, self.copy, self.undo, self.redo, self.hint, self.coach, self.skip,
+            self.call, self.options, self.last, self.table, self.others, self.score,
+        )  # fmt: skip
+        self.memory.setChecked(window.settings.memory_aid)
+        self.set_letter_keys()
+
+    def _act(self, name: str, slot: Callable[[], object], *keys: str) -> QAction:
+        made = QAction(self._window)
+        made.setObjectName(name)
+        made.setShortcuts([QKeySequence(key) for key in keys])
+        made.triggered.connect(lambda: slot())
+        return made
+
+    def _make_menus(self) -> None:
+        window = self._window
+        bar = window.menuBar()
+        self._menus = [bar.addMenu("") for _ in range(5)]
+        for menu in self._menus:
+            menu.aboutToHide.connect(lambda: QTimer.singleShot(0, window, self._leave_menus))
+        game, move, view, settings, help_ = self._menus
+        self._recent, self._languages = QMenu(window), QMenu(window)
+        self._recent.aboutToShow.connect(self._list_recent)
+        game.addActions([self.new, self.learn, self.shelf, self.restart])
+        game.addSeparator()
+        game.addAction(self.open)
+        game.addMenu(self._recent)
+        game.addAction(self.copy)
+        game.addSeparator()
+        game.addActions([self.review, self.finished])
+        game.addAction(self.statistics)
+        game.addAction(self.quit)
+        move.addActions([self.undo, self.redo, self.hint, self.coach])
+        move.addSeparator()
+        move.addActions([self.skip, self.call])
+        move.addSeparator()
+        move.addActions([self.options, self.last, self.table, self.others, self.score])
+        view.addActions([self.rules, self.sheet, self.memory, self.area, self.full])
+        settings.addMenu(self._languages)
+        settings.addSeparator()
+        settings.addAction(self.settings)
+        help_.addActions([self.rules, self.keys])
+        help_.addSeparator()
+        help_.addActions([self.about, self.about_qt])
+        self._language_group = QActionGroup(window)
+        for code in ("", *language.LANGUAGES):
+            choice = self._languages.addAction(language.NATIVE_NAMES.get(code, ""))
+            choice.setCheckable(True)
+            choice.setData(code)
+            choice.triggered.connect(partial(setattr, window.settings, "language", code))
+            self._language_group.addAction(choice)
+
+    def _list_recent(self) -> None:
+        window = self._window
+        self._recent.clear()
+        for saved in window.files.open_matches()[:RECENT]:
+            setup = saved.agreed()
+            if setup is not None:
+                name = form_name(saved.game, setup.variant)
+                text = f"{name} {whom(GAMES[saved.game], setup, saved.players)}"
+                self._recent.addAction(text.replace("&", "&&"), partial(window.files.resume, saved.path))
+        if self._recent.isEmpty():
+            self._recent.addAction(self.tr("No matches in progress")).setEnabled(False)
+
+    def show_possible(self) -> None:
+        """What can be done now is what the menus and buttons offer."""
+        page = self._window.table_page
+        for action in self._of_table:
+            action.setEnabled(page is not None)
+        self.copy.setEnabled(page is not None and page.is_kept)
+        self.sheet.setEnabled(page is not None and page.sheet() is not None)
+        self.coach.setChecked(page is not None and page.coach.on)
+        if page is None:
+            return
+        session = page.session
+        self.coach.setEnabled(page.coach.possible)
+        self.undo.setEnabled(session.can_undo)
+        self.redo.setEnabled(session.can_redo)
+        self.restart.setEnabled(session.can_restart)
+        self.hint.setEnabled(page.can_hint)
+        self.skip.setEnabled(page.can_skip)
+        self.call.setEnabled(page.can_call)
+        page.undo.setEnabled(session.can_undo)
+        page.hint.setEnabled(page.can_hint)
+
+    def set_letter_keys(self) -> None:
+        """Single letters may be in somebody's way."""
+        window = self._window
+        for action, letter, others in (
+            (self.hint, "H", []),
+            (self.coach, "C", []),
+            (self.memory, "K", []),
+            (self.options, "M", ["Shift+F1"]),
+            (self.last, "L", []),
+            (self.table, "T", []),
+            (self.others, "O", []),
+            (self.score, "S", []),
+        ):
+            keys = [*others, letter] if window.settings.letter_keys else others
+            action.setShortcuts([QKeySequence(key) for key in keys])
+        self.show_keys()
+        if "shortcuts" in window.dialogs.made:
+            window.dialogs.made["shortcuts"].retranslate()
+
+    def show_keys(self) -> None:
+        """Buttons of the page say which keys do the same."""
+        page = self._window.table_page
+        if page is not None:
+            page.undo.show_key(self.undo.shortcut())
+            page.hint.show_key(self.hint.shortcut())
+            page.rules_button.show_key(self.rules.shortcut())
+            page.panel.looking_on.straight_on.show_key(self.skip.shortcut())
+
+    def retranslate(self) -> None:
+        """Say everything in the language of the day."""
+        for menu, text in zip(
+            self._menus,
+            (self.tr("&Game"), self.tr("&Move"), self.tr("&View"), self.tr("&Settings"), self.tr("&Help")),
+            strict=True,
+        ):
+            menu.setTitle(text)
+        self._recent.setTitle(self.tr("M&atches in progress"))
+        self._languages.setTitle(self.tr("&Language"))
+        self._language_group.actions()[0].setText(common.same_as_system())
+        for action, text in (
+            (self.new, self.tr("&New match…")),
+            (self.learn, self.tr("&Lessons…")),
+            (self.shelf, self.tr("&Choose a game")),
+            (self.restart, self.tr("&Restart this match")),
+            (self.open, self.tr("&Open…")),
+            (self.copy, self.tr("&Save a copy…")),
+            #: Menu: say what the decisions of a saved match were worth
+            (self.review, self.tr("Re&view a match…")),
+            (self.finished, self.tr("&Finished matches…")),
+            (self.statistics, self.tr("S&tatistics…")),
+            (self.quit, self.tr("&Quit")),
+            (self.undo, self.tr("&Undo")),
+            (self.redo, self.tr("&Redo")),
+            (self.hint, self.tr("&Hint")),
+            (self.coach, self.tr("&Coach")),
+            (self.skip, self.tr("S&kip to my turn")),
+            (self.call, self.tr("Chan&ge player…")),
+            (self.options, self.tr("&What can I do?")),
+            (self.last, self.tr("Read out the &last move")),
+            (self.table, self.tr("Describe the &table")),
+            (self.others, self.tr("Describe the &opponents")),
+            (self.score, self.tr("Read out the &score")),
+            (self.rules, self.tr("&Rules")),
+            (self.sheet, self.tr("&Score sheet")),
+            (self.memory, self.tr("&Mark cards I have seen")),
+            (self.area, self.tr("To the &next part of the window")),
+            (self.full, self.tr("&Full screen")),
+            (self.menu, self.tr("Menu")),
+            (self.settings, self.tr("&Settings…")),
+            (self.keys, self.tr("&Keys")),
+            (self.about, self.tr("&About bluestick")),
+            (self.about_qt, self.tr("About &Qt")),
+        ):
+            action.setText(text)
+        for choice in self._language_group.actions():
+            choice.setChecked(choice.data() == self._window.settings.language)
+
+    def drop_down(self) -> None:
+        """The menus, by keyboard; who closes them is back where they were."""
+        window = self._window
+        self._before_menus = QApplication.focusWidget()
+        window.menuBar().setFocus(Qt.FocusReason.MenuBarFocusReason)
+        window.menuBar().setActiveAction(window.menuBar().actions()[0])
+
+    def _leave_menus(self) -> None:
+        """A menu has closed. If no other has opened, the keyboard is not left on the bar; Qt sees to that after Alt."""
+        window = self._window
+        before = self._before_menus
+        if before is not None and QApplication.activePopupWidget() is None:
+            self._before_menus = None
+            if window.focusWidget() is window.menuBar():
+                back = before if isValid(before) and before.isVisible() else window.areas()[0]
+                back.setFocus(Qt.FocusReason.OtherFocusReason)
