@@ -45,7 +45,5 @@ class Button:
     """What does the same; shown on it where there is room."""
     primary: bool = False
     enabled: bool = True
-    unit: float = 1.0
-    """How much larger than usual everything on it is."""
     tight: bool = False
     """Whether it has hardly any margin."""

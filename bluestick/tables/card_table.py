@@ -6,6 +6,7 @@ Long, because it is the whole of one widget: how it looks, shows, and is touched
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from html import escape
 from typing import Any
 
@@ -85,7 +86,7 @@ class CardTable(GameTable):
     # How it looks.
 
     def fit(self, size: QRectF) -> None:
-        self.at = self.game.layout(size, self.devicePixelRatioF(), self.deck)
+        self.at = replace(self.game.layout(size, self.devicePixelRatioF(), self.deck), text=self.look.text)
         self.stage.forget()
 
     def set_theme(self, theme: Theme) -> None:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from weakref import proxy
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QFont, QFontInfo, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from bluestick.engine.moves import Part
@@ -23,6 +23,8 @@ from bluestick.tables.tip import tip
 if TYPE_CHECKING:
     from bluestick.tables.card_table import CardTable
 
+TEXT = 15
+"""Pixels of what is written on a button that is as large as usual."""
 BESIDE, CLOSE = 16, 13
 """At each side of a text, beside the width of a key: it stays in the middle. Less where there is hardly any margin."""
 BARE, NARROW = 18, 6
@@ -40,20 +42,22 @@ class ClothButton(QPushButton):
         self._button: Button | None = None
         self._theme: Theme | None = None
         self._marked = self._hinted = self._keyed = False
+        self._unit = 1.0
+        """How much larger than usual everything on it is."""
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the keyboard stays on the table
         self.hide()
 
     def show_as(self, button: Button, sit: CardSitting) -> None:
         """Be this button, as far as there is room for its text."""
-        if button != self._button:
-            self._wear(button)
+        if (button, sit.at.on_buttons) != (self._button, self._unit):
+            self._wear(button, sit.at.on_buttons)
         self._theme = sit.theme
         self._marked, self._hinted = sit.cursor == button.part, button.part in sit.hinted
         self.show()
         self.update()
 
-    def _wear(self, button: Button) -> None:
-        self._button = button
+    def _wear(self, button: Button, unit: float) -> None:
+        self._button, self._unit = button, unit
         kind = "primary" if button.primary else "plain"
         if self.property("kind") != kind or self.property("tight") != button.tight:
             self.setProperty("kind", kind)
@@ -63,17 +67,17 @@ class ClothButton(QPushButton):
             self.style().unpolish(self)
             self.style().polish(self)
         font = QApplication.font()
-        font.setPixelSize(round(QFontInfo(font).pixelSize() * button.unit))
+        font.setPixelSize(round(TEXT * unit))
         self.setFont(font)
         self.setGeometry(button.place.toRect())
         self.setEnabled(button.enabled)
-        measure, wide = QFontMetricsF(self.font()), button.place.width() / button.unit
-        needs = measure.horizontalAdvance(button.text) / button.unit
+        measure, wide = QFontMetricsF(self.font()), button.place.width() / unit
+        needs = measure.horizontalAdvance(button.text) / unit
         bare = NARROW if button.tight and wide < SLIM else BARE
         text = button.brief if button.brief and needs > wide - bare and wide <= ROOMY else button.text
         beside = QFontMetricsF(_key_font()).horizontalAdvance(button.key) + (CLOSE if button.tight else BESIDE)
-        self._keyed = bool(button.key) and measure.horizontalAdvance(text) / button.unit <= wide - 2 * beside
-        shown = measure.elidedText(text, Qt.TextElideMode.ElideRight, (wide - bare) * button.unit)
+        self._keyed = bool(button.key) and measure.horizontalAdvance(text) / unit <= wide - 2 * beside
+        shown = measure.elidedText(text, Qt.TextElideMode.ElideRight, (wide - bare) * unit)
         self.setText(shown.replace("&", "&&"))
         told = button.told or button.text
         self.setToolTip(tip(f"{told} · {button.key}" if button.key else told))
@@ -83,7 +87,7 @@ class ClothButton(QPushButton):
         super().paintEvent(event)
         if self._button is None or self._theme is None:
             return
-        unit, whole = self._button.unit, QRectF(self.rect())
+        unit, whole = self._unit, QRectF(self.rect())
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if self._keyed:

@@ -48,6 +48,8 @@ class Look:
     """Which of the ``FACES`` the French pack has."""
     cloth: str = ""
     """One of the ``CLOTHS`` for every game; empty: each has its own."""
+    text: float = 1.0
+    """How large what is written is."""
 
 
 @dataclass(frozen=True)
@@ -205,7 +207,7 @@ class CardSitting(Sitting):
     @property
     def caption_size(self) -> float:
         """The height of what is written on the cloth."""
-        return float(max(12.5, 15 * self.at.unit))
+        return float(max(12.5, 15 * self.at.lettering))
 
     def short_name(self, seat: int, beside: str = "") -> str:
         """As much of a name as a caption has room for, ``beside`` what else it says."""

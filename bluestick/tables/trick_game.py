@@ -129,7 +129,7 @@ class TrickGame(TrickWords[S]):
         return "", ""
 
     def layout(self, size: QRectF, dpr: float, deck: Deck) -> CardLayout:
-        return CardLayout(size, dpr, deck.height(1))
+        return CardLayout(size, dpr, deck.height(1), self.setup.seats)
 
     def motion(self, stage: Stage, before: S, event: Event) -> QAbstractAnimation | None:
         if before.pace.instant:
@@ -269,7 +269,7 @@ class TrickGame(TrickWords[S]):
             rect = at.lens
             if sit.order is not None:  # there is a button in its place
                 rect.moveBottom(self.sort_place(sit).top() - 8)
-            picture = pictures.lens_picture(rect.size(), lens, at.unit, sit.theme, sit.dpr)
+            picture = pictures.lens_picture(rect.size(), lens, at.lettering, sit.theme, sit.dpr)
             yield "lens", (picture, rect.center(), OVER)
 
     def would_lay(self, sit: S) -> bool:

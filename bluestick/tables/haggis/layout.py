@@ -8,7 +8,23 @@ from functools import cached_property
 
 from PySide6.QtCore import QPointF, QRectF
 
-from bluestick.tables.card_layout import BACK, LEFT, OWN, RIGHT, RISE, SMALLEST, TOP, CardLayout, Spot
+from bluestick.tables.card_layout import (
+    BACK,
+    CAPTION,
+    HEIGHT,
+    LARGEST,
+    LEAST,
+    LEFT,
+    OWN,
+    RIGHT,
+    RISE,
+    SMALLEST,
+    TOP,
+    WIDTH,
+    WRITTEN,
+    CardLayout,
+    Spot,
+)
 
 SIDES = {2: (OWN, TOP), 3: (OWN, LEFT, RIGHT)}
 """Where the seats sit, clockwise from the one at the bottom."""
@@ -23,10 +39,14 @@ OPEN = 54.0
 """Width of the face cards that lie open before somebody else."""
 ROW = 6
 """So many cards of an open hand stand side by side at the edge of the table."""
-TOP_CARD = 126.0
-"""Width of the cards that have to be beaten, where there is room."""
-PAST = 62.0
-"""Width of the cards that have been beaten."""
+TALLEST = 0.155
+"""Width of a card of the hand, at most, in heights of the cloth."""
+LED, TO_BEAT = 1.32, 1.15
+"""Width of the cards that were led and of those to be beaten, where there is room, in widths of the hand's."""
+BEATEN = 0.82
+"""Their width at least, in widths of a card of the hand."""
+PAST, PAST_SHARE = 62.0, 0.3
+"""Width of the cards that have been beaten, and their part of the room for tricks at most."""
 OVERLAP = 0.4
 """From one of them to the next, in card widths."""
 
@@ -37,21 +57,42 @@ class HaggisLayout(CardLayout):
 
     seats: int = 2
 
+    @property
+    def drawn(self) -> tuple[float, float]:
+        return WIDTH if self.seats == 2 else 820.0, HEIGHT
+
+    @cached_property
+    def tall(self) -> float:
+        """How large everything is that takes height from the tricks: a wider cloth changes nothing in that."""
+        share = self.size.height() / (HEIGHT + WRITTEN * (self.enlarged - 1))
+        return self.unit if self.small else min(share, LARGEST)
+
     # The own hand.
 
     @cached_property
     def hand_width(self) -> float:
         """As wide as cards can be without covering the rails of seventeen, and with room for tricks above."""
-        width = min(self.size.height() * 0.155, (self.size.width() - 48 * self.unit) / WHOLE)
+        width = min(self._tallest, (self.size.width() - 48 * self.unit) / WHOLE)
         return max(1, round(width * self.dpr)) / self.dpr
+
+    @cached_property
+    def _tallest(self) -> float:
+        """Width of a card of the hand, at most: on a low cloth so that one that is to be beaten is at least ``BEATEN``.
+
+        Whatever the hand has room for: more of it takes none from the trick.
+        """
+        high = self._hand_bottom - (RISE + 17) * self.tall - self._row_height - self.pill - self._zone_top
+        fixed = 28 * self.tall + self.words
+        lowest = ((1 - PAST_SHARE) * high - fixed) / self.height / (BEATEN + 1 - PAST_SHARE)
+        return max(1.0, min(self.size.height() * TALLEST, lowest))
 
     @property
     def _hand_bottom(self) -> float:
-        return self.size.bottom() - 20 * self.unit
+        return self.size.bottom() - 20 * self.tall
 
     @property
     def _hand_top(self) -> float:
-        return self._hand_bottom - self.hand_width * self.height
+        return self._hand_bottom - (self._tallest + self.hand_width) / 2 * self.height
 
     def hand(self, count: int, chosen: Iterable[int] = (), breaks: Collection[int] = ()) -> tuple[Spot, ...]:
         """The own hand, in a row: the places in ``breaks`` stand a little apart from what is before them."""
@@ -60,7 +101,7 @@ class HaggisLayout(CardLayout):
         room = self.size.width() - 48 * self.unit - width - len(breaks) * apart
         step = min(STEP * width, room / max(1, count - 1))
         wide = step * (count - 1) + len(breaks) * apart
-        x, y = self.size.center().x() - wide / 2, self._hand_bottom - width * self.height / 2
+        x, y = self.size.center().x() - wide / 2, self._hand_bottom - self._tallest * self.height / 2
         spots = []
         for place in range(count):
             x += (step if place else 0) + (apart if place in breaks else 0)
@@ -77,35 +118,39 @@ class HaggisLayout(CardLayout):
     @cached_property
     def row(self) -> QRectF:
         """Where the own plate and all buttons are."""
-        least = 38 if self.size.height() > 400 else 26
-        height = round(max(least, 42 * self.unit))
-        bottom = self._hand_top - (RISE + 7) * self.unit
+        height = self._row_height
+        bottom = self._hand_top - (RISE + 7) * self.tall
         edge = round(24 * self.unit)
         return QRectF(edge, round(bottom - height), self.size.width() - 2 * edge, height)
+
+    @property
+    def _row_height(self) -> int:
+        least = 38 if self.size.height() > 400 else 26
+        return round(max(least, 42 * self.tall) * self.enlarged)
 
     def plate(self, side: str) -> QRectF:
         if side == OWN:
             return QRectF(self.row.topLeft(), QPointF(self.row.left() + self._plate_width, self.row.bottom()))
-        width, height, edge = self._plate_width, max(self._least(40), self.px(44)), 26 * self.unit
+        width, height, edge = self._plate_width, self.written(44, 40), 26 * self.unit
         if side == TOP:
-            return QRectF(round(self._group_left), round(26 * self.unit), width, height)
+            return QRectF(round(self._group_left), round(26 * self.tall), width, height)
         left = edge if side == LEFT else self.size.right() - edge - width
         return QRectF(round(left), round(edge), width, height)
 
     @property
     def _plate_width(self) -> float:
-        return max(self._least(150), self.px(172))
+        return self.written(172, 150)
 
     @property
     def button_row(self) -> QRectF:
         """The button that plays what is chosen."""
-        width = self.row.width() * 0.29 if self.small else max(132.0, 172 * self.unit)
+        width = self.row.width() * 0.29 if self.small else max(132.0, 172 * self.unit) * self.enlarged
         return QRectF(round(self.row.right() - width), self.row.top(), round(width), self.row.height())
 
     @property
     def _tight(self) -> bool:
         """Whether not all buttons have room in the row."""
-        return self.row.width() < 672
+        return self.row.width() < max(672.0, 815 * self.unit) * self.enlarged
 
     def button(self, number: int) -> QRectF:
         """The places left of the play button and the chooser: the first one to pass, the second one to sort.
@@ -116,7 +161,7 @@ class HaggisLayout(CardLayout):
             return QRectF(self.row.right() - 120, self.row.top() - 34, 120, 28)
         right = self.chooser.left() - 6
         for each in range(number + 1):
-            width = round(max(86 + 8 * each, (96 + 44 * each) * self.unit))
+            width = round(max(86 + 8 * each, (96 + 44 * each) * self.unit) * self.enlarged)
             width = round(self.row.width() * 0.18) if self.small else width
             place = QRectF(right - width, self.row.top(), width, self.row.height())
             right -= width + 6
@@ -127,7 +172,7 @@ class HaggisLayout(CardLayout):
         if self.small:  # there is no own plate
             width = round(self.row.width() * 0.115)
             return QRectF(self.row.left() + number * (width + 2), self.row.top(), width, self.row.height())
-        width = 42 if self._tight else round(max(44, 52 * self.unit))
+        width = round((42 if self._tight else max(44, 52 * self.unit)) * self.enlarged)
         left = self.plate(OWN).right() + 8 + number * (width + 3)
         return QRectF(round(left), self.row.top(), width, self.row.height())
 
@@ -139,7 +184,7 @@ class HaggisLayout(CardLayout):
 
     @property
     def lens(self) -> QRectF:
-        width, height = 190 * max(self.unit, 0.9), 250 * self.unit
+        width, height = 190 * max(self.unit, 0.9) * self.enlarged, 250 * self.unit * self.enlarged
         return QRectF(self.row.right() - width + 4, self.row.top() - 8 - height, width, height)
 
     # The others.
@@ -189,7 +234,7 @@ class HaggisLayout(CardLayout):
 
     @property
     def _open_width(self) -> float:
-        return max(self._least(46), self.px(OPEN))
+        return max(self._least(46), self.px(OPEN) * self.tall / self.unit)
 
     def pile(self, side: str) -> Spot:
         width = self.px(BACK)
@@ -215,19 +260,22 @@ class HaggisLayout(CardLayout):
     @cached_property
     def zone(self) -> QRectF:
         """Where tricks lie."""
-        top = 30 * self.unit + self.px(BACK) + 14 * self.unit
-        left = 26 * self.unit
-        if self.seats == 2:
-            top = self.plate(TOP).top() + self._open_width * self.height + 12 * self.unit
-        else:
+        left, top = 26 * self.unit, self._zone_top
+        if self.seats != 2:
             left += self._plate_width + 16 * self.unit
-        bottom = self.row.top() - self.pill - 10 * self.unit
+        bottom = self.row.top() - self.pill - 10 * self.tall
         return QRectF(left, top, self.size.width() - 2 * left, bottom - top)
+
+    @property
+    def _zone_top(self) -> float:
+        if self.seats == 2:
+            return self.plate(TOP).top() + self._open_width * self.height + 12 * self.tall
+        return (44 + BACK) * self.tall
 
     @property
     def pill(self) -> float:
         """The height of what says what the chosen cards make, between the tricks and the buttons."""
-        return max(self._least(26), 28 * self.unit)
+        return max(self._least(26), 28 * self.tall) * self.enlarged
 
     @property
     def pill_middle(self) -> QPointF:
@@ -237,11 +285,11 @@ class HaggisLayout(CardLayout):
     @property
     def words(self) -> float:
         """The room for a line beneath the combination that lies there."""
-        return max(12.5, 15 * self.unit) * 2.1 + 4
+        return CAPTION * 15 * max(LEAST, self.tall) * self.enlarged + 4
 
     @cached_property
     def _past_height(self) -> float:
-        return min(PAST * self.unit * self.height, self.zone.height() * 0.3)
+        return min(PAST * self.tall * self.height, self.zone.height() * PAST_SHARE)
 
     def trick(self, side: str, count: int, *, led: bool = False) -> tuple[Spot, ...]:
         """The combination that has to be beaten; one that was led has the whole zone."""
@@ -252,9 +300,10 @@ class HaggisLayout(CardLayout):
         return tuple(Spot(QPointF(left + place * step, rect.center().y()), width) for place in range(count))
 
     def _trick_width(self, *, led: bool) -> float:
-        above = 0.0 if led else self._past_height + 12 * self.unit
-        room = self.zone.height() - above - self.words - 16 * self.unit
-        return max(1, round(min(TOP_CARD * self.unit, room / self.height) * self.dpr)) / self.dpr
+        above = 0.0 if led else self._past_height + 12 * self.tall
+        room = self.zone.height() - above - self.words - 16 * self.tall
+        most = self.hand_width * (LED if led else TO_BEAT)
+        return max(1, round(min(most, room / self.height) * self.dpr)) / self.dpr
 
     def trick_middle(self, side: str, *, led: bool = False) -> QPointF:
         room = self.words + self._trick_width(led=led) * self.height

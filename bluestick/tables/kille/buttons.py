@@ -46,8 +46,7 @@ def buttons(sit: KilleSitting) -> Iterator[Button]:
         if word in SAYABLE and word in sit.words | soon:
             text = button_text(word, sit.laid, sit.shown, sit.called)
             key = KUKU_KEY if word is Word.KUKU else KEYS[PLACES[word]]
-            unit = max(1.0, sit.at.unit)  # nothing on it is smaller than on other buttons
-            yield Button(word.value, text, place(sit, word), brief=brief(word, text), key=key, unit=unit)
+            yield Button(word.value, text, place(sit, word), brief=brief(word, text), key=key)
 
 
 def word_of_key(sit: KilleSitting, key: str) -> Part | None:

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
-from bluestick.tables.card_layout import HEIGHT, LARGEST, WIDTH, Spot
+from bluestick.tables.card_layout import HEIGHT, LARGEST, WIDTH, Lettered, Spot
 
-CARD, FEW, OWN_CARD, STOCK_CARD = 70.0, 82.0, 118.0, 78.0
-"""Card widths where there is room; ``FEW``: at a table for six at most."""
+CARD, OWN_CARD, STOCK_CARD = {6: 94.0, 10: 82.0, 20: 70.0}, 124.0, 88.0
+"""Card widths where there is room; those before the others at a table of so many seats at most."""
 LEAST_CARD = 34.0
 """No card in front of a seat is narrower, in pixels."""
 PLATE = QSizeF(176, 44)
@@ -72,7 +72,7 @@ class Ring:
 
 
 @dataclass(frozen=True)
-class RoundLayout:
+class RoundLayout(Lettered):
     """The places at a table of ``seats``; ``height`` is that of a card one pixel wide.
 
     Place 0 is the own seat at the bottom, the others follow clockwise.
@@ -82,6 +82,7 @@ class RoundLayout:
     seats: int
     dpr: float = 1.0
     height: float = 1.5
+    text: float = field(default=1.0, kw_only=True)
 
     @cached_property
     def unit(self) -> float:
@@ -111,15 +112,15 @@ class RoundLayout:
         beside = self.size.width() / 2 - self.own_card.width / 2 - 30 * self.unit
         least = max(self._least(LEAST_BUTTON.width()), min(SHORT_WORD, beside))
         return QSizeF(
-            round(max(least, BUTTON.width() * self.unit)),
-            round(max(LEAST_BUTTON.height(), BUTTON.height() * self.unit)),
+            round(min(max(least, BUTTON.width() * self.unit) * self.enlarged, max(least, beside))),
+            round(max(LEAST_BUTTON.height(), BUTTON.height() * self.unit) * self.enlarged),
         )
 
     @cached_property
     def own_plate(self) -> QRectF:
         """At the left of the own card, level with its foot."""
-        width = max(self._least(126), 158 * self.unit)
-        height = max(self._least(40), 48 * self.unit)
+        width = max(self._least(126), 158 * self.unit) * self.enlarged
+        height = max(self._least(40), 48 * self.unit) * self.enlarged
         right = self.card_rect(self.own_card).left() - 16 * self.unit
         bottom = self.card_rect(self.own_card).bottom() - 8 * self.unit
         return QRectF(round(right - width), round(bottom - height), round(width), round(height))
@@ -191,14 +192,16 @@ class RoundLayout:
     def _blocks(self) -> Iterator[Block]:
         """From large to small."""
         least = self._least(LEAST_CARD)
-        largest = max(least, (CARD if self.seats > 6 else FEW) * self.unit)
+        largest = max(least, next(width for seats, width in CARD.items() if self.seats <= seats) * self.unit)
         steps = 24
         for step in range(steps + 1):
             share = 1 - step / steps
             width = self.px(least + (largest - least) * share)
             for plate, narrow, beside in ((PLATE, LEAST_PLATE, False), (BESIDE, LEAST_BESIDE, True)):
-                across = self._between(narrow.width(), plate.width(), share)
-                down = width * self.height if beside else self._between(narrow.height(), plate.height(), share)
+                across = self._between(narrow.width(), plate.width(), share) * self.enlarged
+                down = width * self.height
+                if not beside:
+                    down = self._between(narrow.height(), plate.height(), share) * self.enlarged
                 yield Block(QSizeF(round(across), round(down)), width, beside)
         for shrunk in (0.8, 0.65, 0.5, 0.4):  # on next to no cloth
             plate = QSizeF(round(self._least(LEAST_PLATE.width()) * shrunk), round(self._least(30) * shrunk))
@@ -215,7 +218,7 @@ class RoundLayout:
         columns = math.floor((room.width() + self.gap) / cell.width())
         rows = math.floor((self._down(cell.width()) + self.gap) / cell.height())
         beside = math.floor((self.own_zone.left() - room.left()) / cell.width())
-        best, evenest = None, 0.0
+        best, evenest = None, -1.0
         for foot in range(max(1, beside)):
             for flank in range(rows):
                 top = others - 2 * flank - 2 * foot
@@ -224,7 +227,7 @@ class RoundLayout:
                 across = room.width() / cell.width() / max(1.0, top - 0.4)
                 down = self._down(cell.width()) / cell.height() / (flank + 0.7)
                 even = min(across, down) - 0.25 * foot
-                if top > 2 * flank + 3:
+                if top > 2 * flank + 3 or not flank:  # a table is rather round than long
                     even -= 0.5
                 if even > evenest:
                     best, evenest = Ring(top, flank, foot), even
@@ -237,7 +240,7 @@ class RoundLayout:
         return self.own_zone.top() - self.gap - self._inside.top()
 
     def _apart(self, block: Block) -> float:
-        return CLOSE if block.beside else max(CLOSE, OPEN * self.unit * block.width / (CARD * self.unit))
+        return CLOSE if block.beside else max(CLOSE, OPEN * block.width / CARD[20])
 
     @cached_property
     def _others(self) -> tuple[Place, ...]:
@@ -258,10 +261,17 @@ class RoundLayout:
         """The corner of the block that is the ``step``-th from above at the left."""
         room = self._inside
         down = self._down(size.width() + self.gap) - size.height()
-        share = 0.52 if ring.flank == 1 and not ring.foot else step / ring.flank
+        share = self._share_of(step, ring, size)
         bulge = 1 - (2 * share - 1.1) ** 2
         slack = self._slack(ring, size)
         return QPointF(room.left() + slack * (1 - max(0.0, bulge)), room.top() + down * share)
+
+    def _share_of(self, step: int, ring: Ring, size: QSizeF) -> float:
+        """How far down the ``step``-th from above sits; the only one rather in the middle, clear of those over it."""
+        if ring.flank > 1 or ring.foot:
+            return step / ring.flank
+        down = self._down(size.width() + self.gap) - size.height()
+        return min(1.0, max(0.52, (size.height() + self.gap) / max(1.0, down)))
 
     def _slack(self, ring: Ring, size: QSizeF) -> float:
         """How far the ends of a flank may be from the edge."""
@@ -278,7 +288,7 @@ class RoundLayout:
             share = 1.0
         reach = min(half, max(half * share - self._slack(ring, size) * (ring.top > 4), least))
         down = self._down(size.width() + self.gap) - size.height()
-        step = down / ring.flank * (0.52 if ring.flank == 1 and not ring.foot else 1) if ring.flank else down
+        step = down * self._share_of(1, ring, size) if ring.flank else down
         lower = min(0.3 * size.height(), max(0.0, step - size.height() - self.gap) * 0.5)
         spots = []
         for number in range(ring.top):
@@ -318,7 +328,7 @@ class RoundLayout:
     @cached_property
     def stage(self) -> QRectF:
         """The ring of speaking order: what is over the place of a question to the own seat."""
-        room = self.middle.adjusted(0, 0, 0, -44 * self.unit)
+        room = self.middle.adjusted(0, 0, 0, -44 * self.lettering)
         across, down = min(room.width(), 430 * self.unit), min(room.height(), 250 * self.unit)
         rect = QRectF(0, 0, across, down)
         rect.moveCenter(room.center())
@@ -350,4 +360,4 @@ class RoundLayout:
 
     def beneath(self, at: QPointF) -> QPointF:
         """Where a caption stands under the stock or the pot."""
-        return QPointF(at.x(), self.stock.at.y() + self.stock.width * self.height / 2 + 17 * max(0.8, self.unit))
+        return QPointF(at.x(), self.stock.at.y() + self.stock.width * self.height / 2 + 17 * max(0.8, self.lettering))

@@ -33,7 +33,7 @@ def beside(
     captions = QRectF(QPointF(at.stock.at.x() - CAPTION.width() / 2, 0), CAPTION)
     captions.setRight(at.pot.x() + CAPTION.width() / 2)
     captions.moveTop(at.beneath(at.stock.at).y() - CAPTION.height() / 2)
-    taken += [(at.own_zone, 4.0), (at.card_rect(at.stock), 1.2), (pot, 1.2), (captions, 6.0), (question, 12.0)]
+    taken += [(at.own_zone, 4.0), (at.card_rect(at.stock), 1.2), (pot, 1.2), (captions, 6.0), (question, 40.0)]
     room = at.size.adjusted(14, 14, -14, -14)
     arrow = [] if avoid is None else [avoid.pointAtPercent(step / POINTS) for step in range(POINTS + 1)]
 

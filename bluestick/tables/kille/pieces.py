@@ -79,7 +79,7 @@ def _memory(sit: KilleSitting, laid: KilleSpread, seat: int, card: Part) -> str:
 
 
 def _tag(sit: KilleSitting, text: str, card: Part) -> QPixmap:
-    return drawings.tag(text, card, round(max(12.5, 14 * sit.at.unit)), sit.theme, sit.dpr)
+    return drawings.tag(text, card, round(max(12.5, 14 * sit.at.lettering)), sit.theme, sit.dpr)
 
 
 def seat_text(sit: KilleSitting, seat: Seat) -> SeatText:
@@ -153,7 +153,7 @@ def _arrow(sit: KilleSitting, track: Track, *, faint: bool) -> Piece:
 
 def _bubbles(sit: KilleSitting, laid: KilleSpread) -> Iterator[tuple[str, Piece]]:
     at, said = sit.at, sit.desk.said
-    px = round(max(15.0, 19 * at.unit))
+    px = round(max(15.0, 19 * at.unit) * at.enlarged)
     widest = min(340 * max(0.9, at.unit), at.middle.width())
     tails = QSizeF(2 * drawings.TAIL, 2 * drawings.TAIL)
     asked = QRectF()

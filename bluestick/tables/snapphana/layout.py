@@ -8,7 +8,7 @@ from functools import cached_property
 
 from PySide6.QtCore import QPointF, QRectF
 
-from bluestick.tables.card_layout import LEFT, OWN, RIGHT, RISE, TOP, CardLayout, Spot
+from bluestick.tables.card_layout import HEIGHT, LEFT, OWN, RIGHT, RISE, TOP, WIDTH, CardLayout, Spot
 
 SIDES = {2: (OWN, TOP), 4: (OWN, RIGHT, TOP, LEFT)}
 """Where the seats sit, anti-clockwise from the one at the bottom: play goes to the right. S9.1."""
@@ -20,6 +20,8 @@ STEP = 0.37
 WIDEST_STEP = 0.56
 TALLEST = 0.152
 """Width of a card of the hand, at most, in heights of the cloth."""
+LARGER = 1.1
+"""Width of a card of the trick, at most, in widths of one of the hand."""
 OPEN_STEP, BACK_STEP = 0.42, 0.14
 """From one card to the next in somebody else's hand, open and closed, in card widths."""
 
@@ -35,6 +37,10 @@ class SnapphanaLayout(CardLayout):
     free: bool = False
     """Whether such a sheet may have nearly all of the table, because no card is to be played any more."""
 
+    @property
+    def drawn(self) -> tuple[float, float]:
+        return WIDTH, HEIGHT
+
     # The own hand.
 
     @cached_property
@@ -47,7 +53,8 @@ class SnapphanaLayout(CardLayout):
     @property
     def hand_top(self) -> float:
         """Where the cards of the hand begin that do not stand out."""
-        return self.size.bottom() - 16 * self.unit - self.hand_width * self.height
+        reserved = self.size.height() * TALLEST  # whatever the hand has room for: more of it takes none from the trick
+        return self.size.bottom() - 16 * self.unit - (reserved + self.hand_width) / 2 * self.height
 
     def hand(self, count: int, chosen: Iterable[int] = ()) -> tuple[Spot, ...]:
         width, up = self.hand_width, frozenset(chosen)
@@ -70,27 +77,28 @@ class SnapphanaLayout(CardLayout):
     @cached_property
     def row(self) -> QRectF:
         """Where the own plate and all buttons are."""
-        height = round(26 if self.small else max(38, 42 * self.unit))
+        height = round(26 if self.small else max(38, 42 * self.unit) * self.enlarged)
         edge = round(24 * self.unit)
         bottom = self.hand_top - (RISE + 13) * self.unit
         return QRectF(edge, round(bottom - height), self.size.width() - 2 * edge, height)
 
     @property
     def button_row(self) -> QRectF:
-        width = round(self.row.width() * 0.32) if self.small else round(max(168, 230 * self.unit))
+        width = round(self.row.width() * 0.32) if self.small else round(max(168, 230 * self.unit) * self.enlarged)
         return QRectF(self.row.right() - width, self.row.top(), width, self.row.height())
 
     @property
     def helper(self) -> QRectF:
         """The button that shows what can be declared."""
         right = self.chooser.left() - 6
-        width = min(round(max(176, 190 * self.unit)), right - self.plate(OWN).right() - 8)
+        width = min(round(max(176, 190 * self.unit) * self.enlarged), right - self.plate(OWN).right() - 8)
         return QRectF(right - width, self.row.top(), width, self.row.height())
 
     @property
     def sorter(self) -> QRectF:
         """The button that puts a hand in order again: over the others."""
-        return QRectF(self.row.right() - 132, self.row.top() - 36, 132, 30)
+        width, height = 132 * self.on_buttons, 30 * self.on_buttons
+        return QRectF(self.row.right() - width, self.row.top() - height - 6, width, height)
 
     # The others.
 
@@ -102,7 +110,7 @@ class SnapphanaLayout(CardLayout):
         return QRectF(edge + places.index(side) * wide, 14 * self.unit, wide, 0)
 
     def plate(self, side: str) -> QRectF:
-        width, height = max(self._least(150), self.px(176)), max(self._least(40), self.px(44))
+        width, height = self.written(176, 150), self.written(44, 40)
         if side == OWN:
             return QRectF(self.row.left(), self.row.top(), width, self.row.height())
         column = self._column(side)
@@ -155,28 +163,48 @@ class SnapphanaLayout(CardLayout):
         middle = self.zone.center()
         if self.beside:  # the trick makes room
             middle.setX((self.sheet.right() + self.zone.right()) / 2)
-        return middle
+        return middle + QPointF(0, self._over / 2)
 
     @cached_property
     def trick_width(self) -> float:
-        """Width of a card of the trick."""
-        caption = max(24.0, 27 * self.unit)
-        high = self.zone.height() - caption - 14 if self.seats == 2 else self.zone.height() / 2 - caption - 10
-        width = min(high / self.height, 118 * self.unit, self.zone.width() * (0.2 if self.seats == 2 else 0.16))
+        """Width of a card of the trick: all of the height for two, and what the others leave for four."""
+        width = min(self._high / (self.height * (1 + self._rise)), self._widest)
         return max(1, round(width * self.dpr)) / self.dpr
 
+    @property
+    def _high(self) -> float:
+        return self.zone.height() - self.caption - 14 - self._over
+
+    @property
+    def _over(self) -> float:
+        """What piles take over the trick of four, where a sheet or the edge of the cloth is close beside it."""
+        close = self.beside or self.size.width() < self.size.height()
+        return self.px(40) + 1.2 * self.caption if close and self.seats == 4 else 0.0
+
+    @property
+    def _widest(self) -> float:
+        room = self.zone.right() - self.sheet.right() if self.beside else self.zone.width() * 0.8
+        return min(self.hand_width * LARGER, room / (4.0 if self.seats == 2 else 4.9))
+
+    @cached_property
+    def _rise(self) -> float:
+        """How far apart in height two of four cards lie whose players are opposite, in card heights."""
+        spare = self._high / (self.height * self._widest) - 1
+        return 0.0 if self.seats == 2 else min(0.3, max(0.06, spare))
+
     def trick_middle(self, side: str) -> QPointF:
-        up = self.zone.height() / 4 + 1
-        if self.seats == 2:
-            return self.middle + QPointF({OWN: 0.75, TOP: -0.75}[side] * self.trick_width, -12)
-        beside = self._beside
-        across, down = {OWN: (0, up), LEFT: (-beside, 0), TOP: (0, -up), RIGHT: (beside, 0)}[side]
-        return self.middle + QPointF(across, down - 12)
+        """Two lie side by side; of four the middle ones do, one higher than the other."""
+        width, up = self.trick_width, self._rise / 2 * self.trick_width * self.height
+        step = width * (0.75 if self.seats == 2 else 0.62)
+        across, down = {OWN: (step, up), TOP: (-step, -up), LEFT: (-self._beside, 0.0), RIGHT: (self._beside, 0.0)}[
+            side
+        ]
+        return self.middle + QPointF(across, down - self.caption / 2)
 
     @property
     def _beside(self) -> float:
-        """From the middle of the trick to the cards at its sides: those may have long captions."""
-        return self.trick_width / 2 + max(self.trick_width, 84 * max(1.0, self.unit))
+        """From the middle of the trick to the cards at its sides."""
+        return self.trick_width * 1.9
 
     def trick(self, side: str, count: int) -> tuple[Spot, ...]:
         return (Spot(self.trick_middle(side), self.trick_width),) * count
@@ -194,7 +222,7 @@ class SnapphanaLayout(CardLayout):
     def pile(self, side: str) -> Spot:
         """The tricks that a side has taken: below on the right the own, the others where they sit.
 
-        A sheet that lies there leaves room on its right, before the cards of the trick.
+        Beside a sheet those of four stand in a row over the trick.
         """
         width = self.px(40)
         across, down = width * self.height / 2 + 12 * self.unit, width / 2 + 6 * self.unit
@@ -206,9 +234,11 @@ class SnapphanaLayout(CardLayout):
             TOP: QPointF(self.middle.x() + trick + across, top),
             LEFT: QPointF(zone.left() + across, top),
         }
-        if self.beside:
-            places[TOP] = QPointF(self.sheet.right() + across + 8 * self.unit, top)
-            places[LEFT] = QPointF(self.sheet.right() + across, bottom)
+        if self._over:
+            left = self.sheet.right() if self.beside else zone.left()
+            apart = (zone.right() - left) / len(places)
+            row = (LEFT, TOP, RIGHT, OWN)
+            places = {one: QPointF(left + (place + 0.5) * apart, top) for place, one in enumerate(row)}
         elif places[RIGHT].x() - places[TOP].x() < 150 * self.unit:
             places[RIGHT] += QPointF(0, width + 40 * self.unit)  # one below the other: each has a caption
         return Spot(places[RIGHT if side == TOP and self.seats == 2 else side], width, 90)

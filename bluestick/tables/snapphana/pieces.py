@@ -36,7 +36,7 @@ def open_lens(sit: SnapphanaSitting) -> Iterator[tuple[str, Piece]]:
     spot = next(lying.spot for lying in sit.lyings if sit.game.name_of(sit, lying) == sit.pointed)
     if spot.at.x() + spot.width / 2 > rect.left():
         rect.moveRight(spot.at.x() - spot.width / 2 - 8)
-    picture = pictures.lens_picture(rect.size(), lens, sit.at.unit, sit.theme, sit.dpr)
+    picture = pictures.lens_picture(rect.size(), lens, sit.at.lettering, sit.theme, sit.dpr)
     yield "lens", (picture, rect.center(), OVER)
 
 
@@ -51,11 +51,13 @@ def beside(sit: SnapphanaSitting) -> Iterator[tuple[str, Piece]]:
         yield "away", (caption, beneath(sit, sit.at.away, caption), UNDER)
     text, room = words.pill(sit), sit.at.zone.width()
     if text:
-        pill = pictures.pill_picture(text, max(30, 32 * sit.at.unit), room, sit.theme, sit.dpr)
+        pill = pictures.pill_picture(text, max(30, 32 * sit.at.unit) * sit.at.enlarged, room, sit.theme, sit.dpr)
         down = sit.at.other_width * sit.at.height / 2 + 28 * sit.at.unit if spread.stock else 0
         yield "pill", (pill, sit.at.zone.center() + QPointF(0, down), UNDER + 0.3)
     if spread.owing is not None:
-        pill = pictures.pill_picture(words.debt_caption(sit), max(22, 24 * sit.at.unit), room, sit.theme, sit.dpr)
+        pill = pictures.pill_picture(
+            words.debt_caption(sit), max(22, 24 * sit.at.unit) * sit.at.enlarged, room, sit.theme, sit.dpr
+        )
         yield "debt", (pill, _beside_debt(sit, sit.side(spread.owing), pill), HEIGHT["trick"] + 200)
 
 

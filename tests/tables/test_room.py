@@ -1,0 +1,101 @@
+"""How much of a cloth the cards take: at every size as much as there is room for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QRectF
+
+from bluestick.tables.card_layout import LEFT, OWN, RIGHT, TOP, CardLayout
+from bluestick.tables.haggis.layout import HaggisLayout
+from bluestick.tables.kille.layout import RoundLayout
+from bluestick.tables.snapphana.layout import SnapphanaLayout
+
+CLOTHS: dict[str, Callable[[QRectF], CardLayout]] = {
+    "haljan, 4": lambda size: CardLayout(size),
+    "haljan, 2": lambda size: CardLayout(size, seats=2),
+    "haggis, 2": lambda size: HaggisLayout(size, seats=2),
+    "haggis, 3": lambda size: HaggisLayout(size, seats=3),
+    "800": lambda size: SnapphanaLayout(size, 1, 1.6, 4, 18),
+    "1000": lambda size: SnapphanaLayout(size, 1, 1.6, 2, 24),
+    "150": lambda size: SnapphanaLayout(size, 1, 1.6, 2, 17),
+    "fjabbe": lambda size: SnapphanaLayout(size, 1, 1.6, 4, 17),
+}
+HEIGHTS = (516, 616, 716, 996, 1400)
+NOISE = 0.96
+"""What a letter more may take."""
+
+
+def widths(cloth: Callable[[QRectF], CardLayout], width: float, height: float) -> tuple[float, float]:
+    """Of a card of the hand, and of the trick."""
+    at = cloth(QRectF(0, 0, width, height))
+    return at.hand(6)[0].width, at.trick(OWN, 1)[0].width
+
+
+@pytest.mark.parametrize("cloth", CLOTHS.values(), ids=CLOTHS)
+@pytest.mark.parametrize("height", HEIGHTS)
+def test_cards_of_the_trick_are_hardly_smaller_than_those_of_the_hand(
+    cloth: Callable[[QRectF], CardLayout], height: int
+) -> None:
+    for width in range(round(1.17 * height), 2600, 60):
+        hand, trick = widths(cloth, width, height)
+        assert trick >= 0.79 * hand, (width, height)
+
+
+@pytest.mark.parametrize("height", HEIGHTS[1:])
+def test_a_sheet_beside_the_trick_leaves_it_room(height: int) -> None:
+    for width in range(round(1.3 * height), 2600, 60):
+        hand, trick = widths(lambda size: SnapphanaLayout(size, 1, 1.6, 4, 18, beside=True), width, height)
+        assert trick >= 0.79 * hand, (width, height)
+
+
+@pytest.mark.parametrize("cloth", CLOTHS.values(), ids=CLOTHS)
+@pytest.mark.parametrize("height", HEIGHTS)
+def test_a_wider_table_has_no_smaller_cards(cloth: Callable[[QRectF], CardLayout], height: int) -> None:
+    hand, trick = 0.0, 0.0
+    for width in range(round(1.17 * height), 2600, 60):
+        was = hand, trick
+        hand, trick = widths(cloth, width, height)
+        assert hand >= was[0] * NOISE, (width, height)
+        assert trick >= was[1] * NOISE, (width, height)
+
+
+@pytest.mark.parametrize("cloth", CLOTHS.values(), ids=CLOTHS)
+@pytest.mark.parametrize("width", [720, 976, 1616, 2400])
+def test_a_higher_table_has_no_smaller_cards(cloth: Callable[[QRectF], CardLayout], width: int) -> None:
+    hand, trick = 0.0, 0.0
+    for height in range(516, round(width / 1.17), 40):
+        was = hand, trick
+        hand, trick = widths(cloth, width, height)
+        assert hand >= was[0] * NOISE, (width, height)
+        assert trick >= was[1] * NOISE, (width, height)
+
+
+@pytest.mark.parametrize("cloth", CLOTHS.values(), ids=CLOTHS)
+@pytest.mark.parametrize("size", [(800, 516), (1024, 616), (1280, 716), (1616, 996)])
+def test_plates_and_buttons_grow_with_the_text_and_stay_apart(
+    cloth: Callable[[QRectF], CardLayout], size: tuple[int, int]
+) -> None:
+    at = cloth(QRectF(0, 0, *size))
+    large = replace(at, text=1.5)
+    sides = (OWN, TOP) if at.seats == 2 else (OWN, LEFT, TOP, RIGHT) if at.seats == 4 else (OWN, LEFT, RIGHT)
+    for side in sides:
+        assert large.plate(side).height() > 1.2 * at.plate(side).height()
+    assert large.button_row.height() > 1.2 * at.button_row.height()
+    things = [*(large.plate(side) for side in sides), large.button_row]
+    for number, one in enumerate(things):
+        assert large.size.contains(one)
+        assert not [other for other in things[number + 1 :] if other.intersects(one)]
+
+
+@pytest.mark.parametrize("seats", [4, 8, 20])
+@pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize("size", [(800, 516), (1024, 616), (1616, 996)])
+def test_a_round_table_has_room_for_large_text(seats: int, text: float, size: tuple[int, int]) -> None:
+    at = RoundLayout(QRectF(0, 0, *size), seats, text=text)
+    things = [*(place.whole for place in at.places[1:]), at.own_zone]
+    for number, one in enumerate(things):
+        assert at.size.contains(one)
+        assert not [other for other in things[number + 1 :] if other.intersects(one)]
