@@ -56,6 +56,34 @@
     </message>
 </context>
 <context>
+    <name>CardChoice</name>
+    <message>
+        <source>Which cards?</source>
+        <translation>Welche Karten?</translation>
+    </message>
+    <message>
+        <source>New ones</source>
+        <extracomment>Cards that nobody has had before</extracomment>
+        <translation>Neue</translation>
+    </message>
+    <message>
+        <source>Number or code</source>
+        <translation>Nummer oder Code</translation>
+    </message>
+    <message>
+        <source>The same cards for everybody today, {date}.</source>
+        <translation>Heute, {date}, für alle die gleichen Karten.</translation>
+    </message>
+    <message>
+        <source>From 1 to {most}, or the code that somebody has given you.</source>
+        <translation>Von 1 bis {most}, oder der Code, den dir jemand gegeben hat.</translation>
+    </message>
+    <message>
+        <source>You have a match with these cards already: this one is counted apart.</source>
+        <translation>Du hast schon eine Partie mit diesen Karten: Diese wird getrennt gezählt.</translation>
+    </message>
+</context>
+<context>
     <name>CoachBox</name>
     <message>
         <source>Got it (Esc)</source>
@@ -105,6 +133,67 @@
     <message>
         <source>Show the cards</source>
         <translation>Karten zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>DealWindow</name>
+    <message>
+        <source>This deal</source>
+        <translation>Diese Karten</translation>
+    </message>
+    <message>
+        <source>Copy the code</source>
+        <translation>Code kopieren</translation>
+    </message>
+    <message>
+        <source>Whoever types this code on the page for a new match gets the same cards, on any machine.</source>
+        <translation>Wer diesen Code auf der Seite für eine neue Partie eingibt, bekommt auf jedem Rechner die gleichen Karten.</translation>
+    </message>
+    <message>
+        <source>Play this deal again</source>
+        <translation>Mit diesen Karten noch einmal</translation>
+    </message>
+    <message>
+        <source>The same cards and seats. As you know the cards, it is counted apart.</source>
+        <translation>Die gleichen Karten und Plätze. Da du die Karten kennst, wird die Partie getrennt gezählt.</translation>
+    </message>
+    <message>
+        <source>What do computer players make of it?</source>
+        <translation>Was macht der Computer daraus?</translation>
+    </message>
+    <message numerus="yes">
+        <source>They play all its cards from your place, up to %n time(s), thinking quickly.</source>
+        <translation>
+            <numerusform>Er spielt alle Karten der Partie von deinem Platz aus, einmal, mit kurzer Bedenkzeit.</numerusform>
+            <numerusform>Er spielt alle Karten der Partie von deinem Platz aus, bis zu %n Mal, mit kurzer Bedenkzeit.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The rest can be done here when the match is over.</source>
+        <translation>Alles Weitere geht hier, wenn die Partie zu Ende ist.</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Vergleichen</translation>
+    </message>
+    <message>
+        <source>{number} of {all}…</source>
+        <translation>{number} von {all} …</translation>
+    </message>
+    <message>
+        <source>Copied: {code}</source>
+        <translation>Kopiert: {code}</translation>
+    </message>
+    <message>
+        <source>The computer players have failed; nothing can be said.</source>
+        <translation>Bei den Computerspielern ist ein Fehler aufgetreten; es lässt sich nichts sagen.</translation>
+    </message>
+</context>
+<context>
+    <name>Deals</name>
+    <message>
+        <source>What the computer players made of it cannot be kept: {reason}</source>
+        <translation>Was der Computer daraus gemacht hat, lässt sich nicht aufbewahren: {reason}</translation>
     </message>
 </context>
 <context>
@@ -252,6 +341,11 @@
 <context>
     <name>FinishedModel</name>
     <message>
+        <source>{number}, known</source>
+        <extracomment>In a list of numbers of deals: somebody knew the cards</extracomment>
+        <translation>{number}, bekannt</translation>
+    </message>
+    <message>
         <source>When</source>
         <translation>Wann</translation>
     </message>
@@ -262,6 +356,10 @@
     <message>
         <source>Result</source>
         <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Deal number</source>
+        <translation>Kartennummer</translation>
     </message>
 </context>
 <context>
@@ -540,6 +638,11 @@
     <message>
         <source>&amp;Restart this match</source>
         <translation>Partie von &amp;vorn beginnen</translation>
+    </message>
+    <message>
+        <source>Deal by n&amp;umber or code…</source>
+        <extracomment>Menu: a match with the cards of a number, or of a code that somebody has given</extracomment>
+        <translation>Karten nach N&amp;ummer oder Code …</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
@@ -946,10 +1049,6 @@
         <translation>Als Text speichern …</translation>
     </message>
     <message>
-        <source>Stop</source>
-        <translation>Anhalten</translation>
-    </message>
-    <message>
         <source>Weigh the rest</source>
         <translation>Rest abwägen</translation>
     </message>
@@ -1282,6 +1381,16 @@
     <message>
         <source>No match has been finished yet. Every one that you play to its end is counted here.</source>
         <translation>Noch ist keine Partie beendet. Jede, die du zu Ende spielst, wird hier gezählt.</translation>
+    </message>
+    <message>
+        <source>{opponents}, known cards</source>
+        <extracomment>{opponents}: computer players of a level, such as &quot;Medium&quot;</extracomment>
+        <translation>{opponents}, bekannte Karten</translation>
+    </message>
+    <message>
+        <source>Deals of the day among them</source>
+        <extracomment>Of the matches that are counted above, those with the deal of the day</extracomment>
+        <translation>Davon Karten des Tages</translation>
     </message>
     <message>
         <source>People</source>
@@ -2209,7 +2318,7 @@ DATEI            eine gespeicherte Partie, die gleich geöffnet wird
     </message>
     <message>
         <source>bluestick simulate GAME [--variant NAME] [--seats N] [--option NAME[=VALUE]] [--bots LEVELS]
-                   [--matches N] [--seed S] [--seconds TIME] [--duplicate] [--json]
+                   [--matches N] [--seed S] [--seconds TIME] [--duplicate] [--deal N] [--json]
 
 Bots play whole matches, without a window, and are compared: who won, points, moves, time to think.
 
@@ -2223,13 +2332,14 @@ Bots play whole matches, without a window, and are compared: who won, points, mo
 --seed S               the same seed gives the same matches, unless bots run out of time (1)
 --seconds TIME         how long each bot may think about a move, whatever its level
 --duplicate            every seating gets the very cards that were dealt to the first one
+--deal N               the same, with the deal of this number first, then the next numbers
 --json                 everything, for other programs
 
 Every start is played once with each seating, so that every bot begins as often and sits everywhere as often as
 the others; matches with the same start count as one for the interval of the points. Stars mark who won.</source>
         <extracomment>Shown by --help. Words in capitals and words that begin with -- stay as they are, apart from their meaning.</extracomment>
         <translation>bluestick simulate SPIEL [--variant NAME] [--seats N] [--option NAME[=WERT]] [--bots STUFEN]
-                   [--matches N] [--seed S] [--seconds ZEIT] [--duplicate] [--json]
+                   [--matches N] [--seed S] [--seconds ZEIT] [--duplicate] [--deal N] [--json]
 
 Computerspieler spielen ganze Partien, ohne Fenster, und werden verglichen: Sieger, Punkte, Züge, Bedenkzeit.
 
@@ -2243,6 +2353,7 @@ Computerspieler spielen ganze Partien, ohne Fenster, und werden verglichen: Sieg
 --seed S              derselbe Startwert ergibt dieselben Partien, sofern den Spielern nicht die Zeit ausgeht (1)
 --seconds ZEIT        so lange darf jeder Computerspieler über einen Zug nachdenken, gleich welcher Stufe
 --duplicate           jede Sitzordnung bekommt genau die Karten, die die erste bekam
+--deal N               ebenso, zuerst mit den Karten dieser Nummer, dann mit denen der nächsten Nummern
 --json                alles, für andere Programme
 
 Jeder Start wird einmal in jeder Sitzordnung gespielt, sodass alle Computerspieler gleich oft beginnen und gleich oft
@@ -2295,6 +2406,10 @@ dabei waren, jeweils mit dem, was man damals wissen konnte, und gibt den Verlauf
         <translation>Welche Datei? Der Name einer gespeicherten Partie fehlt.</translation>
     </message>
     <message>
+        <source>No cards are dealt at {name}: its matches have no number.</source>
+        <translation>Bei {name} werden keine Karten gegeben: Die Partien haben keine Nummer.</translation>
+    </message>
+    <message>
         <source>There is no game called “{name}”, only: {known}.</source>
         <translation>Es gibt kein Spiel namens „{name}“, nur: {known}.</translation>
     </message>
@@ -2341,6 +2456,70 @@ dabei waren, jeweils mit dem, was man damals wissen konnte, und gibt den Verlauf
     <message>
         <source>There is no bot at “{name}”: {reason}.</source>
         <translation>Unter „{name}“ gibt es keinen Computerspieler: {reason}.</translation>
+    </message>
+</context>
+<context>
+    <name>deals</name>
+    <message>
+        <source>Deal number {number}</source>
+        <extracomment>All cards of a match follow from this number</extracomment>
+        <translation>Kartennummer {number}</translation>
+    </message>
+    <message>
+        <source>{deal}, known cards</source>
+        <translation>{deal}, bekannte Karten</translation>
+    </message>
+    <message>
+        <source>This deal…</source>
+        <translation>Diese Karten …</translation>
+    </message>
+    <message>
+        <source>Deal of the day</source>
+        <translation>Karten des Tages</translation>
+    </message>
+    <message>
+        <source>This code is about a game or a rule that this version of bluestick does not know.</source>
+        <translation>Der Code gehört zu einem Spiel oder einer Regel, die diese Version von bluestick nicht kennt.</translation>
+    </message>
+    <message>
+        <source>That is neither a number from 1 to {most} nor a code; a letter may be wrong.</source>
+        <translation>Das ist weder eine Nummer von 1 bis {most} noch ein Code; vielleicht stimmt ein Zeichen nicht.</translation>
+    </message>
+    <message>
+        <source>Computer ({level}) in your place: as much as you here.</source>
+        <extracomment>{level}: how well a computer player plays: easy, medium or hard</extracomment>
+        <translation>Computer ({level}) an deiner Stelle: hier genauso viel wie du.</translation>
+    </message>
+    <message>
+        <source>Computer ({level}) in your place: {number} more than you here.</source>
+        <extracomment>{level}: how well a computer player plays: easy, medium or hard</extracomment>
+        <translation>Computer ({level}) an deiner Stelle: hier {number} mehr als du.</translation>
+    </message>
+    <message>
+        <source>Computer ({level}) in your place: {number} less than you here.</source>
+        <extracomment>{level}: how well a computer player plays: easy, medium or hard</extracomment>
+        <translation>Computer ({level}) an deiner Stelle: hier {number} weniger als du.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Ahead of the others: you {own}, the computer {mean}, playing these cards %n time(s).</source>
+        <extracomment>How far ahead of the best other side one came out; {own} and {mean} are numbers with a sign</extracomment>
+        <translation>
+            <numerusform>Vorsprung vor den anderen: du {own}, der Computer {mean}; er hat die Karten einmal gespielt.</numerusform>
+            <numerusform>Vorsprung vor den anderen: du {own}, der Computer im Mittel {mean}; er hat die Karten %n Mal gespielt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Once may be luck.</source>
+        <translation>Einmal kann Glück sein.</translation>
+    </message>
+    <message>
+        <source>The mean is certain to ±{number}.</source>
+        <extracomment>{number}: the standard error of a mean</extracomment>
+        <translation>Das Mittel ist auf ±{number} genau.</translation>
+    </message>
+    <message>
+        <source>So that is too close to tell.</source>
+        <translation>Das ist also zu knapp, um etwas zu sagen.</translation>
     </message>
 </context>
 <context>
@@ -7948,6 +8127,10 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>Your finished matches cannot be read: {reason}</source>
         <translation>Deine beendeten Partien lassen sich nicht lesen: {reason}</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
     </message>
     <message>
         <source>Close</source>

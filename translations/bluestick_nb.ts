@@ -56,6 +56,34 @@
     </message>
 </context>
 <context>
+    <name>CardChoice</name>
+    <message>
+        <source>Which cards?</source>
+        <translation>Hvilke kort?</translation>
+    </message>
+    <message>
+        <source>New ones</source>
+        <extracomment>Cards that nobody has had before</extracomment>
+        <translation>Nye</translation>
+    </message>
+    <message>
+        <source>Number or code</source>
+        <translation>Nummer eller kode</translation>
+    </message>
+    <message>
+        <source>The same cards for everybody today, {date}.</source>
+        <translation>De samme kortene for alle i dag, {date}.</translation>
+    </message>
+    <message>
+        <source>From 1 to {most}, or the code that somebody has given you.</source>
+        <translation>Fra 1 til {most}, eller koden som noen har gitt deg.</translation>
+    </message>
+    <message>
+        <source>You have a match with these cards already: this one is counted apart.</source>
+        <translation>Du har allerede et parti med disse kortene: Dette telles for seg.</translation>
+    </message>
+</context>
+<context>
     <name>CoachBox</name>
     <message>
         <source>Got it (Esc)</source>
@@ -105,6 +133,67 @@
     <message>
         <source>Show the cards</source>
         <translation>Vis kortene</translation>
+    </message>
+</context>
+<context>
+    <name>DealWindow</name>
+    <message>
+        <source>This deal</source>
+        <translation>Denne given</translation>
+    </message>
+    <message>
+        <source>Copy the code</source>
+        <translation>Kopier koden</translation>
+    </message>
+    <message>
+        <source>Whoever types this code on the page for a new match gets the same cards, on any machine.</source>
+        <translation>Den som skriver koden på siden for et nytt parti, får de samme kortene, på hvilken som helst datamaskin.</translation>
+    </message>
+    <message>
+        <source>Play this deal again</source>
+        <translation>Spill given igjen</translation>
+    </message>
+    <message>
+        <source>The same cards and seats. As you know the cards, it is counted apart.</source>
+        <translation>De samme kortene og plassene. Siden du kjenner kortene, telles partiet for seg.</translation>
+    </message>
+    <message>
+        <source>What do computer players make of it?</source>
+        <translation>Hvordan går det for datamaskinen?</translation>
+    </message>
+    <message numerus="yes">
+        <source>They play all its cards from your place, up to %n time(s), thinking quickly.</source>
+        <translation>
+            <numerusform>Datamaskinen spiller alle kortene i partiet fra din plass, én gang, med kort betenkningstid.</numerusform>
+            <numerusform>Datamaskinen spiller alle kortene i partiet fra din plass, opptil %n ganger, med kort betenkningstid.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The rest can be done here when the match is over.</source>
+        <translation>Resten kan gjøres her når partiet er over.</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Sammenlign</translation>
+    </message>
+    <message>
+        <source>{number} of {all}…</source>
+        <translation>{number} av {all} …</translation>
+    </message>
+    <message>
+        <source>Copied: {code}</source>
+        <translation>Kopiert: {code}</translation>
+    </message>
+    <message>
+        <source>The computer players have failed; nothing can be said.</source>
+        <translation>Det oppsto en feil hos dataspillerne; ingenting kan sies.</translation>
+    </message>
+</context>
+<context>
+    <name>Deals</name>
+    <message>
+        <source>What the computer players made of it cannot be kept: {reason}</source>
+        <translation>Hvordan det gikk for datamaskinen, kan ikke lagres: {reason}</translation>
     </message>
 </context>
 <context>
@@ -252,6 +341,11 @@
 <context>
     <name>FinishedModel</name>
     <message>
+        <source>{number}, known</source>
+        <extracomment>In a list of numbers of deals: somebody knew the cards</extracomment>
+        <translation>{number}, kjent</translation>
+    </message>
+    <message>
         <source>When</source>
         <translation>Når</translation>
     </message>
@@ -262,6 +356,10 @@
     <message>
         <source>Result</source>
         <translation>Resultat</translation>
+    </message>
+    <message>
+        <source>Deal number</source>
+        <translation>Giv nummer</translation>
     </message>
 </context>
 <context>
@@ -540,6 +638,11 @@
     <message>
         <source>&amp;Restart this match</source>
         <translation>&amp;Begynn partiet på nytt</translation>
+    </message>
+    <message>
+        <source>Deal by n&amp;umber or code…</source>
+        <extracomment>Menu: a match with the cards of a number, or of a code that somebody has given</extracomment>
+        <translation>Giv med n&amp;ummer eller kode …</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
@@ -946,10 +1049,6 @@
         <translation>Lagre som tekst …</translation>
     </message>
     <message>
-        <source>Stop</source>
-        <translation>Stopp</translation>
-    </message>
-    <message>
         <source>Weigh the rest</source>
         <translation>Vei resten</translation>
     </message>
@@ -1282,6 +1381,16 @@
     <message>
         <source>No match has been finished yet. Every one that you play to its end is counted here.</source>
         <translation>Ingen partier er spilt ferdig ennå. Hvert parti du spiller til slutt, telles her.</translation>
+    </message>
+    <message>
+        <source>{opponents}, known cards</source>
+        <extracomment>{opponents}: computer players of a level, such as &quot;Medium&quot;</extracomment>
+        <translation>{opponents}, kjente kort</translation>
+    </message>
+    <message>
+        <source>Deals of the day among them</source>
+        <extracomment>Of the matches that are counted above, those with the deal of the day</extracomment>
+        <translation>Av dem dagens giv</translation>
     </message>
     <message>
         <source>People</source>
@@ -2209,7 +2318,7 @@ FIL              et lagret parti som skal åpnes med en gang
     </message>
     <message>
         <source>bluestick simulate GAME [--variant NAME] [--seats N] [--option NAME[=VALUE]] [--bots LEVELS]
-                   [--matches N] [--seed S] [--seconds TIME] [--duplicate] [--json]
+                   [--matches N] [--seed S] [--seconds TIME] [--duplicate] [--deal N] [--json]
 
 Bots play whole matches, without a window, and are compared: who won, points, moves, time to think.
 
@@ -2223,13 +2332,14 @@ Bots play whole matches, without a window, and are compared: who won, points, mo
 --seed S               the same seed gives the same matches, unless bots run out of time (1)
 --seconds TIME         how long each bot may think about a move, whatever its level
 --duplicate            every seating gets the very cards that were dealt to the first one
+--deal N               the same, with the deal of this number first, then the next numbers
 --json                 everything, for other programs
 
 Every start is played once with each seating, so that every bot begins as often and sits everywhere as often as
 the others; matches with the same start count as one for the interval of the points. Stars mark who won.</source>
         <extracomment>Shown by --help. Words in capitals and words that begin with -- stay as they are, apart from their meaning.</extracomment>
         <translation>bluestick simulate SPILL [--variant NAVN] [--seats N] [--option NAVN[=VERDI]] [--bots NIVÅER]
-                   [--matches N] [--seed S] [--seconds TID] [--duplicate] [--json]
+                   [--matches N] [--seed S] [--seconds TID] [--duplicate] [--deal N] [--json]
 
 Dataspillere spiller hele partier, uten vindu, og sammenlignes: hvem som vant, poeng, trekk, betenkningstid.
 
@@ -2243,6 +2353,7 @@ Dataspillere spiller hele partier, uten vindu, og sammenlignes: hvem som vant, p
 --seed S               samme frø gir de samme partiene, hvis ikke tiden renner ut for dataspillerne (1)
 --seconds TID          så lenge får hver dataspiller tenke på et trekk, uansett nivå
 --duplicate            hver plassering får nøyaktig de kortene som den første fikk
+--deal N               det samme, først med given som har dette nummeret, så med de neste numrene
 --json                 alt, for andre programmer
 
 Hver start spilles én gang med hver plassering, slik at alle dataspillere begynner like ofte og sitter like ofte på
@@ -2295,6 +2406,10 @@ man da kunne vite, og skriver ut loggen med unøyaktigheter og feil.
         <translation>Hvilken fil? Navnet på et lagret parti mangler.</translation>
     </message>
     <message>
+        <source>No cards are dealt at {name}: its matches have no number.</source>
+        <translation>I {name} deles det ikke ut kort: Partiene har ikke nummer.</translation>
+    </message>
+    <message>
         <source>There is no game called “{name}”, only: {known}.</source>
         <translation>Det finnes ikke noe spill som heter «{name}», bare: {known}.</translation>
     </message>
@@ -2341,6 +2456,70 @@ man da kunne vite, og skriver ut loggen med unøyaktigheter og feil.
     <message>
         <source>There is no bot at “{name}”: {reason}.</source>
         <translation>Det finnes ingen dataspiller på «{name}»: {reason}.</translation>
+    </message>
+</context>
+<context>
+    <name>deals</name>
+    <message>
+        <source>Deal number {number}</source>
+        <extracomment>All cards of a match follow from this number</extracomment>
+        <translation>Giv nummer {number}</translation>
+    </message>
+    <message>
+        <source>{deal}, known cards</source>
+        <translation>{deal}, kjente kort</translation>
+    </message>
+    <message>
+        <source>This deal…</source>
+        <translation>Denne given …</translation>
+    </message>
+    <message>
+        <source>Deal of the day</source>
+        <translation>Dagens giv</translation>
+    </message>
+    <message>
+        <source>This code is about a game or a rule that this version of bluestick does not know.</source>
+        <translation>Koden gjelder et spill eller en regel som denne versjonen av bluestick ikke kjenner.</translation>
+    </message>
+    <message>
+        <source>That is neither a number from 1 to {most} nor a code; a letter may be wrong.</source>
+        <translation>Det er verken et nummer fra 1 til {most} eller en kode; kanskje er et tegn feil.</translation>
+    </message>
+    <message>
+        <source>Computer ({level}) in your place: as much as you here.</source>
+        <extracomment>{level}: how well a computer player plays: easy, medium or hard</extracomment>
+        <translation>Datamaskinen ({level}) på din plass: like mye som deg her.</translation>
+    </message>
+    <message>
+        <source>Computer ({level}) in your place: {number} more than you here.</source>
+        <extracomment>{level}: how well a computer player plays: easy, medium or hard</extracomment>
+        <translation>Datamaskinen ({level}) på din plass: {number} mer enn deg her.</translation>
+    </message>
+    <message>
+        <source>Computer ({level}) in your place: {number} less than you here.</source>
+        <extracomment>{level}: how well a computer player plays: easy, medium or hard</extracomment>
+        <translation>Datamaskinen ({level}) på din plass: {number} mindre enn deg her.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Ahead of the others: you {own}, the computer {mean}, playing these cards %n time(s).</source>
+        <extracomment>How far ahead of the best other side one came out; {own} and {mean} are numbers with a sign</extracomment>
+        <translation>
+            <numerusform>Foran de andre: du {own}, datamaskinen {mean} etter å ha spilt kortene én gang.</numerusform>
+            <numerusform>Foran de andre: du {own}, datamaskinen {mean} i snitt etter å ha spilt kortene %n ganger.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Once may be luck.</source>
+        <translation>Én gang kan være flaks.</translation>
+    </message>
+    <message>
+        <source>The mean is certain to ±{number}.</source>
+        <extracomment>{number}: the standard error of a mean</extracomment>
+        <translation>Snittet er sikkert på ±{number}.</translation>
+    </message>
+    <message>
+        <source>So that is too close to tell.</source>
+        <translation>Det er altså for jevnt til å avgjøre.</translation>
     </message>
 </context>
 <context>
@@ -7948,6 +8127,10 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>Your finished matches cannot be read: {reason}</source>
         <translation>De ferdigspilte partiene dine kan ikke leses: {reason}</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stopp</translation>
     </message>
     <message>
         <source>Close</source>

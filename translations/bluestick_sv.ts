@@ -56,6 +56,34 @@
     </message>
 </context>
 <context>
+    <name>CardChoice</name>
+    <message>
+        <source>Which cards?</source>
+        <translation>Vilka kort?</translation>
+    </message>
+    <message>
+        <source>New ones</source>
+        <extracomment>Cards that nobody has had before</extracomment>
+        <translation>Nya</translation>
+    </message>
+    <message>
+        <source>Number or code</source>
+        <translation>Nummer eller kod</translation>
+    </message>
+    <message>
+        <source>The same cards for everybody today, {date}.</source>
+        <translation>Samma kort för alla i dag, {date}.</translation>
+    </message>
+    <message>
+        <source>From 1 to {most}, or the code that somebody has given you.</source>
+        <translation>Från 1 till {most}, eller koden som någon har gett dig.</translation>
+    </message>
+    <message>
+        <source>You have a match with these cards already: this one is counted apart.</source>
+        <translation>Du har redan ett parti med de här korten: det här räknas för sig.</translation>
+    </message>
+</context>
+<context>
     <name>CoachBox</name>
     <message>
         <source>Got it (Esc)</source>
@@ -105,6 +133,67 @@
     <message>
         <source>Show the cards</source>
         <translation>Visa korten</translation>
+    </message>
+</context>
+<context>
+    <name>DealWindow</name>
+    <message>
+        <source>This deal</source>
+        <translation>Den här given</translation>
+    </message>
+    <message>
+        <source>Copy the code</source>
+        <translation>Kopiera koden</translation>
+    </message>
+    <message>
+        <source>Whoever types this code on the page for a new match gets the same cards, on any machine.</source>
+        <translation>Den som skriver koden på sidan för ett nytt parti får samma kort, på vilken dator som helst.</translation>
+    </message>
+    <message>
+        <source>Play this deal again</source>
+        <translation>Spela given igen</translation>
+    </message>
+    <message>
+        <source>The same cards and seats. As you know the cards, it is counted apart.</source>
+        <translation>Samma kort och platser. Eftersom du känner korten räknas partiet för sig.</translation>
+    </message>
+    <message>
+        <source>What do computer players make of it?</source>
+        <translation>Hur går det för datorn?</translation>
+    </message>
+    <message numerus="yes">
+        <source>They play all its cards from your place, up to %n time(s), thinking quickly.</source>
+        <translation>
+            <numerusform>Datorn spelar hela partiets kort från din plats, en gång, med kort betänketid.</numerusform>
+            <numerusform>Datorn spelar hela partiets kort från din plats, upp till %n gånger, med kort betänketid.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The rest can be done here when the match is over.</source>
+        <translation>Resten går att göra här när partiet är slut.</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Jämför</translation>
+    </message>
+    <message>
+        <source>{number} of {all}…</source>
+        <translation>{number} av {all} …</translation>
+    </message>
+    <message>
+        <source>Copied: {code}</source>
+        <translation>Kopierat: {code}</translation>
+    </message>
+    <message>
+        <source>The computer players have failed; nothing can be said.</source>
+        <translation>Datorspelarna har råkat ut för ett fel; inget kan sägas.</translation>
+    </message>
+</context>
+<context>
+    <name>Deals</name>
+    <message>
+        <source>What the computer players made of it cannot be kept: {reason}</source>
+        <translation>Hur det gick för datorn kan inte sparas: {reason}</translation>
     </message>
 </context>
 <context>
@@ -252,6 +341,11 @@
 <context>
     <name>FinishedModel</name>
     <message>
+        <source>{number}, known</source>
+        <extracomment>In a list of numbers of deals: somebody knew the cards</extracomment>
+        <translation>{number}, känd</translation>
+    </message>
+    <message>
         <source>When</source>
         <translation>När</translation>
     </message>
@@ -262,6 +356,10 @@
     <message>
         <source>Result</source>
         <translation>Resultat</translation>
+    </message>
+    <message>
+        <source>Deal number</source>
+        <translation>Giv nummer</translation>
     </message>
 </context>
 <context>
@@ -540,6 +638,11 @@
     <message>
         <source>&amp;Restart this match</source>
         <translation>Börja &amp;om partiet</translation>
+    </message>
+    <message>
+        <source>Deal by n&amp;umber or code…</source>
+        <extracomment>Menu: a match with the cards of a number, or of a code that somebody has given</extracomment>
+        <translation>Giv med n&amp;ummer eller kod …</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
@@ -946,10 +1049,6 @@
         <translation>Spara som text…</translation>
     </message>
     <message>
-        <source>Stop</source>
-        <translation>Stanna</translation>
-    </message>
-    <message>
         <source>Weigh the rest</source>
         <translation>Väg resten</translation>
     </message>
@@ -1282,6 +1381,16 @@
     <message>
         <source>No match has been finished yet. Every one that you play to its end is counted here.</source>
         <translation>Inget parti är färdigspelat än. Varje parti som du spelar till slut räknas här.</translation>
+    </message>
+    <message>
+        <source>{opponents}, known cards</source>
+        <extracomment>{opponents}: computer players of a level, such as &quot;Medium&quot;</extracomment>
+        <translation>{opponents}, kända kort</translation>
+    </message>
+    <message>
+        <source>Deals of the day among them</source>
+        <extracomment>Of the matches that are counted above, those with the deal of the day</extracomment>
+        <translation>Därav dagens giv</translation>
     </message>
     <message>
         <source>People</source>
@@ -2209,7 +2318,7 @@ FIL              ett sparat parti som ska öppnas genast
     </message>
     <message>
         <source>bluestick simulate GAME [--variant NAME] [--seats N] [--option NAME[=VALUE]] [--bots LEVELS]
-                   [--matches N] [--seed S] [--seconds TIME] [--duplicate] [--json]
+                   [--matches N] [--seed S] [--seconds TIME] [--duplicate] [--deal N] [--json]
 
 Bots play whole matches, without a window, and are compared: who won, points, moves, time to think.
 
@@ -2223,13 +2332,14 @@ Bots play whole matches, without a window, and are compared: who won, points, mo
 --seed S               the same seed gives the same matches, unless bots run out of time (1)
 --seconds TIME         how long each bot may think about a move, whatever its level
 --duplicate            every seating gets the very cards that were dealt to the first one
+--deal N               the same, with the deal of this number first, then the next numbers
 --json                 everything, for other programs
 
 Every start is played once with each seating, so that every bot begins as often and sits everywhere as often as
 the others; matches with the same start count as one for the interval of the points. Stars mark who won.</source>
         <extracomment>Shown by --help. Words in capitals and words that begin with -- stay as they are, apart from their meaning.</extracomment>
         <translation>bluestick simulate SPEL [--variant NAMN] [--seats N] [--option NAMN[=VÄRDE]] [--bots NIVÅER]
-                   [--matches N] [--seed S] [--seconds TID] [--duplicate] [--json]
+                   [--matches N] [--seed S] [--seconds TID] [--duplicate] [--deal N] [--json]
 
 Datorspelare spelar hela partier, utan fönster, och jämförs: vem som vann, poäng, drag, betänketid.
 
@@ -2243,6 +2353,7 @@ Datorspelare spelar hela partier, utan fönster, och jämförs: vem som vann, po
 --seed S               samma frö ger samma partier, om inte tiden rinner ut för datorspelarna (1)
 --seconds TID          så länge får varje datorspelare tänka på ett drag, oavsett nivå
 --duplicate            varje placering får precis de kort som den första fick
+--deal N               detsamma, först med given som har det numret, sedan med de följande numren
 --json                 allt, för andra program
 
 Varje start spelas en gång med varje placering, så att alla datorspelare börjar lika ofta och sitter lika ofta på
@@ -2295,6 +2406,10 @@ man då kunde veta, och skriver ut loggen med missar och misstag.
         <translation>Vilken fil? Namnet på ett sparat parti saknas.</translation>
     </message>
     <message>
+        <source>No cards are dealt at {name}: its matches have no number.</source>
+        <translation>I {name} delas inga kort ut: partierna har inget nummer.</translation>
+    </message>
+    <message>
         <source>There is no game called “{name}”, only: {known}.</source>
         <translation>Det finns inget spel som heter ”{name}”, bara: {known}.</translation>
     </message>
@@ -2341,6 +2456,70 @@ man då kunde veta, och skriver ut loggen med missar och misstag.
     <message>
         <source>There is no bot at “{name}”: {reason}.</source>
         <translation>Det finns ingen datorspelare på ”{name}”: {reason}.</translation>
+    </message>
+</context>
+<context>
+    <name>deals</name>
+    <message>
+        <source>Deal number {number}</source>
+        <extracomment>All cards of a match follow from this number</extracomment>
+        <translation>Giv nummer {number}</translation>
+    </message>
+    <message>
+        <source>{deal}, known cards</source>
+        <translation>{deal}, kända kort</translation>
+    </message>
+    <message>
+        <source>This deal…</source>
+        <translation>Den här given …</translation>
+    </message>
+    <message>
+        <source>Deal of the day</source>
+        <translation>Dagens giv</translation>
+    </message>
+    <message>
+        <source>This code is about a game or a rule that this version of bluestick does not know.</source>
+        <translation>Koden gäller ett spel eller en regel som den här versionen av bluestick inte känner till.</translation>
+    </message>
+    <message>
+        <source>That is neither a number from 1 to {most} nor a code; a letter may be wrong.</source>
+        <translation>Det är varken ett nummer från 1 till {most} eller en kod; kanske är ett tecken fel.</translation>
+    </message>
+    <message>
+        <source>Computer ({level}) in your place: as much as you here.</source>
+        <extracomment>{level}: how well a computer player plays: easy, medium or hard</extracomment>
+        <translation>Datorn ({level}) på din plats: lika mycket som du här.</translation>
+    </message>
+    <message>
+        <source>Computer ({level}) in your place: {number} more than you here.</source>
+        <extracomment>{level}: how well a computer player plays: easy, medium or hard</extracomment>
+        <translation>Datorn ({level}) på din plats: {number} mer än du här.</translation>
+    </message>
+    <message>
+        <source>Computer ({level}) in your place: {number} less than you here.</source>
+        <extracomment>{level}: how well a computer player plays: easy, medium or hard</extracomment>
+        <translation>Datorn ({level}) på din plats: {number} mindre än du här.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Ahead of the others: you {own}, the computer {mean}, playing these cards %n time(s).</source>
+        <extracomment>How far ahead of the best other side one came out; {own} and {mean} are numbers with a sign</extracomment>
+        <translation>
+            <numerusform>Före de andra: du {own}, datorn {mean}, efter att ha spelat korten en gång.</numerusform>
+            <numerusform>Före de andra: du {own}, datorn {mean} i snitt, efter att ha spelat korten %n gånger.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Once may be luck.</source>
+        <translation>En gång kan vara tur.</translation>
+    </message>
+    <message>
+        <source>The mean is certain to ±{number}.</source>
+        <extracomment>{number}: the standard error of a mean</extracomment>
+        <translation>Snittet är säkert på ±{number}.</translation>
+    </message>
+    <message>
+        <source>So that is too close to tell.</source>
+        <translation>Det är alltså för jämnt för att avgöra.</translation>
     </message>
 </context>
 <context>
@@ -7948,6 +8127,10 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>Your finished matches cannot be read: {reason}</source>
         <translation>Dina färdigspelade partier kan inte läsas: {reason}</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stanna</translation>
     </message>
     <message>
         <source>Close</source>
