@@ -25,6 +25,8 @@ def as_json(match: AnyMatch) -> str:
             "variant": match.setup.variant,
             "seats": match.setup.seats,
             "options": dict(match.setup.options),
+            "deal": match.deal,
+            "known": match.known,
             "players": [player.written() for player in match.players],
             "moves": [
                 {
@@ -49,10 +51,12 @@ def log_lines(match: AnyMatch, remark: Callable[[int], str] = lambda position: "
     """
     from bluestick.app import texts
     from bluestick.app.company import called
-    from bluestick.app.texts import command_line
+    from bluestick.app.texts import command_line, deals
     from bluestick.app.texts.names import visible
 
     names = called(match.players)
+    if match.deal is not None:
+        yield visible(deals.heading(match))
     for line, played in enumerate(match.played, start=2):
         told = [sentence for event in played.step.events if (sentence := texts.event(match.rules.id, event, names))]
         if said := remark(line - 2):

@@ -13,6 +13,16 @@
     </message>
 </context>
 <context>
+    <name>DealWindow</name>
+    <message numerus="yes">
+        <source>They play all its cards from your place, up to %n time(s), thinking quickly.</source>
+        <translation>
+            <numerusform>They play all its cards from your place, once, thinking quickly.</numerusform>
+            <numerusform>They play all its cards from your place, up to %n times, thinking quickly.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LessonRow</name>
     <message numerus="yes">
         <source>%n minute(s)</source>
@@ -64,6 +74,17 @@
         <translation>
             <numerusform>Reading %n finished match…</numerusform>
             <numerusform>Reading %n finished matches…</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>deals</name>
+    <message numerus="yes">
+        <source>Ahead of the others: you {own}, the computer {mean}, playing these cards %n time(s).</source>
+        <extracomment>How far ahead of the best other side one came out; {own} and {mean} are numbers with a sign</extracomment>
+        <translation>
+            <numerusform>Ahead of the others: you {own}, the computer {mean}, playing these cards once.</numerusform>
+            <numerusform>Ahead of the others: you {own}, the computer {mean} on average, playing these cards %n times.</numerusform>
         </translation>
     </message>
 </context>

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, QRect, Qt, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 
 from bluestick.app import own_window, style
+from bluestick.app.texts import deals
 from bluestick.games import GAMES
 
 if TYPE_CHECKING:
@@ -213,8 +214,9 @@ class Beside(QObject):
         """The score as it stands on the table."""
         page = self._window.table_page
         sheet = page.sheet() if page is not None else None
-        if self.sheet is not None and sheet is not None:
+        if self.sheet is not None and sheet is not None and page is not None:
             self.sheet.show_sheet(sheet)
+            self.sheet.show_deal(deals.heading(page.session.match))
 
     def _look_at_count(self, number: int) -> None:
         window = self._window

@@ -11,6 +11,7 @@ from PySide6.QtGui import QAction
 if TYPE_CHECKING:
     from bluestick.app.dialog import Dialog
     from bluestick.app.window import MainWindow
+    from bluestick.engine.match import AnyMatch
 
 
 class Dialogs(QObject):
@@ -54,7 +55,25 @@ class Dialogs(QObject):
         made.review.connect(window.reviews.open)
         made.learn.connect(window.reviews.learn)
         made.discard.connect(window.files.discard)
+        made.deal.connect(window.deals.show_of_file)
         return made
+
+    def show_deal(self, match: AnyMatch) -> None:
+        """The number of a match, and what can be done with it."""
+        from bluestick.app.deal_window import DealWindow
+
+        window = self._window
+
+        def make() -> Dialog:
+            made = DealWindow(window.saves, window)
+            made.again.connect(window.deals.play_again)
+            made.unkept.connect(window.deals.tell_unkept)
+            return made
+
+        shown = self._made("deal", make)
+        assert isinstance(shown, DealWindow)
+        shown.show_match(match)
+        self._show("deal", make)
 
     def show_shortcuts(self) -> None:
         """All keys."""
@@ -70,10 +89,13 @@ class Dialogs(QObject):
 
         self._show("about", lambda: About(self._window))
 
-    def _show(self, name: str, make: Callable[[], Dialog]) -> None:
+    def _made(self, name: str, make: Callable[[], Dialog]) -> Dialog:
         if name not in self.made:
             self.made[name] = make()
-        dialog = self.made[name]
+        return self.made[name]
+
+    def _show(self, name: str, make: Callable[[], Dialog]) -> None:
+        dialog = self._made(name, make)
         dialog.show()
         dialog.raise_()
         dialog.activateWindow()

@@ -21,18 +21,19 @@ from PySide6.QtWidgets import QAbstractItemView, QComboBox, QFrame, QHBoxLayout,
 
 from bluestick.app import style, texts
 from bluestick.app.company import form_name, whom
+from bluestick.app.comparison import Found
 from bluestick.app.dialog import Dialog
 from bluestick.app.furniture import button, label
 from bluestick.app.open_matches import DOUBT, moment
 from bluestick.app.results import Result, Results
 from bluestick.app.saves import Saved, Saves, Waiting
-from bluestick.app.texts import common
+from bluestick.app.texts import common, deals
 from bluestick.engine.record import RecordError
 from bluestick.games import GAMES
 
 translate = QCoreApplication.translate
 
-DATE, MATCH, RESULT = range(3)
+DATE, MATCH, RESULT, DEAL = range(4)
 """The columns."""
 Index = QModelIndex | QPersistentModelIndex
 NOWHERE = QModelIndex()
@@ -66,7 +67,7 @@ class FinishedModel(QAbstractTableModel):
         return 0 if parent.isValid() else len(self._matches)
 
     def columnCount(self, parent: Index = NOWHERE) -> int:
-        return 3
+        return 4
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if role not in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
@@ -77,13 +78,17 @@ class FinishedModel(QAbstractTableModel):
                 return moment(saved.modified)
             case 1:
                 return _called(saved)
-            case _:
+            case 2:
                 return self._ended(index.row(), saved)
+            case _ if saved.deal is None:
+                return ""
+        #: In a list of numbers of deals: somebody knew the cards
+        return (self.tr("{number}, known") if saved.known else "{number}").format(number=deals.grouped(saved.deal))
 
     def headerData(self, section: int, way: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if role != Qt.ItemDataRole.DisplayRole or way != Qt.Orientation.Horizontal:
             return None
-        return (self.tr("When"), self.tr("Match"), self.tr("Result"))[section]
+        return (self.tr("When"), self.tr("Match"), self.tr("Result"), self.tr("Deal number"))[section]
 
     def _ended(self, row: int, saved: Saved) -> str:
         """How it ended for you; read in a moment if nobody knows yet."""
@@ -118,12 +123,14 @@ class Finished(Dialog):
     """The mistakes in a game are wanted as exercises."""
     discard = Signal(object)
     """The same; asked for twice."""
+    deal = Signal(object)
+    """The path of a match: its number is wanted."""
 
     def __init__(self, saves: Saves, parent: QWidget) -> None:
         super().__init__(parent)
         self._saves = saves
         self.model = FinishedModel(Results(saves))
-        self._note = label("note", wrap=True)
+        self._note, self.compared = label("note", wrap=True), label("note", wrap=True)
         self._of = label("small")
         self.games = QComboBox()
         self.games.addItems([""] * (1 + len(GAMES)))
@@ -141,10 +148,12 @@ class Finished(Dialog):
         head.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         head.setSectionResizeMode(MATCH, QHeaderView.ResizeMode.Stretch)
         head.resizeSection(DATE, style.px(150))
-        head.resizeSection(RESULT, style.px(130))
+        head.resizeSection(RESULT, style.px(110))
+        head.resizeSection(DEAL, style.px(150))
         self.view.doubleClicked.connect(self._review)
         self.view.selectionModel().currentChanged.connect(self._show_possible)
-        self.go, self.drill, self.away = button("primary"), button(), button()
+        self.go, self.cards, self.drill, self.away = button("primary"), button(), button(), button()
+        self.cards.clicked.connect(self._show_deal)
         self.drill.clicked.connect(self._learn)
         self.go.clicked.connect(self._review)
         self.away.clicked.connect(self._discard)
@@ -154,7 +163,7 @@ class Finished(Dialog):
         for part in (self._of, self.games):
             top.addWidget(part)
         top.addStretch()
-        for made in (self.go, self.drill, self.away):
+        for made in (self.go, self.cards, self.drill, self.away):
             foot.addWidget(made)
         foot.addStretch()
         for row in (top, foot):
@@ -162,6 +171,7 @@ class Finished(Dialog):
         self.body.addWidget(self._note)
         self.body.addLayout(top)
         self.body.addWidget(self.view, 1)
+        self.body.addWidget(self.compared)
         self.body.addLayout(foot)
         self.resize(style.px(760), style.px(560))
         self.retranslate()
@@ -183,7 +193,8 @@ class Finished(Dialog):
         #: Button: decisions that were marked, as exercises
         self.drill.setText(self.tr("Learn from your mistakes"))
         self.drill.setToolTip(self.tr("What a review has marked in your matches of this game, one after the other"))
-        self.model.headerDataChanged.emit(Qt.Orientation.Horizontal, DATE, RESULT)
+        self.cards.setText(deals.this_deal())
+        self.model.headerDataChanged.emit(Qt.Orientation.Horizontal, DATE, DEAL)
         self._fill()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -232,7 +243,11 @@ class Finished(Dialog):
         saved = self.chosen
         self.go.setEnabled(saved is not None and saved.error is None)
         self.drill.setEnabled(saved is not None and saved.error is None)
+        self.cards.setEnabled(saved is not None and saved.deal is not None)
         self.away.setEnabled(saved is not None)
+        found = Found(self._saves).of(saved.id) if saved is not None else None
+        self.compared.setText(deals.compared(found) if found is not None else "")
+        self.compared.setVisible(found is not None)
         #: Button: move a match to the wastebasket
         self.away.setText(self.tr("Remove"))
 
@@ -241,6 +256,11 @@ class Finished(Dialog):
         if saved is not None and saved.error is None:
             self.close()
             self.review.emit(saved.path)
+
+    def _show_deal(self) -> None:
+        saved = self.chosen
+        if saved is not None:
+            self.deal.emit(saved.path)
 
     def _learn(self) -> None:
         saved = self.chosen

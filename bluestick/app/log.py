@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from bluestick.app import glossary, style, texts
 from bluestick.app.company import called
+from bluestick.app.texts import deals
 from bluestick.engine.match import AnyMatch, seen_by
 from bluestick.engine.seats import CHANCE, Seat
 from bluestick.tables import art
@@ -163,6 +164,8 @@ class Log(QListWidget):
     def _tell(self, match: AnyMatch, position: int, until: int | None) -> None:
         played = match.played[position]
         game = match.rules.id
+        if not self.count() and (deal := deals.heading(match)):
+            self._head(deal)
         chapter = chapter_of(match, position + 1, self._viewer)
         if chapter and chapter != self._chapter:
             self._head(chapter)

@@ -13,7 +13,7 @@ from shiboken6 import isValid
 
 from bluestick.app import language
 from bluestick.app.company import form_name, whom
-from bluestick.app.texts import common
+from bluestick.app.texts import common, deals
 from bluestick.games import GAMES
 
 if TYPE_CHECKING:
@@ -61,6 +61,8 @@ class Menus(QObject):
         self.others = act("others", lambda: on_table(lambda page: page.say_opponents()), "O")
         self.score = act("score", lambda: on_table(lambda page: page.say_score()), "S")
         self.rules = act("rules", window.beside.toggle_rules, "F1")
+        self.deal = act("deal", window.deals.show_of_table, "Ctrl+D")
+        self.number = act("number", window.deals.by_number)
         self.sheet = act("sheet", window.beside.toggle_sheet, "F4")
         self.area = act("area", window.next_area, "F6")
         self.full = act("full", window.full_screen, "F11")
@@ -74,7 +76,7 @@ class Menus(QObject):
         window.addAction(self.menu)
         self._of_table = (
             self.restart, self.copy, self.undo, self.redo, self.hint, self.coach, self.skip,
-            self.call, self.options, self.last, self.table, self.others, self.score,
+            self.call, self.deal, self.options, self.last, self.table, self.others, self.score,
         )  # fmt: skip
         self.memory.setChecked(window.settings.memory_aid)
         self.set_letter_keys()
@@ -96,6 +98,9 @@ class Menus(QObject):
         self._recent, self._languages = QMenu(window), QMenu(window)
         self._recent.aboutToShow.connect(self._list_recent)
         game.addActions([self.new, self.learn, self.shelf, self.restart])
+        game.addSeparator()
+        game.addMenu(window.deals.of_day)
+        game.addActions([self.number, self.deal])
         game.addSeparator()
         game.addAction(self.open)
         game.addMenu(self._recent)
@@ -151,6 +156,7 @@ class Menus(QObject):
         self.undo.setEnabled(session.can_undo)
         self.redo.setEnabled(session.can_redo)
         self.restart.setEnabled(session.can_restart)
+        self.deal.setEnabled(page.plays and session.match.deal is not None)
         self.hint.setEnabled(page.can_hint)
         self.skip.setEnabled(page.can_skip)
         self.call.setEnabled(page.can_call)
@@ -193,6 +199,7 @@ class Menus(QObject):
             strict=True,
         ):
             menu.setTitle(text)
+        self._window.deals.retranslate()
         self._recent.setTitle(self.tr("M&atches in progress"))
         self._languages.setTitle(self.tr("&Language"))
         self._language_group.actions()[0].setText(common.same_as_system())
@@ -201,6 +208,9 @@ class Menus(QObject):
             (self.learn, self.tr("&Lessons…")),
             (self.shelf, self.tr("&Choose a game")),
             (self.restart, self.tr("&Restart this match")),
+            #: Menu: a match with the cards of a number, or of a code that somebody has given
+            (self.number, self.tr("Deal by n&umber or code…")),
+            (self.deal, deals.this_deal()),
             (self.open, self.tr("&Open…")),
             (self.copy, self.tr("&Save a copy…")),
             #: Menu: say what the decisions of a saved match were worth

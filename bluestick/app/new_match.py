@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from bluestick.app import style, texts
+from bluestick.app.card_choice import CardChoice
 from bluestick.app.company import called
 from bluestick.app.furniture import Band, Choice, Column, Header, KeyButton, button, empty, label
 from bluestick.app.option_rows import option_row
@@ -24,6 +25,7 @@ from bluestick.app.seat_rows import BOT_NAMES, AllLevels, Kind, SeatRow, Sitter,
 from bluestick.app.settings import Settings
 from bluestick.app.texts import common
 from bluestick.engine.bots import Level
+from bluestick.engine.deal_codes import SharedDeal
 from bluestick.engine.rules import OptionValue, Setup, Variant
 from bluestick.engine.seats import Seat
 from bluestick.games import GAMES
@@ -88,8 +90,18 @@ class NewMatch(QWidget):
     rules = Signal(str)
     """A clause is to be read."""
 
-    def __init__(self, game: str, settings: Settings, theme: Theme, form: str = "") -> None:
-        """``form``: of this variant, whatever was played last."""
+    elsewhere = Signal(object)
+    """SharedDeal of another game: that is to be agreed."""
+
+    def __init__(
+        self,
+        game: str,
+        settings: Settings,
+        theme: Theme,
+        form: str = "",
+        has_begun: Callable[[str, int], bool] = lambda game, number: False,
+    ) -> None:
+        """``form``: of this variant, whatever was played last; ``has_begun``: whether cards of a number are known."""
         super().__init__()
         self.setProperty("role", "page")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
@@ -120,6 +132,9 @@ class NewMatch(QWidget):
         for row in self._rows:
             row.became_you.connect(self._only_you)
             row.changed.connect(self._turn_board)
+        self.cards = CardChoice(game, has_begun)
+        self.cards.setVisible(self._rules.has_deals)
+        self.cards.shared.connect(lambda deal: self.take_deal(deal) if deal.game == game else self.elsewhere.emit(deal))
         self._seats_place, self._options_place, self._preview = QVBoxLayout(), QVBoxLayout(), QVBoxLayout()
         before = settings.coach(game)
         self.coach = QCheckBox()
@@ -167,6 +182,7 @@ class NewMatch(QWidget):
         self.coach.setAccessibleDescription(self._coach_note.text())
         self._start.setText(common.play())
         self._all_levels.retranslate()
+        self.cards.retranslate()
         for row in self._rows:
             row.retranslate()
         for option in self._options:
@@ -238,7 +254,13 @@ class NewMatch(QWidget):
         form.addSpacing(4)
         form.addLayout(options if self._short else rows)  # a long list of names comes last
         form.addSpacing(16)
+        if self._short:
+            form.addWidget(self.cards)
+            form.addSpacing(16)
         form.addLayout(rows if self._short else options)
+        if not self._short:
+            form.addSpacing(8)
+            form.addWidget(self.cards)
         form.addStretch()
 
         right = QVBoxLayout()
@@ -263,6 +285,13 @@ class NewMatch(QWidget):
         page.addWidget(self._band)
         page.addLayout(body, 1)
 
+    def take_deal(self, deal: SharedDeal) -> None:
+        """A code was typed: everything as whoever has given it had it, but for who plays."""
+        self._variants.choose(deal.setup.variant)
+        self._take(deal.setup)
+        self.cards.take(deal.number)
+        self.retranslate()
+
     def _take(self, setup: Setup) -> None:
         """Offer what can be chosen in this form of the game, as chosen in ``setup``."""
         self._variant: Variant = self._rules.variant(setup.variant)
@@ -281,6 +310,7 @@ class NewMatch(QWidget):
         self._all_levels.offer(self._variant.levels)
         for row in self._rows:
             row.offer(self._variant.levels)
+        self.cards.show_form(setup.variant)
 
     def _change_variant(self, name: str) -> None:
         """Another form: whatever it has in common with the one before stays as it is."""
@@ -351,6 +381,8 @@ class NewMatch(QWidget):
                 row.choose(Kind.BOT)
 
     def _play(self) -> None:
+        if not self.cards.accepts():
+            return
         wish = self.wish()
         self._settings.remember_match(self.game, wish.remembered())
         self._settings.name = next((one.person for one in wish.sitters if one.kind is Kind.YOU), self._settings.name)

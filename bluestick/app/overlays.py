@@ -18,7 +18,7 @@ from bluestick.app.announcing import announce, hush
 from bluestick.app.explained import Explained
 from bluestick.app.furniture import Band, breakable, button, empty, label, write_standing
 from bluestick.app.review.curve import Curve, Point
-from bluestick.app.texts import common
+from bluestick.app.texts import common, deals
 from bluestick.app.texts.sheets import Entry
 from bluestick.engine.seats import Seat
 from bluestick.tables.theme import Theme
@@ -187,8 +187,9 @@ class Banner(Overlay):
         self._text.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._link = button("link")
         self._link.clicked.connect(lambda: self.clause.emit(self._clause))
-        self.again, self.look_back, self.review, self.shelf = button("primary"), button(), button(), button()
-        self._ways = (self.again, self.review, self.look_back, self.shelf)
+        self.again, self.deal, self.look_back = button("primary"), button(), button()
+        self.review, self.shelf = button(), button()
+        self._ways = (self.again, self.deal, self.review, self.look_back, self.shelf)
         self._buttons = buttons = QHBoxLayout()
         buttons.setSpacing(8)
         buttons.addStretch()
@@ -226,6 +227,7 @@ class Banner(Overlay):
     def retranslate(self) -> None:
         """Say everything in the language of the day."""
         self.again.setText(self.tr("Play again"))
+        self.deal.setText(deals.this_deal())
         self.look_back.setText(self.tr("Look back"))
         #: Button: what the decisions of the match were worth
         self.review.setText(common.review())
@@ -262,8 +264,9 @@ class Banner(Overlay):
         table = self._table
         for part in (self.course_head, self.course):
             part.setVisible(self._has_course and table.height() >= style.px(ROOMY))
-        row = 2 * INSIDE + self._buttons.spacing() * (len(self._ways) - 1)
-        for made in self._ways:
+        ways = [made for made in self._ways if not made.isHidden()]
+        row = 2 * INSIDE + self._buttons.spacing() * (len(ways) - 1)
+        for made in ways:
             made.ensurePolished()  # it may not have been seen yet
             row += made.sizeHint().width()
         narrow = row > table.width() - 32  # a rule page or a score sheet beside it

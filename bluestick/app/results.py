@@ -58,8 +58,10 @@ class Result:
     @property
     def of_day(self) -> bool:
         """Whether this was the deal of the day on which it was begun, with cards that nobody knew."""
-        day = date.fromisoformat(self.started[:10]) if self.deal and not self.known else None
-        return day is not None and self.deal == number_of_day(self.game, self.variant, day)
+        day = self.started[:10]
+        if not self.deal or self.known or not _is_day(day):
+            return False
+        return self.deal == number_of_day(self.game, self.variant, date.fromisoformat(day))
 
 
 def result(match: AnyMatch) -> Result | None:

@@ -22,7 +22,7 @@ from PySide6.QtCore import QFile, QLockFile
 
 from bluestick.app import paths
 from bluestick.engine.match import AnyMatch
-from bluestick.engine.record import Player, Record, RecordError, contents
+from bluestick.engine.record import LONGEST, Player, Record, RecordError, contents
 from bluestick.engine.rules import Setup, SetupError
 from bluestick.engine.seats import Seat
 from bluestick.games import GAMES, replayed
@@ -50,6 +50,11 @@ class Saved:
     moves: int = 0
     last: Seat | None = None
     """Who made the last move; CHANCE if nobody has moved since the deal, None if there was none."""
+    deal: int | None = None
+    """The number of its cards,"""
+    known: bool = False
+    """and whether somebody knew them."""
+    id: str = ""
     error: RecordError | OSError | None = None
     """Why it cannot be used: then nothing but ``path`` and ``modified`` is known."""
 
@@ -98,6 +103,8 @@ class Saves:
         """How far somebody has come in the lessons."""
         self.seen = folder.parent / "coach.json"
         """What a coach has explained."""
+        self.compared = folder.parent / "compared.json"
+        """What computer players have made of one's deals."""
         self.reviews = self.folder / "reviews"
         """What is thought of the moves of matches, a file each."""
 
@@ -124,6 +131,13 @@ class Saves:
             files = (*_matches(self.folder), *_matches(self.finished))
             return frozenset(path.name.partition("-")[0] for path in files)
         return frozenset()
+
+    def has_begun(self, game: str, number: int) -> bool:
+        """Whether there is a match of that game with that number, open or finished."""
+        with contextlib.suppress(OSError):  # that is told of where the open ones are listed
+            files = (*_matches(self.folder), *_matches(self.finished))
+            return any((began := _began(path)) and (began.game, began.deal) == (game, number) for path in files)
+        return False
 
     def create(self, match: AnyMatch) -> Journal:
         """A file for a new match. Nothing is written, and nothing can fail, before ``Journal.save``."""
@@ -382,7 +396,15 @@ def _glance(path: Path) -> Saved:
         return Saved(path, modified, error=RecordError("unknown_game", 1, ends.game))
     last = ends.moves[-1].seat if ends.moves else None
     unfinished = bool(lines) and (ends.torn or not lines[-1])
-    return Saved(path, modified, ends.game, ends.setup, ends.players, len(lines) - unfinished, last)
+    played = len(lines) - unfinished
+    return Saved(path, modified, ends.game, ends.setup, ends.players, played, last, ends.deal, ends.known, ends.id)
+
+
+def _began(path: Path) -> Record | None:
+    """The match of a file as it was before its first move; None if that cannot be read."""
+    with contextlib.suppress(OSError, RecordError), path.open("rb") as file:
+        return Record.parse(file.readline(LONGEST + 1))
+    return None
 
 
 def _is_old(path: Path) -> bool:

@@ -53,6 +53,7 @@ class ScoreSheet(Dock):
         self._unfolded: set[tuple[int, ...]] = set()
         self._totals = label("score")
         self.add_to_head(self._totals)
+        self._deal = label("note")
         self.chart = Chart(theme)
         self.tree = QTreeWidget()
         self.tree.setFrameShape(QFrame.Shape.NoFrame)
@@ -86,6 +87,11 @@ class ScoreSheet(Dock):
         """Show this score. What was folded stays folded; a new round is open."""
         if sheet != self._sheet:
             self._fill(sheet)
+
+    def show_deal(self, text: str) -> None:
+        """Of this number is the match; "" if it has none."""
+        self._deal.setText(text)
+        self._deal.setVisible(bool(text))
 
     def _fill(self, sheet: Sheet) -> None:
         before = {place: line.isExpanded() for place, line in self._lines.items() if line.childCount()}
@@ -199,6 +205,7 @@ class ScoreSheet(Dock):
         column.setSpacing(8)
         column.addWidget(self.chart)
         column.addWidget(self.tree, 1)
+        column.addWidget(self._deal)
         self.setWidget(inner)
 
 

@@ -35,6 +35,15 @@ def longest(results: Sequence[Result]) -> int:
     return max((len(list(same)) for points, same in runs if points == 2), default=0)
 
 
+def of_days(results: Sequence[Result]) -> list[Result]:
+    """Those with the deal of their day, each deal once: the first time that it was played."""
+    first: dict[int, Result] = {}
+    for ended in sorted(results, key=lambda ended: ended.started):
+        if ended.of_day:
+            first.setdefault(ended.deal, ended)
+    return list(first.values())
+
+
 def average(results: Sequence[Result]) -> float | None:
     """How far one was ahead a hand, in the unit of the form; None where hands are not counted."""
     hands = sum(ended.hands for ended in results)
@@ -52,9 +61,12 @@ def as_csv(results: Sequence[Result]) -> str:
     """A line a match, for a spreadsheet."""
     text = StringIO()
     lines = csv.writer(text, lineterminator="\r\n")
-    lines.writerow(["started", "game", "form", "players", "opponents", "helped", "result", "hands", "ahead"])
+    lines.writerow(
+        ["started", "game", "form", "players", "opponents", "helped", "result", "hands", "ahead", "deal", "known"]
+    )
     for ended in results:
         helped = "yes" if ended.assisted else "no"
         form = (ended.started, ended.game, ended.variant, ended.seats, ended.opponents, helped)
-        lines.writerow([*form, WORDS[ended.points], ended.hands, ended.ahead])
+        cards = (ended.deal or "", "yes" if ended.known else "no")
+        lines.writerow([*form, WORDS[ended.points], ended.hands, ended.ahead, *cards])
     return text.getvalue()

@@ -145,14 +145,26 @@ class Statistics(Dialog):
         head.setFirstColumnSpanned(True)
         head.setFlags(Qt.ItemFlag.ItemIsEnabled)
         for opponents in OPPONENTS:
-            for assisted in (False, True):
-                same = [ended for ended in results if (ended.opponents, ended.assisted) == (opponents, assisted)]
-                if same:
-                    line = _line(self._called(opponents, assisted=assisted), [ended.points for ended in same])
-                    head.addChild(line)
-                    line.setData(0, SERIES, len(self._series))
-                    self._series.append(same)
-                    _add_rounds(head, same)
+            against = [ended for ended in results if ended.opponents == opponents]
+            name = self._name(opponents)
+            #: {opponents}: computer players of a level, such as "Medium"
+            helped, knowing = self.tr("{opponents}, with help"), self.tr("{opponents}, known cards")
+            self._count(head, name, [ended for ended in against if not (ended.assisted or ended.known)])
+            self._count(
+                head, helped.format(opponents=name), [ended for ended in against if ended.assisted and not ended.known]
+            )
+            self._count(head, knowing.format(opponents=name), [ended for ended in against if ended.known])
+        #: Of the matches that are counted above, those with the deal of the day
+        self._count(head, self.tr("Deals of the day among them"), series.of_days(results))
+
+    def _count(self, head: QTreeWidgetItem, name: str, same: Sequence[Result]) -> None:
+        """A line, if there is anything to count."""
+        if same:
+            line = _line(name, [ended.points for ended in same])
+            head.addChild(line)
+            line.setData(0, SERIES, len(self._series))
+            self._series.append(same)
+            _add_rounds(head, same)
 
     def _follow(self, line: QTreeWidgetItem | None) -> None:
         """Of the marked line everything, one match after the other."""
@@ -165,15 +177,10 @@ class Statistics(Dialog):
     def set_theme(self, theme: Theme) -> None:
         self.over_time.set_theme(theme)
 
-    def _called(self, opponents: str, *, assisted: bool) -> str:
+    def _name(self, opponents: str) -> str:
         if opponents == PEOPLE:
-            name = self.tr("People")
-        elif opponents == MIXED:
-            name = self.tr("Several levels")
-        else:
-            name = texts.level(opponents)
-        #: {opponents}: computer players of a level, such as "Medium"
-        return self.tr("{opponents}, with help").format(opponents=name) if assisted else name
+            return self.tr("People")
+        return self.tr("Several levels") if opponents == MIXED else texts.level(opponents)
 
 
 def _form(ended: Result) -> tuple[int, int, int]:

@@ -62,7 +62,7 @@ class Thinker(QObject):
         self._main = main
         self._grace = grace
         self._start_up = start
-        self._worker: _Worker | None = None
+        self._worker: Worker | None = None
         self._wanted: ThinkRequest | None = None
         self._failures = 0
         self._asked: ThinkRequest | None = None  # what the worker is busy with: not wanted any more, perhaps
@@ -78,7 +78,7 @@ class Thinker(QObject):
         """Have a worker ready before the first request."""
         if self._worker is None:
             try:
-                self._worker = _Worker(self._main, self)
+                self._worker = Worker(self._main, self, self._hear)
             except OSError as error:  # no more processes, no more memory
                 log.warning("no worker: %s", error)
 
@@ -196,10 +196,11 @@ def _understood(request: ThinkRequest, answer: object) -> tuple[Choice[Any] | No
     raise ValueError(f"nonsense: {answer!r}")
 
 
-class _Worker:
+class Worker:
     """A process and the pipe to it."""
 
-    def __init__(self, main: Callable[[Connection], None], thinker: Thinker) -> None:
+    def __init__(self, main: Callable[[Connection], None], owner: QObject, hear: Callable[[], None]) -> None:
+        """``hear``: the process may have written something."""
         context = multiprocessing.get_context("spawn")
         self.connection, theirs = context.Pipe()
         self.process = context.Process(target=main, args=(theirs,), name="bluestick bot", daemon=True)
@@ -214,11 +215,11 @@ class _Worker:
         self._poll: QTimer | None = None
         self._notifier: QSocketNotifier | None = None
         if sys.platform == "win32":  # where Qt cannot watch a pipe: look, but only while an answer is due
-            self._poll = QTimer(thinker, interval=POLL)
-            self._poll.timeout.connect(thinker._hear)
+            self._poll = QTimer(owner, interval=POLL)
+            self._poll.timeout.connect(hear)
         else:
-            self._notifier = QSocketNotifier(self.connection.fileno(), QSocketNotifier.Type.Read, thinker)
-            self._notifier.activated.connect(thinker._hear)
+            self._notifier = QSocketNotifier(self.connection.fileno(), QSocketNotifier.Type.Read, owner)
+            self._notifier.activated.connect(hear)
 
     def send(self, data: bytes) -> None:
         """A worker that is gone is found out when its answer is due: there the pipe ends."""

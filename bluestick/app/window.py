@@ -9,7 +9,6 @@ import sys
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from random import sample
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer
@@ -24,7 +23,9 @@ from PySide6.QtWidgets import (
 
 from bluestick.app import language, manners, paths, style, texts
 from bluestick.app.beside import Beside
+from bluestick.app.card_choice import Cards
 from bluestick.app.company import helped
+from bluestick.app.deals import Deals
 from bluestick.app.dialogs import Dialogs
 from bluestick.app.files import Files
 from bluestick.app.lessons.lessons import Lessons
@@ -37,7 +38,8 @@ from bluestick.app.shelf import Shelf
 from bluestick.app.sounds import Sounds
 from bluestick.app.texts.cards import use_letters
 from bluestick.complaint import MissingResource
-from bluestick.engine.match import AnyMatch, Match
+from bluestick.engine.deal_codes import SharedDeal
+from bluestick.engine.match import AnyMatch
 from bluestick.engine.record import Player
 from bluestick.engine.rules import Setup
 from bluestick.games import GAMES
@@ -94,6 +96,7 @@ class MainWindow(QMainWindow):
 
         self.files = Files(self)
         self.beside = Beside(self)
+        self.deals = Deals(self)
         self.dialogs = Dialogs(self)
         self.lessons = Lessons(self)
         self.reviews = Reviews(self)
@@ -136,15 +139,16 @@ class MainWindow(QMainWindow):
         self.turn_to(self.shelf)
         self.shelf.areas()[0].setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def agree(self, game: str, form: str = "") -> None:
-        """The page where a match is agreed; ``form``: of this variant."""
+    def agree(self, game: str, form: str = "", cards: Cards = Cards.NEW, deal: SharedDeal | None = None) -> None:
+        """The page where a match is agreed; ``form``: of this variant; ``deal``: with these cards, by these rules."""
         from bluestick.app.new_match import NewMatch
 
-        if not self.may_leave(lambda: self.agree(game, form)):
+        if not self.may_leave(lambda: self.agree(game, form, cards, deal)):
             return
         self.leave_table()
-        page = NewMatch(game, self.settings, self.theme, form)
-        page.play.connect(partial(self.begin, game))
+        page = NewMatch(game, self.settings, self.theme, form, self.saves.has_begun)
+        page.play.connect(lambda setup, players: self.begin(game, setup, players, page.cards.number))
+        page.elsewhere.connect(lambda deal: self.agree(deal.game, deal=deal))
         page.back.connect(self.show_shelf)
         page.rules.connect(self.beside.show_rules)
         page.rules_button.show_key(self.menus.rules.shortcut())
@@ -154,14 +158,14 @@ class MainWindow(QMainWindow):
         self.beside.follow()
         self.beside.introduce(page)
         page.areas()[0].setFocus(Qt.FocusReason.OtherFocusReason)
+        if deal is not None:
+            page.take_deal(deal)
+        elif cards is not Cards.NEW:
+            page.cards.choose(cards)
 
-    def begin(self, game: str, setup: Setup, players: tuple[Player, ...]) -> None:
-        """A new match."""
-        rules = GAMES[game]
-        if rules.seats_by_lot:
-            first, *others = players  # round a table it only matters who sits beside whom
-            players = (first, *sample(others, len(others)))
-        match = Match(rules, setup, players)
+    def begin(self, game: str, setup: Setup, players: tuple[Player, ...], number: int | None = None) -> None:
+        """A new match; with the cards of this number, or with any."""
+        match = self.deals.new(game, setup, players, number)
         match.assisted = helped(players) is not None and self._has_coach(game)
         self.play(match, self.saves.create(match))
 
@@ -178,6 +182,8 @@ class MainWindow(QMainWindow):
         page.back.connect(self.show_shelf)
         page.again.connect(self._play_again)
         page.reviewed.connect(self.reviews.of_table)
+        page.banner.deal.clicked.connect(self.deals.show_of_table)
+        page.banner.deal.setVisible(match.deal is not None)
         page.session.over.connect(self._leave_first_match)
         if self._has_coach(page.game):
             self._switch_coach(page, on=True)

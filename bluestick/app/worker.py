@@ -57,16 +57,14 @@ class Answer:
     """The best first."""
 
 
-def pack(request: ThinkRequest) -> bytes:
+def pack(request: object) -> bytes:
     """The request as bytes: a long match repeats itself, packed it fits into any pipe and sending cannot block."""
     return zlib.compress(pickle.dumps(request), 1)
 
 
-def unpack(data: bytes) -> ThinkRequest:
+def unpack(data: bytes) -> Any:
     """The inverse of ``pack``."""
-    request = pickle.loads(zlib.decompress(data))  # noqa: S301 -- it comes from our own window
-    assert isinstance(request, ThinkRequest)
-    return request
+    return pickle.loads(zlib.decompress(data))  # noqa: S301 -- it comes from our own window
 
 
 def think(request: ThinkRequest) -> Answer:

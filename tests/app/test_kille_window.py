@@ -1,5 +1,7 @@
 """Kille at the window, alone with computer players: by mouse in Swedish, by keyboard in Norwegian."""
 
+from functools import partial
+from itertools import count
 from random import Random
 
 import pytest
@@ -9,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QStyle, QStyleOptionButton
 
 from bluestick.app.language import LANGUAGES
 from bluestick.app.seat_rows import BOT_NAMES
+from bluestick.engine.chance import seated
 from bluestick.engine.match import Match
 from bluestick.engine.record import Player
 from bluestick.engine.seats import CHANCE, Seat
@@ -141,7 +144,7 @@ def coming(monkeypatch):
 def open_window(visit, monkeypatch):
     def open_window(language="en"):
         monkeypatch.setattr("bluestick.app.thinker.Thinker", Opponents)
-        monkeypatch.setattr("bluestick.app.window.sample", lambda sitters, number: sitters)  # the lots: as they come
+        monkeypatch.setattr("bluestick.app.deals.seated", lambda number, sitters: sitters)  # the lots: as they come
         visitor = visit()
         visitor.window.settings.language = language
         QApplication.processEvents()
@@ -357,7 +360,7 @@ def test_no_headline_tells_what_is_still_to_be_turned(agree):
 def test_lots_are_drawn_for_the_seats_of_a_match_and_of_the_next_one(agree, monkeypatch):
     you = agree("en")
     assert [player.name for player in you.match.players] == ["", *BOT_NAMES[1:6]]
-    monkeypatch.setattr("bluestick.app.window.sample", lambda sitters, number: sitters[::-1])
+    monkeypatch.setattr("bluestick.app.deals.seated", lambda number, sitters: sitters[::-1])
     you.page.again.emit()
     assert [player.name for player in you.match.players] == ["", *BOT_NAMES[5:0:-1]]
     assert you.table.seat == YOU, "at the bottom. B2"
@@ -370,7 +373,8 @@ def test_whoever_sits_at_the_left_is_a_matter_of_chance(open_window):
     players = three_left().players
     neighbours = set()
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("bluestick.app.window.sample", Random(5).sample)
+        patch.setattr("bluestick.app.deals.seated", seated)
+        patch.setattr("bluestick.app.deals.new_number", partial(next, count(1)))
         for _ in range(12):
             window.begin("kille", RULES.setup(4), players)
             assert sorted(player.name for player in you.match.players) == ["", "Aksel", "Elin", "Nora"]

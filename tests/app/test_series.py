@@ -2,6 +2,7 @@
 
 import csv
 from dataclasses import replace
+from datetime import date
 
 import pytest
 from PySide6.QtCore import Qt
@@ -9,6 +10,7 @@ from PySide6.QtWidgets import QFileDialog
 
 from bluestick.app import series
 from bluestick.app.results import Result
+from bluestick.engine.chance import number_of_day
 from tests.app.test_statistics import YOU, bots, finished, put_away
 
 ONE = Result("haljan", "haljan", 2, "hard", False, 2, started="2026-03-04T20:15:00+01:00", hands=2, ahead=10)
@@ -52,8 +54,29 @@ def test_a_spreadsheet_reads_the_table():
         "result": "won",
         "hands": "2",
         "ahead": "10",
+        "deal": "",
+        "known": "no",
     }
     assert (second["result"], second["helped"]) == ("lost", "yes")
+
+
+def of_day(day, **facts):
+    return replace(
+        ONE, started=f"{day}T20:00:00", deal=number_of_day("haljan", "haljan", date.fromisoformat(day)), **facts
+    )
+
+
+def test_the_deal_of_a_day_counts_once_and_as_it_came_out_first():
+    first, later, other = of_day("2026-03-04"), of_day("2026-03-04", points=0), of_day("2026-03-05")
+    later = replace(later, started="2026-03-04T21:00:00")
+    assert series.of_days([later, other, first]) == [first, other]
+
+
+def test_known_cards_and_those_of_another_day_are_no_deal_of_the_day():
+    assert not of_day("2026-03-04", known=True).of_day
+    assert not replace(of_day("2026-03-04"), started="2026-03-05T00:00:01").of_day
+    assert not replace(of_day("2026-03-04"), started="yesterday").of_day
+    assert not ONE.of_day
 
 
 @pytest.fixture

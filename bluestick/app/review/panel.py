@@ -22,6 +22,7 @@ from bluestick.app.log import Sentences
 from bluestick.app.review.curve import Curve, Point
 from bluestick.app.side_panel import SIDE, WIDTH
 from bluestick.app.tally import bar
+from bluestick.app.texts import common
 from bluestick.tables.theme import Theme
 
 INDEX = Qt.ItemDataRole.UserRole
@@ -98,7 +99,7 @@ class ReviewPanel(QWidget):
         self.progress.show_share(known / of if of else 1.0)
         for part in (self.progress, self.stop):
             part.setVisible(not done)
-        self.stop.setText(self.tr("Stop") if running else self.tr("Weigh the rest"))
+        self.stop.setText(common.stop() if running else self.tr("Weigh the rest"))
         weighed = self.tr("{known} of {all} decisions are weighed").format(known=known, all=of)
         self._state.setText(summary if done else weighed)
 

@@ -234,6 +234,11 @@ def coach() -> str:
     return translate("texts", "Coach")
 
 
+def stop() -> str:
+    """The button that ends what goes on by itself."""
+    return translate("texts", "Stop")
+
+
 def close() -> str:
     """The button that takes something away."""
     return translate("texts", "Close")

@@ -1,0 +1,161 @@
+"""Which cards the next match is played with: new ones, those of the day, or those of a number or a friend's code."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import date
+from enum import StrEnum
+
+from PySide6.QtCore import QDate, QLocale, Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+
+from bluestick.app import style
+from bluestick.app.furniture import Choice, announce, label
+from bluestick.app.texts import deals
+from bluestick.engine.chance import MOST, number_of_day
+from bluestick.engine.deal_codes import CodeError, read
+from bluestick.games import GAMES
+
+BETWEEN = " .,'’\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}"
+"""What may stand between the digits of a number, as somebody's language writes them."""
+
+
+class Cards(StrEnum):
+    """Where they come from."""
+
+    NEW = "new"
+    DAY = "day"
+    NUMBER = "number"
+
+
+class CardChoice(QWidget):
+    """A row of three ways, and below what is to be known of the one that is chosen."""
+
+    shared = Signal(object)
+    """SharedDeal: somebody has typed a code."""
+
+    def __init__(self, game: str, has_begun: Callable[[str, int], bool]) -> None:
+        """``has_begun``: whether there is a match of a game with that number."""
+        super().__init__()
+        self._game, self._form = game, ""
+        self._has_begun = has_begun
+        self._refused = ""  # a code of what is wrong with the text
+        self._heading = label("heading")
+        self.ways = Choice(Cards)
+        self.ways.choose(Cards.NEW)
+        self.ways.chosen.connect(self._choose)
+        self.field = QLineEdit()
+        self.field.setMaxLength(100)
+        self.field.setMinimumWidth(style.px(240))
+        self.field.textEdited.connect(self._type)
+        self.note, self.alert = label("note", wrap=True), label("alert", wrap=True)
+        top = QHBoxLayout()
+        top.addWidget(self._heading)
+        top.addStretch()
+        top.addWidget(self.ways)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        column.addLayout(top)
+        column.addWidget(self.field, 0, Qt.AlignmentFlag.AlignLeft)
+        column.addWidget(self.note)
+        column.addWidget(self.alert)
+
+    @property
+    def number(self) -> int | None:
+        """The number that was chosen; None for cards that nobody has had."""
+        match self.ways.value:
+            case Cards.DAY:
+                return number_of_day(self._game, self._form, date.today())
+            case Cards.NUMBER:
+                return _whole(self.field.text())
+        return None
+
+    def show_form(self, form: str) -> None:
+        """Of this variant."""
+        self._form = form
+        self._show()
+
+    def retranslate(self) -> None:
+        """Say everything in the language of the day."""
+        self._heading.setText(self.tr("Which cards?"))
+        self.ways.setAccessibleName(self._heading.text())
+        #: Cards that nobody has had before
+        self.ways.name(Cards.NEW, self.tr("New ones"))
+        self.ways.name(Cards.DAY, deals.of_day())
+        self.ways.name(Cards.NUMBER, self.tr("Number or code"))
+        self.field.setAccessibleName(self.tr("Number or code"))
+        self._show()
+
+    def choose(self, way: Cards) -> None:
+        """As if somebody had clicked it."""
+        self.ways.choose(way)
+        self._choose()
+
+    def take(self, number: int) -> None:
+        """This number, with everything else of its code."""
+        self.field.setText(deals.grouped(number))
+        self._refused = ""
+        self.ways.choose(Cards.NUMBER)
+        self._show()
+
+    def accepts(self) -> bool:
+        """Whether there are such cards; if not, that is told, and the keyboard goes where it can be mended."""
+        if self.ways.value != Cards.NUMBER or self.number is not None:
+            return True
+        self._read()
+        if self._refused:
+            self.field.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.field.selectAll()
+            announce(self.field, self.alert.text())
+        return False  # a code that is good has changed the page
+
+    def _choose(self) -> None:
+        self._refused = ""
+        self._show()
+        if self.ways.value == Cards.NUMBER:
+            self.field.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _type(self, text: str) -> None:
+        """A code that is whole is understood at once."""
+        self._refused = ""
+        try:
+            found = read(text, GAMES)
+        except CodeError:
+            self._show()
+        else:
+            self.shared.emit(found)
+
+    def _read(self) -> None:
+        try:
+            found = read(self.field.text(), GAMES)
+        except CodeError as error:
+            self._refused = error.code
+            self._show()
+        else:
+            self.shared.emit(found)
+
+    def _show(self) -> None:
+        way, number = self.ways.value, self.number
+        self.field.setVisible(way == Cards.NUMBER)
+        said = []
+        if way == Cards.DAY:
+            today = QLocale().toString(QDate.currentDate(), QLocale.FormatType.LongFormat)
+            said.append(self.tr("The same cards for everybody today, {date}.").format(date=today))
+        elif way == Cards.NUMBER and number is None and not self._refused:
+            said.append(
+                self.tr("From 1 to {most}, or the code that somebody has given you.").format(most=deals.grouped(MOST))
+            )
+        if number is not None and self._has_begun(self._game, number):
+            said.append(self.tr("You have a match with these cards already: this one is counted apart."))
+        self.note.setText(" ".join(said))
+        self.note.setVisible(bool(said))
+        self.alert.setText(deals.refused(self._refused) if self._refused else "")
+        self.alert.setVisible(bool(self._refused))
+
+
+def _whole(text: str) -> int | None:
+    """The number that is typed there, if it is one that a deal can have."""
+    digits = "".join(sign for sign in text if sign not in BETWEEN)
+    known = digits.isascii() and digits.isdecimal() and len(digits) <= len(str(MOST)) and int(digits) >= 1
+    return int(digits) if known else None

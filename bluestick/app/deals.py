@@ -1,0 +1,101 @@
+"""Numbers of deals, and what the window does about them: new matches, the same again, the deal of the day, codes."""
+
+from __future__ import annotations
+
+from datetime import date
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QMenu
+
+from bluestick.app import texts
+from bluestick.app.card_choice import Cards
+from bluestick.app.company import form_name
+from bluestick.app.saves import Journal
+from bluestick.app.texts import common, deals
+from bluestick.engine.chance import new_number, number_of_day, seated
+from bluestick.engine.match import AnyMatch, Match
+from bluestick.engine.record import Player, RecordError
+from bluestick.engine.rules import Setup
+from bluestick.games import GAMES
+
+if TYPE_CHECKING:
+    from bluestick.app.window import MainWindow
+
+
+class Deals(QObject):
+    """Belongs to the window."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        self.of_day = QMenu(window)
+        """The forms of which there is a deal of the day; those begun today are ticked."""
+        self.of_day.aboutToShow.connect(self._list_forms)
+
+    def new(self, game: str, setup: Setup, players: tuple[Player, ...], number: int | None = None) -> AnyMatch:
+        """A new match with any cards, or with those of a number."""
+        rules = GAMES[game]
+        known = number is not None and self._window.saves.has_begun(game, number)
+        if rules.has_deals and number is None:
+            number = new_number()
+        if rules.seats_by_lot and number is not None:
+            first, *others = players  # round a table it only matters who sits beside whom
+            players = (first, *seated(number, others))
+        return Match(rules, setup, players, deal=number, known=known)
+
+    def show(self, match: AnyMatch) -> None:
+        """The number of a match, and what can be done with it."""
+        if match.deal is not None:
+            self._window.dialogs.show_deal(match)
+
+    def show_of_table(self) -> None:
+        """Of the match on the table."""
+        page = self._window.table_page
+        if page is not None:
+            self.show(page.session.match)
+
+    def show_of_file(self, path: Path) -> None:
+        """Of a saved match, which stays as it is; with a message if it cannot be read."""
+        window = self._window
+        try:
+            match = Journal(path, window.saves).read()
+        except RecordError as error:
+            window.message.say(texts.record_error(error, path.name))
+        except OSError as error:
+            window.message.say(common.cannot_open(path.name, error.strerror or str(error)))
+        else:
+            self.show(match)
+
+    def play_again(self, match: AnyMatch) -> None:
+        """The same cards, the same seats."""
+        window = self._window
+        again = Match(match.rules, match.setup, match.players, deal=match.deal, known=True)
+        window.play(again, window.saves.create(again))
+
+    def by_number(self) -> None:
+        """The page for a new match, where a number or a code can be typed."""
+        window = self._window
+        game = window.table_page.game if window.table_page is not None else ""
+        window.agree(next(one for one in (game, *GAMES) if one and GAMES[one].has_deals), cards=Cards.NUMBER)
+
+    def _list_forms(self) -> None:
+        window = self._window
+        self.of_day.clear()
+        for rules in GAMES.values():
+            for form in rules.variants if rules.has_deals else ():
+                act = self.of_day.addAction(form_name(rules.id, form.id).replace("&", "&&"))
+                act.setCheckable(True)
+                act.setChecked(window.saves.has_begun(rules.id, number_of_day(rules.id, form.id, date.today())))
+                act.triggered.connect(partial(window.agree, rules.id, form.id, Cards.DAY))
+
+    def tell_unkept(self, reason: str) -> None:
+        """What a comparison has come to cannot be written down."""
+        said = self.tr("What the computer players made of it cannot be kept: {reason}")
+        self._window.message.say(said.format(reason=reason), "compared")
+
+    def retranslate(self) -> None:
+        """Say everything in the language of the day."""
+        self.of_day.setTitle(deals.of_day())
