@@ -87,7 +87,13 @@ def _window(arguments: Sequence[str]) -> int:
     parser.add_argument("--language")
     parser.add_argument("--version", action="store_true")
     parser.add_argument("--selftest", action="store_true")
+    parser.add_argument("--portable", action="store_true")
+    parser.add_argument("-session")  # how X11's session manager starts again what it has ended
     given = parser.read(arguments)
+    if given.portable:
+        from bluestick.app import paths
+
+        paths.be_portable()
     if given.language is not None:
         from bluestick.app.language import LANGUAGES
 

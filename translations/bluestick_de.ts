@@ -2562,6 +2562,35 @@ Computerspieler spielen ganze Partien, ohne Fenster, und werden verglichen: Sieg
 Jeder Start wird einmal in jeder Sitzordnung gespielt, sodass alle Computerspieler gleich oft beginnen und gleich oft
 auf jedem Platz sitzen; Partien mit demselben Start zählen im Intervall der Punkte als eine. Sterne zeigen die Sieger.</translation>
         </message>
+        <message>
+            <source>bluestick [FILE] [--game GAME] [--language CODE] [--portable]
+bluestick --selftest          the program examines itself
+bluestick simulate GAME ...   bots play each other, without a window
+bluestick replay FILE ...     check a saved match and print its log
+bluestick review FILE ...     say what each decision of a saved match was worth
+
+FILE             a saved match, to be opened at once
+--game GAME      begin with the page for a new match of this game
+--language CODE  sv, nb, de or en, instead of the language chosen in the program
+--portable       keep matches and settings in the folder bluestick-data beside the program
+--version        print the versions of bluestick, Qt and Python
+--selftest       check that everything is there and works, without a window; status 1 if anything does not
+--help           print this, or what a command is for: bluestick simulate --help</source>
+            <extracomment>Shown by --help. Words in capitals and words that begin with -- stay as they are, apart from their meaning.</extracomment>
+            <translation>bluestick [DATEI] [--game SPIEL] [--language CODE] [--portable]
+bluestick --selftest           das Programm untersucht sich selbst
+bluestick simulate SPIEL ...   Computerspieler treten gegeneinander an, ohne Fenster
+bluestick replay DATEI ...     eine gespeicherte Partie prüfen und ihren Verlauf ausgeben
+bluestick review DATEI ...     sagen, was jede Entscheidung einer gespeicherten Partie wert war
+
+DATEI            eine gespeicherte Partie, die gleich geöffnet wird
+--game SPIEL     mit der Seite für eine neue Partie dieses Spiels beginnen
+--language CODE  sv, nb, de oder en statt der Sprache, die im Programm gewählt ist
+--portable       Partien und Einstellungen im Ordner bluestick-data neben dem Programm halten
+--version        die Versionen von bluestick, Qt und Python ausgeben
+--selftest       prüfen, ob alles da ist und funktioniert, ohne Fenster; Status 1, wenn nicht
+--help           dies ausgeben, oder was ein Befehl tut: bluestick simulate --help</translation>
+        </message>
     </context>
     <context>
         <name>haggis</name>
@@ -8522,6 +8551,21 @@ Gloss of the call "Bättre kort?"</extracomment>
         <message>
             <source>So that is too close to tell.</source>
             <translation>Das ist also zu knapp, um etwas zu sagen.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Arrivals</name>
+        <message>
+            <source>Another window of bluestick is open and does not answer. You can play here; only what is open there cannot be opened.</source>
+            <translation>Ein anderes Fenster von bluestick ist offen und antwortet nicht. Hier kann gespielt werden; nur was dort offen ist, lässt sich nicht öffnen.</translation>
+        </message>
+        <message>
+            <source>Nothing can be written to “{folder}” ({reason}). You can play, but matches and settings are not kept.</source>
+            <translation>In „{folder}“ kann nichts geschrieben werden ({reason}). Du kannst spielen, aber Partien und Einstellungen werden nicht aufbewahrt.</translation>
+        </message>
+        <message>
+            <source>One match at a time can be opened: drop a single file (.bluestick).</source>
+            <translation>Es kann nur eine Partie auf einmal geöffnet werden: eine einzelne Datei (.bluestick) hier ablegen.</translation>
         </message>
     </context>
 </TS>

@@ -2562,6 +2562,35 @@ Dataspillere spiller hele partier, uten vindu, og sammenlignes: hvem som vant, p
 Hver start spilles én gang med hver plassering, slik at alle dataspillere begynner like ofte og sitter like ofte på
 hver plass; partier med samme start teller som ett i poengenes intervall. Stjerner viser hvem som vant.</translation>
         </message>
+        <message>
+            <source>bluestick [FILE] [--game GAME] [--language CODE] [--portable]
+bluestick --selftest          the program examines itself
+bluestick simulate GAME ...   bots play each other, without a window
+bluestick replay FILE ...     check a saved match and print its log
+bluestick review FILE ...     say what each decision of a saved match was worth
+
+FILE             a saved match, to be opened at once
+--game GAME      begin with the page for a new match of this game
+--language CODE  sv, nb, de or en, instead of the language chosen in the program
+--portable       keep matches and settings in the folder bluestick-data beside the program
+--version        print the versions of bluestick, Qt and Python
+--selftest       check that everything is there and works, without a window; status 1 if anything does not
+--help           print this, or what a command is for: bluestick simulate --help</source>
+            <extracomment>Shown by --help. Words in capitals and words that begin with -- stay as they are, apart from their meaning.</extracomment>
+            <translation>bluestick [FIL] [--game SPILL] [--language KODE] [--portable]
+bluestick --selftest           programmet undersøker seg selv
+bluestick simulate SPILL ...   dataspillere møter hverandre, uten vindu
+bluestick replay FIL ...       kontroller et lagret parti og skriv ut loggen
+bluestick review FIL ...       si hva hver avgjørelse i et lagret parti var verdt
+
+FIL              et lagret parti som skal åpnes med en gang
+--game SPILL     begynn med siden for et nytt parti av spillet
+--language KODE  sv, nb, de eller en, i stedet for språket som er valgt i programmet
+--portable       legg partier og innstillinger i mappen bluestick-data ved siden av programmet
+--version        skriv ut versjonene av bluestick, Qt og Python
+--selftest       kontroller at alt er der og virker, uten vindu; status 1 hvis noe ikke gjør det
+--help           skriv ut dette, eller hva en kommando gjør: bluestick simulate --help</translation>
+        </message>
     </context>
     <context>
         <name>haggis</name>
@@ -8522,6 +8551,21 @@ Gloss of the call "Bättre kort?"</extracomment>
         <message>
             <source>So that is too close to tell.</source>
             <translation>Det er altså for jevnt til å avgjøre.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Arrivals</name>
+        <message>
+            <source>Another window of bluestick is open and does not answer. You can play here; only what is open there cannot be opened.</source>
+            <translation>Et annet vindu med bluestick er åpent og svarer ikke. Du kan spille her; bare det som er åpent der, kan ikke åpnes.</translation>
+        </message>
+        <message>
+            <source>Nothing can be written to “{folder}” ({reason}). You can play, but matches and settings are not kept.</source>
+            <translation>Det går ikke an å skrive i «{folder}» ({reason}). Du kan spille, men partier og innstillinger blir ikke lagret.</translation>
+        </message>
+        <message>
+            <source>One match at a time can be opened: drop a single file (.bluestick).</source>
+            <translation>Ett parti om gangen kan åpnes: slipp én enkelt fil (.bluestick).</translation>
         </message>
     </context>
 </TS>

@@ -2562,6 +2562,35 @@ Datorspelare spelar hela partier, utan fönster, och jämförs: vem som vann, po
 Varje start spelas en gång med varje placering, så att alla datorspelare börjar lika ofta och sitter lika ofta på
 varje plats; partier med samma start räknas som ett i poängens intervall. Stjärnor visar vem som vann.</translation>
         </message>
+        <message>
+            <source>bluestick [FILE] [--game GAME] [--language CODE] [--portable]
+bluestick --selftest          the program examines itself
+bluestick simulate GAME ...   bots play each other, without a window
+bluestick replay FILE ...     check a saved match and print its log
+bluestick review FILE ...     say what each decision of a saved match was worth
+
+FILE             a saved match, to be opened at once
+--game GAME      begin with the page for a new match of this game
+--language CODE  sv, nb, de or en, instead of the language chosen in the program
+--portable       keep matches and settings in the folder bluestick-data beside the program
+--version        print the versions of bluestick, Qt and Python
+--selftest       check that everything is there and works, without a window; status 1 if anything does not
+--help           print this, or what a command is for: bluestick simulate --help</source>
+            <extracomment>Shown by --help. Words in capitals and words that begin with -- stay as they are, apart from their meaning.</extracomment>
+            <translation>bluestick [FIL] [--game SPEL] [--language KOD] [--portable]
+bluestick --selftest          programmet undersöker sig självt
+bluestick simulate SPEL ...   datorspelare möter varandra, utan fönster
+bluestick replay FIL ...      kontrollera ett sparat parti och skriv ut dess logg
+bluestick review FIL ...      säg vad varje beslut i ett sparat parti var värt
+
+FIL              ett sparat parti som ska öppnas genast
+--game SPEL      börja med sidan för ett nytt parti av det spelet
+--language KOD   sv, nb, de eller en, i stället för språket som är valt i programmet
+--portable       lägg partier och inställningar i mappen bluestick-data bredvid programmet
+--version        skriv ut versionerna av bluestick, Qt och Python
+--selftest       kontrollera att allt finns och fungerar, utan fönster; status 1 om något inte gör det
+--help           skriv ut det här, eller vad ett kommando gör: bluestick simulate --help</translation>
+        </message>
     </context>
     <context>
         <name>haggis</name>
@@ -8522,6 +8551,21 @@ Gloss of the call "Bättre kort?"</extracomment>
         <message>
             <source>So that is too close to tell.</source>
             <translation>Det är alltså för jämnt för att avgöra.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Arrivals</name>
+        <message>
+            <source>Another window of bluestick is open and does not answer. You can play here; only what is open there cannot be opened.</source>
+            <translation>Ett annat fönster med bluestick är öppet och svarar inte. Det går att spela här; bara det som är öppet där kan inte öppnas.</translation>
+        </message>
+        <message>
+            <source>Nothing can be written to “{folder}” ({reason}). You can play, but matches and settings are not kept.</source>
+            <translation>Det går inte att skriva i ”{folder}” ({reason}). Du kan spela, men partier och inställningar sparas inte.</translation>
+        </message>
+        <message>
+            <source>One match at a time can be opened: drop a single file (.bluestick).</source>
+            <translation>Ett parti i taget kan öppnas: släpp en enda fil (.bluestick).</translation>
         </message>
     </context>
 </TS>

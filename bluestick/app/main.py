@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QApplication
 
 import bluestick
 from bluestick.app import faults, language, paths, style
+from bluestick.app.one_window import House, Wish, enter
 from bluestick.app.saves import Saves
 from bluestick.app.settings import Settings
 from bluestick.complaint import Complaint, MissingResource
@@ -26,22 +27,35 @@ from bluestick.tables import art
 def run(file: str | None = None, game: str | None = None, code: str | None = None) -> int:
     """Open the window, with a match from a file or at the page of a game, in a language for this time only.
 
-    Complaint if there is no display, or if the resources are gone. The window tells of parts that are missing.
+    If it is open already, all this is left to it. Complaint if there is no display, or if the resources are gone. The
+    window tells of parts that are missing.
     """
     if sys.platform == "linux" and not _has_display():
         raise Complaint("no_display")
+    wish = Wish(file and os.path.abspath(file), game, code, os.environ.get("XDG_ACTIVATION_TOKEN"))
+    house = enter(paths.data(), wish)
+    if house is None:
+        return 0
+    try:
+        return _open(wish, house)
+    finally:
+        house.leave()
+
+
+def _open(wish: Wish, house: House) -> int:
     QGuiApplication.setDesktopFileName("org.bluestick.Bluestick")
     app = QApplication([*sys.argv[:1], "-style", "Fusion"])
     app.setApplicationName("bluestick")
     app.setApplicationVersion(bluestick.__version__)
     faults.write_down(paths.log_file())
     settings = Settings(paths.settings_file())
-    damaged = _speak(app, settings.language if code is None else code)
+    damaged = _speak(app, settings.language if wish.language is None else wish.language)
     art.open_resources(paths.resources())
     art.tell(damaged.append)
     style.wear(app, style.theme(settings.theme))
     app.setWindowIcon(art.app_icon())
 
+    from bluestick.app.arrivals import Arrivals
     from bluestick.app.window import MainWindow
 
     saves = Saves(paths.matches())
@@ -54,10 +68,7 @@ def run(file: str | None = None, game: str | None = None, code: str | None = Non
     gc.freeze()  # the program itself is no garbage
     gc.enable()
     saves.sweep(paths.settings_file())
-    if file is not None:
-        window.files.resume(Path(file))
-    elif game is not None:
-        window.agree(game)
+    Arrivals(window, house).begin(wish)
     with _closing_on_signals(window.close_unasked):
         status = app.exec()
     faults.tell(None)

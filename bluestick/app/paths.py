@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import os
+import sys
 import tempfile
+import warnings
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -59,10 +61,37 @@ def qt_translations() -> Path:
     return Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
 
 
-def data() -> Path:
-    """The user's data folder, or BLUESTICK_DATA. It need not exist yet."""
+def beside() -> Path:
+    """The folder beside the program that makes it portable. It need not exist."""
+    return Path(os.environ.get("APPIMAGE") or sys.executable).parent.absolute() / "bluestick-data"
+
+
+def be_portable() -> None:
+    """From now on that folder holds everything, whether it is there or not."""
+    os.environ["BLUESTICK_DATA"] = str(beside())
+
+
+def portable() -> Path | None:
+    """The one folder for everything: BLUESTICK_DATA, or the one beside the program if there is one."""
     chosen = os.environ.get("BLUESTICK_DATA")
-    return Path(chosen).absolute() if chosen else platformdirs.user_data_path("bluestick", appauthor=False)
+    if chosen:
+        return Path(chosen).absolute()
+    return beside() if beside().is_dir() else None
+
+
+def data() -> Path:
+    """The user's data folder, or the portable one. It need not exist yet."""
+    return portable() or platformdirs.user_data_path("bluestick", appauthor=False)
+
+
+def unwritable(folder: Path) -> OSError | None:
+    """Why nothing can be kept in a folder; None if it can, and then it is there."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=folder):
+            return None
+    except OSError as error:
+        return error
 
 
 def matches() -> Path:
@@ -71,10 +100,18 @@ def matches() -> Path:
 
 
 def settings_file() -> Path:
-    """The settings: in BLUESTICK_DATA too if there is one."""
-    if os.environ.get("BLUESTICK_DATA"):
-        return data() / "bluestick.ini"
-    return platformdirs.user_config_path("bluestick", appauthor=False) / "bluestick.ini"
+    """The settings: in the portable folder too if there is one."""
+    folder = portable() or platformdirs.user_config_path("bluestick", appauthor=False)
+    return folder / "bluestick.ini"
+
+
+def runtime() -> Path:
+    """A folder for what lasts only while this user is here. PermissionError if somebody else has taken its place."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # where the desktop names none there is another one
+        folder = platformdirs.user_runtime_path("bluestick", appauthor=False)
+    sandbox = os.environ.get("FLATPAK_ID")  # each start has a folder of its own, and in it one for all of them
+    return folder.parent / "app" / sandbox / folder.name if sandbox else folder
 
 
 def log_file() -> Path:

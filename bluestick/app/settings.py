@@ -136,6 +136,8 @@ class Settings(QObject):
     """What the player is called; empty if nobody has asked yet."""
     introduced = _words()
     """The games whose rules have been laid beside the form where a match is agreed."""
+    table = _text()
+    """The file of the match that is on the table; empty once somebody has left it."""
     geometry = _sealed("window/geometry")
     state = _sealed("window/state")
     rules_open = _flag(False)

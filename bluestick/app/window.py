@@ -53,8 +53,8 @@ if TYPE_CHECKING:
     from bluestick.app.table_page import TablePage
     from bluestick.app.thinker import Thinker
 
-RECENT = 8
-"""How many matches the menu names."""
+PROVEN = 10_000
+"""Milliseconds after which a match on the table has brought no program down: it may come back by itself."""
 USUAL, SMALLEST = QSize(1280, 800), QSize(900, 620)
 FRAME = QSize(16, 40)
 """What a desktop may put round a window: nobody tells before it is shown."""
@@ -77,6 +77,8 @@ class MainWindow(QMainWindow):
         self._seen: Seen | None = None
         self.message = Message()
         self._damaged: list[Path] = []
+        self._ending = False
+        """Whether the desktop has said that the session ends."""
         self._telling = QTimer(self, singleShot=True, interval=0)
         self._telling.timeout.connect(lambda: self.message.say(texts.damaged(self._damaged)))
         self.shelf = Shelf(self.theme, lambda path: Journal(path, saves).read())
@@ -177,6 +179,7 @@ class MainWindow(QMainWindow):
         if not self.may_leave(lambda: self.play(match, journal)):
             return
         self.leave_table()
+        self._ending = False
         self.message.hide()
         page = TablePage(Session(match, journal, self.bots()), self.theme, self.pace())
         page.back.connect(self.show_shelf)
@@ -188,6 +191,7 @@ class MainWindow(QMainWindow):
         if self._has_coach(page.game):
             self._switch_coach(page, on=True)
         self.sit_down(page)
+        QTimer.singleShot(PROVEN, page, self._remember_table)
         if self._damaged:
             self._telling.start()
         self.beside.come_back(page)
@@ -303,14 +307,29 @@ class MainWindow(QMainWindow):
         return False
 
     def close_unasked(self) -> None:
-        """The system wants the program to end. What cannot be saved goes where the system keeps things for a while."""
+        """The system wants the program to end."""
+        self.be_ready_to_end()
+        self.close()
+
+    def be_ready_to_end(self) -> None:
+        """The desktop ends the session, and nobody is asked: the match is on the table again next time.
+
+        What cannot be saved goes where the system keeps things for a while.
+        """
+        self._ending = True
         page = self.table_page
         if page is not None:
             page.table.hurry()
             if not page.session.keep():
                 print("bluestick:", self._rescue(page.session.match), file=sys.stderr)
                 self.leave_table()
-        self.close()
+        self._remember_table()
+        self.settings.stored.sync()
+
+    def _remember_table(self) -> None:
+        page = self.table_page
+        if page is not None and page.is_kept:
+            self.settings.table = str(page.session.journal.path)
 
     def _rescue(self, match: AnyMatch) -> str:
         try:
@@ -321,6 +340,7 @@ class MainWindow(QMainWindow):
     def leave_table(self) -> None:
         """Put away the match on the table, or the page where one was agreed."""
         if self.table_page is not None:
+            self.settings.table = ""
             self.table_page.close_session()
             self.message.forget("save_failed")
             self.message.forget("restart")
@@ -403,7 +423,7 @@ class MainWindow(QMainWindow):
         match name:
             case "language":
                 self.on_table(lambda page: page.table.hurry())
-                self._speak()
+                self.speak(self.settings.language)
             case "theme":
                 self._follow_desktop()
             case "speed" | "reduced_motion" | "bots":
@@ -423,14 +443,15 @@ class MainWindow(QMainWindow):
             case "letter_keys":
                 self.menus.set_letter_keys()
 
-    def _speak(self) -> None:
-        """In the language that was chosen; if that cannot be, go on in the old one."""
+    def speak(self, code: str) -> None:
+        """In this language; if that cannot be, go on in the old one."""
         app = style.application()
         try:
-            for file in language.install(app, self.settings.language):
+            for file in language.install(app, code):
                 self.miss(file)
         except MissingResource as error:
-            self.settings.language = language.spoken(app)
+            if code == self.settings.language:
+                self.settings.language = language.spoken(app)
             self.message.say(texts.damaged([error.path]))
 
     def _follow_desktop(self) -> None:
@@ -476,7 +497,10 @@ class MainWindow(QMainWindow):
         self.settings.geometry = self.saveGeometry()
         self.settings.state = self.saveState()
         self.settings.rules_open = self.beside.stays_open
+        left = self.settings.table
         self.leave_table()
+        if self._ending:
+            self.settings.table = left
         if self._thinker is not None:
             self._thinker.stop()
         self.sounds.close()

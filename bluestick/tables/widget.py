@@ -61,6 +61,7 @@ class GameTable(QGraphicsView):
 
     def __init__(self, game: Game[Any], theme: Theme, pace: Pace, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.setAcceptDrops(False)  # that is the window's
         self.game = game
         self.rules = game.rules
         self.setup = game.setup

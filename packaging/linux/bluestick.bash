@@ -49,7 +49,7 @@ _bluestick() {
                 replay) words='--json --help' ;;
                 review) words='--seconds --json --help' ;;
                 *)
-                    words='--game --language --selftest --version --help'
+                    words='--game --language --portable --selftest --version --help'
                     ((COMP_CWORD == 1)) && words="simulate replay review $words"
                     ;;
             esac

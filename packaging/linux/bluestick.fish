@@ -38,6 +38,7 @@ complete -c bluestick -s h -l help -d 'What can be typed'
 
 complete -c bluestick -n "$playing" -l game -xa "$games" -d 'Begin with the page for a new match'
 complete -c bluestick -n "$playing" -l language -xa 'sv nb de en' -d 'Instead of the one chosen in the program'
+complete -c bluestick -n "$playing" -l portable -d 'Keep everything in a folder beside the program'
 complete -c bluestick -n "$playing" -l selftest -d 'Check that everything is there and works'
 complete -c bluestick -n "$playing" -l version -d 'The versions of bluestick, Qt and Python'
 

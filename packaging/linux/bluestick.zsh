@@ -79,6 +79,7 @@ _bluestick() {
       _arguments \
         '--game[begin with the page for a new match]:game:(($games))' \
         '--language[instead of the one chosen in the program]:language:((sv\:Swedish nb\:Norwegian de\:German en\:English))' \
+        '--portable[keep everything in a folder beside the program]' \
         '(- *)--selftest[check that everything is there and works]' \
         '(- *)--version[the versions of bluestick, Qt and Python]' \
         '(- *)'{-h,--help}'[what can be typed]' \

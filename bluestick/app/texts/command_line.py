@@ -12,7 +12,7 @@ USAGE = {
     #: Shown by --help. Words in capitals and words that begin with -- stay as they are, apart from their meaning.
     "": later(
         "command line",
-        """bluestick [FILE] [--game GAME] [--language CODE]
+        """bluestick [FILE] [--game GAME] [--language CODE] [--portable]
 bluestick --selftest          the program examines itself
 bluestick simulate GAME ...   bots play each other, without a window
 bluestick replay FILE ...     check a saved match and print its log
@@ -21,6 +21,7 @@ bluestick review FILE ...     say what each decision of a saved match was worth
 FILE             a saved match, to be opened at once
 --game GAME      begin with the page for a new match of this game
 --language CODE  sv, nb, de or en, instead of the language chosen in the program
+--portable       keep matches and settings in the folder bluestick-data beside the program
 --version        print the versions of bluestick, Qt and Python
 --selftest       check that everything is there and works, without a window; status 1 if anything does not
 --help           print this, or what a command is for: bluestick simulate --help""",

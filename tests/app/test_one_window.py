@@ -1,0 +1,253 @@
+"""A second start hands over to the window that is open; two processes, as a desktop starts them."""
+
+import os
+import signal
+import subprocess
+import sys
+from contextlib import contextmanager
+
+import pytest
+from PySide6.QtCore import QObject, Qt
+
+from bluestick.app import arrivals, one_window, paths
+from bluestick.app.one_window import House, Wish, enter
+from bluestick.app.saves import Saves
+from bluestick.engine.match import Match
+from tests.app.at_window import RULES, TWO_PEOPLE
+
+pytestmark = pytest.mark.skipif(os.name != "posix", reason="no such sockets")
+
+PROGRAM = """
+import sys
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+from bluestick.app import main, one_window
+
+one_window.PATIENCE = 2.0
+loop = QApplication.exec
+
+def ready():
+    (window,) = (each for each in QApplication.topLevelWidgets() if each.isWindow() and each.isVisible())
+    window.message.say = lambda text, about="": print("said", text, flush=True)
+    play = window.play
+    window.play = lambda match, journal: (play(match, journal), print("plays", match.id, flush=True))
+    print("ready", window.message.text, flush=True)
+
+def watched():
+    QTimer.singleShot(0, ready)
+    return loop()
+
+QApplication.exec = staticmethod(watched)
+sys.exit(main.run(*sys.argv[1:2]))
+"""
+
+
+@pytest.fixture
+def runtime(tmp_path, monkeypatch):
+    """A folder for sockets of this test's own: a short one, since the system takes no long names."""
+    folder = tmp_path / "r"
+    folder.mkdir(mode=0o700)
+    monkeypatch.setattr(paths, "runtime", lambda: folder)
+    return folder
+
+
+@pytest.fixture
+def start(tmp_path):
+    """Starts the program, with its data in a folder of this test."""
+    runtime = tmp_path / "x"
+    runtime.mkdir(mode=0o700)
+
+    @contextmanager
+    def started(*args, data="data"):
+        environment = {
+            **os.environ,
+            "BLUESTICK_DATA": str(tmp_path / data),
+            "XDG_RUNTIME_DIR": str(runtime),
+            "QT_QPA_PLATFORM": "offscreen",
+            "LC_ALL": "C.UTF-8",
+        }
+        command = [sys.executable, "-c", PROGRAM, *map(str, args)]
+        with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True, cwd=tmp_path) as child:
+            try:
+                yield child
+            finally:
+                child.kill()
+
+    return started
+
+
+def a_match(folder, name="elsewhere"):
+    match = Match(RULES, RULES.setup(2), TWO_PEOPLE, id=name)
+    file = folder / f"{name}.bluestick"
+    Saves(folder / "other").save_copy(match, file)
+    return file
+
+
+@pytest.mark.thorough
+def test_a_second_start_opens_its_match_in_the_first_window(start, tmp_path):
+    a_match(tmp_path)
+    with start() as first:
+        assert first.stdout.readline() == "ready \n"
+        with start("elsewhere.bluestick") as second:
+            assert first.stdout.readline() == "plays elsewhere\n"
+            assert second.communicate(timeout=20) == ("", None)
+            assert second.returncode == 0
+        assert first.poll() is None
+
+
+@pytest.mark.thorough
+def test_other_data_is_another_window(start):
+    with start() as first, start(data="others") as second:
+        assert first.stdout.readline() == "ready \n"
+        assert second.stdout.readline() == "ready \n"
+
+
+@pytest.mark.thorough
+def test_after_a_first_window_that_was_killed_there_is_a_new_one(start, tmp_path):
+    with start() as first:
+        assert first.stdout.readline() == "ready \n"
+        first.kill()
+        first.wait()
+    left = [path for path in (tmp_path / "x").rglob("*") if path.is_socket()]
+    assert len(left) == 1
+    with start() as second:
+        assert second.stdout.readline() == "ready \n"
+
+
+@pytest.mark.thorough
+def test_where_the_first_window_hangs_another_opens_and_says_so(start):
+    with start() as first:
+        assert first.stdout.readline() == "ready \n"
+        first.send_signal(signal.SIGSTOP)
+        with start() as second:
+            said = second.stdout.readline()
+        assert said.startswith("ready Another window of bluestick is open and does not answer.")
+
+
+@pytest.mark.thorough
+def test_a_window_that_is_closed_leaves_no_socket(start, tmp_path):
+    with start() as first:
+        assert first.stdout.readline() == "ready \n"
+        first.terminate()
+        assert first.wait(20) == 0
+    assert [path for path in (tmp_path / "x").rglob("*") if path.is_socket()] == []
+
+
+def test_the_first_has_the_place_until_it_leaves(runtime, tmp_path):
+    first = enter(tmp_path, Wish())
+    assert first.listener is not None
+    assert enter(tmp_path, Wish(), patience=0.0).deaf
+    first.leave()
+    second = enter(tmp_path, Wish(), patience=0.0)
+    assert second.listener is not None
+    second.leave()
+
+
+def test_a_folder_by_another_name_is_the_same(runtime, tmp_path):
+    (tmp_path / "data").mkdir()
+    (tmp_path / "link").symlink_to("data")
+    first = enter(tmp_path / "data", Wish())
+    assert enter(tmp_path / "link", Wish(), patience=0.0).deaf
+    first.leave()
+
+
+def test_a_folder_that_others_may_write_is_not_trusted(runtime, tmp_path):
+    runtime.chmod(0o777)
+    assert enter(tmp_path, Wish()) == House()
+
+
+def test_a_socket_that_cannot_be_made_keeps_nobody_waiting(tmp_path, monkeypatch):
+    long = tmp_path / ("n" * 120)
+    monkeypatch.setattr(paths, "runtime", lambda: long)
+    assert enter(tmp_path, Wish()) == House()
+    assert enter(tmp_path, Wish()) == House()
+
+
+def test_a_folder_of_another_user_is_not_trusted(runtime, tmp_path, monkeypatch):
+    monkeypatch.setattr(os, "getuid", lambda: 4711)
+    assert enter(tmp_path, Wish()) == House()
+
+
+@pytest.fixture
+def guest(runtime, tmp_path, qtbot):
+    """Sends bytes to a porter; what was served."""
+    house = enter(tmp_path, Wish())
+    served = []
+    owner = QObject()
+    one_window.Porter(house.listener, served.append, owner)
+
+    def send(data):
+        with one_window.socket.socket(one_window.socket.AF_UNIX) as caller:
+            caller.connect(house.listener.getsockname())
+            caller.sendall(data)
+            caller.settimeout(0.01)
+            for _ in range(50):
+                qtbot.wait(1)
+                try:
+                    return caller.recv(10)
+                except TimeoutError:
+                    continue
+        return None
+
+    yield send, served
+    house.leave()
+
+
+def test_a_wish_is_served_and_answered(guest):
+    send, served = guest
+    assert send(b'{"file": "/a", "game": null, "language": "sv", "token": null}') == one_window.HEARD
+    assert served == [Wish("/a", None, "sv")]
+
+
+@pytest.mark.parametrize("said", [b"hello", b"[]", b'{"files": 1}', b"\xff"])
+def test_nonsense_is_neither_served_nor_answered(guest, said):
+    send, served = guest
+    assert send(said) == b""
+    assert served == []
+
+
+# The window that is led to.
+
+
+@pytest.fixture
+def door(visit):
+    visitor = visit()
+    visitor.door = arrivals.Arrivals(visitor.window, House())
+    return visitor
+
+
+def test_a_window_that_was_put_away_comes_back(door):
+    door.window.showMinimized()
+    door.door._come_again(Wish())
+    assert not door.window.windowState() & Qt.WindowState.WindowMinimized
+    assert door.window.isVisible()
+
+
+def test_it_opens_the_match(door, qtbot, tmp_path):
+    door.door._come_again(Wish(file=str(a_match(tmp_path))))
+    qtbot.waitUntil(lambda: door.page is not None)
+    assert door.match.id == "elsewhere"
+
+
+def test_it_opens_the_page_of_a_game(door, qtbot):
+    door.door._come_again(Wish(game="kille"))
+    qtbot.waitUntil(lambda: door.window.new_page is not None)
+    assert door.window.new_page.game == "kille"
+
+
+def test_it_speaks_the_language_that_was_asked_for_and_keeps_the_one_that_was_chosen(door, qtbot):
+    door.door._come_again(Wish(language="sv"))
+    qtbot.waitUntil(lambda: door.window.menus.quit.text() == "&Avsluta")
+    assert door.window.settings.language == "en"
+
+
+def test_a_dialog_that_waits_for_an_answer_goes(door, qtbot, tmp_path):
+    from PySide6.QtCore import QTimer
+    from PySide6.QtWidgets import QFileDialog
+
+    file = str(a_match(tmp_path))
+    QTimer.singleShot(0, door.window, lambda: door.door._come_again(Wish(file=file)))
+    dialog = QFileDialog(door.window)
+    dialog.setOption(QFileDialog.Option.DontUseNativeDialog)
+    assert dialog.exec() == QFileDialog.DialogCode.Rejected
+    qtbot.waitUntil(lambda: door.page is not None)
