@@ -114,9 +114,9 @@ class Saves:
         names = [entry.name for entry in sorted(_files(self.finished), key=_played, reverse=True)]
         return Waiting(self.finished, [name for name in names if game is None or name.startswith(f"{game}-")])
 
-    def finished_matches(self) -> list[Path]:
-        """The files of all that are. OSError if the folder cannot be read."""
-        return sorted(_matches(self.finished))
+    def finished_ages(self) -> dict[str, tuple[int, int]]:
+        """The names of the files of all that are, and the ``age`` of each. OSError if the folder cannot be read."""
+        return {entry.name: age(entry) for entry in _files(self.finished)}
 
     def played(self) -> frozenset[str]:
         """The games of which there is a match, open or finished, as far as ``create`` has named its file."""
@@ -359,6 +359,15 @@ def _files(folder: Path, ending: str = SUFFIX) -> list[os.DirEntry[str]]:
             return [entry for entry in entries if entry.name.endswith(ending)]
     except FileNotFoundError:  # none was saved yet
         return []
+
+
+def age(file: Path | os.DirEntry[str]) -> tuple[int, int]:
+    """What changes when somebody writes a file; (0, 0) if it is gone."""
+    try:
+        status = file.stat()
+    except OSError:
+        return 0, 0
+    return status.st_size, status.st_mtime_ns
 
 
 def _played(entry: os.DirEntry[str]) -> float:
