@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import NamedTuple, get_type_hints
 
 from bluestick.app.company import is_you
-from bluestick.app.saves import Journal, Saves, age
+from bluestick.app.saves import Journal, Saves, age, kept
 from bluestick.engine.bots import Level
 from bluestick.engine.match import AnyMatch
 from bluestick.engine.record import RecordError
@@ -21,6 +21,8 @@ PEOPLE, MIXED = "people", "mixed"
 """Opponents that are no bots, or of several levels; else they are named by their level."""
 AGAINST = frozenset((*Level, PEOPLE, MIXED))
 
+LARGEST = 100_000_000
+"""Bytes of what is remembered of more matches than anybody plays."""
 MOST = 100_000
 """Rounds that nobody has played, and a score that nobody has reached."""
 
@@ -136,11 +138,11 @@ class Results:
 def _remembered(file: Path) -> dict[str, tuple[int, int, Result | None]]:
     """What an earlier program has kept; what cannot be understood of that is left out, and so is read anew."""
     try:
-        kept = json.loads(file.read_text(encoding="utf-8"))
+        found = json.loads(kept(file, LARGEST))
     except (OSError, ValueError, RecursionError):
         return {}
     known: dict[str, tuple[int, int, Result | None]] = {}
-    for name, entry in kept.items() if isinstance(kept, dict) else ():
+    for name, entry in found.items() if isinstance(found, dict) else ():
         if isinstance(entry, list) and [type(part) for part in entry[:2]] == [int, int] and len(entry) == 3:
             size, modified, facts = entry
             ended = _sound(facts)

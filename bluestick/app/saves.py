@@ -22,7 +22,7 @@ from PySide6.QtCore import QFile, QLockFile
 
 from bluestick.app import paths
 from bluestick.engine.match import AnyMatch
-from bluestick.engine.record import Player, Record, RecordError, contents
+from bluestick.engine.record import LARGEST, Player, Record, RecordError, contents
 from bluestick.engine.rules import Setup, SetupError
 from bluestick.engine.seats import Seat
 from bluestick.games import GAMES, replayed
@@ -200,10 +200,6 @@ class Saves:
         file.parent.mkdir(parents=True, exist_ok=True)
         _write_whole(file, text.encode())
 
-    def put_aside(self, file: Path) -> Path:
-        """Away with such a file, but not for good: where it is now. OSError if that fails."""
-        return file.rename(_unused(file.with_stem(f"{file.stem}-damaged")))
-
     def review_file(self, id: str) -> Path:
         """Where the verdicts on a match are kept. It need not exist."""
         return self.reviews / f"{blake2b(id.encode(), digest_size=12).hexdigest()}.jsonl"
@@ -342,6 +338,16 @@ class Journal:
 def _lines(record: Record, first: int = 0) -> bytes:
     """The file from line ``first``, counted from 0, to its end."""
     return "".join(islice(record.lines(), first, None)).encode()
+
+
+def kept(file: Path, largest: int = LARGEST) -> str:
+    """A text that was kept. ValueError for what is none, is no file at all, or is too large to be ours; or OSError."""
+    return contents(file, largest).decode()
+
+
+def put_aside(file: Path) -> Path:
+    """Away with such a file, but not for good: where it is now. OSError if that fails."""
+    return file.rename(_unused(file.with_stem(f"{file.stem}-damaged")))
 
 
 def real(path: Path) -> Path:
