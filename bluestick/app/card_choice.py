@@ -10,7 +10,8 @@ from PySide6.QtCore import QDate, QLocale, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from bluestick.app import style
-from bluestick.app.furniture import Choice, announce, label
+from bluestick.app.announcing import announce
+from bluestick.app.furniture import Choice, label
 from bluestick.app.texts import deals
 from bluestick.engine.chance import MOST, number_of_day
 from bluestick.engine.deal_codes import CodeError, read

@@ -7,10 +7,11 @@ from PySide6.QtGui import QCloseEvent, QGuiApplication
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from bluestick.app import style, texts
+from bluestick.app.announcing import announce
 from bluestick.app.company import form_name, whom
 from bluestick.app.comparison import TIMES, Compared, Comparison, Found, person
 from bluestick.app.dialog import Dialog
-from bluestick.app.furniture import Choice, announce, button, label, line
+from bluestick.app.furniture import Choice, button, label, line
 from bluestick.app.saves import Saves
 from bluestick.app.texts import common, deals
 from bluestick.engine.bots import LEVELS, Level

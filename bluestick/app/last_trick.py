@@ -5,7 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QGridLayout, QLabel
 
-from bluestick.app.furniture import announce, button, label
+from bluestick.app.announcing import announce
+from bluestick.app.furniture import button, label
 from bluestick.app.overlays import Floating
 from bluestick.app.texts import common
 from bluestick.tables.common import last_trick

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import contextlib
 import json
-from dataclasses import asdict, dataclass
 from datetime import date
+from functools import lru_cache
 from pathlib import Path
-from typing import get_type_hints
+from typing import NamedTuple, get_type_hints
 
 from bluestick.app.company import is_you
-from bluestick.app.saves import Journal, Saves
+from bluestick.app.saves import Journal, Saves, age, kept
 from bluestick.engine.bots import Level
 from bluestick.engine.chance import MOST as HIGHEST
 from bluestick.engine.chance import number_of_day
@@ -22,13 +22,15 @@ from bluestick.games import GAMES
 
 PEOPLE, MIXED = "people", "mixed"
 """Opponents that are no bots, or of several levels; else they are named by their level."""
+AGAINST = frozenset((*Level, PEOPLE, MIXED))
 
+LARGEST = 100_000_000
+"""Bytes of what is remembered of more matches than anybody plays."""
 MOST = 100_000
 """Rounds that nobody has played, and a score that nobody has reached."""
 
 
-@dataclass(frozen=True, slots=True)
-class Result:
+class Result(NamedTuple):
     """A finished match."""
 
     game: str
@@ -64,6 +66,9 @@ class Result:
         return self.deal == number_of_day(self.game, self.variant, date.fromisoformat(day))
 
 
+KINDS = tuple(get_type_hints(Result).values())
+
+
 def result(match: AnyMatch) -> Result | None:
     """None if the person at the computer did not play, or if the match goes on."""
     outcome = match.outcome
@@ -92,33 +97,42 @@ def result(match: AnyMatch) -> Result | None:
 
 
 class Results:
-    """The results of all finished matches."""
+    """The results of all finished matches. What is remembered of a file holds as long as nobody writes to it."""
 
     def __init__(self, saves: Saves) -> None:
         self._saves = saves
         self._known: dict[str, tuple[int, int, Result | None]] = _remembered(saves.results)
+        self.kept = True
+        """Whether all that is known is remembered."""
 
     def unread(self) -> list[Path]:
         """The files that nobody has looked into since they were written; what is gone is forgotten.
 
         OSError if the folder cannot be read.
         """
-        files = {path.name: path for path in self._saves.finished_matches()}
-        self._known = {name: known for name, known in self._known.items() if name in files}
-        return [path for name, path in files.items() if name not in self._known or self._known[name][:2] != _age(path)]
+        files = self._saves.finished_ages()
+        gone = self._known.keys() - files.keys()
+        for name in gone:
+            del self._known[name]
+        self.kept = self.kept and not gone
+        known = self._known
+        return sorted(
+            self._saves.finished / name for name, age in files.items() if name not in known or known[name][:2] != age
+        )
 
     def read(self, path: Path) -> None:
         """Play a match again to see how it ended. One that cannot be read counts for nothing."""
         try:
-            size, modified = _age(path)
+            size, modified = age(path)
             ended = result(Journal(path, self._saves).read())
         except (RecordError, OSError):
             size, modified, ended = -1, -1, None  # another time, perhaps
         self._known[path.name] = (size, modified, ended)
+        self.kept = False
 
     def is_known(self, path: Path) -> bool:
         """Whether somebody has looked into a file since it was written."""
-        return path.name in self._known and self._known[path.name][:2] in ((-1, -1), _age(path))
+        return path.name in self._known and self._known[path.name][:2] in ((-1, -1), age(path))
 
     def of(self, path: Path) -> Result | None:
         """How a match that is known has ended for the person at the computer, if that one has played."""
@@ -126,40 +140,30 @@ class Results:
 
     def keep(self) -> None:
         """Remember what was read."""
-        data = {
-            name: [size, modified, asdict(ended) if ended is not None else None]
-            for name, (size, modified, ended) in self._known.items()
-            if size >= 0
-        }
+        if self.kept:
+            return
+        data = {name: known for name, known in self._known.items() if known[0] >= 0}
         with contextlib.suppress(OSError):  # then they are read again
-            self._saves.keep_results(json.dumps(data))
+            self._saves.keep_results(json.dumps(data, separators=(",", ":")))
+            self.kept = True
 
     def all(self) -> list[Result]:
         """Everything that was read."""
         return [ended for _, _, ended in self._known.values() if ended is not None]
 
 
-def _age(path: Path) -> tuple[int, int]:
-    """What changes when somebody writes a file; (0, 0) if it is gone."""
-    try:
-        status = path.stat()
-    except OSError:
-        return 0, 0
-    return status.st_size, status.st_mtime_ns
-
-
 def _remembered(file: Path) -> dict[str, tuple[int, int, Result | None]]:
     """What an earlier program has kept; what cannot be understood of that is left out, and so is read anew."""
     try:
-        kept = json.loads(file.read_text(encoding="utf-8"))
+        found = json.loads(kept(file, LARGEST))
     except (OSError, ValueError, RecursionError):
         return {}
     known: dict[str, tuple[int, int, Result | None]] = {}
-    for name, entry in kept.items() if isinstance(kept, dict) else ():
-        match entry:
-            case [int(size), int(modified), None]:
-                known[name] = size, modified, None
-            case [int(size), int(modified), dict(facts)] if (ended := _sound(facts)) is not None:
+    for name, entry in found.items() if isinstance(found, dict) else ():
+        if isinstance(entry, list) and [type(part) for part in entry[:2]] == [int, int] and len(entry) == 3:
+            size, modified, facts = entry
+            ended = _sound(facts)
+            if ended is not None or facts is None:  # whoever was at the computer did not play
                 known[name] = size, modified, ended
     return known
 
@@ -172,19 +176,14 @@ def _is_day(text: str) -> bool:
     return True
 
 
-def _sound(facts: dict[str, object]) -> Result | None:
+def _sound(facts: object) -> Result | None:
     """The result of a match such as can be played here, or None."""
-    kinds = get_type_hints(Result)
-    if any(type(value) is not kinds.get(name) for name, value in facts.items()):
+    if not isinstance(facts, list) or tuple(map(type, facts)) != KINDS:
         return None
-    try:
-        ended = Result(**facts)  # type: ignore[arg-type]
-    except TypeError:  # something is missing
-        return None
-    forms = {form.id: form.seats for form in GAMES[ended.game].variants} if ended.game in GAMES else {}
+    ended = Result._make(facts)
     sound = (
-        ended.seats in forms.get(ended.variant, ())
-        and ended.opponents in (*Level, PEOPLE, MIXED)
+        _can_be(ended.game, ended.variant, ended.seats)
+        and ended.opponents in AGAINST
         and ended.points in (0, 1, 2)
         and 0 <= ended.rounds_won <= ended.rounds <= MOST
         and abs(ended.score) <= MOST
@@ -194,3 +193,9 @@ def _sound(facts: dict[str, object]) -> Result | None:
         and _is_day(ended.started[:10])
     )
     return ended if sound else None
+
+
+@lru_cache(1000)
+def _can_be(game: str, variant: str, seats: int) -> bool:
+    """Whether such a game is played here by so many."""
+    return game in GAMES and any(form.id == variant and seats in form.seats for form in GAMES[game].variants)

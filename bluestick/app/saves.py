@@ -22,7 +22,7 @@ from PySide6.QtCore import QFile, QLockFile
 
 from bluestick.app import paths
 from bluestick.engine.match import AnyMatch
-from bluestick.engine.record import LONGEST, Player, Record, RecordError, contents
+from bluestick.engine.record import LARGEST, LONGEST, Player, Record, RecordError, contents
 from bluestick.engine.rules import Setup, SetupError
 from bluestick.engine.seats import Seat
 from bluestick.games import GAMES, replayed
@@ -121,9 +121,9 @@ class Saves:
         names = [entry.name for entry in sorted(_files(self.finished), key=_played, reverse=True)]
         return Waiting(self.finished, [name for name in names if game is None or name.startswith(f"{game}-")])
 
-    def finished_matches(self) -> list[Path]:
-        """The files of all that are. OSError if the folder cannot be read."""
-        return sorted(_matches(self.finished))
+    def finished_ages(self) -> dict[str, tuple[int, int]]:
+        """The names of the files of all that are, and the ``age`` of each. OSError if the folder cannot be read."""
+        return {entry.name: age(entry) for entry in _files(self.finished)}
 
     def played(self) -> frozenset[str]:
         """The games of which there is a match, open or finished, as far as ``create`` has named its file."""
@@ -213,10 +213,6 @@ class Saves:
         """Write down something about the person, in place of what stood there. OSError if that fails."""
         file.parent.mkdir(parents=True, exist_ok=True)
         _write_whole(file, text.encode())
-
-    def put_aside(self, file: Path) -> Path:
-        """Away with such a file, but not for good: where it is now. OSError if that fails."""
-        return file.rename(_unused(file.with_stem(f"{file.stem}-damaged")))
 
     def review_file(self, id: str) -> Path:
         """Where the verdicts on a match are kept. It need not exist."""
@@ -358,6 +354,16 @@ def _lines(record: Record, first: int = 0) -> bytes:
     return "".join(islice(record.lines(), first, None)).encode()
 
 
+def kept(file: Path, largest: int = LARGEST) -> str:
+    """A text that was kept. ValueError for what is none, is no file at all, or is too large to be ours; or OSError."""
+    return contents(file, largest).decode()
+
+
+def put_aside(file: Path) -> Path:
+    """Away with such a file, but not for good: where it is now. OSError if that fails."""
+    return file.rename(_unused(file.with_stem(f"{file.stem}-damaged")))
+
+
 def real(path: Path) -> Path:
     """Where this lies, past all links; what leads nowhere stays as it is, and is an OSError for whoever uses it."""
     return Path(os.path.realpath(path))
@@ -373,6 +379,15 @@ def _files(folder: Path, ending: str = SUFFIX) -> list[os.DirEntry[str]]:
             return [entry for entry in entries if entry.name.endswith(ending)]
     except FileNotFoundError:  # none was saved yet
         return []
+
+
+def age(file: Path | os.DirEntry[str]) -> tuple[int, int]:
+    """What changes when somebody writes a file; (0, 0) if it is gone."""
+    try:
+        status = file.stat()
+    except OSError:
+        return 0, 0
+    return status.st_size, status.st_mtime_ns
 
 
 def _played(entry: os.DirEntry[str]) -> float:

@@ -6,7 +6,7 @@ import contextlib
 import json
 from pathlib import Path
 
-from bluestick.app.saves import Saves
+from bluestick.app.saves import Saves, kept, put_aside
 
 
 class Seen:
@@ -30,14 +30,14 @@ class Seen:
 
     def _read(self) -> dict[str, list[str]]:
         try:
-            found = json.loads(self._saves.seen.read_text(encoding="utf-8"))
+            found = json.loads(kept(self._saves.seen))
         except OSError:  # there is none yet, or nobody may read it
             return {}
         except (ValueError, RecursionError):
             found = None
         if not _makes_sense(found):
             with contextlib.suppress(OSError):  # then nothing can be written in its place either
-                self.aside = self._saves.put_aside(self._saves.seen)
+                self.aside = put_aside(self._saves.seen)
             return {}
         known: dict[str, list[str]] = found
         return known

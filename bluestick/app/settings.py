@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import fields
 from hashlib import sha256
 from pathlib import Path
@@ -11,6 +12,8 @@ from typing import Any, Generic, TypeVar, overload
 
 from PySide6.QtCore import QByteArray, QObject, QSettings, Signal
 
+from bluestick.app.saves import put_aside
+from bluestick.engine.record import RecordError, contents
 from bluestick.tables.sitting import Look
 from bluestick.tables.tastes import BACKS, BOARDS, FACES
 from bluestick.tables.theme import CLOTHS
@@ -20,6 +23,8 @@ T = TypeVar("T")
 COACH = ("", "first", "on", "off")
 """Nobody has said; only in the first match, since nobody has said anything else; yes; no."""
 SEAL = sha256().digest_size
+LARGEST = 1_000_000
+"""Bytes of a file of settings."""
 
 
 class Value(Generic[T]):
@@ -145,6 +150,11 @@ class Settings(QObject):
 
     def __init__(self, file: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        with suppress(OSError):  # there are none yet, or no others can be made
+            try:
+                contents(file, LARGEST)
+            except RecordError:  # Qt would look for its end
+                put_aside(file)
         self.stored = QSettings(str(file), QSettings.Format.IniFormat, self)
 
     @property

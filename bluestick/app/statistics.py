@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Sequence
-from itertools import groupby
+from operator import attrgetter
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
@@ -29,6 +30,8 @@ SERIES = Qt.ItemDataRole.UserRole
 """Which matches a line counts."""
 NUMBERS = 5
 """Columns after the opponents: matches, won, drawn, lost, and the share of those won."""
+OFTEN = 1000
+"""After so many files what was read is kept, in case the program does not live to read the others."""
 
 
 class Statistics(Dialog):
@@ -78,7 +81,10 @@ class Statistics(Dialog):
             self._unread, self._trouble = self._results.unread(), ""
         except OSError as error:
             self._unread, self._trouble = [], error.strerror or str(error)
-        self._read_on()
+        if self._unread or self._trouble or not self._results.kept:
+            self._read_on()
+        else:
+            self._show_note()
 
     def retranslate(self) -> None:
         super().retranslate()
@@ -101,22 +107,27 @@ class Statistics(Dialog):
         self._show()
 
     def _read_on(self) -> None:
-        """One file at a time, so that the window goes on."""
+        """One file at a time, so that the window goes on; what is on the table stays there until all are read."""
         if not self._unread or not self.isVisible():
             self._results.keep()
             self._show()
             return
         self._show_note()
         self._results.read(self._unread.pop())
+        if len(self._unread) % OFTEN == 0:
+            self._results.keep()
         QTimer.singleShot(0, self, self._read_on)
 
     def _show(self) -> None:
         self._show_note()
         self.tree.clear()
         self._series = []
-        results = sorted((ended for ended in self._results.all() if ended.game in GAMES), key=_in_order)
-        for _, same in groupby(results, key=_form):
-            self._add(tuple(same))
+        results = self._results.all()
+        forms = defaultdict(list)
+        for ended in results:
+            forms[ended.game, ended.variant, ended.seats].append(ended)
+        for form in sorted(forms, key=_place):
+            self._add(sorted(forms[form], key=attrgetter("started")))
         self.tree.expandAll()
         for part in (self.tree, self.over_time, self.export):
             part.setVisible(bool(results))
@@ -144,16 +155,17 @@ class Statistics(Dialog):
         self.tree.addTopLevelItem(head)
         head.setFirstColumnSpanned(True)
         head.setFlags(Qt.ItemFlag.ItemIsEnabled)
+        lines = defaultdict(list)
+        for ended in results:
+            lines[ended.opponents, ended.assisted, ended.known].append(ended)
         for opponents in OPPONENTS:
-            against = [ended for ended in results if ended.opponents == opponents]
             name = self._name(opponents)
             #: {opponents}: computer players of a level, such as "Medium"
             helped, knowing = self.tr("{opponents}, with help"), self.tr("{opponents}, known cards")
-            self._count(head, name, [ended for ended in against if not (ended.assisted or ended.known)])
-            self._count(
-                head, helped.format(opponents=name), [ended for ended in against if ended.assisted and not ended.known]
-            )
-            self._count(head, knowing.format(opponents=name), [ended for ended in against if ended.known])
+            self._count(head, name, lines[opponents, False, False])
+            self._count(head, helped.format(opponents=name), lines[opponents, True, False])
+            known = [*lines[opponents, False, True], *lines[opponents, True, True]]
+            self._count(head, knowing.format(opponents=name), known)
         #: Of the matches that are counted above, those with the deal of the day
         self._count(head, self.tr("Deals of the day among them"), series.of_days(results))
 
@@ -183,15 +195,10 @@ class Statistics(Dialog):
         return self.tr("Several levels") if opponents == MIXED else texts.level(opponents)
 
 
-def _form(ended: Result) -> tuple[int, int, int]:
+def _place(form: tuple[str, str, int]) -> tuple[int, int, int]:
     """Games and their forms in menu order, sizes beside one another."""
-    forms = [variant.id for variant in GAMES[ended.game].variants]
-    return list(GAMES).index(ended.game), forms.index(ended.variant), ended.seats
-
-
-def _in_order(ended: Result) -> tuple[tuple[int, int, int], str]:
-    """By form, and of one form the earliest first."""
-    return _form(ended), ended.started
+    game, variant, seats = form
+    return list(GAMES).index(game), [known.id for known in GAMES[game].variants].index(variant), seats
 
 
 def _add_rounds(head: QTreeWidgetItem, results: Sequence[Result]) -> None:

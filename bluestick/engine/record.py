@@ -162,8 +162,8 @@ class Record:
         )
 
 
-def contents(file: Path) -> bytes:
-    """All that is in a file that may hold a record, for ``Record.parse``.
+def contents(file: Path, largest: int = LARGEST) -> bytes:
+    """All that is in a file that may hold a record, for ``Record.parse``, or something else of ours.
 
     RecordError for what cannot: pipes and devices may never end, and no match is ever so large. Or OSError.
     """
@@ -171,8 +171,8 @@ def contents(file: Path) -> bytes:
     if not S_ISREG(mode) and not S_ISDIR(mode):  # opening a folder is an error of its own
         raise RecordError("foreign", 1)
     with file.open("rb") as opened:
-        data = opened.read(LARGEST + 1)
-    if len(data) > LARGEST:
+        data = opened.read(largest + 1)
+    if len(data) > largest:
         raise RecordError("too_large", 1)
     return data
 
@@ -231,9 +231,9 @@ def _options(options: dict[str, object]) -> tuple[tuple[str, OptionValue], ...]:
 
 
 def _player(player: object) -> Player:
-    if not isinstance(player, dict):
+    if not isinstance(player, dict) or "level" not in player:  # whoever has none by mistake would be a person
         raise RecordError("bad_header", 1, "players")
-    name, level = player.get("name"), player.get("level")
+    name, level = player.get("name"), player["level"]
     if not isinstance(name, str) or len(name) > WORDIEST or level not in (None, *Level):
         raise RecordError("bad_header", 1, "players")
     return Player(name, level, player.get("owner") is True)

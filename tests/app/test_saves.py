@@ -198,6 +198,7 @@ UNUSABLE = {
     "three seats": (edited(1, '"seats": 2', '"seats": 3'), "bad_setup", 1),
     "a player short": (edited(1, '{"name": "", "level": null}, ', ""), "bad_header", 1),
     "unknown level": (edited(1, '"level": "random"', '"level": "godlike"'), "bad_header", 1),
+    "a level under another name": (edited(1, '"level": "random"', '"levil": "random"'), "bad_header", 1),
     "no move at all": (edited(5, '"move": "', '"move": "to '), "bad_move", 5),
     "illegal move": (move_of(7), "illegal_move", 7),
     "unknown seat": (edited(6, '"seat": ', '"seat": 1'), "bad_line", 6),

@@ -1,7 +1,6 @@
 """How often who has won."""
 
 import json
-from dataclasses import asdict
 from random import Random
 
 import pytest
@@ -130,7 +129,7 @@ def test_nonsense_in_what_was_remembered_is_read_anew(tmp_path, nonsense):
     assert Results(saves).unread() == [path]
 
 
-KEPT = asdict(Result("kille", "kille", 4, "medium", False, 2, 3, 1, 12, "2026-03-04T20:15:00+01:00", 7, -3))
+KEPT = Result("kille", "kille", 4, "medium", False, 2, 3, 1, 12, "2026-03-04T20:15:00+01:00", 7, -3)
 
 
 @pytest.mark.parametrize(
@@ -150,7 +149,6 @@ KEPT = asdict(Result("kille", "kille", 4, "medium", False, 2, 3, 1, 12, "2026-03
         {"rounds_won": 4},
         {"score": 2**70},
         {"score": None},
-        {"colour": "red"},
         {"started": "yesterday"},
         {"started": ""},
         {"hands": -1},
@@ -161,9 +159,33 @@ KEPT = asdict(Result("kille", "kille", 4, "medium", False, 2, 3, 1, 12, "2026-03
 def test_an_odd_result_is_read_anew_and_the_others_stay(tmp_path, odd):
     saves = Saves(tmp_path)
     saves.finished.mkdir()
-    kept = {"odd": [1, 2, KEPT | odd], "good": [1, 2, KEPT], "no match of yours": [1, 2, None]}
+    kept = {"odd": [1, 2, KEPT._replace(**odd)], "good": [1, 2, KEPT], "no match of yours": [1, 2, None]}
     saves.results.write_text(json.dumps(kept), encoding="utf-8")
-    assert Results(saves).all() == [Result(**KEPT)]
+    assert Results(saves).all() == [KEPT]
+
+
+@pytest.mark.parametrize("odd", [KEPT[:-1], [*KEPT, 0], KEPT._asdict(), "halma"], ids=["less", "more", "older", "text"])
+def test_a_result_of_another_shape_is_read_anew(tmp_path, odd):
+    saves = Saves(tmp_path)
+    saves.finished.mkdir()
+    saves.results.write_text(json.dumps({"odd": [1, 2, odd], "good": [1, 2, KEPT]}), encoding="utf-8")
+    assert Results(saves).all() == [KEPT]
+
+
+def test_nothing_is_written_where_nothing_is_new(tmp_path):
+    saves = Saves(tmp_path)
+    path = put_away(saves, finished(YOU, *bots("medium")))
+    results = Results(saves)
+    results.read(path)
+    results.keep()
+    saves.results.unlink()
+    assert results.unread() == []
+    results.keep()
+    assert not saves.results.exists()
+    path.unlink()
+    assert results.unread() == []
+    results.keep()
+    assert json.loads(saves.results.read_text("utf-8")) == {}
 
 
 JSON = st.recursive(
@@ -184,9 +206,9 @@ NUMBERS = st.integers(-2, 12) | st.sampled_from([10**5, 10**6, -(10**5)])
 @st.composite
 def almost_results(draw):
     """What was kept, with a value or two that were not."""
-    facts = {name: draw(LIKELY.get(name, NUMBERS)) for name in KEPT}
-    for name in draw(st.lists(st.sampled_from(sorted(KEPT)), max_size=2)):
-        facts[name] = draw(JSON)
+    facts = [draw(LIKELY.get(name, NUMBERS)) for name in KEPT._fields]
+    for place in draw(st.lists(st.integers(0, len(facts) - 1), max_size=2)):
+        facts[place] = draw(JSON)
     return [draw(st.integers(0, 9) | JSON), 2, facts]
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from bluestick.app import paths
-from bluestick.app.saves import SUFFIX, Saves
+from bluestick.app.saves import SUFFIX, Saves, kept, put_aside
 
 Known = dict[str, dict[str, dict[str, Any]]]
 """Game -> lesson -> what is known of it."""
@@ -52,14 +52,14 @@ class Progress:
 
     def _read(self) -> Known:
         try:
-            found = json.loads(self._saves.lessons.read_text(encoding="utf-8"))
+            found = json.loads(kept(self._saves.lessons))
         except OSError:  # there is none yet; of a folder that cannot be read is told where matches are listed
             return {}
         except (ValueError, RecursionError):
             found = None
         if not _makes_sense(found):
             with contextlib.suppress(OSError):  # then nothing can be written in its place either, and that is told
-                self.aside = self._saves.put_aside(self._saves.lessons)
+                self.aside = put_aside(self._saves.lessons)
             return {}
         known: Known = found
         return known

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import accumulate
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF
@@ -39,6 +40,8 @@ class Curve(QWidget):
         super().__init__()
         self._theme = theme
         self._points: tuple[Point, ...] = ()
+        self._values: list[float] = []  # of every point, known or not
+        self._low = self._high = 0.0
         self._here = 0
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -57,13 +60,15 @@ class Curve(QWidget):
     def show_points(self, points: Sequence[Point], here: int) -> None:
         """Draw these, and mark where one is."""
         self._points, self._here = tuple(points), here
+        self._values = list(accumulate((point.value for point in points), _or_before, initial=0.0))[1:]
+        self._low, self._high = min(0.0, *self._values), max(0.0, *self._values)
         self.update()
 
     def place(self, number: int) -> QPointF:
         """Where a point is; as high as the one before if nobody knows."""
         room = self._room
         across = room.center().x() if len(self._points) < 2 else room.left() + room.width() * number / self._last
-        return QPointF(across, self._height(next(self._before(number), 0.0)))
+        return QPointF(across, self._height(self._values[number]))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if not self._points:
@@ -75,12 +80,13 @@ class Curve(QWidget):
         painter.setPen(QPen(theme.color("ink2"), 1.2, Qt.PenStyle.DotLine))
         painter.drawLine(QLineF(room.left(), zero, room.right(), zero))
         known = [number for number, point in enumerate(self._points) if point.value is not None]
+        seen = known[:: 1 + len(known) // self.width()]  # no more than there is room for
         painter.setPen(QPen(theme.color("accent"), 2))
-        painter.drawPolyline(QPolygonF([self.place(number) for number in known]))
+        painter.drawPolyline(QPolygonF([self.place(number) for number in seen]))
         here = self.place(self._here)
         painter.setPen(QPen(theme.color("ink"), 1.5))
         painter.drawLine(QLineF(here.x(), 2, here.x(), self.height() - 2))
-        for number in known:
+        for number in sorted({*seen, *(number for number in known if self._points[number].mark is not None)}):
             self._paint_mark(painter, self.place(number), self._points[number].mark)
         painter.setPen(QPen(theme.color("ink"), 2))
         painter.setBrush(theme.color("signal"))
@@ -114,24 +120,18 @@ class Curve(QWidget):
 
     def _point(self, across: float) -> None:
         if self._points:
-            nearest = min(range(len(self._points)), key=lambda number: abs(self.place(number).x() - across))
-            self.pointed.emit(nearest)
+            nearest = round(self._last * (across - self._room.left()) / self._room.width())
+            self.pointed.emit(min(max(0, nearest), self._last))
 
     @property
     def _room(self) -> QRectF:
         return QRectF(self.rect()).adjusted(SIDE, EDGE, -SIDE, -EDGE)
 
-    def _before(self, number: int) -> Iterator[float]:
-        """What is known at this point and at those before, the nearest first."""
-        return (point.value for point in reversed(self._points[: number + 1]) if point.value is not None)
-
     def _height(self, value: float) -> float:
         room = self._room
-        known = [0.0, *(point.value for point in self._points if point.value is not None)]
-        low, high = min(known), max(known)
-        if high - low < FLAT:
+        if self._high - self._low < FLAT:
             return room.center().y()
-        return room.bottom() - room.height() * (value - low) / (high - low)
+        return room.bottom() - room.height() * (value - self._low) / (self._high - self._low)
 
     def _paint_mark(self, painter: QPainter, at: QPointF, mark: Mark | None) -> None:
         """A disc, for a slip a lozenge, for a mistake a square that stands out."""
@@ -147,3 +147,8 @@ class Curve(QWidget):
             case _:
                 painter.setBrush(theme.color("accent"))
                 painter.drawEllipse(at, 2.5, 2.5)
+
+
+def _or_before(before: float, value: float | None) -> float:
+    """As high as the one before if nobody knows."""
+    return before if value is None else value

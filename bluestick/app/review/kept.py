@@ -17,7 +17,7 @@ from bluestick import __version__
 from bluestick.app.review.weighing import Decision, Judged, as_written, decisions
 from bluestick.app.saves import Saves
 from bluestick.engine.match import AnyMatch
-from bluestick.engine.record import LARGEST
+from bluestick.engine.record import RecordError, contents
 from bluestick.engine.verdicts import Mark, Verdict
 
 
@@ -77,9 +77,8 @@ def _signs(match: AnyMatch) -> Iterator[tuple[Decision, str]]:
 
 def _lines(file: Path) -> Iterator[dict[str, object]]:
     try:
-        with file.open("rb") as opened:
-            data = opened.read(LARGEST)
-    except OSError:
+        data = contents(file)
+    except (OSError, RecordError):
         return
     for text in data.splitlines():
         try:

@@ -165,7 +165,7 @@ def test_without_marked_mistakes_it_says_what_to_do(visitor, match, qtbot):
 
 def test_nothing_is_written_and_nothing_remains(drilling):
     saves = drilling.window.saves
-    (path,) = saves.finished_matches()
+    (path,) = saves.finished.glob("*.bluestick")
     before = path.read_bytes()
     drilling.click(drilling.page.drill.solve)
     drilling.click(drilling.page.header.back)

@@ -76,7 +76,7 @@ def test_the_result_leads_to_the_review(visitor, match):
     visitor.click(visitor.page.banner.review)
     assert isinstance(visitor.page, ReviewPage)
     assert visitor.match is match
-    (path,) = window.saves.finished_matches()
+    (path,) = window.saves.finished.glob("*.bluestick")
     assert path.read_bytes() == MATCH.read_bytes()
 
 
