@@ -151,6 +151,17 @@
     </message>
 </context>
 <context>
+    <name>Ears</name>
+    <message>
+        <source>{part}: put back</source>
+        <translation>{part}: zurückgelegt</translation>
+    </message>
+    <message>
+        <source>{part}: chosen</source>
+        <translation>{part}: gewählt</translation>
+    </message>
+</context>
+<context>
     <name>Files</name>
     <message>
         <source>Open a match</source>
@@ -821,6 +832,14 @@
         <translation>Überblen&amp;den statt bewegen</translation>
     </message>
     <message>
+        <source>A finished trick &amp;waits</source>
+        <translation>Ein fertiger Stich &amp;wartet</translation>
+    </message>
+    <message>
+        <source>It lies there until you click or press Space, at any speed</source>
+        <translation>Er bleibt liegen, bis du klickst oder die Leertaste drückst, bei jeder Geschwindigkeit</translation>
+    </message>
+    <message>
         <source>Show c&amp;oordinates</source>
         <translation>&amp;Koordinaten zeigen</translation>
     </message>
@@ -1000,6 +1019,11 @@
         <extracomment>Under an example of the rules: the same question on a table</extracomment>
         <translation>Probier es aus</translation>
     </message>
+    <message>
+        <source>In the picture: {things}.</source>
+        <extracomment>Of a picture on a page of rules, for those who do not see it: cards, and what stands beside them</extracomment>
+        <translation>Im Bild: {things}.</translation>
+    </message>
 </context>
 <context>
     <name>RuleViewer</name>
@@ -1157,72 +1181,18 @@
 <context>
     <name>Shortcuts</name>
     <message>
-        <source>Move the cursor on the table</source>
-        <translation>Den Zeiger auf dem Tisch bewegen</translation>
+        <source>Keys of which game?</source>
+        <translation>Tasten welches Spiels?</translation>
     </message>
     <message>
-        <source>To the next thing that can be chosen</source>
-        <translation>Zur nächsten Möglichkeit</translation>
+        <source>At every table</source>
+        <extracomment>Heading of a list of keys</extracomment>
+        <translation>An jedem Tisch</translation>
     </message>
     <message>
-        <source>Choose what the cursor is on; Space also skips animations</source>
-        <translation>Wählen, worauf der Zeiger steht; die Leertaste beendet auch eine Animation</translation>
-    </message>
-    <message>
-        <source>Choose a card of the hand, or put it back</source>
-        <translation>Eine Karte der Hand wählen oder zurückstecken</translation>
-    </message>
-    <message>
-        <source>Choose the card that is turned up</source>
-        <translation>Die aufgedeckte Karte wählen</translation>
-    </message>
-    <message>
-        <source>Haggis: pass</source>
-        <translation>Haggis: passen</translation>
-    </message>
-    <message>
-        <source>Kille: say what stands on the button with that number</source>
-        <translation>Kille: sagen, was auf dem Knopf mit dieser Ziffer steht</translation>
-    </message>
-    <message>
-        <source>Lay the cards that are chosen</source>
-        <translation>Die gewählten Karten legen</translation>
-    </message>
-    <message>
-        <source>Haggis: say what the chosen cards are to be, if they can be several things</source>
-        <translation>Haggis: ansagen, was die gewählten Karten sein sollen, wenn sie mehreres sein können</translation>
-    </message>
-    <message>
-        <source>Haggis: sort the hand in another way</source>
-        <translation>Haggis: die Hand anders sortieren</translation>
-    </message>
-    <message>
-        <source>Snapphanaleden: show what can be declared, or hide it</source>
-        <translation>Snapphanaleden: zeigen, was sich ansagen lässt, oder es verbergen</translation>
-    </message>
-    <message>
-        <source>To the next button</source>
-        <translation>Zum nächsten Knopf</translation>
-    </message>
-    <message>
-        <source>Looking back: one move back, one move on, to the beginning</source>
-        <translation>Beim Rückblick: einen Zug zurück, einen Zug weiter, zum Anfang</translation>
-    </message>
-    <message>
-        <source>Let go; back from an earlier move; leave full screen; close what stands beside the table</source>
-        <translation>Loslassen; zurück von einem früheren Zug; Vollbild verlassen; schließen, was neben dem Tisch steht</translation>
-    </message>
-    <message>
-        <source>Declare everything that can be declared</source>
-        <translation>Alles ansagen, was angesagt werden kann</translation>
-    </message>
-    <message>
-        <source>What is counted: to its end, then on with the match</source>
-        <translation>Was gezählt wird: bis zum Ende, dann weiter mit der Partie</translation>
-    </message>
-    <message>
-        <source>Coach: take the move back, or put away what was said</source>
-        <translation>Coach: den Zug zurücknehmen oder das Gesagte weglegen</translation>
+        <source>Menus</source>
+        <extracomment>Heading of a list of keys</extracomment>
+        <translation>Menüs</translation>
     </message>
 </context>
 <context>
@@ -3760,6 +3730,14 @@ dabei waren, jeweils mit dem, was man damals wissen konnte, und gibt den Verlauf
         <translation>Nicht jede Karte ist geschlagen: Das genügt nicht.</translation>
     </message>
     <message>
+        <source>beaten</source>
+        <translation>geschlagen</translation>
+    </message>
+    <message>
+        <source>not beaten</source>
+        <translation>nicht geschlagen</translation>
+    </message>
+    <message>
         <source>{number}: leads and wins</source>
         <comment>a player&apos;s play</comment>
         <translation>{number}: spielt aus und gewinnt</translation>
@@ -4465,6 +4443,16 @@ dabei waren, jeweils mit dem, was man damals wissen konnte, und gibt den Verlauf
         </translation>
     </message>
     <message>
+        <source>{first}–{last} is not allowed</source>
+        <extracomment>A move of a picture</extracomment>
+        <translation>{first}–{last} ist nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>to be reached: {squares}</source>
+        <extracomment>Squares that a piece can reach</extracomment>
+        <translation>erreichbar: {squares}</translation>
+    </message>
+    <message>
         <source>Halma board</source>
         <translation>Halmabrett</translation>
     </message>
@@ -4479,6 +4467,18 @@ dabei waren, jeweils mit dem, was man damals wissen konnte, und gibt den Verlauf
     <message>
         <source>can move</source>
         <translation>kann ziehen</translation>
+    </message>
+    <message>
+        <source>your goal base</source>
+        <translation>dein Zielhof</translation>
+    </message>
+    <message>
+        <source>your base</source>
+        <translation>dein Hof</translation>
+    </message>
+    <message>
+        <source>base of {name}</source>
+        <translation>Hof von {name}</translation>
     </message>
     <message>
         <source>{colour} · goal: {corner}</source>
@@ -4630,6 +4630,102 @@ dabei waren, jeweils mit dem, was man damals wissen konnte, und gibt den Verlauf
     <message>
         <source>All have to agree to a draw; if anybody declines, play goes on.</source>
         <translation>Alle müssen dem Unentschieden zustimmen; lehnt jemand ab, wird weitergespielt.</translation>
+    </message>
+</context>
+<context>
+    <name>keys</name>
+    <message>
+        <source>The turned-up card: exchange the two of trumps for it</source>
+        <translation>Die aufgedeckte Karte: die Trumpfzwei gegen sie tauschen</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>Say what the chosen cards are to be, if they can be several things</source>
+        <translation>Ansagen, was die gewählten Karten sein sollen, wenn sie mehreres sein können</translation>
+    </message>
+    <message>
+        <source>Sort the hand in another way</source>
+        <translation>Die Hand anders sortieren</translation>
+    </message>
+    <message>
+        <source>Say what stands on the button with that number</source>
+        <translation>Sagen, was auf dem Knopf mit dieser Ziffer steht</translation>
+    </message>
+    <message>
+        <source>Lay down kuku, at any time</source>
+        <translation>Kuku ablegen, jederzeit</translation>
+    </message>
+    <message>
+        <source>Once you are out: straight on to where you are asked again</source>
+        <translation>Wenn du ausgeschieden bist: gleich weiter, bis du wieder gefragt wirst</translation>
+    </message>
+    <message>
+        <source>Show what can be declared, or hide it</source>
+        <translation>Zeigen, was sich ansagen lässt, oder es verbergen</translation>
+    </message>
+    <message>
+        <source>Declare everything that can be declared</source>
+        <translation>Alles ansagen, was angesagt werden kann</translation>
+    </message>
+    <message>
+        <source>To the next piece that can move, or the next square it can reach</source>
+        <translation>Zum nächsten Stein, der ziehen kann, oder zum nächsten Feld, das er erreicht</translation>
+    </message>
+    <message>
+        <source>Choose the piece the cursor is on, then the square it is to go to</source>
+        <translation>Den Stein wählen, auf dem der Zeiger steht, dann das Feld, auf das er soll</translation>
+    </message>
+    <message>
+        <source>Let go of the piece</source>
+        <translation>Den Stein loslassen</translation>
+    </message>
+    <message>
+        <source>Move the cursor on the table</source>
+        <translation>Den Zeiger auf dem Tisch bewegen</translation>
+    </message>
+    <message>
+        <source>To the next thing that can be chosen</source>
+        <translation>Zur nächsten Möglichkeit</translation>
+    </message>
+    <message>
+        <source>Choose what the cursor is on; Space also skips animations</source>
+        <translation>Wählen, worauf der Zeiger steht; die Leertaste beendet auch eine Animation</translation>
+    </message>
+    <message>
+        <source>What is counted: to its end, then on with the match</source>
+        <translation>Was gezählt wird: bis zum Ende, dann weiter mit der Partie</translation>
+    </message>
+    <message>
+        <source>Looking back: one move back, one move on, to the beginning</source>
+        <translation>Beim Rückblick: einen Zug zurück, einen Zug weiter, zum Anfang</translation>
+    </message>
+    <message>
+        <source>Let go; back from an earlier move; leave full screen; close what stands beside the table</source>
+        <translation>Loslassen; zurück von einem früheren Zug; Vollbild verlassen; schließen, was neben dem Tisch steht</translation>
+    </message>
+    <message>
+        <source>Coach: take the move back, or put away what was said</source>
+        <translation>Coach: den Zug zurücknehmen oder das Gesagte weglegen</translation>
+    </message>
+    <message>
+        <source>To the next button</source>
+        <translation>Zum nächsten Knopf</translation>
+    </message>
+    <message>
+        <source>Choose a card of the hand by its place, or put it back</source>
+        <translation>Eine Karte der Hand nach ihrem Platz wählen oder zurückstecken</translation>
+    </message>
+    <message>
+        <source>A point, then two digits: choose card 14; so every card has a number</source>
+        <extracomment>The card 14 of a hand is chosen with a point and two digits</extracomment>
+        <translation>Ein Punkt, dann zwei Ziffern: Karte 14 wählen; so hat jede Karte eine Nummer</translation>
+    </message>
+    <message>
+        <source>Lay the cards that are chosen</source>
+        <translation>Die gewählten Karten legen</translation>
     </message>
 </context>
 <context>

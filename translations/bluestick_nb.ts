@@ -151,6 +151,17 @@
     </message>
 </context>
 <context>
+    <name>Ears</name>
+    <message>
+        <source>{part}: put back</source>
+        <translation>{part}: lagt tilbake</translation>
+    </message>
+    <message>
+        <source>{part}: chosen</source>
+        <translation>{part}: valgt</translation>
+    </message>
+</context>
+<context>
     <name>Files</name>
     <message>
         <source>Open a match</source>
@@ -821,6 +832,14 @@
         <translation>To&amp;ne i stedet for å flytte</translation>
     </message>
     <message>
+        <source>A finished trick &amp;waits</source>
+        <translation>Et ferdig stikk &amp;venter</translation>
+    </message>
+    <message>
+        <source>It lies there until you click or press Space, at any speed</source>
+        <translation>Det blir liggende til du klikker eller trykker på mellomrom, uansett hastighet</translation>
+    </message>
+    <message>
         <source>Show c&amp;oordinates</source>
         <translation>Vis &amp;koordinater</translation>
     </message>
@@ -1000,6 +1019,11 @@
         <extracomment>Under an example of the rules: the same question on a table</extracomment>
         <translation>Prøv selv</translation>
     </message>
+    <message>
+        <source>In the picture: {things}.</source>
+        <extracomment>Of a picture on a page of rules, for those who do not see it: cards, and what stands beside them</extracomment>
+        <translation>På bildet: {things}.</translation>
+    </message>
 </context>
 <context>
     <name>RuleViewer</name>
@@ -1157,72 +1181,18 @@
 <context>
     <name>Shortcuts</name>
     <message>
-        <source>Move the cursor on the table</source>
-        <translation>Flytt markøren på bordet</translation>
+        <source>Keys of which game?</source>
+        <translation>Hvilket spills taster?</translation>
     </message>
     <message>
-        <source>To the next thing that can be chosen</source>
-        <translation>Til neste mulige valg</translation>
+        <source>At every table</source>
+        <extracomment>Heading of a list of keys</extracomment>
+        <translation>Ved alle bord</translation>
     </message>
     <message>
-        <source>Choose what the cursor is on; Space also skips animations</source>
-        <translation>Velg det markøren står på; mellomrom avslutter også en animasjon</translation>
-    </message>
-    <message>
-        <source>Choose a card of the hand, or put it back</source>
-        <translation>Velg et kort på hånden, eller legg det tilbake</translation>
-    </message>
-    <message>
-        <source>Choose the card that is turned up</source>
-        <translation>Velg det oppslåtte kortet</translation>
-    </message>
-    <message>
-        <source>Haggis: pass</source>
-        <translation>Haggis: passe</translation>
-    </message>
-    <message>
-        <source>Kille: say what stands on the button with that number</source>
-        <translation>Kille: Si det som står på knappen med det tallet</translation>
-    </message>
-    <message>
-        <source>Lay the cards that are chosen</source>
-        <translation>Legg de valgte kortene</translation>
-    </message>
-    <message>
-        <source>Haggis: say what the chosen cards are to be, if they can be several things</source>
-        <translation>Haggis: si hva de valgte kortene skal være, om de kan være flere ting</translation>
-    </message>
-    <message>
-        <source>Haggis: sort the hand in another way</source>
-        <translation>Haggis: sorter hånden på en annen måte</translation>
-    </message>
-    <message>
-        <source>Snapphanaleden: show what can be declared, or hide it</source>
-        <translation>Snapphanaleden: vis hva som kan deklareres, eller skjul det</translation>
-    </message>
-    <message>
-        <source>To the next button</source>
-        <translation>Til neste knapp</translation>
-    </message>
-    <message>
-        <source>Looking back: one move back, one move on, to the beginning</source>
-        <translation>Ved tilbakeblikk: ett trekk tilbake, ett trekk fram, til begynnelsen</translation>
-    </message>
-    <message>
-        <source>Let go; back from an earlier move; leave full screen; close what stands beside the table</source>
-        <translation>Slipp; tilbake fra et tidligere trekk; forlat fullskjerm; lukk det som står ved siden av bordet</translation>
-    </message>
-    <message>
-        <source>Declare everything that can be declared</source>
-        <translation>Deklarer alt som kan deklareres</translation>
-    </message>
-    <message>
-        <source>What is counted: to its end, then on with the match</source>
-        <translation>Det som telles: til slutten, så videre med partiet</translation>
-    </message>
-    <message>
-        <source>Coach: take the move back, or put away what was said</source>
-        <translation>Coach: ta trekket tilbake, eller legg bort det som ble sagt</translation>
+        <source>Menus</source>
+        <extracomment>Heading of a list of keys</extracomment>
+        <translation>Menyer</translation>
     </message>
 </context>
 <context>
@@ -3760,6 +3730,14 @@ man da kunne vite, og skriver ut loggen med unøyaktigheter og feil.
         <translation>Ikke alle kort stikkes: Det er ikke nok.</translation>
     </message>
     <message>
+        <source>beaten</source>
+        <translation>slått</translation>
+    </message>
+    <message>
+        <source>not beaten</source>
+        <translation>ikke slått</translation>
+    </message>
+    <message>
         <source>{number}: leads and wins</source>
         <comment>a player&apos;s play</comment>
         <translation>{number}: spiller ut og vinner</translation>
@@ -4465,6 +4443,16 @@ man da kunne vite, og skriver ut loggen med unøyaktigheter og feil.
         </translation>
     </message>
     <message>
+        <source>{first}–{last} is not allowed</source>
+        <extracomment>A move of a picture</extracomment>
+        <translation>{first}–{last} er ikke lov</translation>
+    </message>
+    <message>
+        <source>to be reached: {squares}</source>
+        <extracomment>Squares that a piece can reach</extracomment>
+        <translation>kan nås: {squares}</translation>
+    </message>
+    <message>
         <source>Halma board</source>
         <translation>Halmabrett</translation>
     </message>
@@ -4479,6 +4467,18 @@ man da kunne vite, og skriver ut loggen med unøyaktigheter og feil.
     <message>
         <source>can move</source>
         <translation>kan flyttes</translation>
+    </message>
+    <message>
+        <source>your goal base</source>
+        <translation>målbasen din</translation>
+    </message>
+    <message>
+        <source>your base</source>
+        <translation>basen din</translation>
+    </message>
+    <message>
+        <source>base of {name}</source>
+        <translation>basen til {name}</translation>
     </message>
     <message>
         <source>{colour} · goal: {corner}</source>
@@ -4630,6 +4630,102 @@ man da kunne vite, og skriver ut loggen med unøyaktigheter og feil.
     <message>
         <source>All have to agree to a draw; if anybody declines, play goes on.</source>
         <translation>Alle må godta at det blir uavgjort; sier noen nei, fortsetter spillet.</translation>
+    </message>
+</context>
+<context>
+    <name>keys</name>
+    <message>
+        <source>The turned-up card: exchange the two of trumps for it</source>
+        <translation>Det oppslåtte kortet: bytt trumftoeren mot det</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passe</translation>
+    </message>
+    <message>
+        <source>Say what the chosen cards are to be, if they can be several things</source>
+        <translation>Si hva de valgte kortene skal være, om de kan være flere ting</translation>
+    </message>
+    <message>
+        <source>Sort the hand in another way</source>
+        <translation>Sorter hånden på en annen måte</translation>
+    </message>
+    <message>
+        <source>Say what stands on the button with that number</source>
+        <translation>Si det som står på knappen med det tallet</translation>
+    </message>
+    <message>
+        <source>Lay down kuku, at any time</source>
+        <translation>Legg ned kuku, når som helst</translation>
+    </message>
+    <message>
+        <source>Once you are out: straight on to where you are asked again</source>
+        <translation>Når du er ute: rett videre til neste gang du blir spurt</translation>
+    </message>
+    <message>
+        <source>Show what can be declared, or hide it</source>
+        <translation>Vis hva som kan deklareres, eller skjul det</translation>
+    </message>
+    <message>
+        <source>Declare everything that can be declared</source>
+        <translation>Deklarer alt som kan deklareres</translation>
+    </message>
+    <message>
+        <source>To the next piece that can move, or the next square it can reach</source>
+        <translation>Til neste brikke som kan flyttes, eller neste rute den kan nå</translation>
+    </message>
+    <message>
+        <source>Choose the piece the cursor is on, then the square it is to go to</source>
+        <translation>Velg brikken markøren står på, og så ruten den skal til</translation>
+    </message>
+    <message>
+        <source>Let go of the piece</source>
+        <translation>Slipp brikken</translation>
+    </message>
+    <message>
+        <source>Move the cursor on the table</source>
+        <translation>Flytt markøren på bordet</translation>
+    </message>
+    <message>
+        <source>To the next thing that can be chosen</source>
+        <translation>Til neste mulige valg</translation>
+    </message>
+    <message>
+        <source>Choose what the cursor is on; Space also skips animations</source>
+        <translation>Velg det markøren står på; mellomrom avslutter også en animasjon</translation>
+    </message>
+    <message>
+        <source>What is counted: to its end, then on with the match</source>
+        <translation>Det som telles: til slutten, så videre med partiet</translation>
+    </message>
+    <message>
+        <source>Looking back: one move back, one move on, to the beginning</source>
+        <translation>Ved tilbakeblikk: ett trekk tilbake, ett trekk fram, til begynnelsen</translation>
+    </message>
+    <message>
+        <source>Let go; back from an earlier move; leave full screen; close what stands beside the table</source>
+        <translation>Slipp; tilbake fra et tidligere trekk; forlat fullskjerm; lukk det som står ved siden av bordet</translation>
+    </message>
+    <message>
+        <source>Coach: take the move back, or put away what was said</source>
+        <translation>Coach: ta trekket tilbake, eller legg bort det som ble sagt</translation>
+    </message>
+    <message>
+        <source>To the next button</source>
+        <translation>Til neste knapp</translation>
+    </message>
+    <message>
+        <source>Choose a card of the hand by its place, or put it back</source>
+        <translation>Velg et kort på hånden etter plassen, eller legg det tilbake</translation>
+    </message>
+    <message>
+        <source>A point, then two digits: choose card 14; so every card has a number</source>
+        <extracomment>The card 14 of a hand is chosen with a point and two digits</extracomment>
+        <translation>Et punktum, så to sifre: velg kort 14; slik har hvert kort et nummer</translation>
+    </message>
+    <message>
+        <source>Lay the cards that are chosen</source>
+        <translation>Legg de valgte kortene</translation>
     </message>
 </context>
 <context>

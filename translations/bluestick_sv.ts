@@ -151,6 +151,17 @@
     </message>
 </context>
 <context>
+    <name>Ears</name>
+    <message>
+        <source>{part}: put back</source>
+        <translation>{part}: tillbaka</translation>
+    </message>
+    <message>
+        <source>{part}: chosen</source>
+        <translation>{part}: valt</translation>
+    </message>
+</context>
+<context>
     <name>Files</name>
     <message>
         <source>Open a match</source>
@@ -821,6 +832,14 @@
         <translation>T&amp;ona i stället för att flytta</translation>
     </message>
     <message>
+        <source>A finished trick &amp;waits</source>
+        <translation>Ett färdigt stick &amp;väntar</translation>
+    </message>
+    <message>
+        <source>It lies there until you click or press Space, at any speed</source>
+        <translation>Det ligger kvar tills du klickar eller trycker på mellanslag, i alla hastigheter</translation>
+    </message>
+    <message>
         <source>Show c&amp;oordinates</source>
         <translation>Visa &amp;koordinater</translation>
     </message>
@@ -1000,6 +1019,11 @@
         <extracomment>Under an example of the rules: the same question on a table</extracomment>
         <translation>Prova själv</translation>
     </message>
+    <message>
+        <source>In the picture: {things}.</source>
+        <extracomment>Of a picture on a page of rules, for those who do not see it: cards, and what stands beside them</extracomment>
+        <translation>På bilden: {things}.</translation>
+    </message>
 </context>
 <context>
     <name>RuleViewer</name>
@@ -1157,72 +1181,18 @@
 <context>
     <name>Shortcuts</name>
     <message>
-        <source>Move the cursor on the table</source>
-        <translation>Flytta markören på bordet</translation>
+        <source>Keys of which game?</source>
+        <translation>Vilket spels tangenter?</translation>
     </message>
     <message>
-        <source>To the next thing that can be chosen</source>
-        <translation>Till nästa möjliga val</translation>
+        <source>At every table</source>
+        <extracomment>Heading of a list of keys</extracomment>
+        <translation>Vid alla bord</translation>
     </message>
     <message>
-        <source>Choose what the cursor is on; Space also skips animations</source>
-        <translation>Välj det som markören står på; mellanslag avslutar också en animation</translation>
-    </message>
-    <message>
-        <source>Choose a card of the hand, or put it back</source>
-        <translation>Välj ett kort på handen, eller lägg tillbaka det</translation>
-    </message>
-    <message>
-        <source>Choose the card that is turned up</source>
-        <translation>Välj det uppslagna kortet</translation>
-    </message>
-    <message>
-        <source>Haggis: pass</source>
-        <translation>Haggis: passa</translation>
-    </message>
-    <message>
-        <source>Kille: say what stands on the button with that number</source>
-        <translation>Kille: säg det som står på knappen med den siffran</translation>
-    </message>
-    <message>
-        <source>Lay the cards that are chosen</source>
-        <translation>Lägg de valda korten</translation>
-    </message>
-    <message>
-        <source>Haggis: say what the chosen cards are to be, if they can be several things</source>
-        <translation>Haggis: säg vad de valda korten ska vara, om de kan vara flera saker</translation>
-    </message>
-    <message>
-        <source>Haggis: sort the hand in another way</source>
-        <translation>Haggis: sortera handen på ett annat sätt</translation>
-    </message>
-    <message>
-        <source>Snapphanaleden: show what can be declared, or hide it</source>
-        <translation>Snapphanaleden: visa vad som kan deklareras, eller dölj det</translation>
-    </message>
-    <message>
-        <source>To the next button</source>
-        <translation>Till nästa knapp</translation>
-    </message>
-    <message>
-        <source>Looking back: one move back, one move on, to the beginning</source>
-        <translation>Vid tillbakablick: ett drag tillbaka, ett drag framåt, till början</translation>
-    </message>
-    <message>
-        <source>Let go; back from an earlier move; leave full screen; close what stands beside the table</source>
-        <translation>Släpp; tillbaka från ett tidigare drag; lämna helskärm; stäng det som står bredvid bordet</translation>
-    </message>
-    <message>
-        <source>Declare everything that can be declared</source>
-        <translation>Deklarera allt som kan deklareras</translation>
-    </message>
-    <message>
-        <source>What is counted: to its end, then on with the match</source>
-        <translation>Det som räknas: till slutet, sedan vidare med partiet</translation>
-    </message>
-    <message>
-        <source>Coach: take the move back, or put away what was said</source>
-        <translation>Coach: ta tillbaka draget, eller lägg undan det som sades</translation>
+        <source>Menus</source>
+        <extracomment>Heading of a list of keys</extracomment>
+        <translation>Menyer</translation>
     </message>
 </context>
 <context>
@@ -3760,6 +3730,14 @@ man då kunde veta, och skriver ut loggen med missar och misstag.
         <translation>Inte alla kort sticks: det räcker inte.</translation>
     </message>
     <message>
+        <source>beaten</source>
+        <translation>slaget</translation>
+    </message>
+    <message>
+        <source>not beaten</source>
+        <translation>inte slaget</translation>
+    </message>
+    <message>
         <source>{number}: leads and wins</source>
         <comment>a player&apos;s play</comment>
         <translation>{number}: spelar ut och vinner</translation>
@@ -4465,6 +4443,16 @@ man då kunde veta, och skriver ut loggen med missar och misstag.
         </translation>
     </message>
     <message>
+        <source>{first}–{last} is not allowed</source>
+        <extracomment>A move of a picture</extracomment>
+        <translation>{first}–{last} är inte tillåtet</translation>
+    </message>
+    <message>
+        <source>to be reached: {squares}</source>
+        <extracomment>Squares that a piece can reach</extracomment>
+        <translation>kan nås: {squares}</translation>
+    </message>
+    <message>
         <source>Halma board</source>
         <translation>Halmabräde</translation>
     </message>
@@ -4479,6 +4467,18 @@ man då kunde veta, och skriver ut loggen med missar och misstag.
     <message>
         <source>can move</source>
         <translation>kan flyttas</translation>
+    </message>
+    <message>
+        <source>your goal base</source>
+        <translation>din målbas</translation>
+    </message>
+    <message>
+        <source>your base</source>
+        <translation>din bas</translation>
+    </message>
+    <message>
+        <source>base of {name}</source>
+        <translation>{name}: bas</translation>
     </message>
     <message>
         <source>{colour} · goal: {corner}</source>
@@ -4630,6 +4630,102 @@ man då kunde veta, och skriver ut loggen med missar och misstag.
     <message>
         <source>All have to agree to a draw; if anybody declines, play goes on.</source>
         <translation>Alla måste godta att det blir oavgjort; säger någon nej fortsätter spelet.</translation>
+    </message>
+</context>
+<context>
+    <name>keys</name>
+    <message>
+        <source>The turned-up card: exchange the two of trumps for it</source>
+        <translation>Det uppslagna kortet: byt trumftvåan mot det</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passa</translation>
+    </message>
+    <message>
+        <source>Say what the chosen cards are to be, if they can be several things</source>
+        <translation>Säg vad de valda korten ska vara, om de kan vara flera saker</translation>
+    </message>
+    <message>
+        <source>Sort the hand in another way</source>
+        <translation>Sortera handen på ett annat sätt</translation>
+    </message>
+    <message>
+        <source>Say what stands on the button with that number</source>
+        <translation>Säg det som står på knappen med den siffran</translation>
+    </message>
+    <message>
+        <source>Lay down kuku, at any time</source>
+        <translation>Lägg ner kuku, när som helst</translation>
+    </message>
+    <message>
+        <source>Once you are out: straight on to where you are asked again</source>
+        <translation>När du är ute: direkt vidare till nästa gång du tillfrågas</translation>
+    </message>
+    <message>
+        <source>Show what can be declared, or hide it</source>
+        <translation>Visa vad som kan deklareras, eller dölj det</translation>
+    </message>
+    <message>
+        <source>Declare everything that can be declared</source>
+        <translation>Deklarera allt som kan deklareras</translation>
+    </message>
+    <message>
+        <source>To the next piece that can move, or the next square it can reach</source>
+        <translation>Till nästa pjäs som kan flyttas, eller nästa ruta den kan nå</translation>
+    </message>
+    <message>
+        <source>Choose the piece the cursor is on, then the square it is to go to</source>
+        <translation>Välj pjäsen som markören står på, och sedan rutan den ska till</translation>
+    </message>
+    <message>
+        <source>Let go of the piece</source>
+        <translation>Släpp pjäsen</translation>
+    </message>
+    <message>
+        <source>Move the cursor on the table</source>
+        <translation>Flytta markören på bordet</translation>
+    </message>
+    <message>
+        <source>To the next thing that can be chosen</source>
+        <translation>Till nästa möjliga val</translation>
+    </message>
+    <message>
+        <source>Choose what the cursor is on; Space also skips animations</source>
+        <translation>Välj det som markören står på; mellanslag avslutar också en animation</translation>
+    </message>
+    <message>
+        <source>What is counted: to its end, then on with the match</source>
+        <translation>Det som räknas: till slutet, sedan vidare med partiet</translation>
+    </message>
+    <message>
+        <source>Looking back: one move back, one move on, to the beginning</source>
+        <translation>Vid tillbakablick: ett drag tillbaka, ett drag framåt, till början</translation>
+    </message>
+    <message>
+        <source>Let go; back from an earlier move; leave full screen; close what stands beside the table</source>
+        <translation>Släpp; tillbaka från ett tidigare drag; lämna helskärm; stäng det som står bredvid bordet</translation>
+    </message>
+    <message>
+        <source>Coach: take the move back, or put away what was said</source>
+        <translation>Coach: ta tillbaka draget, eller lägg undan det som sades</translation>
+    </message>
+    <message>
+        <source>To the next button</source>
+        <translation>Till nästa knapp</translation>
+    </message>
+    <message>
+        <source>Choose a card of the hand by its place, or put it back</source>
+        <translation>Välj ett kort på handen efter dess plats, eller lägg tillbaka det</translation>
+    </message>
+    <message>
+        <source>A point, then two digits: choose card 14; so every card has a number</source>
+        <extracomment>The card 14 of a hand is chosen with a point and two digits</extracomment>
+        <translation>En punkt, sedan två siffror: välj kort 14; så har varje kort ett nummer</translation>
+    </message>
+    <message>
+        <source>Lay the cards that are chosen</source>
+        <translation>Lägg de valda korten</translation>
     </message>
 </context>
 <context>

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject
 
@@ -29,7 +29,7 @@ class Ears(QObject):
     def _tell_now(self) -> None:
         self._tell_turn(self._page.table.moves)
 
-    def _tell_turn(self, moves: MoveSet[object] | None) -> None:
+    def _tell_turn(self, moves: MoveSet[Any] | None) -> None:
         """Whoever is to act hears it."""
         page = self._page
         if moves is not None and page.curtain.isHidden() and page.session.viewer in page.session.match.to_act:

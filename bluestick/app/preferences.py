@@ -17,7 +17,7 @@ from bluestick.tables.cards.french import INDEX
 
 LISTS = ("language", "theme", "speed", "sound", "index", "board")
 PARTS = {
-    "general": ("language", "theme", "speed", "reduced_motion", "sound", "letter_keys"),
+    "general": ("language", "theme", "speed", "trick_waits", "reduced_motion", "sound", "letter_keys"),
     "halma": ("board", "coordinates", "show_moves"),
     "cards": ("index", "four_colours", "large_index"),
     "kille": ("memory_aid",),
@@ -44,7 +44,7 @@ class Preferences(Dialog):
         self.boxes: dict[str, QCheckBox] = {}
         self._labels: dict[str, QLabel] = {}
         self._headings = {part: label("label") for part in PARTS}
-        self._notes = {name: label("note", wrap=True) for name in (*SOME, "letter_keys", "memory_aid")}
+        self._notes = {name: label("note", wrap=True) for name in (*SOME, "letter_keys", "memory_aid", "trick_waits")}
         halves = QHBoxLayout()
         halves.setSpacing(40)
         for half in (("general", "halma"), ("cards", "kille")):
@@ -128,6 +128,8 @@ class Preferences(Dialog):
             },
         )
         self.boxes["reduced_motion"].setText(self.tr("&Fade instead of moving"))
+        self.boxes["trick_waits"].setText(self.tr("A finished trick &waits"))
+        self._explain("trick_waits", self.tr("It lies there until you click or press Space, at any speed"))
         self.boxes["coordinates"].setText(self.tr("Show c&oordinates"))
         self.boxes["show_moves"].setText(self.tr("Show where a piece can &go"))
         self.boxes["four_colours"].setText(self.tr("S&uits in four colours"))

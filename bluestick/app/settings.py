@@ -101,7 +101,9 @@ class Settings(QObject):
     theme = _one_of("system", "day", "night", "contrast")
     speed = _one_of("normal", "off", "slow", "fast")
     reduced_motion = _flag(False)
-    """Whether things fade on the table instead of moving over it."""
+    """Whether things fade on the table instead of moving over it, also if the desktop does not ask for that."""
+    trick_waits = _flag(False)
+    """Whether a finished trick lies there until somebody sends it away."""
     sound = _one_of("normal", "off", "quiet", "loud")
     """How loud the table is."""
     board = _one_of("wood", "paper")

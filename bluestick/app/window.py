@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from bluestick.app import language, paths, style, texts
+from bluestick.app import language, motion, paths, style, texts
 from bluestick.app.beside import Beside
 from bluestick.app.company import helped
 from bluestick.app.dialogs import Dialogs
@@ -402,7 +402,7 @@ class MainWindow(QMainWindow):
                 self._speak()
             case "theme":
                 self._follow_desktop()
-            case "speed" | "reduced_motion":
+            case "speed" | "reduced_motion" | "trick_waits":
                 self.on_table(lambda page: page.set_pace(self.pace()))
             case "index":
                 use_letters(self.settings.index)
@@ -452,7 +452,8 @@ class MainWindow(QMainWindow):
 
     def pace(self) -> Pace:
         """How fast somebody wants to see everything."""
-        return Pace(PACES[self.settings.speed], self.settings.reduced_motion, STILL)
+        reduced = self.settings.reduced_motion or motion.is_unwanted()
+        return Pace(PACES[self.settings.speed], reduced, STILL, waits=self.settings.trick_waits)
 
     # The window itself.
 

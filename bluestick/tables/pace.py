@@ -49,6 +49,9 @@ class Pace:
     still: float = 0.0
     """Where nothing moves: what multiplies the time for looking at something."""
 
+    waits: bool = False
+    """Whether a finished trick lies there until somebody sends it away."""
+
     @property
     def instant(self) -> bool:
         """Whether nothing is animated at all."""

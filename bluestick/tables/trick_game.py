@@ -132,7 +132,7 @@ class TrickGame(TrickWords[S]):
 
     def waits(self, sit: S, event: Event) -> bool:
         """Where nothing moves, there is time for a look all the same."""
-        return bool(sit.pace.still > 0)
+        return sit.pace.waits or bool(sit.pace.still > 0)
 
     def hand_spots(self, sit: S, hand: Hand, chosen: Collection[int] = ()) -> tuple[Spot, ...]:
         """Where the cards of the own hand lie; those at the places ``chosen`` stand out."""
