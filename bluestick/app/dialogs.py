@@ -76,12 +76,15 @@ class Dialogs(QObject):
         self._show("deal", make)
 
     def show_shortcuts(self) -> None:
-        """All keys."""
+        """All keys, first those of the game on the page."""
         from bluestick.app.shortcuts import Shortcuts
 
         window = self._window
         own = Qt.FindChildOption.FindDirectChildrenOnly  # those of a table come and go
         self._show("shortcuts", lambda: Shortcuts(window.findChildren(QAction, options=own), window))
+        shown = self.made["shortcuts"]
+        assert isinstance(shown, Shortcuts)
+        shown.show_game(window.beside.clause().partition("#")[0])
 
     def show_about(self) -> None:
         """What this is, and by whom."""

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QEvent, QMargins, QObject, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QAccessible, QKeySequence, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QFrame,
@@ -263,10 +263,12 @@ class Choice(QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(8)
+        access.be(self, QAccessible.Role.Grouping)
         self._group = QButtonGroup(self)
         self._buttons: dict[object, QPushButton] = {}
         for value in values:
             made = button("choice")
+            access.be(made, QAccessible.Role.RadioButton)
             made.setAutoDefault(False)
             made.setCheckable(True)
             row.addWidget(made)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bluestick.app import motion
 from bluestick.app.settings import Settings
 from bluestick.tables.pace import Pace
 
@@ -17,7 +18,8 @@ LOOKS: dict[str, float | None] = {"slow": 2.0, "normal": 1.0, "fast": 0.5}
 
 def pace(settings: Settings) -> Pace:
     """How fast somebody wants to see everything."""
-    return Pace(PACES[settings.speed], settings.reduced_motion, LOOKS[settings.bots])
+    reduced = settings.reduced_motion or motion.is_unwanted()
+    return Pace(PACES[settings.speed], reduced, LOOKS[settings.bots], settings.trick_waits)
 
 
 def force(settings: Settings, session: Session) -> None:

@@ -174,6 +174,8 @@ class NewMatch(QWidget):
         #: Heading of a long list of names
         self._headings["names"].setText(self.tr("Who is at the table?"))
         self._lots.setText(self.tr("Lots are drawn for the seats when the match begins."))
+        self._variants.setAccessibleName(self._headings["variants"].text())
+        self._seats.setAccessibleName(self._headings["seats"].text())
         for seats in self._variant.seats:
             self._seats.name(seats, common.players(seats))
         self.coach.setText(common.coach())

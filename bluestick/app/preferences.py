@@ -34,7 +34,7 @@ PICTURES = {
 }
 """What is chosen by its picture, and from which values; everything else that is no list is a switch."""
 PARTS = {
-    "play": ("speed", "bots", "forced_passes", "forced_plays", "one_touch", "show_moves", "memory_aid"),
+    "play": ("speed", "bots", "trick_waits", "forced_passes", "forced_plays", "one_touch", "show_moves", "memory_aid"),
     "look": ("theme", "cloth", "back", "face", "board"),
     "sound": ("sound",),
     "reading": ("language", "index", "four_colours", "large_index", "coordinates", "reduced_motion", "letter_keys"),
@@ -173,6 +173,7 @@ class Preferences(Dialog):
             },
         )
         self.boxes["reduced_motion"].setText(self.tr("&Fade instead of moving"))
+        self.boxes["trick_waits"].setText(self.tr("A finished trick &waits"))
         self.boxes["coordinates"].setText(self.tr("Show c&oordinates"))
         self.boxes["show_moves"].setText(self.tr("Show where a piece can &go"))
         self.boxes["four_colours"].setText(self.tr("S&uits in four colours"))
@@ -191,6 +192,7 @@ class Preferences(Dialog):
         self._explain("index", self._of("index", self.tr("What stands for ace, king, queen and jack: {games}.")))
         self._explain("speed", self.tr("How fast cards and pieces move; with none they are there at once."))
         self._explain("bots", self.tr("How long they seem to think, and how long their play is looked at."))
+        self._explain("trick_waits", self.tr("It lies there until you click or press Space, at any speed."))
         self._explain("forced_passes", self.tr("The log says so, and taking back goes to what you decided last."))
         self._explain("forced_plays", self.tr("The last cards of a hand play themselves, for example."))
         self._explain("one_touch", self.tr("Where it can be nothing but one play; else it is chosen."))

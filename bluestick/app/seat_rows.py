@@ -8,7 +8,7 @@ from enum import StrEnum
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QWheelEvent
+from PySide6.QtGui import QAccessible, QWheelEvent
 from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QLabel, QLineEdit, QSizePolicy, QSlider, QWidget
 
 from bluestick.app import style, texts
@@ -16,6 +16,7 @@ from bluestick.app.furniture import Choice, button, label
 from bluestick.engine.bots import Level
 from bluestick.engine.record import Player
 from bluestick.engine.seats import Seat
+from bluestick.tables import access
 from bluestick.tables.common import player, you
 
 BOT_NAMES = (
@@ -210,6 +211,7 @@ class SeatRow(QWidget):
     def __init__(self, seat: Seat, sitter: Sitter, levels: Sequence[Level], *, short: bool = False) -> None:
         super().__init__()
         self.seat = seat
+        access.be(self, QAccessible.Role.Grouping)
         self.setProperty("role", "card")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._mark = QLabel()

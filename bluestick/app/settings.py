@@ -119,7 +119,9 @@ class Settings(QObject):
     one_touch = _flag(False)
     """Whether one touch plays a card that can be nothing but one play."""
     reduced_motion = _flag(False)
-    """Whether things fade on the table instead of moving over it."""
+    """Whether things fade on the table instead of moving over it, also if the desktop does not ask for that."""
+    trick_waits = _flag(False)
+    """Whether a finished trick lies there until somebody sends it away."""
     sound = _one_of("normal", "off", "quiet", "loud")
     """How loud the table is."""
     board = _one_of(*BOARDS)

@@ -1,92 +1,80 @@
-"""All keys on one sheet."""
+"""All keys on one page: first those of a game, then those of every table, then those of the menus."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from html import escape
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QGridLayout, QScrollArea, QWidget
+from PySide6.QtWidgets import QComboBox, QTextBrowser, QWidget
 
-from bluestick.app import style
+from bluestick.app import style, texts
 from bluestick.app.dialog import Dialog
-from bluestick.app.furniture import label
-from bluestick.app.texts import common
+from bluestick.app.texts import common, keys
+from bluestick.games import GAMES
 
 
 class Shortcuts(Dialog):
-    """The keys of the menus, and those of the table."""
+    """A page for every game. It is read with the cursor, and so by a screen reader, too."""
 
     def __init__(self, actions: Sequence[QAction], parent: QWidget) -> None:
         super().__init__(parent)
         self._actions = tuple(actions)
-        self._scroll = QScrollArea()
-        self._scroll.setWidgetResizable(True)
-        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.body.addWidget(self._scroll)
+        self.games = QComboBox()
+        self.games.activated.connect(self._show)
+        self.page = QTextBrowser()
+        self.page.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )
+        self.body.addWidget(self.games)
+        self.body.addWidget(self.page)
         self.retranslate()
 
     def sizeHint(self) -> QSize:
-        return QSize(style.px(520), style.px(600))
+        return QSize(style.px(560), style.px(600))
+
+    def show_game(self, game: str) -> None:
+        """The page of a game."""
+        self.games.setCurrentIndex(max(0, self.games.findData(game)))
+        self._show()
+        self.page.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def retranslate(self) -> None:
         super().retranslate()
         self.call(common.keys())
+        game = self.games.currentData()
+        self.games.clear()
+        for each in GAMES:
+            self.games.addItem(texts.game_name(each), each)
+        self.games.setCurrentIndex(max(0, self.games.findData(game)))
+        self.games.setAccessibleName(self.tr("Keys of which game?"))
+        self.page.setAccessibleName(common.keys())
         self._show()
 
     def _show(self) -> None:
-        page = QWidget()
-        page.setProperty("role", "plain")
-        grid = QGridLayout(page)
-        grid.setContentsMargins(0, 0, 12, 0)
-        grid.setHorizontalSpacing(24)
-        grid.setVerticalSpacing(6)
-        grid.setColumnStretch(1, 1)
-        for row, (keys, text) in enumerate((*self._of_the_table(), *self._of_the_menus())):
-            grid.addWidget(label("number", keys), row, 0, Qt.AlignmentFlag.AlignTop)
-            grid.addWidget(label("note", text, wrap=True), row, 1)
-        self._scroll.setWidget(page)
+        game = self.games.currentData()
+        parts = [
+            (texts.game_name(game), keys.of_game(game)),
+            #: Heading of a list of keys
+            (self.tr("At every table"), keys.of_every_table()),
+            #: Heading of a list of keys
+            (self.tr("Menus"), self._of_the_menus()),
+        ]
+        self.page.setHtml("".join(f"<h3>{escape(title)}</h3>{_table(lines)}" for title, lines in parts))
 
-    def _of_the_menus(self) -> list[tuple[str, str]]:
+    def _of_the_menus(self) -> list[keys.Line]:
+        native = QKeySequence.SequenceFormat.NativeText
         return [
-            (_keys(*(sequence.toString(_NATIVE) for sequence in action.shortcuts())), _bare(action.text()))
+            (keys.joined(*(sequence.toString(native) for sequence in action.shortcuts())), _bare(action.text()))
             for action in self._actions
             if action.shortcuts()
         ]
 
-    def _of_the_table(self) -> list[tuple[str, str]]:
-        def key(name: str) -> str:
-            return QKeySequence(name).toString(_NATIVE)
 
-        return [
-            (_keys("←", "↑", "→", "↓"), self.tr("Move the cursor on the table")),
-            (_keys(key("PgUp"), key("PgDown")), self.tr("To the next thing that can be chosen")),
-            (_keys(key("Space"), key("Return")), self.tr("Choose what the cursor is on; Space also skips animations")),
-            ("1 – 9", self.tr("Choose a card of the hand, or put it back")),
-            ("0", self.tr("Choose the card that is turned up")),
-            ("0", self.tr("Haggis: pass")),
-            ("0 – 3", self.tr("Kille: say what stands on the button with that number")),
-            (key("Return"), self.tr("Lay the cards that are chosen")),
-            ("F3", self.tr("Haggis: say what the chosen cards are to be, if they can be several things")),
-            ("F9", self.tr("Haggis: sort the hand in another way")),
-            ("F9", self.tr("Snapphanaleden: show what can be declared, or hide it")),
-            (key("Shift+F9"), self.tr("Declare everything that can be declared")),
-            (key("Space"), self.tr("What is counted: to its end, then on with the match")),
-            (_keys("←", "→", key("Home")), self.tr("Looking back: one move back, one move on, to the beginning")),
-            (
-                key("Esc"),
-                self.tr("Let go; back from an earlier move; leave full screen; close what stands beside the table"),
-            ),
-            (key("Esc"), self.tr("Coach: take the move back, or put away what was said")),
-            (key("Tab"), self.tr("To the next button")),
-        ]
-
-
-_NATIVE = QKeySequence.SequenceFormat.NativeText
-
-
-def _keys(*names: str) -> str:
-    return "  ".join(names)
+def _table(lines: Sequence[keys.Line]) -> str:
+    rows = (f"<tr><td><b>{escape(pressed)}</b></td><td>{escape(does)}</td></tr>" for pressed, does in lines)
+    return f'<table cellpadding="3">{"".join(rows)}</table>'
 
 
 def _bare(text: str) -> str:

@@ -13,6 +13,8 @@ from bluestick.tables.theme import CONTRAST, DAY, NIGHT, THEMES, Theme
 
 TEXT = 15
 """Pixels of ordinary text, unless the desktop's own font is larger."""
+CLEAR = 3.0
+"""How much the edge of something that can be used has to differ from what is round it."""
 
 
 @cache
@@ -113,6 +115,25 @@ def mix(one: QColor, other: QColor, share: float) -> QColor:
     )
 
 
+def contrast(one: QColor, other: QColor) -> float:
+    """How many times as light one is as the other, as WCAG measures it."""
+
+    def light(color: QColor) -> float:
+        shares = (color.redF(), color.greenF(), color.blueF())
+        linear = [share / 12.92 if share <= 0.04045 else ((share + 0.055) / 1.055) ** 2.4 for share in shares]
+        return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+    low, high = sorted((light(one), light(other)))
+    return (high + 0.05) / (low + 0.05)
+
+
+def rim(theme: Theme) -> QColor:
+    """The edge of a field or a button: one has to see where it ends. WCAG 1.4.11."""
+    shades = [mix(theme.color("line"), theme.color("ink2"), share / 20) for share in range(21)]
+    grounds = theme.color("panel"), theme.color("bg")
+    return next(shade for shade in shades if min(contrast(shade, ground) for ground in grounds) >= CLEAR)
+
+
 def sheet(theme: Theme) -> str:
     """The style sheet of the application."""
     panel, accent = theme.color("panel"), theme.color("accent")
@@ -123,7 +144,7 @@ def sheet(theme: Theme) -> str:
     marked = mix(panel, theme.color("ochre"), 0.32).name()
     lit = mix(accent, theme.color("onaccent"), 0.12).name()
     faint = mix(theme.color("ink2"), panel, 0.45).name()
-    field = mix(theme.color("line"), theme.color("ink2"), 0.55).name()  # one has to see where a field ends
+    field = rim(theme).name()
     serif = art.serif(TEXT).family()
     arrow, arrow_up = (art.icon_image(name) for name in ("arrow", "arrow-up"))
     check = art.icon_image("check-light" if theme.color("onaccent").lightness() > 128 else "check-dark")
@@ -176,7 +197,7 @@ QWidget[role="banner"] {{ background: {theme.panel}; border: {edge}px solid {the
 QWidget[role="message"] {{ background: {theme.panel}; border: none; border-bottom: 3px solid {theme.madder}; }}
 
 QPushButton, QCheckBox, QComboBox, QSlider {{ outline: none; }}
-QPushButton {{ background: {theme.panel}; color: {theme.ink}; border: {edge}px solid {theme.line}; border-radius: 8px;
+QPushButton {{ background: {theme.panel}; color: {theme.ink}; border: {edge}px solid {field}; border-radius: 8px;
     padding: 0 14px; min-height: {px(36) - 2 * edge}px; font-weight: 600; }}
 ClothButton {{ padding: 0 {9 - edge}px; }}
 QPushButton:hover {{ background: {hover}; }}

@@ -426,7 +426,7 @@ class MainWindow(QMainWindow):
                 self.speak(self.settings.language)
             case "theme":
                 self._follow_desktop()
-            case "speed" | "reduced_motion" | "bots":
+            case "speed" | "reduced_motion" | "bots" | "trick_waits":
                 self.on_table(lambda page: page.set_pace(self.pace()))
             case "index":
                 use_letters(self.settings.index)

@@ -27,7 +27,7 @@ from PySide6.QtGui import (
     QWindow,
 )
 from PySide6.QtWidgets import QAbstractButton, QAccessibleWidget, QScrollArea, QWidget
-from shiboken6 import VoidPtr, getCppPointer, isValid
+from shiboken6 import Object, VoidPtr, getCppPointer, isValid
 
 from bluestick.engine.moves import Part
 
@@ -122,7 +122,7 @@ _held: set[QAccessibleInterface] = set()
 """What Qt looks at: somebody has to hold it."""
 
 
-def _pointer(interface: object) -> VoidPtr:
+def _pointer(interface: Object | None) -> VoidPtr:
     """As Qt wants to have what ``interface_cast`` finds; PySide crashes over None."""
     return VoidPtr(getCppPointer(interface)[0] if interface is not None else 0)
 
@@ -282,8 +282,8 @@ class TableAccess(QAccessibleObject):
         parts = self.parts
         if isinstance(child, PartAccess):
             return parts.index(child.part) if child.part in parts else child.was_at
-        over = self._over
-        return len(parts) + over.index(child.object()) if child.object() in over else -1
+        place = next((place for place, widget in enumerate(self._over) if widget is child.object()), None)
+        return -1 if place is None else len(parts) + place
 
     def focusChild(self) -> QAccessibleInterface | None:
         part = None if self.table is None else self.table.cursor_part

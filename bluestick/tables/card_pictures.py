@@ -51,9 +51,7 @@ def card_picture(face: QPixmap, theme: Theme, looks: Looks = frozenset(), layers
             _broken_ring(painter, card, radius, theme)
         painter.drawPixmap(card.topLeft(), face)
         if "dim" in looks:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(theme.color("table", 0.34 if theme.high_contrast else 0.4))
-            painter.drawRoundedRect(card, radius, radius)
+            _dim(painter, card, radius, face, theme)
         if "proof" in looks:
             _dashes(painter, card, radius)
         if "beaten" in looks:
@@ -77,6 +75,20 @@ def _shadow(size: QSizeF, room: float, height: str, theme: Theme, dpr: float) ->
         dpr,
         lambda painter: art.shadow(painter, card, size.width() * 0.07, height, theme),
     )
+
+
+def _dim(painter: QPainter, card: QRectF, radius: float, face: QPixmap, theme: Theme) -> None:
+    """In the shade of the table; what is printed grows darker with its paper, and so can be read on it."""
+    share = 0.34 if theme.high_contrast else 0.4
+    shade = theme.color("table")
+    channels = (round(255 - (255 - channel) * share) for channel in (shade.red(), shade.green(), shade.blue()))
+    painter.save()
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Multiply)
+    painter.drawPixmap(card.topLeft(), face)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(*channels))
+    painter.drawRoundedRect(card, radius, radius)
+    painter.restore()
 
 
 def _ring(painter: QPainter, card: QRectF, radius: float, theme: Theme) -> None:

@@ -25,7 +25,7 @@ from bluestick.tables.card_touching import CardTouching
 from bluestick.tables.cards import Deck
 from bluestick.tables.lying import Lying
 from bluestick.tables.outline import card_outline, piece_outline
-from bluestick.tables.pace import Pace
+from bluestick.tables.pace import HOLD, Pace
 from bluestick.tables.stage import CardSprite, Stage
 from bluestick.tables.theme import Theme
 from bluestick.tables.tip import tip
@@ -156,11 +156,15 @@ class CardTable(GameTable):
         text, clause = self.game.telling(before, event)
         if text:
             self.under_way.emit(text, clause)
-        if event is not self.held and (time := self.pace.look(self.game.hold(before, event))):
+        hold = self.game.hold(before, event)
+        waits = self.pace.waits and hold >= HOLD
+        if event is not self.held and (time := HOLD if waits else self.pace.look(hold)):
             self.held = event
             self.shows.put_off(event)
             self.stage.arrange()
-            return QPauseAnimation(time)
+            pause = QPauseAnimation(time)
+            pause.setLoopCount(-1 if waits else 1)  # for ever: until it is skipped
+            return pause
         self.held = None
         self.stage.laid = self.game.after(before.laid, event, before.viewer)
         self.desk = self.game.happened(self.now, event)

@@ -29,6 +29,7 @@ class CardTouching(Touching):
         self._grip = QPointF()
         self._held_at = QPointF()
         self._place: int | None = None  # of the cursor in the own hand
+        self._digits: str | None = None  # of the number of a card, after a point
 
     # The mouse.
 
@@ -174,6 +175,8 @@ class CardTouching(Touching):
         table, key = self._cards, event.key()
         if key == Qt.Key.Key_Space and table.push_on():
             return
+        if self._is_number(event.text()):
+            return
         part = table.game.keyed(table.now, key_name(event))
         if part is not None:
             table.touch(part)
@@ -183,6 +186,22 @@ class CardTouching(Touching):
             table.commit()
         else:
             super().key(event)
+
+    def _is_number(self, typed: str) -> bool:
+        """A point and two digits are the number of a card: so those beyond the ninth have one, too."""
+        begun, self._digits = self._digits, None
+        if typed in (".", ",") and typed:
+            self._digits = ""
+        elif begun is None or not typed.isdecimal():
+            return False
+        elif not begun:
+            self._digits = typed
+        else:
+            hand = self._cards.now.own_hand
+            number = int(begun + typed)
+            if 0 < number <= len(hand) and (card := hand[number - 1]) is not None:
+                self._cards.touch(card)
+        return True
 
     @property
     def _enter_lays(self) -> bool:

@@ -51,6 +51,9 @@ class Pace:
     still: float | None = None
     """What multiplies the time for looking at something, and that of computer players; None: as fast as what moves."""
 
+    waits: bool = False
+    """Whether a finished trick lies there until somebody sends it away."""
+
     @property
     def instant(self) -> bool:
         """Whether nothing is animated at all."""

@@ -141,7 +141,7 @@ class TrickGame(TrickWords[S]):
 
     def waits(self, sit: S, event: Event) -> bool:
         """Where nothing moves, there is time for a look all the same."""
-        return bool(sit.pace.looks > 0)
+        return sit.pace.waits or bool(sit.pace.looks > 0)
 
     def hand_spots(self, sit: S, hand: Hand, chosen: Collection[int] = ()) -> tuple[Spot, ...]:
         """Where the cards of the own hand lie; those at the places ``chosen`` stand out."""

@@ -679,7 +679,7 @@ def test_a_screen_reader_hears_what_the_cursor_is_on(sit: SitDown) -> None:
     here = sit()
     assert here.table.accessibleName() == "Halma board"
     here.press(Qt.Key.Key_PageDown)
-    assert here.table.accessibleDescription().endswith("dark piece, can move")
+    assert here.table.accessibleDescription().endswith("dark piece, can move, your base")
 
 
 def test_no_chosen_move_is_ever_refused_by_the_rules(sit: SitDown) -> None:
@@ -704,7 +704,7 @@ def test_a_screen_reader_finds_every_square(sit: SitDown, qtbot: QtBot) -> None:
         assert board.text(QAccessible.Text.Name) == "Halma board"
         assert board.childCount() == 256
         square = board.child(GRID.square("e2"))
-        assert square.text(QAccessible.Text.Name) == "e2, dark piece, can move"
+        assert square.text(QAccessible.Text.Name) == "e2, dark piece, can move, your base"
         assert board.indexOfChild(square) == GRID.square("e2")
         middle = square.rect().center()
         assert board.childAt(middle.x(), middle.y()).text(QAccessible.Text.Name) == square.text(QAccessible.Text.Name)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from bluestick.engine.moves import Part
 from bluestick.engine.seats import Seat
-from bluestick.games.halma.board import EMPTY, GRID, goal
+from bluestick.games.halma.board import EMPTY, GRID, camp, goal
 from bluestick.games.halma.moves import WORDS
 from bluestick.games.halma.state import View
 from bluestick.tables import common
@@ -40,7 +40,21 @@ def describe(sit: HalmaSitting, part: Part) -> str:
         said.append(translate("halma", "chosen", "a piece"))
     elif part in sit.starts:
         said.append(translate("halma", "can move"))
+    said += _bases(sit, GRID.square(part))
     return ", ".join(said)
+
+
+def _bases(sit: HalmaSitting, square: int) -> list[str]:
+    """Whose base a square belongs to. L2.1, L2.3."""
+    seats = sit.setup.seats
+    if square in goal(seats, sit.seat):
+        return [translate("halma", "your goal base")]
+    owner = next((Seat(seat) for seat in range(seats) if square in camp(seats, Seat(seat))), None)
+    if owner is None:
+        return []
+    if owner == sit.seat:
+        return [translate("halma", "your base")]
+    return [translate("halma", "base of {name}").format(name=sit.names[owner])]
 
 
 # Players.
