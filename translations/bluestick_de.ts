@@ -6597,10 +6597,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>Der Nächste muss die Farbe bestimmen.</translation>
     </message>
     <message>
-        <source>On the whole {cards} does best here.</source>
-        <translation>Alles in allem ist {cards} hier am besten.</translation>
-    </message>
-    <message>
         <source>The last trick brings 6 points.</source>
         <translation>Der letzte Stich bringt 6 Punkte.</translation>
     </message>
@@ -6671,6 +6667,20 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>
             <numerusform>Das gewinnt sofort, mit einem Punkt.</numerusform>
             <numerusform>Das gewinnt sofort, mit %n Punkten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of its suit %n card(s) still out beat {cards}.</source>
+        <translation>
+            <numerusform>In der Farbe ist noch %n Karte draußen, die {cards} schlägt.</numerusform>
+            <numerusform>In der Farbe sind noch %n Karten draußen, die {cards} schlagen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Somebody may take it: %n card(s) of its suit beat {cards}.</source>
+        <translation>
+            <numerusform>Jemand kann sie nehmen: %n Karte der Farbe schlägt {cards}.</numerusform>
+            <numerusform>Jemand kann sie nehmen: %n Karten der Farbe schlagen {cards}.</numerusform>
         </translation>
     </message>
     <message>
@@ -7237,6 +7247,10 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
             <numerusform>1 verloren</numerusform>
             <numerusform>%n verloren</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Nothing but a trump can beat {cards}.</source>
+        <translation>Nur ein Trumpf kann {cards} schlagen.</translation>
     </message>
     <message>
         <source>discarding</source>

@@ -911,6 +911,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Of its suit %n card(s) still out beat {cards}.</source>
+        <translation>
+            <numerusform>Of its suit %n card still out beats {cards}.</numerusform>
+            <numerusform>Of its suit %n cards still out beat {cards}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Somebody may take it: %n card(s) of its suit beat {cards}.</source>
+        <translation>
+            <numerusform>Somebody may take it: %n card of its suit beats {cards}.</numerusform>
+            <numerusform>Somebody may take it: %n cards of its suit beat {cards}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n flertal</source>
         <translation>
             <numerusform>1 flertal</numerusform>

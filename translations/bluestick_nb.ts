@@ -6597,10 +6597,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>Neste spiller får bestemme fargen.</translation>
     </message>
     <message>
-        <source>On the whole {cards} does best here.</source>
-        <translation>Alt i alt er {cards} best her.</translation>
-    </message>
-    <message>
         <source>The last trick brings 6 points.</source>
         <translation>Siste stikk gir 6 poeng.</translation>
     </message>
@@ -6671,6 +6667,20 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>
             <numerusform>Det vinner straks, med ett poeng.</numerusform>
             <numerusform>Det vinner straks, med %n poeng.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of its suit %n card(s) still out beat {cards}.</source>
+        <translation>
+            <numerusform>I fargen er det fortsatt %n kort ute som slår {cards}.</numerusform>
+            <numerusform>I fargen er det fortsatt %n kort ute som slår {cards}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Somebody may take it: %n card(s) of its suit beat {cards}.</source>
+        <translation>
+            <numerusform>Noen kan ta det: %n kort i fargen slår {cards}.</numerusform>
+            <numerusform>Noen kan ta det: %n kort i fargen slår {cards}.</numerusform>
         </translation>
     </message>
     <message>
@@ -7237,6 +7247,10 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
             <numerusform>en tapt giv</numerusform>
             <numerusform>%n tapte giv</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Nothing but a trump can beat {cards}.</source>
+        <translation>Bare trumf kan slå {cards}.</translation>
     </message>
     <message>
         <source>discarding</source>

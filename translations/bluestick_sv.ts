@@ -6597,10 +6597,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>Nästa spelare får bestämma färgen.</translation>
     </message>
     <message>
-        <source>On the whole {cards} does best here.</source>
-        <translation>På det hela taget är {cards} bäst här.</translation>
-    </message>
-    <message>
         <source>The last trick brings 6 points.</source>
         <translation>Sista sticket ger 6 poäng.</translation>
     </message>
@@ -6671,6 +6667,20 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>
             <numerusform>Det vinner genast, med %n poäng.</numerusform>
             <numerusform>Det vinner genast, med %n poäng.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of its suit %n card(s) still out beat {cards}.</source>
+        <translation>
+            <numerusform>I färgen finns %n kort kvar som slår {cards}.</numerusform>
+            <numerusform>I färgen finns %n kort kvar som slår {cards}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Somebody may take it: %n card(s) of its suit beat {cards}.</source>
+        <translation>
+            <numerusform>Någon kan ta det: %n kort i färgen slår {cards}.</numerusform>
+            <numerusform>Någon kan ta det: %n kort i färgen slår {cards}.</numerusform>
         </translation>
     </message>
     <message>
@@ -7237,6 +7247,10 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
             <numerusform>en förlorad giv</numerusform>
             <numerusform>%n förlorade givar</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Nothing but a trump can beat {cards}.</source>
+        <translation>Bara trumf kan slå {cards}.</translation>
     </message>
     <message>
         <source>discarding</source>
