@@ -223,7 +223,14 @@ def test_every_ending_is_a_sentence(code, reason, winners):
         assert whole(texts.outcome("snapphana", result, NAMES))
 
 
-REASON_ARGS = {"declares": (34,), "declares_doubled": (112,), "declares_wins": (804,), "discards_void": ("S", "C")}
+REASON_ARGS = {
+    "lead": (2,),
+    "lead_duck": (1,),
+    "declares": (34,),
+    "declares_doubled": (112,),
+    "declares_wins": (804,),
+    "discards_void": ("S", "C"),
+}
 
 
 @in_every_language

@@ -235,7 +235,7 @@ REASONS = {
     "lead_trump": later("snapphana", "That draws the others’ trumps."),
     "lead_low": later("snapphana", "A worthless card risks little."),
     "lead_fjont": later("snapphana", "The next player has to set the suit."),
-    "lead": later("snapphana", "On the whole {cards} does best here."),
+    "lead_but_trumps": later("snapphana", "Nothing but a trump can beat {cards}."),
     "wins_last": later("snapphana", "The last trick brings 6 points."),
     "takes_last": later("snapphana", "Last to play, so the trick is taken for sure."),
     "takes_sure": later("snapphana", "Nobody can beat {cards} any more."),
@@ -251,7 +251,6 @@ REASONS = {
     "ducks": later("snapphana", "{cards} stays below the trick."),
     "dumps": later("snapphana", "{cards} does harm to whoever takes the trick."),
     "must_take": later("snapphana", "There is no way round taking it."),
-    "lead_duck": later("snapphana", "On the whole {cards} costs least here."),
 }
 """By code, beside the common ones and those with a number; ``cards`` are the cards that it is about."""
 
@@ -266,6 +265,12 @@ def reason(reason: Reason) -> str:
             said = translate("snapphana", "Three of a group count double: %n point(s).", "", number)
         case "declares_wins", int(number):
             said = translate("snapphana", "That wins at once, with %n point(s).", "", number)
+        case "lead", int(number):
+            said = translate("snapphana", "Of its suit %n card(s) still out beat {cards}.", "", number)
+        case "lead_duck", 0:
+            said = translate("snapphana", "On the whole {cards} costs least here.")
+        case "lead_duck", int(number):
+            said = translate("snapphana", "Somebody may take it: %n card(s) of its suit beat {cards}.", "", number)
         case code, _:
             said = translate("snapphana", REASONS[code])
     suits = listing([suit_name(str(suit)) for suit in reason.args])

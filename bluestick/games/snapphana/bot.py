@@ -18,7 +18,8 @@ lead_sure           nobody else can beat it; parts: the card
 lead_trump          draws trumps; parts: the card
 lead_low            a hacka; parts: the card
 lead_fjont          the next player sets the suit; no parts
-lead                an honour that may be beaten; parts: the card
+lead_but_trumps     an honour that only trumps beat; parts: the card
+lead                another honour; args: how many cards of its suit that are still out beat it; parts: the card
 wins_last           takes the last trick; args: its points
 takes_last          the last to play takes the trick; parts: the honours in it
 takes_sure          it takes the lead, and nobody can beat it; parts: the card
@@ -34,7 +35,7 @@ starves             Fjabbe: while somebody else has no trick; no parts
 ducks               Fjabbe: it stays below; parts: the card
 dumps               Fjabbe: an honour on another's trick; parts: the card
 must_take           Fjabbe: all that may be played takes the lead; parts: the card
-lead_duck           Fjabbe: a card that others will take; parts: the card
+lead_duck           Fjabbe: a card that others will take; args: as for lead; parts: the card
 ==================  =====================================================================================
 """
 

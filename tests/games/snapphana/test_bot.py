@@ -27,6 +27,7 @@ from bluestick.games.snapphana.thinking.plan import (
     plain_discards,
     played_out,
 )
+from bluestick.games.snapphana.thinking.reasons import reason
 from bluestick.games.snapphana.thinking.search import dealt, hand_of, kinds
 from bluestick.games.snapphana.thinking.sight import Sight
 from bluestick.games.snapphana.thinking.values import rated, sensible, takes
@@ -298,6 +299,23 @@ def test_a_card_that_nobody_beats_is_led(level):
     gone = {A: [card for card in PACK if SUIT[card] == "T"], B: cards("H6 H7")}
     choice = ask(level, position(EIGHT, hands, A, won=gone), A)
     assert choice == Choice(Play("CK"), Reason("lead_sure", (), ("CK",)))
+
+
+@pytest.mark.parametrize(
+    ("hand", "out", "expected"),
+    [
+        ("CQ S6", "CK C6", Reason("lead", (1,), ("CQ",))),
+        ("CJ S6", "CK CQ CC", Reason("lead", (3,), ("CJ",))),
+        ("CK S6", "CQ C6", Reason("lead_but_trumps", (), ("CK",))),
+    ],
+)
+def test_of_an_honour_that_is_led_it_is_told_what_beats_it(hand, out, expected):
+    """All others have gone, but for two trumps."""
+    others = cards(f"{out} T20 T19 S7 S8")
+    gone = [card for card in PACK if card not in {*cards(hand), *others}]
+    state = position(EIGHT, {A: cards(hand), B: others[:2], C: others[2:4], D: others[4:]}, A, won={A: gone})
+    sight = Sight(SNAPPHANA.view(state, A))
+    assert reason(sight, sight.deal(Random(1)), bit(hand.split()[0])) == expected
 
 
 # Declaring. S4.

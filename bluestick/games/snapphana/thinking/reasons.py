@@ -32,7 +32,10 @@ def reason(sight: Sight, hand: SnapphanaHand, card: int) -> Reason:
             return Reason("lead_sure", (), shown)
         if card & TRUMPS and card & ~bit("N"):
             return Reason("lead_trump", (), shown)
-        return Reason("lead" if card & HONOURS else "lead_low", (), shown)
+        if not card & HONOURS:
+            return Reason("lead_low", (), shown)
+        higher = sight.higher(card)
+        return Reason("lead", (higher,), shown) if higher else Reason("lead_but_trumps", (), shown)
     ours = hand.winner % hand.sides == sight.side
     able = [each for each in kinds(hand.legal()) if takes(hand, each)]
     if card in able:
@@ -54,7 +57,7 @@ def _why_ducked(sight: Sight, hand: SnapphanaHand, card: int) -> Reason:
     if hand.left == hand.seats:
         if wanted and sight.unbeatable(hand, card):
             return Reason("starves" if hand.tricks[hand.turn] else "takes_one")
-        return Reason("lead_duck", (), shown)
+        return Reason("lead_duck", (sight.higher(card),), shown)
     if takes(hand, card):
         if all(takes(hand, each) for each in kinds(hand.legal())):
             return Reason("must_take", (), shown)

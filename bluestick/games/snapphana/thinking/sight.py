@@ -107,6 +107,14 @@ class Sight:
         own, other = hand.debtor % hand.sides, hand.creditor % hand.sides
         return gift(hand.piles[own], hand.piles[other], kinds(hand.legal()), hand.sides > 2)
 
+    def higher(self, card: int) -> int:
+        """How many cards of its suit that others may have beat a card."""
+        out = sum(self.unseen)
+        for seat, cards in enumerate(self._known):
+            if seat != self.seat:
+                out = joined(out, cards)
+        return (out & SUIT_OF[card] & card - 1).bit_count()
+
     def unbeatable(self, hand: SnapphanaHand, card: int) -> bool:
         """Whether none of the opponents who are yet to play can have a card that beats it, as far as one knows."""
         led = hand.led or SUIT_OF[card]
