@@ -595,8 +595,12 @@
         <translation>Was &amp;kann ich tun?</translation>
     </message>
     <message>
-        <source>Read out the &amp;last move</source>
-        <translation>&amp;Letzten Zug ansagen</translation>
+        <source>Lay &amp;down the rest</source>
+        <translation>Den Rest &amp;ablegen</translation>
+    </message>
+    <message>
+        <source>Show the &amp;last trick or move</source>
+        <translation>&amp;Letzten Stich oder Zug zeigen</translation>
     </message>
     <message>
         <source>Describe the &amp;table</source>
@@ -780,6 +784,10 @@
         <translation>&amp;Animation</translation>
     </message>
     <message>
+        <source>Computer &amp;players</source>
+        <translation>C&amp;omputerspieler</translation>
+    </message>
+    <message>
         <source>Light</source>
         <translation>Hell</translation>
     </message>
@@ -817,6 +825,16 @@
         <translation>Schnell</translation>
     </message>
     <message>
+        <source>Take their time</source>
+        <extracomment>How long computer players take, and one looks at what they have played</extracomment>
+        <translation>Lassen sich Zeit</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <comment>computer players</comment>
+        <translation>Schnell</translation>
+    </message>
+    <message>
         <source>&amp;Fade instead of moving</source>
         <translation>Überblen&amp;den statt bewegen</translation>
     </message>
@@ -837,6 +855,18 @@
         <translation>&amp;Größere Eckzeichen auf den Karten</translation>
     </message>
     <message>
+        <source>One &amp;touch plays a card</source>
+        <translation>E&amp;in Klick spielt eine Karte</translation>
+    </message>
+    <message>
+        <source>Where it can be nothing but one play; else it is chosen</source>
+        <translation>Wo sie nur auf eine Art gespielt werden kann; sonst wird sie gewählt</translation>
+    </message>
+    <message>
+        <source>Pla&amp;y by itself where only one play is allowed</source>
+        <translation>&amp;Von selbst spielen, wenn nur eines erlaubt ist</translation>
+    </message>
+    <message>
         <source>&amp;Mark cards I have seen</source>
         <translation>Gesehe&amp;ne Karten kennzeichnen</translation>
     </message>
@@ -847,6 +877,10 @@
     <message>
         <source>Cards that you have seen and that lie face down again are marked</source>
         <translation>Karten, die du gesehen hast und die wieder verdeckt liegen, werden gekennzeichnet</translation>
+    </message>
+    <message>
+        <source>Pass by itself &amp;where I can only pass</source>
+        <translation>Von selbst &amp;passen, wenn nur das geht</translation>
     </message>
     <message>
         <source>H for a hint, L for the last move and so on</source>
@@ -1169,8 +1203,12 @@
         <translation>Wählen, worauf der Zeiger steht; die Leertaste beendet auch eine Animation</translation>
     </message>
     <message>
-        <source>Choose a card of the hand, or put it back</source>
-        <translation>Eine Karte der Hand wählen oder zurückstecken</translation>
+        <source>Choose what the hint names</source>
+        <translation>Wählen, was der Tipp nennt</translation>
+    </message>
+    <message>
+        <source>Choose a card of the hand, or put it back; while others play, for your turn</source>
+        <translation>Eine Karte der Hand wählen oder zurückstecken; während andere spielen, für deinen nächsten Zug</translation>
     </message>
     <message>
         <source>Choose the card that is turned up</source>
@@ -1201,16 +1239,16 @@
         <translation>Snapphanaleden: zeigen, was sich ansagen lässt, oder es verbergen</translation>
     </message>
     <message>
+        <source>Let go; put the last trick away; back from an earlier move; leave full screen; close what stands beside the table</source>
+        <translation>Loslassen; den letzten Stich weglegen; zurück von einem früheren Zug; Vollbild verlassen; schließen, was neben dem Tisch steht</translation>
+    </message>
+    <message>
         <source>To the next button</source>
         <translation>Zum nächsten Knopf</translation>
     </message>
     <message>
         <source>Looking back: one move back, one move on, to the beginning</source>
         <translation>Beim Rückblick: einen Zug zurück, einen Zug weiter, zum Anfang</translation>
-    </message>
-    <message>
-        <source>Let go; back from an earlier move; leave full screen; close what stands beside the table</source>
-        <translation>Loslassen; zurück von einem früheren Zug; Vollbild verlassen; schließen, was neben dem Tisch steht</translation>
     </message>
     <message>
         <source>Declare everything that can be declared</source>
@@ -1377,6 +1415,40 @@
     <message>
         <source>Learn {game}</source>
         <translation>{game} lernen</translation>
+    </message>
+</context>
+<context>
+    <name>Touches</name>
+    <message>
+        <source>Lay down the rest</source>
+        <extracomment>Button, for who takes all tricks that are left whatever the others hold: plays the own cards by itself</extracomment>
+        <translation>Den Rest ablegen</translation>
+    </message>
+    <message>
+        <source>Whatever the others hold, all that is left is yours. Undo takes it back.</source>
+        <translation>Was die anderen auch halten: Alles, was übrig ist, gehört dir. Rückgängig nimmt es zurück.</translation>
+    </message>
+    <message>
+        <source>Choose it</source>
+        <extracomment>Button beside a hint: chooses the one card, the piece, or the combination that it names</extracomment>
+        <translation>Wählen</translation>
+    </message>
+    <message>
+        <source>Choose these</source>
+        <extracomment>Button beside a hint: chooses the cards that it names</extracomment>
+        <translation>Diese wählen</translation>
+    </message>
+    <message>
+        <source>The rest is yours, whatever the others hold: your cards are laid by themselves.</source>
+        <translation>Der Rest gehört dir, was die anderen auch halten: Deine Karten legen sich von selbst.</translation>
+    </message>
+    <message>
+        <source>Your hand cannot beat this, so you pass by yourself.</source>
+        <translation>Deine Hand kann das nicht schlagen, also passt du automatisch.</translation>
+    </message>
+    <message>
+        <source>{move}: nothing else may be played, so it is played by itself.</source>
+        <translation>{move}: Nichts anderes darf gespielt werden, also wird das von selbst gespielt.</translation>
     </message>
 </context>
 <context>
@@ -5431,6 +5503,35 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         </translation>
     </message>
     <message>
+        <source>{card}: {place}. {answer}</source>
+        <extracomment>A card, where it stands, what it does: &quot;husar: 16 below, 1 above. Whoever asks for it is hit.&quot;</extracomment>
+        <translation>{card}: {place}. {answer}</translation>
+    </message>
+    <message>
+        <source>Whoever asks for it ends the exchange, and keeps the own card.</source>
+        <translation>Wer sie eintauschen will, beendet den Tausch und behält die eigene Karte.</translation>
+    </message>
+    <message>
+        <source>Whoever asks for it is hit.</source>
+        <translation>Wer sie eintauschen will, wird getroffen.</translation>
+    </message>
+    <message>
+        <source>Whoever asks for it hits the player who was dealt the card that is offered.</source>
+        <translation>Wer sie eintauschen will, trifft damit den, der die angebotene Karte beim Geben bekam.</translation>
+    </message>
+    <message>
+        <source>Whoever asks for it has to go on to the next player.</source>
+        <translation>Wer sie eintauschen will, muss weiter zum nächsten Spieler.</translation>
+    </message>
+    <message>
+        <source>Whoever asks for it gets it, and everybody sees it.</source>
+        <translation>Wer sie eintauschen will, bekommt sie, und alle sehen sie.</translation>
+    </message>
+    <message>
+        <source>Whoever asks for it gets it.</source>
+        <translation>Wer sie eintauschen will, bekommt sie.</translation>
+    </message>
+    <message>
         <source>The cuckoo! All cards on their backs!</source>
         <extracomment>Gloss of the call &quot;Kuku! På rygg!&quot;: whoever holds the kuku lays it down early</extracomment>
         <translation>Der Kuckuck! Alle Karten auf den Rücken!</translation>
@@ -7523,6 +7624,12 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>gewählt</translation>
     </message>
     <message>
+        <source>chosen for your turn</source>
+        <comment>a card</comment>
+        <extracomment>Of a card that was picked while the others still play</extracomment>
+        <translation>für deinen Zug gewählt</translation>
+    </message>
+    <message>
         <source>can be chosen</source>
         <comment>a card</comment>
         <translation>wählbar</translation>
@@ -7810,10 +7917,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>That is said without playing cards.</source>
         <translation>Das sagt man, ohne Karten zu legen.</translation>
-    </message>
-    <message>
-        <source>The next trick has been led: the last one can be read in the log.</source>
-        <translation>Der nächste Stich hat schon begonnen: Der letzte steht im Verlauf.</translation>
     </message>
     <message>
         <source>Not much thought went into that.</source>

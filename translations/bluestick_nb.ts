@@ -595,8 +595,12 @@
         <translation>H&amp;va kan jeg gjøre?</translation>
     </message>
     <message>
-        <source>Read out the &amp;last move</source>
-        <translation>Les opp &amp;siste trekk</translation>
+        <source>Lay &amp;down the rest</source>
+        <translation>&amp;Legg ned resten</translation>
+    </message>
+    <message>
+        <source>Show the &amp;last trick or move</source>
+        <translation>Vis &amp;siste stikk eller trekk</translation>
     </message>
     <message>
         <source>Describe the &amp;table</source>
@@ -780,6 +784,10 @@
         <translation>&amp;Animasjon</translation>
     </message>
     <message>
+        <source>Computer &amp;players</source>
+        <translation>&amp;Dataspillere</translation>
+    </message>
+    <message>
         <source>Light</source>
         <translation>Lyst</translation>
     </message>
@@ -817,6 +825,16 @@
         <translation>Rask</translation>
     </message>
     <message>
+        <source>Take their time</source>
+        <extracomment>How long computer players take, and one looks at what they have played</extracomment>
+        <translation>Tar seg god tid</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <comment>computer players</comment>
+        <translation>Raske</translation>
+    </message>
+    <message>
         <source>&amp;Fade instead of moving</source>
         <translation>To&amp;ne i stedet for å flytte</translation>
     </message>
@@ -837,6 +855,18 @@
         <translation>Større hjørnet&amp;egn på kortene</translation>
     </message>
     <message>
+        <source>One &amp;touch plays a card</source>
+        <translation>Ett kl&amp;ikk spiller et kort</translation>
+    </message>
+    <message>
+        <source>Where it can be nothing but one play; else it is chosen</source>
+        <translation>Der kortet bare kan spilles på én måte; ellers velges det</translation>
+    </message>
+    <message>
+        <source>Pla&amp;y by itself where only one play is allowed</source>
+        <translation>Spill a&amp;v seg selv det eneste tillatte</translation>
+    </message>
+    <message>
         <source>&amp;Mark cards I have seen</source>
         <translation>&amp;Merk kort jeg har sett</translation>
     </message>
@@ -847,6 +877,10 @@
     <message>
         <source>Cards that you have seen and that lie face down again are marked</source>
         <translation>Kort som du har sett og som igjen ligger med baksiden opp, merkes</translation>
+    </message>
+    <message>
+        <source>Pass by itself &amp;where I can only pass</source>
+        <translation>&amp;Pass av seg selv når jeg bare kan passe</translation>
     </message>
     <message>
         <source>H for a hint, L for the last move and so on</source>
@@ -1169,8 +1203,12 @@
         <translation>Velg det markøren står på; mellomrom avslutter også en animasjon</translation>
     </message>
     <message>
-        <source>Choose a card of the hand, or put it back</source>
-        <translation>Velg et kort på hånden, eller legg det tilbake</translation>
+        <source>Choose what the hint names</source>
+        <translation>Velg det hintet nevner</translation>
+    </message>
+    <message>
+        <source>Choose a card of the hand, or put it back; while others play, for your turn</source>
+        <translation>Velg et kort på hånden, eller legg det tilbake; mens andre spiller, til din tur</translation>
     </message>
     <message>
         <source>Choose the card that is turned up</source>
@@ -1201,16 +1239,16 @@
         <translation>Snapphanaleden: vis hva som kan deklareres, eller skjul det</translation>
     </message>
     <message>
+        <source>Let go; put the last trick away; back from an earlier move; leave full screen; close what stands beside the table</source>
+        <translation>Slipp; legg bort det siste stikket; tilbake fra et tidligere trekk; forlat fullskjerm; lukk det som står ved siden av bordet</translation>
+    </message>
+    <message>
         <source>To the next button</source>
         <translation>Til neste knapp</translation>
     </message>
     <message>
         <source>Looking back: one move back, one move on, to the beginning</source>
         <translation>Ved tilbakeblikk: ett trekk tilbake, ett trekk fram, til begynnelsen</translation>
-    </message>
-    <message>
-        <source>Let go; back from an earlier move; leave full screen; close what stands beside the table</source>
-        <translation>Slipp; tilbake fra et tidligere trekk; forlat fullskjerm; lukk det som står ved siden av bordet</translation>
     </message>
     <message>
         <source>Declare everything that can be declared</source>
@@ -1377,6 +1415,40 @@
     <message>
         <source>Learn {game}</source>
         <translation>Lær {game}</translation>
+    </message>
+</context>
+<context>
+    <name>Touches</name>
+    <message>
+        <source>Lay down the rest</source>
+        <extracomment>Button, for who takes all tricks that are left whatever the others hold: plays the own cards by itself</extracomment>
+        <translation>Legg ned resten</translation>
+    </message>
+    <message>
+        <source>Whatever the others hold, all that is left is yours. Undo takes it back.</source>
+        <translation>Hva de andre enn har, er alt som er igjen, ditt. Angre tar det tilbake.</translation>
+    </message>
+    <message>
+        <source>Choose it</source>
+        <extracomment>Button beside a hint: chooses the one card, the piece, or the combination that it names</extracomment>
+        <translation>Velg det</translation>
+    </message>
+    <message>
+        <source>Choose these</source>
+        <extracomment>Button beside a hint: chooses the cards that it names</extracomment>
+        <translation>Velg dem</translation>
+    </message>
+    <message>
+        <source>The rest is yours, whatever the others hold: your cards are laid by themselves.</source>
+        <translation>Resten er din, hva de andre enn har: Kortene dine legges av seg selv.</translation>
+    </message>
+    <message>
+        <source>Your hand cannot beat this, so you pass by yourself.</source>
+        <translation>Hånden din kan ikke slå dette, så du passer automatisk.</translation>
+    </message>
+    <message>
+        <source>{move}: nothing else may be played, so it is played by itself.</source>
+        <translation>{move}: Ikke noe annet kan spilles, så det spilles av seg selv.</translation>
     </message>
 </context>
 <context>
@@ -5431,6 +5503,35 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         </translation>
     </message>
     <message>
+        <source>{card}: {place}. {answer}</source>
+        <extracomment>A card, where it stands, what it does: &quot;husar: 16 below, 1 above. Whoever asks for it is hit.&quot;</extracomment>
+        <translation>{card}: {place}. {answer}</translation>
+    </message>
+    <message>
+        <source>Whoever asks for it ends the exchange, and keeps the own card.</source>
+        <translation>Den som vil bytte det til seg, avslutter byttet og beholder sitt eget kort.</translation>
+    </message>
+    <message>
+        <source>Whoever asks for it is hit.</source>
+        <translation>Den som vil bytte det til seg, blir hogd.</translation>
+    </message>
+    <message>
+        <source>Whoever asks for it hits the player who was dealt the card that is offered.</source>
+        <translation>Den som vil bytte det til seg, gjør at den som fikk det tilbudte kortet i given, blir hogd.</translation>
+    </message>
+    <message>
+        <source>Whoever asks for it has to go on to the next player.</source>
+        <translation>Den som vil bytte det til seg, må gå videre til neste spiller.</translation>
+    </message>
+    <message>
+        <source>Whoever asks for it gets it, and everybody sees it.</source>
+        <translation>Den som vil bytte det til seg, får det, og alle ser det.</translation>
+    </message>
+    <message>
+        <source>Whoever asks for it gets it.</source>
+        <translation>Den som vil bytte det til seg, får det.</translation>
+    </message>
+    <message>
         <source>The cuckoo! All cards on their backs!</source>
         <extracomment>Gloss of the call &quot;Kuku! På rygg!&quot;: whoever holds the kuku lays it down early</extracomment>
         <translation>Gjøken! Alle kort over på ryggen!</translation>
@@ -7523,6 +7624,12 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>valgt</translation>
     </message>
     <message>
+        <source>chosen for your turn</source>
+        <comment>a card</comment>
+        <extracomment>Of a card that was picked while the others still play</extracomment>
+        <translation>valgt til din tur</translation>
+    </message>
+    <message>
         <source>can be chosen</source>
         <comment>a card</comment>
         <translation>kan velges</translation>
@@ -7810,10 +7917,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>That is said without playing cards.</source>
         <translation>Det sier man uten å legge kort.</translation>
-    </message>
-    <message>
-        <source>The next trick has been led: the last one can be read in the log.</source>
-        <translation>Neste stikk er allerede i gang: Det forrige kan leses i loggen.</translation>
     </message>
     <message>
         <source>Not much thought went into that.</source>

@@ -144,7 +144,7 @@ class Preferences(Dialog):
         self.boxes["large_index"].setText(self.tr("Large letters on the car&ds"))
         self.boxes["one_touch"].setText(self.tr("One &touch plays a card"))
         self._explain("one_touch", self.tr("Where it can be nothing but one play; else it is chosen"))
-        self.boxes["forced_passes"].setText(self.tr("Pass by itself where I can onl&y pass"))
+        self.boxes["forced_passes"].setText(self.tr("Pass by itself &where I can only pass"))
         self.boxes["forced_plays"].setText(self.tr("Pla&y by itself where only one play is allowed"))
         self.boxes["memory_aid"].setText(self.tr("&Mark cards I have seen"))
         self._explain("memory_aid", self.tr("Cards that you have seen and that lie face down again are marked"))
