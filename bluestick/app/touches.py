@@ -30,7 +30,7 @@ class Touches(QObject):
         page.looked.connect(self.last.follow)
         self.rest = KeyButton()
         self.rest.clicked.connect(self.claim)
-        page.panel.foot.insertWidget(0, self.rest)
+        page.panel.foot.insertWidget(0, self.rest, 0, Qt.AlignmentFlag.AlignHCenter)
         page.session.forced.connect(self._tell_forced)
         page.session.offered.connect(lambda moves: self._show_rest())
         page.session.claiming.connect(self._show_claiming)
