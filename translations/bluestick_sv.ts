@@ -265,6 +265,14 @@
     </message>
 </context>
 <context>
+    <name>LastTrick</name>
+    <message>
+        <source>The round before</source>
+        <extracomment>Above the cards that were turned over when the round before was counted</extracomment>
+        <translation>Förra omgången</translation>
+    </message>
+</context>
+<context>
     <name>LessonList</name>
     <message>
         <source>Lessons</source>
@@ -823,6 +831,10 @@
     <message>
         <source>Fast</source>
         <translation>Snabb</translation>
+    </message>
+    <message>
+        <source>How long they take, and how long a finished trick lies there</source>
+        <translation>Hur lång tid de tar på sig, och hur länge ett färdigt stick ligger kvar</translation>
     </message>
     <message>
         <source>Take their time</source>
