@@ -779,6 +779,14 @@
             <extracomment>Menu: a match with the cards of a number, or of a code that somebody has given</extracomment>
             <translation>Karten nach N&amp;ummer oder Code …</translation>
         </message>
+        <message>
+            <source>Lay &amp;down the rest</source>
+            <translation>Den Rest &amp;ablegen</translation>
+        </message>
+        <message>
+            <source>Show the &amp;last trick or move</source>
+            <translation>&amp;Letzten Stich oder Zug zeigen</translation>
+        </message>
     </context>
     <context>
         <name>NewMatch</name>
@@ -958,7 +966,7 @@
         </message>
         <message>
             <source>Computer &amp;players</source>
-            <translation type="unfinished" />
+            <translation>C&amp;omputerspieler</translation>
         </message>
         <message>
             <source>Slow</source>
@@ -975,12 +983,12 @@
         <message>
             <source>Take their time</source>
             <extracomment>How long computer players take, and one looks at what they have played</extracomment>
-            <translation type="unfinished" />
+            <translation>Lassen sich Zeit</translation>
         </message>
         <message>
             <source>Quick</source>
             <comment>computer players</comment>
-            <translation type="unfinished" />
+            <translation>Schnell</translation>
         </message>
         <message>
             <source>&amp;Fade instead of moving</source>
@@ -1004,7 +1012,7 @@
         </message>
         <message>
             <source>One &amp;touch plays a card</source>
-            <translation type="unfinished" />
+            <translation>E&amp;in Klick spielt eine Karte</translation>
         </message>
         <message>
             <source>Pass by itself where I can onl&amp;y pass</source>
@@ -1012,7 +1020,7 @@
         </message>
         <message>
             <source>Pla&amp;y by itself where only one play is allowed</source>
-            <translation type="unfinished" />
+            <translation>&amp;Von selbst spielen, wenn nur eines erlaubt ist</translation>
         </message>
         <message>
             <source>&amp;Mark cards I have seen</source>
@@ -1207,6 +1215,18 @@
         <message>
             <source>A finished trick &amp;waits</source>
             <translation>Ein fertiger Stich &amp;wartet</translation>
+        </message>
+        <message>
+            <source>How long they take, and how long a finished trick lies there</source>
+            <translation>Wie lange sie sich Zeit lassen, und wie lange ein fertiger Stich liegen bleibt</translation>
+        </message>
+        <message>
+            <source>Where it can be nothing but one play; else it is chosen</source>
+            <translation>Wo sie nur auf eine Art gespielt werden kann; sonst wird sie gewählt</translation>
+        </message>
+        <message>
+            <source>Pass by itself &amp;where I can only pass</source>
+            <translation>Von selbst &amp;passen, wenn nur das geht</translation>
         </message>
     </context>
     <context>
@@ -1504,6 +1524,18 @@
             <extracomment>Heading of a list of keys</extracomment>
             <translation>Menüs</translation>
         </message>
+        <message>
+            <source>Choose what the hint names</source>
+            <translation>Wählen, was der Tipp nennt</translation>
+        </message>
+        <message>
+            <source>Choose a card of the hand, or put it back; while others play, for your turn</source>
+            <translation>Eine Karte der Hand wählen oder zurückstecken; während andere spielen, für deinen nächsten Zug</translation>
+        </message>
+        <message>
+            <source>Let go; put the last trick away; back from an earlier move; leave full screen; close what stands beside the table</source>
+            <translation>Loslassen; den letzten Stich weglegen; zurück von einem früheren Zug; Vollbild verlassen; schließen, was neben dem Tisch steht</translation>
+        </message>
     </context>
     <context>
         <name>SidePanel</name>
@@ -1674,20 +1706,33 @@
         <message>
             <source>Choose it</source>
             <extracomment>Button beside a hint: chooses the one card, the piece, or the combination that it names</extracomment>
-            <translation type="unfinished" />
+            <translation>Wählen</translation>
         </message>
         <message>
             <source>Choose these</source>
             <extracomment>Button beside a hint: chooses the cards that it names</extracomment>
-            <translation type="unfinished" />
+            <translation>Diese wählen</translation>
         </message>
         <message>
             <source>Your hand cannot beat this, so you pass by yourself.</source>
-            <translation type="unfinished" />
+            <translation>Deine Hand kann das nicht schlagen, also passt du automatisch.</translation>
         </message>
         <message>
             <source>{move}: nothing else may be played, so it is played by itself.</source>
-            <translation type="unfinished" />
+            <translation>{move}: Nichts anderes darf gespielt werden, also wird das von selbst gespielt.</translation>
+        </message>
+        <message>
+            <source>Lay down the rest</source>
+            <extracomment>Button, for who takes all tricks that are left whatever the others hold: plays the own cards by itself</extracomment>
+            <translation>Den Rest ablegen</translation>
+        </message>
+        <message>
+            <source>Whatever the others hold, all that is left is yours. Undo takes it back.</source>
+            <translation>Was die anderen auch halten: Alles, was übrig ist, gehört dir. Rückgängig nimmt es zurück.</translation>
+        </message>
+        <message>
+            <source>The rest is yours, whatever the others hold: your cards are laid by themselves.</source>
+            <translation>Der Rest gehört dir, was die anderen auch halten: Deine Karten legen sich von selbst.</translation>
         </message>
     </context>
     <context>
@@ -5923,31 +5968,31 @@ Gloss of the call "Bättre kort?"</extracomment>
         <message>
             <source>{card}: {place}. {answer}</source>
             <extracomment>A card, where it stands, what it does: "husar: 16 below, 1 above. Whoever asks for it is hit."</extracomment>
-            <translation type="unfinished" />
+            <translation>{card}: {place}. {answer}</translation>
         </message>
         <message>
             <source>Whoever asks for it ends the exchange, and keeps the own card.</source>
-            <translation type="unfinished" />
+            <translation>Wer sie eintauschen will, beendet den Tausch und behält die eigene Karte.</translation>
         </message>
         <message>
             <source>Whoever asks for it is hit.</source>
-            <translation type="unfinished" />
+            <translation>Wer sie eintauschen will, wird getroffen.</translation>
         </message>
         <message>
             <source>Whoever asks for it hits the player who was dealt the card that is offered.</source>
-            <translation type="unfinished" />
+            <translation>Wer sie eintauschen will, trifft damit den, der die angebotene Karte beim Geben bekam.</translation>
         </message>
         <message>
             <source>Whoever asks for it has to go on to the next player.</source>
-            <translation type="unfinished" />
+            <translation>Wer sie eintauschen will, muss weiter zum nächsten Spieler.</translation>
         </message>
         <message>
             <source>Whoever asks for it gets it, and everybody sees it.</source>
-            <translation type="unfinished" />
+            <translation>Wer sie eintauschen will, bekommt sie, und alle sehen sie.</translation>
         </message>
         <message>
             <source>Whoever asks for it gets it.</source>
-            <translation type="unfinished" />
+            <translation>Wer sie eintauschen will, bekommt sie.</translation>
         </message>
         <message>
             <source>The cuckoo! All cards on their backs!</source>
@@ -8059,7 +8104,7 @@ Gloss of the call "Bättre kort?"</extracomment>
             <source>chosen for your turn</source>
             <comment>a card</comment>
             <extracomment>Of a card that was picked while the others still play</extracomment>
-            <translation type="unfinished" />
+            <translation>für deinen Zug gewählt</translation>
         </message>
         <message>
             <source>can be chosen</source>
@@ -8631,6 +8676,14 @@ Gloss of the call "Bättre kort?"</extracomment>
         <message>
             <source>Jump across the board before the others do.</source>
             <translation>Spring quer übers Brett, bevor es die anderen tun.</translation>
+        </message>
+    </context>
+    <context>
+        <name>LastTrick</name>
+        <message>
+            <source>The round before</source>
+            <extracomment>Above the cards that were turned over when the round before was counted</extracomment>
+            <translation>Die Runde davor</translation>
         </message>
     </context>
 </TS>

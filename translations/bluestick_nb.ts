@@ -779,6 +779,14 @@
             <extracomment>Menu: a match with the cards of a number, or of a code that somebody has given</extracomment>
             <translation>Giv med n&amp;ummer eller kode …</translation>
         </message>
+        <message>
+            <source>Lay &amp;down the rest</source>
+            <translation>&amp;Legg ned resten</translation>
+        </message>
+        <message>
+            <source>Show the &amp;last trick or move</source>
+            <translation>Vis &amp;siste stikk eller trekk</translation>
+        </message>
     </context>
     <context>
         <name>NewMatch</name>
@@ -958,7 +966,7 @@
         </message>
         <message>
             <source>Computer &amp;players</source>
-            <translation type="unfinished" />
+            <translation>&amp;Dataspillere</translation>
         </message>
         <message>
             <source>Slow</source>
@@ -975,12 +983,12 @@
         <message>
             <source>Take their time</source>
             <extracomment>How long computer players take, and one looks at what they have played</extracomment>
-            <translation type="unfinished" />
+            <translation>Tar seg god tid</translation>
         </message>
         <message>
             <source>Quick</source>
             <comment>computer players</comment>
-            <translation type="unfinished" />
+            <translation>Raske</translation>
         </message>
         <message>
             <source>&amp;Fade instead of moving</source>
@@ -1004,7 +1012,7 @@
         </message>
         <message>
             <source>One &amp;touch plays a card</source>
-            <translation type="unfinished" />
+            <translation>Ett kl&amp;ikk spiller et kort</translation>
         </message>
         <message>
             <source>Pass by itself where I can onl&amp;y pass</source>
@@ -1012,7 +1020,7 @@
         </message>
         <message>
             <source>Pla&amp;y by itself where only one play is allowed</source>
-            <translation type="unfinished" />
+            <translation>Spill a&amp;v seg selv det eneste tillatte</translation>
         </message>
         <message>
             <source>&amp;Mark cards I have seen</source>
@@ -1207,6 +1215,18 @@
         <message>
             <source>A finished trick &amp;waits</source>
             <translation>Et ferdig stikk &amp;venter</translation>
+        </message>
+        <message>
+            <source>How long they take, and how long a finished trick lies there</source>
+            <translation>Hvor lang tid de tar seg, og hvor lenge et ferdig stikk blir liggende</translation>
+        </message>
+        <message>
+            <source>Where it can be nothing but one play; else it is chosen</source>
+            <translation>Der kortet bare kan spilles på én måte; ellers velges det</translation>
+        </message>
+        <message>
+            <source>Pass by itself &amp;where I can only pass</source>
+            <translation>&amp;Pass av seg selv når jeg bare kan passe</translation>
         </message>
     </context>
     <context>
@@ -1504,6 +1524,18 @@
             <extracomment>Heading of a list of keys</extracomment>
             <translation>Menyer</translation>
         </message>
+        <message>
+            <source>Choose what the hint names</source>
+            <translation>Velg det hintet nevner</translation>
+        </message>
+        <message>
+            <source>Choose a card of the hand, or put it back; while others play, for your turn</source>
+            <translation>Velg et kort på hånden, eller legg det tilbake; mens andre spiller, til din tur</translation>
+        </message>
+        <message>
+            <source>Let go; put the last trick away; back from an earlier move; leave full screen; close what stands beside the table</source>
+            <translation>Slipp; legg bort det siste stikket; tilbake fra et tidligere trekk; forlat fullskjerm; lukk det som står ved siden av bordet</translation>
+        </message>
     </context>
     <context>
         <name>SidePanel</name>
@@ -1674,20 +1706,33 @@
         <message>
             <source>Choose it</source>
             <extracomment>Button beside a hint: chooses the one card, the piece, or the combination that it names</extracomment>
-            <translation type="unfinished" />
+            <translation>Velg det</translation>
         </message>
         <message>
             <source>Choose these</source>
             <extracomment>Button beside a hint: chooses the cards that it names</extracomment>
-            <translation type="unfinished" />
+            <translation>Velg dem</translation>
         </message>
         <message>
             <source>Your hand cannot beat this, so you pass by yourself.</source>
-            <translation type="unfinished" />
+            <translation>Hånden din kan ikke slå dette, så du passer automatisk.</translation>
         </message>
         <message>
             <source>{move}: nothing else may be played, so it is played by itself.</source>
-            <translation type="unfinished" />
+            <translation>{move}: Ikke noe annet kan spilles, så det spilles av seg selv.</translation>
+        </message>
+        <message>
+            <source>Lay down the rest</source>
+            <extracomment>Button, for who takes all tricks that are left whatever the others hold: plays the own cards by itself</extracomment>
+            <translation>Legg ned resten</translation>
+        </message>
+        <message>
+            <source>Whatever the others hold, all that is left is yours. Undo takes it back.</source>
+            <translation>Hva de andre enn har, er alt som er igjen, ditt. Angre tar det tilbake.</translation>
+        </message>
+        <message>
+            <source>The rest is yours, whatever the others hold: your cards are laid by themselves.</source>
+            <translation>Resten er din, hva de andre enn har: Kortene dine legges av seg selv.</translation>
         </message>
     </context>
     <context>
@@ -5923,31 +5968,31 @@ Gloss of the call "Bättre kort?"</extracomment>
         <message>
             <source>{card}: {place}. {answer}</source>
             <extracomment>A card, where it stands, what it does: "husar: 16 below, 1 above. Whoever asks for it is hit."</extracomment>
-            <translation type="unfinished" />
+            <translation>{card}: {place}. {answer}</translation>
         </message>
         <message>
             <source>Whoever asks for it ends the exchange, and keeps the own card.</source>
-            <translation type="unfinished" />
+            <translation>Den som vil bytte det til seg, avslutter byttet og beholder sitt eget kort.</translation>
         </message>
         <message>
             <source>Whoever asks for it is hit.</source>
-            <translation type="unfinished" />
+            <translation>Den som vil bytte det til seg, blir hogd.</translation>
         </message>
         <message>
             <source>Whoever asks for it hits the player who was dealt the card that is offered.</source>
-            <translation type="unfinished" />
+            <translation>Den som vil bytte det til seg, gjør at den som fikk det tilbudte kortet i given, blir hogd.</translation>
         </message>
         <message>
             <source>Whoever asks for it has to go on to the next player.</source>
-            <translation type="unfinished" />
+            <translation>Den som vil bytte det til seg, må gå videre til neste spiller.</translation>
         </message>
         <message>
             <source>Whoever asks for it gets it, and everybody sees it.</source>
-            <translation type="unfinished" />
+            <translation>Den som vil bytte det til seg, får det, og alle ser det.</translation>
         </message>
         <message>
             <source>Whoever asks for it gets it.</source>
-            <translation type="unfinished" />
+            <translation>Den som vil bytte det til seg, får det.</translation>
         </message>
         <message>
             <source>The cuckoo! All cards on their backs!</source>
@@ -8059,7 +8104,7 @@ Gloss of the call "Bättre kort?"</extracomment>
             <source>chosen for your turn</source>
             <comment>a card</comment>
             <extracomment>Of a card that was picked while the others still play</extracomment>
-            <translation type="unfinished" />
+            <translation>valgt til din tur</translation>
         </message>
         <message>
             <source>can be chosen</source>
@@ -8631,6 +8676,14 @@ Gloss of the call "Bättre kort?"</extracomment>
         <message>
             <source>Jump across the board before the others do.</source>
             <translation>Hopp tvers over brettet før de andre.</translation>
+        </message>
+    </context>
+    <context>
+        <name>LastTrick</name>
+        <message>
+            <source>The round before</source>
+            <extracomment>Above the cards that were turned over when the round before was counted</extracomment>
+            <translation>Forrige omgang</translation>
         </message>
     </context>
 </TS>

@@ -779,6 +779,14 @@
             <extracomment>Menu: a match with the cards of a number, or of a code that somebody has given</extracomment>
             <translation>Giv med n&amp;ummer eller kod …</translation>
         </message>
+        <message>
+            <source>Lay &amp;down the rest</source>
+            <translation>&amp;Lägg ner resten</translation>
+        </message>
+        <message>
+            <source>Show the &amp;last trick or move</source>
+            <translation>Visa &amp;senaste sticket eller draget</translation>
+        </message>
     </context>
     <context>
         <name>NewMatch</name>
@@ -958,7 +966,7 @@
         </message>
         <message>
             <source>Computer &amp;players</source>
-            <translation type="unfinished" />
+            <translation>&amp;Datorspelare</translation>
         </message>
         <message>
             <source>Slow</source>
@@ -975,12 +983,12 @@
         <message>
             <source>Take their time</source>
             <extracomment>How long computer players take, and one looks at what they have played</extracomment>
-            <translation type="unfinished" />
+            <translation>Tar god tid på sig</translation>
         </message>
         <message>
             <source>Quick</source>
             <comment>computer players</comment>
-            <translation type="unfinished" />
+            <translation>Snabba</translation>
         </message>
         <message>
             <source>&amp;Fade instead of moving</source>
@@ -1004,7 +1012,7 @@
         </message>
         <message>
             <source>One &amp;touch plays a card</source>
-            <translation type="unfinished" />
+            <translation>Ett kl&amp;ick spelar ett kort</translation>
         </message>
         <message>
             <source>Pass by itself where I can onl&amp;y pass</source>
@@ -1012,7 +1020,7 @@
         </message>
         <message>
             <source>Pla&amp;y by itself where only one play is allowed</source>
-            <translation type="unfinished" />
+            <translation>Spela a&amp;v sig självt det enda tillåtna</translation>
         </message>
         <message>
             <source>&amp;Mark cards I have seen</source>
@@ -1207,6 +1215,18 @@
         <message>
             <source>A finished trick &amp;waits</source>
             <translation>Ett färdigt stick &amp;väntar</translation>
+        </message>
+        <message>
+            <source>How long they take, and how long a finished trick lies there</source>
+            <translation>Hur lång tid de tar på sig, och hur länge ett färdigt stick ligger kvar</translation>
+        </message>
+        <message>
+            <source>Where it can be nothing but one play; else it is chosen</source>
+            <translation>Där kortet bara kan spelas på ett sätt; annars väljs det</translation>
+        </message>
+        <message>
+            <source>Pass by itself &amp;where I can only pass</source>
+            <translation>&amp;Passa av sig självt när jag bara kan passa</translation>
         </message>
     </context>
     <context>
@@ -1504,6 +1524,18 @@
             <extracomment>Heading of a list of keys</extracomment>
             <translation>Menyer</translation>
         </message>
+        <message>
+            <source>Choose what the hint names</source>
+            <translation>Välj det som tipset nämner</translation>
+        </message>
+        <message>
+            <source>Choose a card of the hand, or put it back; while others play, for your turn</source>
+            <translation>Välj ett kort på handen, eller lägg tillbaka det; medan andra spelar, för din tur</translation>
+        </message>
+        <message>
+            <source>Let go; put the last trick away; back from an earlier move; leave full screen; close what stands beside the table</source>
+            <translation>Släpp; lägg undan det senaste sticket; tillbaka från ett tidigare drag; lämna helskärm; stäng det som står bredvid bordet</translation>
+        </message>
     </context>
     <context>
         <name>SidePanel</name>
@@ -1674,20 +1706,33 @@
         <message>
             <source>Choose it</source>
             <extracomment>Button beside a hint: chooses the one card, the piece, or the combination that it names</extracomment>
-            <translation type="unfinished" />
+            <translation>Välj det</translation>
         </message>
         <message>
             <source>Choose these</source>
             <extracomment>Button beside a hint: chooses the cards that it names</extracomment>
-            <translation type="unfinished" />
+            <translation>Välj dem</translation>
         </message>
         <message>
             <source>Your hand cannot beat this, so you pass by yourself.</source>
-            <translation type="unfinished" />
+            <translation>Din hand kan inte slå det här, så du passar automatiskt.</translation>
         </message>
         <message>
             <source>{move}: nothing else may be played, so it is played by itself.</source>
-            <translation type="unfinished" />
+            <translation>{move}: inget annat får spelas, så det spelas av sig självt.</translation>
+        </message>
+        <message>
+            <source>Lay down the rest</source>
+            <extracomment>Button, for who takes all tricks that are left whatever the others hold: plays the own cards by itself</extracomment>
+            <translation>Lägg ner resten</translation>
+        </message>
+        <message>
+            <source>Whatever the others hold, all that is left is yours. Undo takes it back.</source>
+            <translation>Vad de andra än har är allt som är kvar ditt. Ångra tar tillbaka det.</translation>
+        </message>
+        <message>
+            <source>The rest is yours, whatever the others hold: your cards are laid by themselves.</source>
+            <translation>Resten är din, vad de andra än har: dina kort läggs av sig själva.</translation>
         </message>
     </context>
     <context>
@@ -5923,31 +5968,31 @@ Gloss of the call "Bättre kort?"</extracomment>
         <message>
             <source>{card}: {place}. {answer}</source>
             <extracomment>A card, where it stands, what it does: "husar: 16 below, 1 above. Whoever asks for it is hit."</extracomment>
-            <translation type="unfinished" />
+            <translation>{card}: {place}. {answer}</translation>
         </message>
         <message>
             <source>Whoever asks for it ends the exchange, and keeps the own card.</source>
-            <translation type="unfinished" />
+            <translation>Den som vill byta till sig det avslutar bytet och behåller sitt eget kort.</translation>
         </message>
         <message>
             <source>Whoever asks for it is hit.</source>
-            <translation type="unfinished" />
+            <translation>Den som vill byta till sig det blir huggen.</translation>
         </message>
         <message>
             <source>Whoever asks for it hits the player who was dealt the card that is offered.</source>
-            <translation type="unfinished" />
+            <translation>Den som vill byta till sig det gör att den som fick det erbjudna kortet i given blir huggen.</translation>
         </message>
         <message>
             <source>Whoever asks for it has to go on to the next player.</source>
-            <translation type="unfinished" />
+            <translation>Den som vill byta till sig det måste gå vidare till nästa spelare.</translation>
         </message>
         <message>
             <source>Whoever asks for it gets it, and everybody sees it.</source>
-            <translation type="unfinished" />
+            <translation>Den som vill byta till sig det får det, och alla ser det.</translation>
         </message>
         <message>
             <source>Whoever asks for it gets it.</source>
-            <translation type="unfinished" />
+            <translation>Den som vill byta till sig det får det.</translation>
         </message>
         <message>
             <source>The cuckoo! All cards on their backs!</source>
@@ -8059,7 +8104,7 @@ Gloss of the call "Bättre kort?"</extracomment>
             <source>chosen for your turn</source>
             <comment>a card</comment>
             <extracomment>Of a card that was picked while the others still play</extracomment>
-            <translation type="unfinished" />
+            <translation>valt för din tur</translation>
         </message>
         <message>
             <source>can be chosen</source>
@@ -8631,6 +8676,14 @@ Gloss of the call "Bättre kort?"</extracomment>
         <message>
             <source>Jump across the board before the others do.</source>
             <translation>Hoppa tvärs över brädet före de andra.</translation>
+        </message>
+    </context>
+    <context>
+        <name>LastTrick</name>
+        <message>
+            <source>The round before</source>
+            <extracomment>Above the cards that were turned over when the round before was counted</extracomment>
+            <translation>Förra omgången</translation>
         </message>
     </context>
 </TS>

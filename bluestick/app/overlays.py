@@ -164,6 +164,8 @@ class Notice(Floating):
         wanted = self._text.fontMetrics().horizontalAdvance(self.text) + margins + 8
         width = min(wanted, table.width() - 32)
         height = max(style.px(36), self._text.heightForWidth(width - margins) + 10)
+        if not self.way.isHidden():
+            height = max(height, self.way.sizeHint().height() + 10)
         self.setGeometry(QRect(self.spot(QSize(width, height)), QSize(width, height)))
 
 

@@ -154,6 +154,9 @@ class Preferences(Dialog):
                 "fast": self.tr("Fast"),
             },
         )
+        pace = self.tr("How long they take, and how long a finished trick lies there")
+        self.lists["bots"].setToolTip(pace)
+        self.lists["bots"].setAccessibleDescription(pace)
         self._fill(
             "bots",
             {
@@ -179,7 +182,7 @@ class Preferences(Dialog):
         self.boxes["four_colours"].setText(self.tr("S&uits in four colours"))
         self.boxes["large_index"].setText(self.tr("Large letters on the car&ds"))
         self.boxes["one_touch"].setText(self.tr("One &touch plays a card"))
-        self.boxes["forced_passes"].setText(self.tr("Pass by itself where I can onl&y pass"))
+        self.boxes["forced_passes"].setText(self.tr("Pass by itself &where I can only pass"))
         self.boxes["forced_plays"].setText(self.tr("Pla&y by itself where only one play is allowed"))
         self.boxes["memory_aid"].setText(self.tr("&Mark cards I have seen"))
         self.boxes["letter_keys"].setText(self.tr("Single letters as shortcut &keys"))

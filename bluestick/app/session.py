@@ -54,6 +54,8 @@ class Session(QObject):
     """Whether nobody wants to look on until a person is asked."""
     forced = Signal(object)
     """The Move that is made by itself next, because a person may do nothing else."""
+    claiming = Signal(bool)
+    """Whether a person lays down all that is left."""
     counted = Signal()
     """What a deal has come to can be read now, and nothing goes on before ``read``, or before a person has answered."""
 
@@ -88,6 +90,10 @@ class Session(QObject):
         self._rng = Random()
         self._skips = False
         self._out: frozenset[Seat] = frozenset()  # people who sat out when that began
+        self._claims: Seat | None = None  # who lays down all that is left
+        self._sure: tuple[Move | None] | None = None  # what is certainly the viewer's next move; None: not asked yet
+        self._claimed_at = 0  # the position at which that began
+        self._claimed: frozenset[int] = frozenset()  # the positions of what was laid down so, but for the first
         self._called: Seat | None = None  # who has come to the table, though others are waited for
         self._waits = False  # for somebody to come to the table
         self._reads = False  # what was counted: nothing goes on before
@@ -129,6 +135,24 @@ class Session(QObject):
     def unread(self) -> bool:
         """Whether what was counted lies there, and nobody has gone on from it."""
         return self._counted and not self._has_read and not self._showing
+
+    @property
+    def can_claim(self) -> bool:
+        """Whether it is certain that a lone person takes all that is left, with more than one move."""
+        if self._viewer is None or self._viewer not in self.match.to_act or len(self.people) > 1:
+            return False
+        if self._showing or self._claims is not None:
+            return False
+        view = self.match.view(self._viewer)
+        if self._sure is None:  # it is asked for by everything that offers it
+            self._sure = (self.match.rules.sure(view),)
+        (move,) = self._sure
+        return move is not None and len(self.match.rules.parts(move)) < len(view.hand)
+
+    @property
+    def claims(self) -> bool:
+        """Whether a person lays down all that is left."""
+        return self._claims is not None
 
     @property
     def called(self) -> bool:
@@ -187,6 +211,18 @@ class Session(QObject):
             self._has_read = counted
             self._happen(events)
 
+    def claim(self) -> None:
+        """The viewer lays down all that is left, move by move."""
+        if self.can_claim:
+            self._claims, self._claimed_at = self._viewer, self.match.position
+            self.claiming.emit(True)
+            self._go_on()
+
+    def _end_claim(self) -> None:
+        if self._claims is not None:
+            self._claims = None
+            self.claiming.emit(False)
+
     def settled(self) -> None:
         """The table has shown everything that happened."""
         if self._showing:
@@ -196,6 +232,7 @@ class Session(QObject):
                 self._go_on()
             else:
                 self.look_on()
+                self._end_claim()
                 self.over.emit(outcome)
 
     def read(self) -> None:
@@ -228,6 +265,7 @@ class Session(QObject):
     def wait(self) -> None:
         """Somebody else wants to come to the table: nothing happens until ``come`` says who."""
         self.look_on()
+        self._end_claim()
         self._reads = False
         self._stop_thinking()
         self._waits = True
@@ -304,7 +342,7 @@ class Session(QObject):
         played = self.match.played
         for place in range(len(played) - 1, -1, -1):
             move = played[place].move
-            if played[place].seat not in self.people or self._goes_without(move):
+            if played[place].seat not in self.people or self._goes_without(move) or place in self._claimed:
                 continue
             if not (self._may_be_forced(move) and self._only_move(place) is not None):
                 return place
@@ -346,6 +384,8 @@ class Session(QObject):
         self._called, self._waits = None, False
         self._reads = self._has_read = False
         self._showing = False  # a table that now hurries to its end has nothing to say
+        self._end_claim()
+        self._claimed = frozenset(place for place in self._claimed if place < self.match.position)
         self._choose_viewer()
         self.laid.emit(self.match.view(self._viewer))
         self._go_on()
@@ -363,6 +403,7 @@ class Session(QObject):
             self.counted.emit()
             return
         if CHANCE in self.match.to_act:
+            self._end_claim()
             if self.between and self.match.position and not self._skips and not self._has_read:
                 self._taking_time.start(self.between)
             self._plan(CHANCE, None)
@@ -370,10 +411,10 @@ class Session(QObject):
         self._choose_viewer()
         if any(self.pause) and not self._skips and len(self.match.to_act) == 1:  # many answer at once
             self._taking_time.start(self._rng.randint(*self.pause))
-        only = self._only_answer()
+        only = self._sure_move() or self._only_answer()
         if only is not None:
             self.offered.emit(None)
-            if not self._goes_without(only[1]):
+            if not (self.claims or self._goes_without(only[1])):
                 self.forced.emit(only[1])
                 if self.grace:
                     self._taking_time.start(self.grace)
@@ -384,6 +425,18 @@ class Session(QObject):
         if counted:
             self.counted.emit()
         self._ask_bot()
+
+    def _sure_move(self) -> tuple[Seat, Move] | None:
+        """What is laid down next by who lays down all that is left."""
+        if self._claims is None or self._claims not in self.match.to_act:
+            return None
+        move = self.match.rules.sure(self.match.view(self._claims))
+        if move is None:
+            self._end_claim()
+            return None
+        if self.match.position > self._claimed_at:
+            self._claimed |= {self.match.position}
+        return self._claims, move
 
     @property
     def _counted(self) -> bool:
@@ -463,7 +516,7 @@ class Session(QObject):
         """The position changes: what is being thought about is of no use."""
         if self._bot_request is not None or self._hint_request is not None:
             self._thinker.cancel()
-        self._bot_request = self._hint_request = None
+        self._bot_request = self._hint_request = self._sure = None
         self._taking_time.stop()
         self._next = None
         self._idle = frozenset()

@@ -65,7 +65,10 @@ class Shortcuts(Dialog):
 
     def _of_the_menus(self) -> list[keys.Line]:
         native = QKeySequence.SequenceFormat.NativeText
-        return [
+        hint = next((action for action in self._actions if action.objectName() == "hint" and action.shortcuts()), None)
+        key = hint.shortcut().toString(native) if hint is not None else ""
+        again = [(keys.joined(key, key), self.tr("Choose what the hint names"))] if key else []
+        return again + [
             (keys.joined(*(sequence.toString(native) for sequence in action.shortcuts())), _bare(action.text()))
             for action in self._actions
             if action.shortcuts()

@@ -133,7 +133,7 @@ class TablePage(QWidget):
         self.banner.shelf.clicked.connect(self.back)
         self.curtain.lifted.connect(self._lift_curtain)
         self.curtain.came.connect(self._come)
-        self.panel.looking_on.faster.toggled.connect(self._keep_pace)
+        self.panel.looking_on.faster.toggled.connect(self.keep_pace)
         self.panel.looking_on.straight_on.clicked.connect(self.skip)
         self.table.waved.connect(self._wave)
         self.table.chosen.connect(self._choose)
@@ -173,7 +173,7 @@ class TablePage(QWidget):
         self._keys_of_the_card = [self._key_at_times(key, self.table, self._go_on_by_key) for key in KEYS]
         self.coach.switched.connect(self.header.mark.setVisible)
         Ears(self)
-        self._keep_pace()
+        self.keep_pace()
         self.retranslate()
 
     def begin(self) -> None:
@@ -271,7 +271,7 @@ class TablePage(QWidget):
     def set_pace(self, pace: Pace) -> None:
         """Show moves at another speed."""
         self._pace = pace
-        self._keep_pace()
+        self.keep_pace()
 
     def skip(self) -> None:
         """Straight on to where a person is asked, or no further."""
@@ -586,9 +586,9 @@ class TablePage(QWidget):
         looking_on.show_state(skips=session.skips, for_good=session.for_good)
         looking_on.setVisible(shown)
 
-    def _keep_pace(self) -> None:
-        """As fast as the settings say, or as somebody who looks on would like it."""
-        faster = self.panel.looking_on.faster.isChecked()
+    def keep_pace(self) -> None:
+        """As fast as the settings say, or as somebody would like it who looks on, or lays down the rest."""
+        faster = self.panel.looking_on.faster.isChecked() or self.session.claims
         pace = self._pace.hastened(FASTER) if faster else self._pace
         self.session.pause = pace.thought(self.table.game.pause)
         self.session.grace = pace.look(FORCED)

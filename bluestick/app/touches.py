@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt
 
 from bluestick.app import texts
+from bluestick.app.furniture import KeyButton
 from bluestick.app.last_trick import LastTrick
 from bluestick.engine.moves import Move
 
@@ -27,10 +28,18 @@ class Touches(QObject):
         page.table.last_wanted.connect(self.last.toggle)
         page.settled.connect(self.last.follow)
         page.looked.connect(self.last.follow)
+        self.rest = KeyButton()
+        self.rest.clicked.connect(self.claim)
+        page.panel.foot.insertWidget(0, self.rest, 0, Qt.AlignmentFlag.AlignHCenter)
         page.session.forced.connect(self._tell_forced)
+        page.session.offered.connect(lambda moves: self._show_rest())
+        page.session.claiming.connect(self._show_claiming)
 
     def retranslate(self) -> None:
         """Say everything in the language of the day."""
+        #: Button, for who takes all tricks that are left whatever the others hold: plays the own cards by itself
+        self.rest.name(self.tr("Lay down the rest"))
+        self.rest.setToolTip(self.tr("Whatever the others hold, all that is left is yours. Undo takes it back."))
         self.last.retranslate()
         self.last.follow()
 
@@ -62,6 +71,27 @@ class Touches(QObject):
             button = page.card.main if page.card.isVisible() else page.panel.words.button(word)
             button.setFocus(Qt.FocusReason.OtherFocusReason)
         return True
+
+    @property
+    def can_claim(self) -> bool:
+        """Whether it is certain that all that is left is the viewer's, who sees that."""
+        page = self._page
+        return page.plays and page.is_kept and page.curtain.isHidden() and page.session.can_claim
+
+    def claim(self) -> None:
+        """Lay down the rest."""
+        page = self._page
+        if self.can_claim and page.looking_at is None:
+            page.table.setFocus(Qt.FocusReason.OtherFocusReason)
+            page.notice.say(self.tr("The rest is yours, whatever the others hold: your cards are laid by themselves."))
+            page.session.claim()
+
+    def _show_rest(self) -> None:
+        self.rest.setVisible(self.can_claim)
+
+    def _show_claiming(self) -> None:
+        self._page.keep_pace()
+        self._show_rest()
 
     @property
     def picks_early(self) -> bool:

@@ -254,6 +254,13 @@ class Touches(Generic[S]):
         """What Space, or a click anywhere, leads to while something lies there to be looked at."""
         return None
 
+    def would_lay(self, sit: S) -> bool:
+        """Whether what the hand holds is laid if it is dropped on the table, with the others that are chosen."""
+        part = sit.carried
+        if part is None or sit.moves is None or part not in sit.own_hand:
+            return False
+        return bool(sit.moves.readings(sit.pick if part in sit.pick else (*self.instead(sit, part), part)))
+
     def dropped_word(self, sit: S, part: Part, target: Part) -> Part | None:
         """What a card says that is dropped there."""
         return None

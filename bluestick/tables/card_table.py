@@ -11,7 +11,7 @@ from html import escape
 from typing import Any
 
 from PySide6.QtCore import QAbstractAnimation, QEvent, QPauseAnimation, QPoint, QPointF, QRectF, Qt, QTimer
-from PySide6.QtGui import QHelpEvent, QPainterPath, QPixmap
+from PySide6.QtGui import QHelpEvent, QPainterPath
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from bluestick.engine.events import Event
@@ -184,7 +184,7 @@ class CardTable(GameTable):
             return False
         return True
 
-    def last_trick(self) -> tuple[QPixmap, str] | None:
+    def last_trick(self) -> past.Past | None:
         return past.last_trick(self)
 
     def asked(self) -> list[QRectF]:
@@ -269,6 +269,7 @@ class CardTable(GameTable):
         self.early = left if part in self.early else (*self.early, part)
         self.stage.rest_own()
         self.name()
+        self.tell_focus(part)
 
     def _take_up(self) -> None:
         """It is the own turn: what was picked before is chosen, if it may be."""

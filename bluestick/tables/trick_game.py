@@ -1,4 +1,7 @@
-"""Hands, a trick, a stock and piles: what a table has of them by default. It knows no rule of any game."""
+"""Hands, a trick, a stock and piles: what a table has of them by default. It knows no rule of any game.
+
+Long, because it answers nearly all that a table asks of its game.
+"""
 
 from __future__ import annotations
 
@@ -271,13 +274,6 @@ class TrickGame(TrickWords[S]):
                 rect.moveBottom(self.sort_place(sit).top() - 8)
             picture = pictures.lens_picture(rect.size(), lens, at.lettering, sit.theme, sit.dpr)
             yield "lens", (picture, rect.center(), OVER)
-
-    def would_lay(self, sit: S) -> bool:
-        """Whether what the hand holds is laid if it is dropped on the table, with the others that are chosen."""
-        part = sit.carried
-        if part is None or sit.moves is None or part not in sit.own_hand:
-            return False
-        return bool(sit.moves.readings(sit.pick if part in sit.pick else (*self.instead(sit, part), part)))
 
     def beside_pile(self, sit: S, pile: int, caption: QPixmap) -> QPointF:
         """The own pile has its caption at the right, that of a side above, where no plate is, the last one beneath."""

@@ -75,7 +75,9 @@ def of_every_table() -> list[Line]:
         (
             _native("Esc"),
             translate(
-                "keys", "Let go; back from an earlier move; leave full screen; close what stands beside the table"
+                "keys",
+                "Let go; put the last trick away; back from an earlier move; leave full screen; "
+                "close what stands beside the table",
             ),
         ),
         (_native("Esc"), translate("keys", "Coach: take the move back, or put away what was said")),
@@ -89,7 +91,7 @@ def joined(*names: str) -> str:
 
 
 def _hand() -> list[Line]:
-    return [("1 – 9", translate("keys", "Choose a card of the hand by its place, or put it back"))]
+    return [("1 – 9", translate("keys", "Choose a card of the hand, or put it back; while others play, for your turn"))]
 
 
 def _long_hand() -> list[Line]:
