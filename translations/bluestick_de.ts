@@ -619,6 +619,11 @@
         <translation>&amp;Punktezettel</translation>
     </message>
     <message>
+        <source>&amp;Panel beside the table</source>
+        <extracomment>Menu: show or hide what stands beside a table</extracomment>
+        <translation>&amp;Leiste neben dem Tisch</translation>
+    </message>
+    <message>
         <source>&amp;Mark cards I have seen</source>
         <translation>Gesehene Karten &amp;kennzeichnen</translation>
     </message>
@@ -766,6 +771,11 @@
     <message>
         <source>&amp;Colours</source>
         <translation>&amp;Farben</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt size</source>
+        <extracomment>Setting: how large all text is, in per cent</extracomment>
+        <translation>Te&amp;xtgröße</translation>
     </message>
     <message>
         <source>&amp;Board</source>
@@ -1340,6 +1350,11 @@
         <source>Not saved</source>
         <extracomment>A mark in the header of a match as long as it cannot be written to its file</extracomment>
         <translation>Nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>Panel</source>
+        <extracomment>The part of the window beside a table: who plays, what can be done, what was played</extracomment>
+        <translation>Leiste</translation>
     </message>
     <message>
         <source>Looking back: {moment}</source>

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
@@ -15,9 +17,11 @@ from bluestick.app.texts.names import listing
 from bluestick.app.texts.titles import TITLES
 from bluestick.tables.cards.french import INDEX
 
-LISTS = ("language", "theme", "speed", "sound", "index", "board")
+SIZES = (85, 100, 115, 130, 150, 175, 200)
+"""How large text can be, in per cent."""
+LISTS = ("language", "theme", "text_size", "speed", "sound", "index", "board")
 PARTS = {
-    "general": ("language", "theme", "speed", "reduced_motion", "sound", "letter_keys"),
+    "general": ("language", "theme", "text_size", "speed", "reduced_motion", "sound", "letter_keys"),
     "halma": ("board", "coordinates", "show_moves"),
     "cards": ("index", "four_colours", "large_index"),
     "kille": ("memory_aid",),
@@ -92,6 +96,9 @@ class Preferences(Dialog):
             self._headings[game].setText(texts.game_name(game).upper())
         self._labels["language"].setText(self.tr("&Language"))
         self._labels["theme"].setText(self.tr("&Colours"))
+        #: Setting: how large all text is, in per cent
+        self._labels["text_size"].setText(self.tr("Te&xt size"))
+        self._fill("text_size", {size: f"{size} %" for size in SIZES})
         self._labels["board"].setText(self.tr("&Board"))
         self._labels["index"].setText(self.tr("Letters on the ca&rds"))
         self._labels["speed"].setText(self.tr("&Animation"))
@@ -144,7 +151,7 @@ class Preferences(Dialog):
         self._notes[name].setText(text)
         (self.boxes.get(name) or self.lists[name]).setAccessibleDescription(text)
 
-    def _fill(self, name: str, choices: dict[str, str]) -> None:
+    def _fill(self, name: str, choices: Mapping[str, str] | Mapping[int, str]) -> None:
         self.lists[name].clear()
         for value, text in choices.items():
             self.lists[name].addItem(text, value)

@@ -62,6 +62,14 @@ def _flag(default: bool) -> Value[bool]:
     return Value(default, lambda stored: flags.get(stored) if isinstance(stored, str | bool) else None)
 
 
+def _whole(default: int, least: int, most: int) -> Value[int]:
+    def read(stored: object) -> int | None:
+        number = int(stored) if isinstance(stored, int) or (isinstance(stored, str) and stored.isdecimal()) else 0
+        return number if least <= number <= most else None
+
+    return Value(default, read)
+
+
 def _text() -> Value[str]:
     return Value("", lambda stored: stored if isinstance(stored, str) else None)
 
@@ -122,6 +130,11 @@ class Settings(QObject):
     state = _sealed("window/state")
     rules_open = _flag(False)
     sheet_open = _flag(False)
+    text_size = _whole(100, 85, 200)
+    """How large what is written is, in per cent."""
+    panel_width = _whole(100, 50, 200)
+    """How wide the panel beside a table is, in per cent."""
+    panel_open = _flag(True)
 
     def __init__(self, file: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)

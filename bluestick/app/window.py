@@ -13,7 +13,7 @@ from random import sample
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer
-from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
     QMainWindow,
@@ -56,7 +56,7 @@ STILL = 1.0
 """Where nothing moves, things are looked at as long as at the normal pace."""
 RECENT = 8
 """How many matches the menu names."""
-USUAL, SMALLEST = QSize(1280, 800), QSize(900, 620)
+USUAL, SMALLEST = QSize(1280, 800), QSize(640, 440)
 FRAME = QSize(16, 40)
 """What a desktop may put round a window: nobody tells before it is shown."""
 
@@ -80,6 +80,10 @@ class MainWindow(QMainWindow):
         self._damaged: list[Path] = []
         self._telling = QTimer(self, singleShot=True, interval=0)
         self._telling.timeout.connect(lambda: self.message.say(texts.damaged(self._damaged)))
+        self._resizing = QTimer(self, singleShot=True, interval=0)
+        self._resizing.timeout.connect(self._resize_text)
+        if style.resize_text(settings.text_size / 100, 1.0):
+            style.wear(style.application(), self.theme)
         self.shelf = Shelf(self.theme, lambda path: Journal(path, saves).read())
         self.pages = QStackedWidget()
         self.pages.addWidget(self.shelf)
@@ -114,6 +118,7 @@ class MainWindow(QMainWindow):
         for changed in style.desktop_changes():
             changed.connect(self._follow_desktop)
         self._restore()
+        self._resize_text()
         self.show_shelf()
 
     def miss(self, file: Path) -> None:
@@ -211,6 +216,8 @@ class MainWindow(QMainWindow):
         session.laid.connect(self.beside.update_sheet)
         page.sounded.connect(self.sounds.play)
         self._look(page)
+        page.body.wear(self.settings.panel_width / 100, is_open=self.settings.panel_open)
+        page.body.changed.connect(lambda: self._remember_panel(page))
         self.table_page = page
         self.menus.show_keys()
         self.pages.addWidget(page)
@@ -412,6 +419,8 @@ class MainWindow(QMainWindow):
             case "coordinates" | "show_moves" | "board" | "four_colours" | "large_index" | "memory_aid":
                 self.menus.memory.setChecked(self.settings.memory_aid)
                 self.on_table(self._look)
+            case "text_size":
+                self._resize_text()
             case "letter_keys":
                 self.menus.set_letter_keys()
 
@@ -425,11 +434,22 @@ class MainWindow(QMainWindow):
             self.settings.language = language.spoken(app)
             self.message.say(texts.damaged([error.path]))
 
+    def _resize_text(self) -> None:
+        """Text is as large as somebody wants it and the window has room for; everything finds its place anew."""
+        if style.resize_text(self.settings.text_size / 100, style.grown(self.size())):
+            self._dress()
+            self.on_table(self._look)
+            self.retranslate()
+            self.on_table(lambda page: page.body.fit())
+
     def _follow_desktop(self) -> None:
         theme = style.theme(self.settings.theme)
-        if theme is self.theme:
-            return
-        self.theme = theme
+        if theme is not self.theme:
+            self.theme = theme
+            self._dress()
+
+    def _dress(self) -> None:
+        theme = self.theme
         style.wear(style.application(), theme)
         self.shelf.set_theme(theme)
         for dialog in self.dialogs.made.values():
@@ -437,6 +457,10 @@ class MainWindow(QMainWindow):
         for page in (self.new_page, self.list_page, self.table_page, *self.beside.docks):
             if page is not None:
                 page.set_theme(theme)
+
+    def _remember_panel(self, page: TablePage) -> None:
+        self.settings.panel_width = min(200, max(50, round(page.body.share * 100)))
+        self.settings.panel_open = page.body.open
 
     def _look(self, page: TablePage) -> None:
         page.table.set_look(
@@ -447,6 +471,7 @@ class MainWindow(QMainWindow):
             four_colours=self.settings.four_colours,
             large_index=self.settings.large_index,
             memory_aid=self.settings.memory_aid,
+            text=style.lettering(),
         )
         page.panel.colour_suits()
 
@@ -455,6 +480,10 @@ class MainWindow(QMainWindow):
         return Pace(PACES[self.settings.speed], self.settings.reduced_motion, STILL)
 
     # The window itself.
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._resizing.start()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() != Qt.Key.Key_Escape:
