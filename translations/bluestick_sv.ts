@@ -787,6 +787,11 @@
             <source>Show the &amp;last trick or move</source>
             <translation>Visa &amp;senaste sticket eller draget</translation>
         </message>
+        <message>
+            <source>&amp;Panel beside the table</source>
+            <extracomment>Menu: show or hide what stands beside a table</extracomment>
+            <translation>&amp;Panelen bredvid bordet</translation>
+        </message>
     </context>
     <context>
         <name>NewMatch</name>
@@ -1227,6 +1232,11 @@
         <message>
             <source>Pass by itself &amp;where I can only pass</source>
             <translation>&amp;Passa av sig självt när jag bara kan passa</translation>
+        </message>
+        <message>
+            <source>Te&amp;xt size</source>
+            <extracomment>Setting: how large all text is, in per cent</extracomment>
+            <translation>Te&amp;xtstorlek</translation>
         </message>
     </context>
     <context>
@@ -1688,6 +1698,11 @@
         <message>
             <source>The coach explains what happens, and asks before a blunder.</source>
             <translation>Coachen förklarar det som händer och frågar före ett grovt misstag.</translation>
+        </message>
+        <message>
+            <source>Panel</source>
+            <extracomment>The part of the window beside a table: who plays, what can be done, what was played</extracomment>
+            <translation>Panel</translation>
         </message>
     </context>
     <context>

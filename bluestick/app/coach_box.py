@@ -24,6 +24,8 @@ class CoachBox(QWidget):
     """Away with it."""
     wanted = Signal()
     """What it is about is to be shown."""
+    told = Signal(str, str)
+    """What it says now, and the clause."""
 
     def __init__(self, game: str) -> None:
         super().__init__()
@@ -73,6 +75,7 @@ class CoachBox(QWidget):
         self.show_it.setVisible(shows)
         self.show()
         announce(self, text)
+        self.told.emit(text, clause)
 
 
 class Question(Floating):

@@ -18,7 +18,7 @@ class Dock(QDockWidget):
         super().__init__()
         self.setObjectName(name)
         self.setAllowedAreas(Qt.DockWidgetArea.LeftDockWidgetArea | Qt.DockWidgetArea.RightDockWidgetArea)
-        self.setMinimumWidth(style.px(width))
+        style.keep(self, lambda dock: dock.setMinimumWidth(style.px(width)))
         self._theme = theme
         self._title, self.put_away = label("strong"), button("tool", "×")
         head = QWidget()

@@ -342,7 +342,7 @@ class Header(QWidget):
         row.addWidget(self.phase, 4)
         row.addLayout(self.buttons, 3)
         self._row = row
-        self.setFixedHeight(style.px(56))
+        style.keep(self, lambda header: header.setFixedHeight(style.px(56)))
 
     def fit(self) -> None:
         """What goes on is read to its end: for want of room the note goes, keys are not named, and the title goes."""
@@ -354,6 +354,11 @@ class Header(QWidget):
             self.title.setVisible(titled)
             self._row.setStretchFactor(self.buttons, 0 if brief else 3)
             taken = sum(each.sizeHint().width() + self._row.spacing() for each in (self.back, self.title, *keys))
+            taken += sum(
+                each.sizeHint().width()
+                for each in self.findChildren(QPushButton)
+                if each.property("kind") == "tool" and each.isVisibleTo(self)
+            )
             if taken + self.phase.sizeHint().width() + style.px(NOTE) <= self.width():
                 break
 

@@ -66,6 +66,7 @@ class Menus(QObject):
         self.number = act("number", window.deals.by_number)
         self.sheet = act("sheet", window.beside.toggle_sheet, "F4")
         self.area = act("area", window.next_area, "F6")
+        self.panel = act("panel", lambda: on_table(lambda page: page.body.toggle()), "F12")
         self.full = act("full", window.full_screen, "F11")
         self.menu = act("menu", self.drop_down, "F10")
         self.memory = act("memory", lambda: setattr(window.settings, "memory_aid", not window.settings.memory_aid))
@@ -77,7 +78,7 @@ class Menus(QObject):
         window.addAction(self.menu)
         self._of_table = (
             self.restart, self.copy, self.undo, self.redo, self.hint, self.coach, self.skip,
-            self.call, self.rest, self.deal, self.options, self.last, self.table, self.others, self.score,
+            self.call, self.rest, self.deal, self.options, self.last, self.table, self.others, self.score, self.panel,
         )  # fmt: skip
         self.memory.setChecked(window.settings.memory_aid)
         self.set_letter_keys()
@@ -115,7 +116,7 @@ class Menus(QObject):
         move.addActions([self.skip, self.rest, self.call])
         move.addSeparator()
         move.addActions([self.options, self.last, self.table, self.others, self.score])
-        view.addActions([self.rules, self.sheet, self.memory, self.area, self.full])
+        view.addActions([self.rules, self.sheet, self.panel, self.memory, self.area, self.full])
         settings.addMenu(self._languages)
         settings.addSeparator()
         settings.addAction(self.settings)
@@ -236,6 +237,8 @@ class Menus(QObject):
             (self.score, self.tr("Read out the &score")),
             (self.rules, self.tr("&Rules")),
             (self.sheet, self.tr("&Score sheet")),
+            #: Menu: show or hide what stands beside a table
+            (self.panel, self.tr("&Panel beside the table")),
             (self.memory, self.tr("&Mark cards I have seen")),
             (self.area, self.tr("To the &next part of the window")),
             (self.full, self.tr("&Full screen")),

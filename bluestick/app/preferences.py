@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -24,7 +25,9 @@ from bluestick.tables.sitting import Look
 from bluestick.tables.tastes import BACKS, BOARDS, FACES
 from bluestick.tables.theme import CLOTHS, THEMES, Theme
 
-LISTS = ("language", "speed", "bots", "sound", "index")
+SIZES = (85, 100, 115, 130, 150, 175, 200)
+"""How large text can be, in per cent."""
+LISTS = ("language", "text_size", "speed", "bots", "sound", "index")
 PICTURES = {
     "theme": ("system", *THEMES),
     "cloth": ("", *CLOTHS),
@@ -37,7 +40,16 @@ PARTS = {
     "play": ("speed", "bots", "trick_waits", "forced_passes", "forced_plays", "one_touch", "show_moves", "memory_aid"),
     "look": ("theme", "cloth", "back", "face", "board"),
     "sound": ("sound",),
-    "reading": ("language", "index", "four_colours", "large_index", "coordinates", "reduced_motion", "letter_keys"),
+    "reading": (
+        "language",
+        "text_size",
+        "index",
+        "four_colours",
+        "large_index",
+        "coordinates",
+        "reduced_motion",
+        "letter_keys",
+    ),
 }
 """Which settings stand on which page, in the order in which they stand there."""
 SOME = ("index", "four_colours", "face")
@@ -137,6 +149,9 @@ class Preferences(Dialog):
         self._labels["cloth"].setText(self.tr("Clo&th"))
         self._labels["back"].setText(self.tr("Bac&ks of the cards"))
         self._labels["face"].setText(self.tr("&French cards"))
+        #: Setting: how large all text is, in per cent
+        self._labels["text_size"].setText(self.tr("Te&xt size"))
+        self._fill("text_size", {size: f"{size} %" for size in SIZES})
         self._labels["board"].setText(self.tr("&Board"))
         self._labels["index"].setText(self.tr("Letters on the ca&rds"))
         self._labels["speed"].setText(self.tr("&Animation"))
@@ -187,6 +202,7 @@ class Preferences(Dialog):
         self.boxes["memory_aid"].setText(self.tr("&Mark cards I have seen"))
         self.boxes["letter_keys"].setText(self.tr("Single letters as shortcut &keys"))
         self._explain("language", self.tr("Of the menus, the rules and all that is said at the tables."))
+        self._explain("text_size", self.tr("Of everything that is written, on the table too."))
         self._explain("theme", self.tr("Light or dark as the desktop is just now, or always the same."))
         self._explain("cloth", self.tr("Every game has its own; or choose one for all. High contrast keeps to black."))
         self._explain("back", self.tr("Every deck has its own; or choose one for all."))
@@ -258,7 +274,7 @@ class Preferences(Dialog):
         if made is not None:
             made.setAccessibleDescription(text)
 
-    def _fill(self, name: str, choices: dict[str, str]) -> None:
+    def _fill(self, name: str, choices: Mapping[str, str] | Mapping[int, str]) -> None:
         self.lists[name].clear()
         for value, text in choices.items():
             self.lists[name].addItem(text, value)

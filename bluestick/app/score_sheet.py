@@ -57,10 +57,10 @@ class ScoreSheet(Dock):
         self.chart = Chart(theme)
         self.tree = QTreeWidget()
         self.tree.setFrameShape(QFrame.Shape.NoFrame)
-        self.tree.setIndentation(style.px(12))
+        style.keep(self.tree, lambda tree: tree.setIndentation(style.px(12)))
         self.tree.header().setStretchLastSection(False)
         self.tree.header().setMinimumSectionSize(24)
-        self.tree.header().setFixedHeight(style.px(46))
+        style.keep(self.tree.header(), lambda head: head.setFixedHeight(style.px(46)))
         self.tree.currentItemChanged.connect(self._point_at)
         self.tree.itemActivated.connect(self._follow)
         self.tree.itemClicked.connect(lambda item, column: self._follow(item) if self._is_link(item, column) else None)
@@ -217,7 +217,7 @@ class Chart(QWidget):
         self._theme = theme
         self._curve: Curve | None = None
         self._sides: tuple[str, ...] = ()
-        self.setFixedHeight(style.px(176))
+        style.keep(self, lambda chart: chart.setFixedHeight(style.px(176)))
 
     def set_theme(self, theme: Theme) -> None:
         self._theme = theme

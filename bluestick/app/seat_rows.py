@@ -131,7 +131,7 @@ class Slide(QWidget):
         row.addWidget(self._less)
         row.addWidget(self._slider, 1)
         row.addWidget(self._more)
-        self._slider.setMinimumWidth(style.px(140))
+        style.keep(self._slider, lambda slider: slider.setMinimumWidth(style.px(140)))
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     @property

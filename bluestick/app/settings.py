@@ -72,6 +72,14 @@ def _flag(default: bool) -> Value[bool]:
     return Value(default, lambda stored: flags.get(stored) if isinstance(stored, str | bool) else None)
 
 
+def _whole(default: int, least: int, most: int) -> Value[int]:
+    def read(stored: object) -> int | None:
+        number = int(stored) if isinstance(stored, int) or (isinstance(stored, str) and stored.isdecimal()) else 0
+        return number if least <= number <= most else None
+
+    return Value(default, read)
+
+
 def _text() -> Value[str]:
     return Value("", lambda stored: stored if isinstance(stored, str) else None)
 
@@ -149,6 +157,11 @@ class Settings(QObject):
     state = _sealed("window/state")
     rules_open = _flag(False)
     sheet_open = _flag(False)
+    text_size = _whole(100, 85, 200)
+    """How large what is written is, in per cent."""
+    panel_width = _whole(100, 50, 200)
+    """How wide the panel beside a table is, in per cent."""
+    panel_open = _flag(True)
 
     def __init__(self, file: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -162,7 +175,7 @@ class Settings(QObject):
     @property
     def look(self) -> dict[str, Any]:
         """What a table is told by ``set_look``: the settings that are called as the fields of ``Look``."""
-        return {field.name: getattr(self, field.name) for field in fields(Look)}
+        return {field.name: getattr(self, field.name) for field in fields(Look) if hasattr(type(self), field.name)}
 
     def coach(self, game: str) -> str:
         """Whether there is a coach at matches of this game: one of ``COACH``."""

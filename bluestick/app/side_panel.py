@@ -71,7 +71,6 @@ class SidePanel(QWidget):
         super().__init__()
         self.setProperty("role", "panel")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self.setFixedWidth(style.px(WIDTH))
         self._table = table
         self._over = False
         seats = table.setup.seats
@@ -220,7 +219,15 @@ class SidePanel(QWidget):
     @property
     def reading_room(self) -> QRect:
         """Where something may be read for a while: over all but the buttons."""
-        return room_of(self._upper)
+        if self.isVisible():
+            return room_of(self._upper)
+        room = room_of(self._table)
+        room.setLeft(room.right() - style.px(WIDTH))
+        return room
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._show_lens()
 
     def _nearly(self, moves: MoveSet[Any]) -> list[Choosable]:
         """What looks possible, and what it lacks."""
@@ -327,10 +334,9 @@ class Plate(QWidget):
         super().__init__()
         self._theme = theme
         self.small = small
-        self.mark_size = style.px(28 if small else 34)
         self._active = False
         self._mark = QLabel()
-        self._mark.setFixedSize(style.px(28 if small else 36), style.px(28 if small else 36))
+        style.keep(self._mark, lambda mark: mark.setFixedSize(*(style.px(28 if small else 36),) * 2))
         self._mark.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._name, self._note, self._score = ElidedLabel("strong"), ElidedLabel("note"), label("score")
         text = QGridLayout()
@@ -345,7 +351,12 @@ class Plate(QWidget):
         row.setSpacing(10)
         row.addWidget(self._mark)
         row.addLayout(text, 1)
-        self.setFixedHeight(style.px(42 if small else 54) + 2 * RING)
+        style.keep(self, lambda plate: plate.setFixedHeight(style.px(42 if small else 54) + 2 * RING))
+
+    @property
+    def mark_size(self) -> int:
+        """Of the sign of the seat."""
+        return style.px(28 if self.small else 34)
 
     def set_theme(self, theme: Theme) -> None:
         self._theme = theme
@@ -387,14 +398,14 @@ class GaugeRow(QWidget):
         self._share = 0.0
         self._name, self._number = ElidedLabel("small"), label("number")
         self._number.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        self._name.setFixedWidth(style.px(56))
-        self._number.setFixedWidth(style.px(40))
+        style.keep(self._name, lambda name: name.setFixedWidth(style.px(56)))
+        style.keep(self._number, lambda number: number.setFixedWidth(style.px(40)))
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.addWidget(self._name)
         row.addStretch()
         row.addWidget(self._number)
-        self.setFixedHeight(style.px(18 if small else 26))
+        style.keep(self, lambda row: row.setFixedHeight(style.px(18 if small else 26)))
 
     def set_theme(self, theme: Theme) -> None:
         self._theme = theme
@@ -432,17 +443,16 @@ class MoveList(QTableWidget):
         self._following: Place | None = None
         self._filling = False
         self._called: tuple[tuple[QIcon, str], ...] = ((QIcon(), ""),) * seats
-        self.horizontalHeader().setFixedHeight(style.px(HEAD))
         self.horizontalHeader().setTextElideMode(Qt.TextElideMode.ElideRight)
         self.horizontalHeader().setHighlightSections(False)
         self.horizontalHeader().setSectionsClickable(False)
         self.horizontalHeader().setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         self.verticalHeader().hide()
-        self.verticalHeader().setDefaultSectionSize(style.px(ROW))
         self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         self.horizontalHeader().setSectionResizeMode(0, QHeaderView.ResizeMode.Fixed)
         self.horizontalHeader().setMinimumSectionSize(20)
-        self._narrowest = style.px(44 if seats <= 2 else 21)
+        self._narrowest = self._least = 0
+        self._seats = seats
         self.setShowGrid(False)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
@@ -450,9 +460,16 @@ class MoveList(QTableWidget):
         self.setTabKeyNavigation(False)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self._least = (3 if seats <= 2 else 2) * style.px(ROW) + style.px(HEAD) + 4  # of more players as many moves
-        self.setMinimumHeight(self._least)
+        style.keep(self, MoveList._measure)
         self.currentCellChanged.connect(self._point)
+
+    def _measure(self) -> None:
+        self.horizontalHeader().setFixedHeight(style.px(HEAD))
+        self.verticalHeader().setDefaultSectionSize(style.px(ROW))
+        self._narrowest = style.px(44 if self._seats <= 2 else 21)
+        rows = 3 if self._seats <= 2 else 2  # of more players as many moves
+        self._least = rows * style.px(ROW) + style.px(HEAD) + 4
+        self.setMinimumHeight(self._least)
 
     def call_seats(self, marks: Sequence[QIcon], names: Sequence[str]) -> None:
         """By which sign, and how, the players are called over their columns."""

@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+import math
+from collections.abc import Callable
 from functools import cache
+from typing import Any, ClassVar, TypeVar
+from weakref import WeakKeyDictionary
 
-from PySide6.QtCore import Qt, SignalInstance
+from PySide6.QtCore import QObject, QSize, Qt, SignalInstance
 from PySide6.QtGui import QColor, QFontDatabase, QFontInfo, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication, QWidget
+from shiboken6 import isValid
 
 from bluestick.tables import art
 from bluestick.tables.theme import CONTRAST, DAY, NIGHT, THEMES, Theme
+
+W = TypeVar("W", bound=QObject)
 
 TEXT = 15
 """Pixels of ordinary text, unless the desktop's own font is larger."""
@@ -17,11 +24,56 @@ CLEAR = 3.0
 """How much the edge of something that can be used has to differ from what is round it."""
 
 
+class Text:
+    """How large all text is, against the drawing board. There is one of it."""
+
+    chosen = 1.0
+    """As somebody wants it."""
+    grown = 1.0
+    """As there is room for it in the window."""
+    kept: ClassVar[WeakKeyDictionary[QObject, list[Callable[[Any], object]]]] = WeakKeyDictionary()
+    """What is measured anew when that changes."""
+
+
 @cache
-def scale() -> float:
-    """How much larger than drawn all text is, so that it is never smaller than the desktop's own."""
+def desktop() -> float:
+    """How much larger than drawn text has to be, so that it is never smaller than the desktop's own."""
     system = QFontInfo(QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)).pixelSize()
     return min(1.6, max(1.0, system / TEXT))
+
+
+def lettering() -> float:
+    """How large somebody wants what is written."""
+    return desktop() * Text.chosen
+
+
+def scale() -> float:
+    """How much larger than drawn all text beside a table is: on a table it grows with the cards."""
+    return lettering() * Text.grown
+
+
+def grown(size: QSize) -> float:
+    """How large text is in a window of that size: in a large one somebody sits farther away, or has a dense screen."""
+    room = min(size.width() / 1280, size.height() / 800)
+    return max(1.0, math.floor(10 * (1 + 0.5 * (room - 1))) / 10)
+
+
+def keep(widget: W, measure: Callable[[W], object]) -> None:
+    """Give a widget its measures, now and whenever text is larger or smaller."""
+    measure(widget)
+    Text.kept.setdefault(widget, []).append(measure)
+
+
+def resize_text(chosen: float, grown: float) -> bool:
+    """Text is as large as that from now on; False if it was before. Whoever asks dresses the application anew."""
+    if (chosen, grown) == (Text.chosen, Text.grown):
+        return False
+    Text.chosen, Text.grown = chosen, grown
+    for widget, measures in list(Text.kept.items()):
+        if isValid(widget):
+            for measure in measures:
+                measure(widget)
+    return True
 
 
 def px(size: float) -> int:
@@ -246,6 +298,7 @@ QPushButton[kind="link"] {{ background: transparent; border: 1px solid transpare
     padding: 0 4px; min-height: {px(22)}px; border-radius: 4px; }}
 QPushButton[kind="link"]:hover {{ text-decoration: underline; }}
 QPushButton[kind="link"]:focus {{ border: 1px solid {theme.accent}; padding: 0 4px; min-height: {px(22)}px; }}
+QPushButton[cloth="true"] {{ min-height: 0; padding: 0 2px; }}
 QPushButton[kind="choice"] {{ padding: 0 12px; min-height: {px(32)}px; }}
 QPushButton[kind="choice"]:checked {{ background: {pale}; border: {edge}px solid {theme.accent}; color: {theme.ink}; }}
 QPushButton[kind="choice"]:focus {{ border: 2px solid {theme.accent}; padding: 0 {11 if edge == 1 else 12}px;
@@ -331,4 +384,5 @@ QTabBar::tab:hover {{ color: {theme.ink}; }}
 QMainWindow::separator {{ background: {theme.line}; width: 4px; height: 4px; }}
 QMainWindow::separator:hover {{ background: {theme.accent}; }}
 QSplitter::handle {{ background: {theme.line}; }}
+QSplitter::handle:hover {{ background: {theme.accent}; }}
 """

@@ -11,14 +11,15 @@ from typing import Any
 
 from PySide6.QtCore import QElapsedTimer, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from bluestick.app import glossary, style, texts
 from bluestick.app.announcing import announce
+from bluestick.app.body import Body
 from bluestick.app.coach import Coach
 from bluestick.app.company import called, form_name, whom
 from bluestick.app.ears import Ears
-from bluestick.app.furniture import Header, KeyButton
+from bluestick.app.furniture import Header, KeyButton, button
 from bluestick.app.log import chapter_of
 from bluestick.app.looking_back import LookingBack
 from bluestick.app.overlays import KEYS, Banner, Curtain, Notice
@@ -26,7 +27,7 @@ from bluestick.app.result_card import ResultCard
 from bluestick.app.review.course import course
 from bluestick.app.rounds import number
 from bluestick.app.session import Session
-from bluestick.app.side_panel import SidePanel
+from bluestick.app.side_panel import WIDTH, SidePanel
 from bluestick.app.texts import common, review
 from bluestick.app.texts.sheets import Entry, Result, Sheet, amounts
 from bluestick.app.touches import Touches
@@ -93,6 +94,10 @@ class TablePage(QWidget):
         self.looking_back = LookingBack()
         for made in (self.undo, self.hint, self.rules_button, self.looking_back):
             self.header.buttons.addWidget(made)
+        self.unfold = button("tool", "≡")
+        """Brings what stands beside the table, while that is away."""
+        self.unfold.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.header.buttons.addWidget(self.unfold)
         self.panel = SidePanel(self.table, theme)
         self.notice = Notice(self.table)
         self.card = ResultCard(self.table, theme)
@@ -105,17 +110,17 @@ class TablePage(QWidget):
         self._last_count = False  # the match has ended with something counted, which is read first
         self._counts = False  # what a hand has come to is told by the card first, line by line, and then by the panel
 
-        self.body = body = QHBoxLayout()
-        body.setSpacing(0)
-        body.addWidget(self.table, 1)
-        body.addWidget(self.panel)
+        self.body = Body(self.table, self.panel, WIDTH)
+        self.body.changed.connect(self._show_fold)
         page = QVBoxLayout(self)
         page.setContentsMargins(0, 0, 0, 0)
         page.setSpacing(0)
         page.addWidget(self.header)
-        page.addLayout(body, 1)
+        page.addWidget(self.body, 1)
 
         self.header.back.clicked.connect(self.back)
+        self.unfold.clicked.connect(self.body.toggle)
+        self.panel.coach.told.connect(self._tell_coach)
         self.undo.clicked.connect(self.take_back)
         self.hint.clicked.connect(self.ask_hint)
         self.rules_button.clicked.connect(lambda: self.rules.emit(self.clause))
@@ -235,6 +240,9 @@ class TablePage(QWidget):
         self.header.title.setText(self._form[0])
         self.header.back.setToolTip(common.back())
         self.header.back.setAccessibleName(self.header.back.toolTip())
+        #: The part of the window beside a table: who plays, what can be done, what was played
+        self.unfold.setToolTip(self.tr("Panel"))
+        self.unfold.setAccessibleName(self.unfold.toolTip())
         #: A mark in the header of a match as long as it cannot be written to its file
         self.header.alert.setText(self.tr("Not saved"))
         self.header.mark.setText(common.coach())
@@ -370,7 +378,7 @@ class TablePage(QWidget):
         if self.session.skips:
             self.session.look_on()
             return True
-        if self.coach.take_back():
+        if self.coach.take_back() or self.body.fold_back():
             return True
         if self.looking_at is not None:
             self.back_to_now()
@@ -445,7 +453,21 @@ class TablePage(QWidget):
     def areas(self) -> tuple[QWidget, ...]:
         """Where F6 leads, one after the other."""
         over = (self.card.main,) if self.card.isVisible() else ()
-        return (*over, self.table, self.panel.moves, self.header.back)
+        beside = (self.panel.moves,) if self.panel.moves.isVisible() else ()
+        return (*over, self.table, *beside, self.header.back)
+
+    def _show_fold(self) -> None:
+        """What is beside the table can be brought there while it is away."""
+        focus = self.panel.focusWidget()
+        if self.body.is_folded and focus is not None and focus.hasFocus():
+            self.take_focus()
+        self.unfold.setVisible(self.body.is_folded or self.body.lies_over)
+        self.header.fit()
+
+    def _tell_coach(self, text: str, clause: str) -> None:
+        """What the coach says while nobody sees the panel."""
+        if self.body.is_folded:
+            self.notice.say(text, clause)
 
     def _view(self) -> View:
         """What may be shown: until somebody has lifted the curtain, nothing that not everybody may know."""
@@ -795,6 +817,9 @@ class TablePage(QWidget):
         self._show_options()
 
     def _show_options(self) -> None:
+        moves = self.table.moves
+        if moves is not None and moves.next_parts(()) <= frozenset(self.table.words_beside(moves)):
+            self.body.unfold()  # nothing can be done but there
         self.panel.show_options(
             self.table.moves, self.table.pick, self.header.phase.whole(), self._meanwhile(), *self._aside()
         )

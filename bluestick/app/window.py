@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer
-from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
     QMainWindow,
@@ -55,7 +55,7 @@ if TYPE_CHECKING:
 
 PROVEN = 10_000
 """Milliseconds after which a match on the table has brought no program down: it may come back by itself."""
-USUAL, SMALLEST = QSize(1280, 800), QSize(900, 620)
+USUAL, SMALLEST = QSize(1280, 800), QSize(640, 440)
 FRAME = QSize(16, 40)
 """What a desktop may put round a window: nobody tells before it is shown."""
 
@@ -81,6 +81,10 @@ class MainWindow(QMainWindow):
         """Whether the desktop has said that the session ends."""
         self._telling = QTimer(self, singleShot=True, interval=0)
         self._telling.timeout.connect(lambda: self.message.say(texts.damaged(self._damaged)))
+        self._resizing = QTimer(self, singleShot=True, interval=0)
+        self._resizing.timeout.connect(self._resize_text)
+        if style.resize_text(settings.text_size / 100, 1.0):
+            style.wear(style.application(), self.theme)
         self.shelf = Shelf(self.theme, lambda path: Journal(path, saves).read())
         self.pages = QStackedWidget()
         self.pages.addWidget(self.shelf)
@@ -116,6 +120,7 @@ class MainWindow(QMainWindow):
         for changed in style.desktop_changes():
             changed.connect(self._follow_desktop)
         self._restore()
+        self._resize_text()
         self.show_shelf()
 
     def miss(self, file: Path) -> None:
@@ -219,6 +224,8 @@ class MainWindow(QMainWindow):
         page.sounded.connect(self.sounds.play)
         self._look(page)
         manners.force(self.settings, session)
+        page.body.wear(self.settings.panel_width / 100, is_open=self.settings.panel_open)
+        page.body.changed.connect(lambda: self._remember_panel(page))
         self.table_page = page
         self.menus.show_keys()
         self.pages.addWidget(page)
@@ -440,6 +447,8 @@ class MainWindow(QMainWindow):
                     self.new_page.show_look()
             case "forced_passes" | "forced_plays":
                 self.on_table(lambda page: manners.force(self.settings, page.session))
+            case "text_size":
+                self._resize_text()
             case "letter_keys":
                 self.menus.set_letter_keys()
 
@@ -454,11 +463,22 @@ class MainWindow(QMainWindow):
                 self.settings.language = language.spoken(app)
             self.message.say(texts.damaged([error.path]))
 
+    def _resize_text(self) -> None:
+        """Text is as large as somebody wants it and the window has room for; everything finds its place anew."""
+        if style.resize_text(self.settings.text_size / 100, style.grown(self.size())):
+            self._dress()
+            self.on_table(self._look)
+            self.retranslate()
+            self.on_table(lambda page: page.body.fit())
+
     def _follow_desktop(self) -> None:
         theme = style.theme(self.settings.theme)
-        if theme is self.theme:
-            return
-        self.theme = theme
+        if theme is not self.theme:
+            self.theme = theme
+            self._dress()
+
+    def _dress(self) -> None:
+        theme = self.theme
         style.wear(style.application(), theme)
         self.shelf.set_theme(theme)
         for dialog in self.dialogs.made.values():
@@ -467,8 +487,12 @@ class MainWindow(QMainWindow):
             if page is not None:
                 page.set_theme(theme)
 
+    def _remember_panel(self, page: TablePage) -> None:
+        self.settings.panel_width = min(200, max(50, round(page.body.share * 100)))
+        self.settings.panel_open = page.body.open
+
     def _look(self, page: TablePage) -> None:
-        page.table.set_look(**self.settings.look)
+        page.table.set_look(**self.settings.look, text=style.lettering())
         page.panel.colour_suits()
 
     def pace(self) -> Pace:
@@ -476,6 +500,10 @@ class MainWindow(QMainWindow):
         return manners.pace(self.settings)
 
     # The window itself.
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._resizing.start()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() != Qt.Key.Key_Escape:

@@ -18,7 +18,7 @@ LEAST = 12.5 / 15
 """Nothing is written smaller than that, as a share of how it is drawn."""
 WRITTEN = 116.0
 """So much of the height is text: a plate, and a line beneath each of two plays."""
-LOWEST, NARROWEST = 280.0, 360.0
+LOWEST, NARROWEST = 400.0, 500.0
 """A cloth so high and so wide is needed for every hundred per cent of text: else no room is left for cards."""
 
 HAND, TRICK, STOCK, BACK, FACING = 126.0, 102.0, 84.0, 46.0, 58.0

@@ -44,6 +44,7 @@ class ClothButton(QPushButton):
         self._marked = self._hinted = self._keyed = False
         self._unit = 1.0
         """How much larger than usual everything on it is."""
+        self.setProperty("cloth", True)  # no style gives it a size
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the keyboard stays on the table
         self.hide()
 
@@ -59,10 +60,8 @@ class ClothButton(QPushButton):
     def _wear(self, button: Button, unit: float) -> None:
         self._button, self._unit = button, unit
         kind = "primary" if button.primary else "plain"
-        if self.property("kind") != kind or self.property("tight") != button.tight:
+        if self.property("kind") != kind:
             self.setProperty("kind", kind)
-            self.setProperty("tight", button.tight)
-            self.setStyleSheet("QPushButton { padding: 0 2px; min-height: 0; }" if button.tight else "")
             self.ensurePolished()  # else the font that it gets next is lost when it is first seen
             self.style().unpolish(self)
             self.style().polish(self)

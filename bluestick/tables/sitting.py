@@ -212,5 +212,6 @@ class CardSitting(Sitting):
     def short_name(self, seat: int, beside: str = "") -> str:
         """As much of a name as a caption has room for, ``beside`` what else it says."""
         measure = QFontMetricsF(art.sans(self.caption_size, QFont.Weight.DemiBold))
-        room = min(96 * self.at.unit, 176 * self.at.unit - measure.horizontalAdvance(beside))
-        return measure.elidedText(self.names[seat], Qt.TextElideMode.ElideRight, max(room, 40 * self.at.unit))
+        unit = self.at.lettering
+        room = min(96 * unit, 176 * unit - measure.horizontalAdvance(beside))
+        return measure.elidedText(self.names[seat], Qt.TextElideMode.ElideRight, max(room, 40 * unit))

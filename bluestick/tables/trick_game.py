@@ -12,14 +12,14 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QPointF, QRectF
-from PySide6.QtGui import QPixmap, QTransform
+from PySide6.QtGui import QFont, QFontMetricsF, QPixmap, QTransform
 
 from bluestick.engine.events import Event
 from bluestick.engine.moves import Part
 from bluestick.engine.seats import Seat
 from bluestick.engine.tricks import CardPlayed, Dealt, Hand, TrickTaken
+from bluestick.tables import art, common
 from bluestick.tables import card_pictures as pictures
-from bluestick.tables import common
 from bluestick.tables.answer import Button
 from bluestick.tables.card_layout import OWN, TOP, CardLayout, Spot
 from bluestick.tables.card_motion import glide
@@ -303,11 +303,18 @@ class TrickGame(TrickWords[S]):
     def frame(self, sit: S, rect: QRectF, text: str) -> Piece:
         """A frame round a play, with what is written beneath it."""
         px, edge = sit.caption_size, 9 * sit.at.unit
+        room, wide = rect.width() + 2 * edge - 20, self._width(px, text)
+        if wide > room:
+            px = max(12.5, px * room / wide)
         frame = rect.adjusted(-edge, -edge, edge, px * 2.1 + 3)
-        wide = max(0.0, self.caption(sit, text).deviceIndependentSize().width() + 28 - frame.width())
+        wide = max(0.0, self._width(px, text) + 32 - frame.width())
         frame = frame.adjusted(-wide / 2, 0, wide / 2, 0)
         picture = pictures.frame_picture(frame.size(), text, px, sit.theme, sit.dpr)
         return picture, frame.center(), UNDER + 0.1
+
+    @staticmethod
+    def _width(px: float, text: str) -> float:
+        return QFontMetricsF(art.sans(px, QFont.Weight.Bold)).horizontalAdvance(text)
 
     def caption(self, sit: S, text: str) -> QPixmap:
         """A line on the cloth."""

@@ -26,6 +26,13 @@ def _silence(monkeypatch):
     monkeypatch.setattr("bluestick.app.sounds.VOLUMES", dict.fromkeys(VOLUMES, 0.0))
 
 
+@pytest.fixture(autouse=True)
+def _usual_text(monkeypatch):
+    """However large it was at last in another test."""
+    monkeypatch.setattr(style.Text, "chosen", 1.0)
+    monkeypatch.setattr(style.Text, "grown", 1.0)
+
+
 @pytest.fixture
 def dressed(qapp):
     art.open_resources(paths.resources())

@@ -24,7 +24,7 @@ CLOTHS: dict[str, Callable[[QRectF], CardLayout]] = {
     "fjabbe": lambda size: SnapphanaLayout(size, 1, 1.6, 4, 17),
 }
 HEIGHTS = (516, 616, 716, 996, 1400)
-NOISE = 0.96
+NOISE = 0.95
 """What a letter more may take."""
 
 

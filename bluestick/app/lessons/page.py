@@ -50,6 +50,7 @@ class LessonPage(TablePage):
         self.coach.seat = None  # there is a teacher
         self.header.buttons.insertWidget(1, self.repeat_button)
         self.panel.be_taught(self.teacher, self.ways)
+        self.body.folds = False
         self.pointing = Pointing(self, self.table, self.panel, theme)
         self.repeat_button.clicked.connect(self.repeat)
         self.teacher.clause.connect(self.rules)

@@ -110,7 +110,7 @@ class Ways(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.back = button("plain", "‹")
-        self.back.setFixedWidth(style.px(44))
+        style.keep(self.back, lambda back: back.setFixedWidth(style.px(44)))
         self.back.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keyboard on the table
         self.onward = KeyButton()
         self.onward.setAutoDefault(True)

@@ -132,12 +132,15 @@ class DrillPage(TablePage):
         self.coach.seat = None  # it would tell the answer
         self.table.sit(exercise.decision.seat)
         self.drill = self._drill = DrillPanel()
-        beside = QVBoxLayout()
+        side = QWidget()
+        beside = QVBoxLayout(side)
+        beside.setContentsMargins(0, 0, 0, 0)
         beside.setSpacing(0)
-        self.body.addLayout(beside)
         beside.addWidget(self.drill)
         beside.addWidget(self.panel, 1)
-        self.drill.setFixedWidth(self.panel.width())
+        self.body.stand(side)
+        self.body.folds = False
+        self.panel.show()
         self.drill.solve.clicked.connect(self._solve)
         self.drill.next.clicked.connect(self.onward)
         for made in (self.undo, self.hint):
@@ -236,7 +239,7 @@ class DrillPanel(QWidget):
         self.setProperty("role", "panel")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._title, self.said = label("label"), label("strong", wrap=True)
-        self.said.setMinimumHeight(style.px(84))
+        style.keep(self.said, lambda said: said.setMinimumHeight(style.px(84)))
         self.said.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.solve, self.next = button(), button("primary")
         column = QVBoxLayout(self)

@@ -48,8 +48,8 @@ class ReviewPage(TablePage):
         self.coach.seat = None  # nobody explains what is past
         self.reviewer = Reviewer(match, saves, thinker, self)
         self.review = self._panel = ReviewPanel(theme, self.panel.moves)
-        self.panel.hide()
-        self.body.addWidget(self.review)
+        self.body.stand(self.review)
+        self.body.folds = False
         self.last = button("step", "»")
         self.last.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.last.clicked.connect(self.looking_back.now)

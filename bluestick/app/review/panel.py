@@ -47,7 +47,7 @@ class ReviewPanel(QWidget):
         super().__init__()
         self.setProperty("role", "panel")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self.setFixedWidth(style.px(WIDTH))
+        style.keep(self, lambda panel: panel.setMinimumWidth(style.px(WIDTH)))
         self.progress, self.stop = Progress(theme), button()
         self.stop.clicked.connect(self.stopped)
         self._state = label("note", wrap=True)

@@ -20,6 +20,10 @@ STEP = 0.37
 WIDEST_STEP = 0.56
 TALLEST = 0.152
 """Width of a card of the hand, at most, in heights of the cloth."""
+PLAYED = 0.82
+"""Width of a card of the trick, at least, in widths of one of the hand."""
+ACROSS = 4.9
+"""How wide the trick of four is, in widths of its cards."""
 LARGER = 1.1
 """Width of a card of the trick, at most, in widths of one of the hand."""
 OPEN_STEP, BACK_STEP = 0.42, 0.14
@@ -47,14 +51,22 @@ class SnapphanaLayout(CardLayout):
     def hand_width(self) -> float:
         """As wide as cards can be that leave the rails of a whole hand free."""
         room = self.size.width() - 32 * self.unit
-        width = min(self.size.height() * TALLEST, room / (1 + STEP * (self.most - 1)))
+        width = min(self._tallest, room / (1 + STEP * (self.most - 1)))
         return max(1, round(width * self.dpr)) / self.dpr
+
+    @cached_property
+    def _tallest(self) -> float:
+        """Width of a card of the hand, at most: on a low cloth so that one of the trick is at least ``PLAYED``.
+
+        Whatever the hand has room for: more of it takes none from the trick.
+        """
+        high = self.size.height() - (35 + RISE) * self.unit - self._row_height - self._zone_top - self.caption - 14
+        return max(1.0, min(self.size.height() * TALLEST, high / self.height / (1 + 1.06 * PLAYED)))
 
     @property
     def hand_top(self) -> float:
         """Where the cards of the hand begin that do not stand out."""
-        reserved = self.size.height() * TALLEST  # whatever the hand has room for: more of it takes none from the trick
-        return self.size.bottom() - 16 * self.unit - (reserved + self.hand_width) / 2 * self.height
+        return self.size.bottom() - 16 * self.unit - (self._tallest + self.hand_width) / 2 * self.height
 
     def hand(self, count: int, chosen: Iterable[int] = ()) -> tuple[Spot, ...]:
         width, up = self.hand_width, frozenset(chosen)
@@ -77,10 +89,14 @@ class SnapphanaLayout(CardLayout):
     @cached_property
     def row(self) -> QRectF:
         """Where the own plate and all buttons are."""
-        height = round(26 if self.small else max(38, 42 * self.unit) * self.enlarged)
+        height = self._row_height
         edge = round(24 * self.unit)
         bottom = self.hand_top - (RISE + 13) * self.unit
         return QRectF(edge, round(bottom - height), self.size.width() - 2 * edge, height)
+
+    @property
+    def _row_height(self) -> int:
+        return round(26 if self.small else max(38, 42 * self.unit) * self.enlarged)
 
     @property
     def button_row(self) -> QRectF:
@@ -155,8 +171,12 @@ class SnapphanaLayout(CardLayout):
     @cached_property
     def zone(self) -> QRectF:
         """Between the others and the row of buttons."""
-        top = self.plate(TOP).bottom() + 16 * self.unit + self.other_width * self.height
+        top = self._zone_top
         return QRectF(16 * self.unit, top, self.size.width() - 32 * self.unit, self.row.top() - 6 * self.unit - top)
+
+    @property
+    def _zone_top(self) -> float:
+        return self.plate(TOP).bottom() + 16 * self.unit + self.other_width * self.height
 
     @property
     def middle(self) -> QPointF:
@@ -178,13 +198,18 @@ class SnapphanaLayout(CardLayout):
     @property
     def _over(self) -> float:
         """What piles take over the trick of four, where a sheet or the edge of the cloth is close beside it."""
-        close = self.beside or self.size.width() < self.size.height()
+        close = self.size.width() < self.size.height()
+        if self.beside:  # beside the trick, too, they would make it small
+            close = self.zone.right() - self.sheet.right() - 220 * self.unit < ACROSS * PLAYED * self.hand_width
         return self.px(40) + 1.2 * self.caption if close and self.seats == 4 else 0.0
 
     @property
     def _widest(self) -> float:
-        room = self.zone.right() - self.sheet.right() if self.beside else self.zone.width() * 0.8
-        return min(self.hand_width * LARGER, room / (4.0 if self.seats == 2 else 4.9))
+        room = self.zone.width() * 0.8
+        if self.beside:
+            piles = 0 if self.seats == 2 or self._over else 220 * self.unit
+            room = self.zone.right() - self.sheet.right() - piles
+        return min(self.hand_width * LARGER, room / (4.0 if self.seats == 2 else ACROSS))
 
     @cached_property
     def _rise(self) -> float:
