@@ -595,10 +595,6 @@
         <translation>Was &amp;kann ich tun?</translation>
     </message>
     <message>
-        <source>Read out the &amp;last move</source>
-        <translation>&amp;Letzten Zug ansagen</translation>
-    </message>
-    <message>
         <source>Describe the &amp;table</source>
         <translation>Tisch &amp;beschreiben</translation>
     </message>
@@ -649,6 +645,14 @@
     <message>
         <source>About &amp;Qt</source>
         <translation>Über &amp;Qt</translation>
+    </message>
+    <message>
+        <source>Lay &amp;down the rest</source>
+        <translation>Den Rest &amp;ablegen</translation>
+    </message>
+    <message>
+        <source>Show the &amp;last trick or move</source>
+        <translation>&amp;Letzten Stich oder Zug zeigen</translation>
     </message>
 </context>
 <context>
@@ -900,6 +904,14 @@
         <translation>Wie schnell sich Karten und Steine bewegen; ohne Animation sind sie sofort da.</translation>
     </message>
     <message>
+        <source>How long they think, and how long what they have played is looked at.</source>
+        <translation>Wie lange sie überlegen und wie lange man ansieht, was sie gespielt haben.</translation>
+    </message>
+    <message>
+        <source>It is said, and a moment later it is done.</source>
+        <translation>Es wird angesagt, und einen Augenblick später geschieht es.</translation>
+    </message>
+    <message>
         <source>Nothing is told by sound alone.</source>
         <translation>Nichts wird nur durch einen Klang mitgeteilt.</translation>
     </message>
@@ -1028,6 +1040,36 @@
         <source>Off</source>
         <comment>sounds</comment>
         <translation>Aus</translation>
+    </message>
+    <message>
+        <source>Computer &amp;players</source>
+        <translation>C&amp;omputerspieler</translation>
+    </message>
+    <message>
+        <source>Take their time</source>
+        <extracomment>How long computer players take, and one looks at what they have played</extracomment>
+        <translation>Lassen sich Zeit</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <comment>computer players</comment>
+        <translation>Schnell</translation>
+    </message>
+    <message>
+        <source>One &amp;touch plays a card</source>
+        <translation>E&amp;in Klick spielt eine Karte</translation>
+    </message>
+    <message>
+        <source>Where it can be nothing but one play; else it is chosen.</source>
+        <translation>Wo sie nur auf eine Art gespielt werden kann; sonst wird sie gewählt.</translation>
+    </message>
+    <message>
+        <source>Pla&amp;y by itself where only one play is allowed</source>
+        <translation>&amp;Von selbst spielen, wenn nur eines erlaubt ist</translation>
+    </message>
+    <message>
+        <source>Pass by itself &amp;where I can only pass</source>
+        <translation>Von selbst &amp;passen, wenn nur das geht</translation>
     </message>
 </context>
 <context>
@@ -1323,10 +1365,6 @@
         <translation>Wählen, worauf der Zeiger steht; die Leertaste beendet auch eine Animation</translation>
     </message>
     <message>
-        <source>Choose a card of the hand, or put it back</source>
-        <translation>Eine Karte der Hand wählen oder zurückstecken</translation>
-    </message>
-    <message>
         <source>Choose the card that is turned up</source>
         <translation>Die aufgedeckte Karte wählen</translation>
     </message>
@@ -1363,10 +1401,6 @@
         <translation>Beim Rückblick: einen Zug zurück, einen Zug weiter, zum Anfang</translation>
     </message>
     <message>
-        <source>Let go; back from an earlier move; leave full screen; close what stands beside the table</source>
-        <translation>Loslassen; zurück von einem früheren Zug; Vollbild verlassen; schließen, was neben dem Tisch steht</translation>
-    </message>
-    <message>
         <source>Declare everything that can be declared</source>
         <translation>Alles ansagen, was angesagt werden kann</translation>
     </message>
@@ -1377,6 +1411,18 @@
     <message>
         <source>Coach: take the move back, or put away what was said</source>
         <translation>Coach: den Zug zurücknehmen oder das Gesagte weglegen</translation>
+    </message>
+    <message>
+        <source>Choose what the hint names</source>
+        <translation>Wählen, was der Tipp nennt</translation>
+    </message>
+    <message>
+        <source>Choose a card of the hand, or put it back; while others play, for your turn</source>
+        <translation>Eine Karte der Hand wählen oder zurückstecken; während andere spielen, für deinen nächsten Zug</translation>
+    </message>
+    <message>
+        <source>Let go; put the last trick away; back from an earlier move; leave full screen; close what stands beside the table</source>
+        <translation>Loslassen; den letzten Stich weglegen; zurück von einem früheren Zug; Vollbild verlassen; schließen, was neben dem Tisch steht</translation>
     </message>
 </context>
 <context>
@@ -1531,6 +1577,40 @@
     <message>
         <source>Learn {game}</source>
         <translation>{game} lernen</translation>
+    </message>
+</context>
+<context>
+    <name>Touches</name>
+    <message>
+        <source>Lay down the rest</source>
+        <extracomment>Button, for who takes all tricks that are left whatever the others hold: plays the own cards by itself</extracomment>
+        <translation>Den Rest ablegen</translation>
+    </message>
+    <message>
+        <source>Whatever the others hold, all that is left is yours. Undo takes it back.</source>
+        <translation>Was die anderen auch halten: Alles, was übrig ist, gehört dir. Rückgängig nimmt es zurück.</translation>
+    </message>
+    <message>
+        <source>Choose it</source>
+        <extracomment>Button beside a hint: chooses the one card, the piece, or the combination that it names</extracomment>
+        <translation>Wählen</translation>
+    </message>
+    <message>
+        <source>Choose these</source>
+        <extracomment>Button beside a hint: chooses the cards that it names</extracomment>
+        <translation>Diese wählen</translation>
+    </message>
+    <message>
+        <source>The rest is yours, whatever the others hold: your cards are laid by themselves.</source>
+        <translation>Der Rest gehört dir, was die anderen auch halten: Deine Karten legen sich von selbst.</translation>
+    </message>
+    <message>
+        <source>Your hand cannot beat this, so you pass by yourself.</source>
+        <translation>Deine Hand kann das nicht schlagen, also passt du automatisch.</translation>
+    </message>
+    <message>
+        <source>{move}: nothing else may be played, so it is played by itself.</source>
+        <translation>{move}: Nichts anderes darf gespielt werden, also wird das von selbst gespielt.</translation>
     </message>
 </context>
 <context>
@@ -6238,6 +6318,35 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
             <numerusform>%n-mal hat sich jemand wieder eingekauft, und der Topf wuchs.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{card}: {place}. {answer}</source>
+        <extracomment>A card, where it stands, what it does: &quot;husar: 16 below, 1 above. Whoever asks for it is hit.&quot;</extracomment>
+        <translation>{card}: {place}. {answer}</translation>
+    </message>
+    <message>
+        <source>Whoever asks for it ends the exchange, and keeps the own card.</source>
+        <translation>Wer sie eintauschen will, beendet den Tausch und behält die eigene Karte.</translation>
+    </message>
+    <message>
+        <source>Whoever asks for it is hit.</source>
+        <translation>Wer sie eintauschen will, wird getroffen.</translation>
+    </message>
+    <message>
+        <source>Whoever asks for it hits the player who was dealt the card that is offered.</source>
+        <translation>Wer sie eintauschen will, trifft damit den, der die angebotene Karte beim Geben bekam.</translation>
+    </message>
+    <message>
+        <source>Whoever asks for it has to go on to the next player.</source>
+        <translation>Wer sie eintauschen will, muss weiter zum nächsten Spieler.</translation>
+    </message>
+    <message>
+        <source>Whoever asks for it gets it, and everybody sees it.</source>
+        <translation>Wer sie eintauschen will, bekommt sie, und alle sehen sie.</translation>
+    </message>
+    <message>
+        <source>Whoever asks for it gets it.</source>
+        <translation>Wer sie eintauschen will, bekommt sie.</translation>
+    </message>
 </context>
 <context>
     <name>review</name>
@@ -7827,6 +7936,12 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <extracomment>A card among those of its suit: &quot;trumps: 2 above it, 11 below&quot;</extracomment>
         <translation>{suit}: {above} darüber, {below} darunter</translation>
     </message>
+    <message>
+        <source>chosen for your turn</source>
+        <comment>a card</comment>
+        <extracomment>Of a card that was picked while the others still play</extracomment>
+        <translation>für deinen Zug gewählt</translation>
+    </message>
 </context>
 <context>
     <name>texts</name>
@@ -7964,10 +8079,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>That is said without playing cards.</source>
         <translation>Das sagt man, ohne Karten zu legen.</translation>
-    </message>
-    <message>
-        <source>The next trick has been led: the last one can be read in the log.</source>
-        <translation>Der nächste Stich hat schon begonnen: Der letzte steht im Verlauf.</translation>
     </message>
     <message>
         <source>Not much thought went into that.</source>

@@ -595,10 +595,6 @@
         <translation>H&amp;va kan jeg gjøre?</translation>
     </message>
     <message>
-        <source>Read out the &amp;last move</source>
-        <translation>Les opp &amp;siste trekk</translation>
-    </message>
-    <message>
         <source>Describe the &amp;table</source>
         <translation>Beskriv &amp;bordet</translation>
     </message>
@@ -649,6 +645,14 @@
     <message>
         <source>About &amp;Qt</source>
         <translation>Om &amp;Qt</translation>
+    </message>
+    <message>
+        <source>Lay &amp;down the rest</source>
+        <translation>&amp;Legg ned resten</translation>
+    </message>
+    <message>
+        <source>Show the &amp;last trick or move</source>
+        <translation>Vis &amp;siste stikk eller trekk</translation>
     </message>
 </context>
 <context>
@@ -900,6 +904,14 @@
         <translation>Hvor fort kort og brikker beveger seg; uten animasjon er de framme med en gang.</translation>
     </message>
     <message>
+        <source>How long they think, and how long what they have played is looked at.</source>
+        <translation>Hvor lenge de tenker, og hvor lenge man ser på det de har spilt.</translation>
+    </message>
+    <message>
+        <source>It is said, and a moment later it is done.</source>
+        <translation>Det sies først, og et øyeblikk etter gjøres det.</translation>
+    </message>
+    <message>
         <source>Nothing is told by sound alone.</source>
         <translation>Ingenting meldes bare med lyd.</translation>
     </message>
@@ -1028,6 +1040,36 @@
         <source>Off</source>
         <comment>sounds</comment>
         <translation>Av</translation>
+    </message>
+    <message>
+        <source>Computer &amp;players</source>
+        <translation>&amp;Dataspillere</translation>
+    </message>
+    <message>
+        <source>Take their time</source>
+        <extracomment>How long computer players take, and one looks at what they have played</extracomment>
+        <translation>Tar seg god tid</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <comment>computer players</comment>
+        <translation>Raske</translation>
+    </message>
+    <message>
+        <source>One &amp;touch plays a card</source>
+        <translation>Ett kl&amp;ikk spiller et kort</translation>
+    </message>
+    <message>
+        <source>Where it can be nothing but one play; else it is chosen.</source>
+        <translation>Der kortet bare kan spilles på én måte; ellers velges det.</translation>
+    </message>
+    <message>
+        <source>Pla&amp;y by itself where only one play is allowed</source>
+        <translation>Spill a&amp;v seg selv det eneste tillatte</translation>
+    </message>
+    <message>
+        <source>Pass by itself &amp;where I can only pass</source>
+        <translation>&amp;Pass av seg selv når jeg bare kan passe</translation>
     </message>
 </context>
 <context>
@@ -1323,10 +1365,6 @@
         <translation>Velg det markøren står på; mellomrom avslutter også en animasjon</translation>
     </message>
     <message>
-        <source>Choose a card of the hand, or put it back</source>
-        <translation>Velg et kort på hånden, eller legg det tilbake</translation>
-    </message>
-    <message>
         <source>Choose the card that is turned up</source>
         <translation>Velg det oppslåtte kortet</translation>
     </message>
@@ -1363,10 +1401,6 @@
         <translation>Ved tilbakeblikk: ett trekk tilbake, ett trekk fram, til begynnelsen</translation>
     </message>
     <message>
-        <source>Let go; back from an earlier move; leave full screen; close what stands beside the table</source>
-        <translation>Slipp; tilbake fra et tidligere trekk; forlat fullskjerm; lukk det som står ved siden av bordet</translation>
-    </message>
-    <message>
         <source>Declare everything that can be declared</source>
         <translation>Deklarer alt som kan deklareres</translation>
     </message>
@@ -1377,6 +1411,18 @@
     <message>
         <source>Coach: take the move back, or put away what was said</source>
         <translation>Coach: ta trekket tilbake, eller legg bort det som ble sagt</translation>
+    </message>
+    <message>
+        <source>Choose what the hint names</source>
+        <translation>Velg det hintet nevner</translation>
+    </message>
+    <message>
+        <source>Choose a card of the hand, or put it back; while others play, for your turn</source>
+        <translation>Velg et kort på hånden, eller legg det tilbake; mens andre spiller, til din tur</translation>
+    </message>
+    <message>
+        <source>Let go; put the last trick away; back from an earlier move; leave full screen; close what stands beside the table</source>
+        <translation>Slipp; legg bort det siste stikket; tilbake fra et tidligere trekk; forlat fullskjerm; lukk det som står ved siden av bordet</translation>
     </message>
 </context>
 <context>
@@ -1531,6 +1577,40 @@
     <message>
         <source>Learn {game}</source>
         <translation>Lær {game}</translation>
+    </message>
+</context>
+<context>
+    <name>Touches</name>
+    <message>
+        <source>Lay down the rest</source>
+        <extracomment>Button, for who takes all tricks that are left whatever the others hold: plays the own cards by itself</extracomment>
+        <translation>Legg ned resten</translation>
+    </message>
+    <message>
+        <source>Whatever the others hold, all that is left is yours. Undo takes it back.</source>
+        <translation>Hva de andre enn har, er alt som er igjen, ditt. Angre tar det tilbake.</translation>
+    </message>
+    <message>
+        <source>Choose it</source>
+        <extracomment>Button beside a hint: chooses the one card, the piece, or the combination that it names</extracomment>
+        <translation>Velg det</translation>
+    </message>
+    <message>
+        <source>Choose these</source>
+        <extracomment>Button beside a hint: chooses the cards that it names</extracomment>
+        <translation>Velg dem</translation>
+    </message>
+    <message>
+        <source>The rest is yours, whatever the others hold: your cards are laid by themselves.</source>
+        <translation>Resten er din, hva de andre enn har: Kortene dine legges av seg selv.</translation>
+    </message>
+    <message>
+        <source>Your hand cannot beat this, so you pass by yourself.</source>
+        <translation>Hånden din kan ikke slå dette, så du passer automatisk.</translation>
+    </message>
+    <message>
+        <source>{move}: nothing else may be played, so it is played by itself.</source>
+        <translation>{move}: Ikke noe annet kan spilles, så det spilles av seg selv.</translation>
     </message>
 </context>
 <context>
@@ -6238,6 +6318,35 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
             <numerusform>%n ganger kjøpte noen seg inn igjen, og potten vokste.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{card}: {place}. {answer}</source>
+        <extracomment>A card, where it stands, what it does: &quot;husar: 16 below, 1 above. Whoever asks for it is hit.&quot;</extracomment>
+        <translation>{card}: {place}. {answer}</translation>
+    </message>
+    <message>
+        <source>Whoever asks for it ends the exchange, and keeps the own card.</source>
+        <translation>Den som vil bytte det til seg, avslutter byttet og beholder sitt eget kort.</translation>
+    </message>
+    <message>
+        <source>Whoever asks for it is hit.</source>
+        <translation>Den som vil bytte det til seg, blir hogd.</translation>
+    </message>
+    <message>
+        <source>Whoever asks for it hits the player who was dealt the card that is offered.</source>
+        <translation>Den som vil bytte det til seg, gjør at den som fikk det tilbudte kortet i given, blir hogd.</translation>
+    </message>
+    <message>
+        <source>Whoever asks for it has to go on to the next player.</source>
+        <translation>Den som vil bytte det til seg, må gå videre til neste spiller.</translation>
+    </message>
+    <message>
+        <source>Whoever asks for it gets it, and everybody sees it.</source>
+        <translation>Den som vil bytte det til seg, får det, og alle ser det.</translation>
+    </message>
+    <message>
+        <source>Whoever asks for it gets it.</source>
+        <translation>Den som vil bytte det til seg, får det.</translation>
+    </message>
 </context>
 <context>
     <name>review</name>
@@ -7827,6 +7936,12 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <extracomment>A card among those of its suit: &quot;trumps: 2 above it, 11 below&quot;</extracomment>
         <translation>{suit}: {above} over, {below} under</translation>
     </message>
+    <message>
+        <source>chosen for your turn</source>
+        <comment>a card</comment>
+        <extracomment>Of a card that was picked while the others still play</extracomment>
+        <translation>valgt til din tur</translation>
+    </message>
 </context>
 <context>
     <name>texts</name>
@@ -7964,10 +8079,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>That is said without playing cards.</source>
         <translation>Det sier man uten å legge kort.</translation>
-    </message>
-    <message>
-        <source>The next trick has been led: the last one can be read in the log.</source>
-        <translation>Neste stikk er allerede i gang: Det forrige kan leses i loggen.</translation>
     </message>
     <message>
         <source>Not much thought went into that.</source>

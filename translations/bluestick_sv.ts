@@ -595,10 +595,6 @@
         <translation>&amp;Vad kan jag göra?</translation>
     </message>
     <message>
-        <source>Read out the &amp;last move</source>
-        <translation>Läs upp &amp;senaste draget</translation>
-    </message>
-    <message>
         <source>Describe the &amp;table</source>
         <translation>Beskriv &amp;bordet</translation>
     </message>
@@ -649,6 +645,14 @@
     <message>
         <source>About &amp;Qt</source>
         <translation>Om &amp;Qt</translation>
+    </message>
+    <message>
+        <source>Lay &amp;down the rest</source>
+        <translation>&amp;Lägg ner resten</translation>
+    </message>
+    <message>
+        <source>Show the &amp;last trick or move</source>
+        <translation>Visa &amp;senaste sticket eller draget</translation>
     </message>
 </context>
 <context>
@@ -900,6 +904,14 @@
         <translation>Hur fort kort och pjäser rör sig; utan animation är de framme med en gång.</translation>
     </message>
     <message>
+        <source>How long they think, and how long what they have played is looked at.</source>
+        <translation>Hur länge de tänker, och hur länge man ser på det de har spelat.</translation>
+    </message>
+    <message>
+        <source>It is said, and a moment later it is done.</source>
+        <translation>Det sägs först, och ett ögonblick senare görs det.</translation>
+    </message>
+    <message>
         <source>Nothing is told by sound alone.</source>
         <translation>Ingenting meddelas bara med ljud.</translation>
     </message>
@@ -1028,6 +1040,36 @@
         <source>Off</source>
         <comment>sounds</comment>
         <translation>Av</translation>
+    </message>
+    <message>
+        <source>Computer &amp;players</source>
+        <translation>&amp;Datorspelare</translation>
+    </message>
+    <message>
+        <source>Take their time</source>
+        <extracomment>How long computer players take, and one looks at what they have played</extracomment>
+        <translation>Tar god tid på sig</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <comment>computer players</comment>
+        <translation>Snabba</translation>
+    </message>
+    <message>
+        <source>One &amp;touch plays a card</source>
+        <translation>Ett kl&amp;ick spelar ett kort</translation>
+    </message>
+    <message>
+        <source>Where it can be nothing but one play; else it is chosen.</source>
+        <translation>Där kortet bara kan spelas på ett sätt; annars väljs det.</translation>
+    </message>
+    <message>
+        <source>Pla&amp;y by itself where only one play is allowed</source>
+        <translation>Spela a&amp;v sig självt det enda tillåtna</translation>
+    </message>
+    <message>
+        <source>Pass by itself &amp;where I can only pass</source>
+        <translation>&amp;Passa av sig självt när jag bara kan passa</translation>
     </message>
 </context>
 <context>
@@ -1323,10 +1365,6 @@
         <translation>Välj det som markören står på; mellanslag avslutar också en animation</translation>
     </message>
     <message>
-        <source>Choose a card of the hand, or put it back</source>
-        <translation>Välj ett kort på handen, eller lägg tillbaka det</translation>
-    </message>
-    <message>
         <source>Choose the card that is turned up</source>
         <translation>Välj det uppslagna kortet</translation>
     </message>
@@ -1363,10 +1401,6 @@
         <translation>Vid tillbakablick: ett drag tillbaka, ett drag framåt, till början</translation>
     </message>
     <message>
-        <source>Let go; back from an earlier move; leave full screen; close what stands beside the table</source>
-        <translation>Släpp; tillbaka från ett tidigare drag; lämna helskärm; stäng det som står bredvid bordet</translation>
-    </message>
-    <message>
         <source>Declare everything that can be declared</source>
         <translation>Deklarera allt som kan deklareras</translation>
     </message>
@@ -1377,6 +1411,18 @@
     <message>
         <source>Coach: take the move back, or put away what was said</source>
         <translation>Coach: ta tillbaka draget, eller lägg undan det som sades</translation>
+    </message>
+    <message>
+        <source>Choose what the hint names</source>
+        <translation>Välj det som tipset nämner</translation>
+    </message>
+    <message>
+        <source>Choose a card of the hand, or put it back; while others play, for your turn</source>
+        <translation>Välj ett kort på handen, eller lägg tillbaka det; medan andra spelar, för din tur</translation>
+    </message>
+    <message>
+        <source>Let go; put the last trick away; back from an earlier move; leave full screen; close what stands beside the table</source>
+        <translation>Släpp; lägg undan det senaste sticket; tillbaka från ett tidigare drag; lämna helskärm; stäng det som står bredvid bordet</translation>
     </message>
 </context>
 <context>
@@ -1531,6 +1577,40 @@
     <message>
         <source>Learn {game}</source>
         <translation>Lär dig {game}</translation>
+    </message>
+</context>
+<context>
+    <name>Touches</name>
+    <message>
+        <source>Lay down the rest</source>
+        <extracomment>Button, for who takes all tricks that are left whatever the others hold: plays the own cards by itself</extracomment>
+        <translation>Lägg ner resten</translation>
+    </message>
+    <message>
+        <source>Whatever the others hold, all that is left is yours. Undo takes it back.</source>
+        <translation>Vad de andra än har är allt som är kvar ditt. Ångra tar tillbaka det.</translation>
+    </message>
+    <message>
+        <source>Choose it</source>
+        <extracomment>Button beside a hint: chooses the one card, the piece, or the combination that it names</extracomment>
+        <translation>Välj det</translation>
+    </message>
+    <message>
+        <source>Choose these</source>
+        <extracomment>Button beside a hint: chooses the cards that it names</extracomment>
+        <translation>Välj dem</translation>
+    </message>
+    <message>
+        <source>The rest is yours, whatever the others hold: your cards are laid by themselves.</source>
+        <translation>Resten är din, vad de andra än har: dina kort läggs av sig själva.</translation>
+    </message>
+    <message>
+        <source>Your hand cannot beat this, so you pass by yourself.</source>
+        <translation>Din hand kan inte slå det här, så du passar automatiskt.</translation>
+    </message>
+    <message>
+        <source>{move}: nothing else may be played, so it is played by itself.</source>
+        <translation>{move}: inget annat får spelas, så det spelas av sig självt.</translation>
     </message>
 </context>
 <context>
@@ -6238,6 +6318,35 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
             <numerusform>%n gånger köpte någon in sig igen, och potten växte.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{card}: {place}. {answer}</source>
+        <extracomment>A card, where it stands, what it does: &quot;husar: 16 below, 1 above. Whoever asks for it is hit.&quot;</extracomment>
+        <translation>{card}: {place}. {answer}</translation>
+    </message>
+    <message>
+        <source>Whoever asks for it ends the exchange, and keeps the own card.</source>
+        <translation>Den som vill byta till sig det avslutar bytet och behåller sitt eget kort.</translation>
+    </message>
+    <message>
+        <source>Whoever asks for it is hit.</source>
+        <translation>Den som vill byta till sig det blir huggen.</translation>
+    </message>
+    <message>
+        <source>Whoever asks for it hits the player who was dealt the card that is offered.</source>
+        <translation>Den som vill byta till sig det gör att den som fick det erbjudna kortet i given blir huggen.</translation>
+    </message>
+    <message>
+        <source>Whoever asks for it has to go on to the next player.</source>
+        <translation>Den som vill byta till sig det måste gå vidare till nästa spelare.</translation>
+    </message>
+    <message>
+        <source>Whoever asks for it gets it, and everybody sees it.</source>
+        <translation>Den som vill byta till sig det får det, och alla ser det.</translation>
+    </message>
+    <message>
+        <source>Whoever asks for it gets it.</source>
+        <translation>Den som vill byta till sig det får det.</translation>
+    </message>
 </context>
 <context>
     <name>review</name>
@@ -7827,6 +7936,12 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <extracomment>A card among those of its suit: &quot;trumps: 2 above it, 11 below&quot;</extracomment>
         <translation>{suit}: {above} över, {below} under</translation>
     </message>
+    <message>
+        <source>chosen for your turn</source>
+        <comment>a card</comment>
+        <extracomment>Of a card that was picked while the others still play</extracomment>
+        <translation>valt för din tur</translation>
+    </message>
 </context>
 <context>
     <name>texts</name>
@@ -7964,10 +8079,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>That is said without playing cards.</source>
         <translation>Det säger man utan att lägga kort.</translation>
-    </message>
-    <message>
-        <source>The next trick has been led: the last one can be read in the log.</source>
-        <translation>Nästa stick är redan i gång: det förra kan läsas i loggen.</translation>
     </message>
     <message>
         <source>Not much thought went into that.</source>

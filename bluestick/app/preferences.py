@@ -24,7 +24,7 @@ from bluestick.tables.sitting import Look
 from bluestick.tables.tastes import BACKS, BOARDS, FACES
 from bluestick.tables.theme import CLOTHS, THEMES, Theme
 
-LISTS = ("language", "speed", "sound", "index")
+LISTS = ("language", "speed", "bots", "sound", "index")
 PICTURES = {
     "theme": ("system", *THEMES),
     "cloth": ("", *CLOTHS),
@@ -34,7 +34,7 @@ PICTURES = {
 }
 """What is chosen by its picture, and from which values; everything else that is no list is a switch."""
 PARTS = {
-    "play": ("speed", "show_moves", "memory_aid"),
+    "play": ("speed", "bots", "one_touch", "forced_passes", "forced_plays", "show_moves", "memory_aid"),
     "look": ("theme", "cloth", "back", "face", "board"),
     "sound": ("sound",),
     "reading": ("language", "index", "four_colours", "large_index", "coordinates", "reduced_motion", "letter_keys"),
@@ -140,6 +140,7 @@ class Preferences(Dialog):
         self._labels["board"].setText(self.tr("&Board"))
         self._labels["index"].setText(self.tr("Letters on the ca&rds"))
         self._labels["speed"].setText(self.tr("&Animation"))
+        self._labels["bots"].setText(self.tr("Computer &players"))
         self._labels["sound"].setText(self.tr("&Sounds"))
         self._fill("language", {"": common.same_as_system(), **language.NATIVE_NAMES})
         letters = {code: f"{language.NATIVE_NAMES[code]} – {' '.join(INDEX[code].values())}" for code in INDEX}
@@ -151,6 +152,15 @@ class Preferences(Dialog):
                 "slow": self.tr("Slow"),
                 "normal": self.tr("Normal"),
                 "fast": self.tr("Fast"),
+            },
+        )
+        self._fill(
+            "bots",
+            {
+                #: How long computer players take, and one looks at what they have played
+                "slow": self.tr("Take their time"),
+                "normal": self.tr("Normal"),
+                "fast": self.tr("Quick", "computer players"),
             },
         )
         self._fill(
@@ -167,6 +177,9 @@ class Preferences(Dialog):
         self.boxes["show_moves"].setText(self.tr("Show where a piece can &go"))
         self.boxes["four_colours"].setText(self.tr("S&uits in four colours"))
         self.boxes["large_index"].setText(self.tr("Large letters on the car&ds"))
+        self.boxes["one_touch"].setText(self.tr("One &touch plays a card"))
+        self.boxes["forced_passes"].setText(self.tr("Pass by itself &where I can only pass"))
+        self.boxes["forced_plays"].setText(self.tr("Pla&y by itself where only one play is allowed"))
         self.boxes["memory_aid"].setText(self.tr("&Mark cards I have seen"))
         self.boxes["letter_keys"].setText(self.tr("Single letters as shortcut &keys"))
         self._explain("language", self.tr("Of the menus, the rules and all that is said at the tables."))
@@ -177,6 +190,10 @@ class Preferences(Dialog):
         self._explain("board", self.tr("What halma is played on. High contrast has a board of its own."))
         self._explain("index", self._of("index", self.tr("What stands for ace, king, queen and jack: {games}.")))
         self._explain("speed", self.tr("How fast cards and pieces move; with none they are there at once."))
+        self._explain("bots", self.tr("How long they think, and how long what they have played is looked at."))
+        self._explain("one_touch", self.tr("Where it can be nothing but one play; else it is chosen."))
+        self._explain("forced_passes", self.tr("It is said, and a moment later it is done."))
+        self._explain("forced_plays", self.tr("It is said, and a moment later it is done."))
         self._explain("sound", self.tr("Nothing is told by sound alone."))
         self._explain("reduced_motion", self.tr("For those whom motion makes ill: nothing crosses the table."))
         self._explain("coordinates", self.tr("Letters and numbers along the edge of the halma board."))

@@ -105,6 +105,14 @@ class Settings(QObject):
     """Empty: the desktop's."""
     theme = _one_of("system", "day", "night", "contrast")
     speed = _one_of("normal", "off", "slow", "fast")
+    bots = _one_of("normal", "slow", "fast")
+    """How long computer players take, and how long one looks at what has been played."""
+    forced_passes = _flag(True)
+    """Whether who can only pass does so by herself."""
+    forced_plays = _flag(False)
+    """Whether the only card that may be played is played by itself."""
+    one_touch = _flag(False)
+    """Whether one touch plays a card that can be nothing but one play."""
     reduced_motion = _flag(False)
     """Whether things fade on the table instead of moving over it."""
     sound = _one_of("normal", "off", "quiet", "loud")

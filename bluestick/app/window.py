@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from bluestick.app import language, paths, style, texts
+from bluestick.app import language, manners, paths, style, texts
 from bluestick.app.beside import Beside
 from bluestick.app.company import helped
 from bluestick.app.dialogs import Dialogs
@@ -51,9 +51,6 @@ if TYPE_CHECKING:
     from bluestick.app.table_page import TablePage
     from bluestick.app.thinker import Thinker
 
-PACES = {"off": 0.0, "slow": 2.0, "normal": 1.0, "fast": 0.5}
-STILL = 1.0
-"""Where nothing moves, things are looked at as long as at the normal pace."""
 RECENT = 8
 """How many matches the menu names."""
 USUAL, SMALLEST = QSize(1280, 800), QSize(900, 620)
@@ -211,6 +208,7 @@ class MainWindow(QMainWindow):
         session.laid.connect(self.beside.update_sheet)
         page.sounded.connect(self.sounds.play)
         self._look(page)
+        manners.force(self.settings, session)
         self.table_page = page
         self.menus.show_keys()
         self.pages.addWidget(page)
@@ -402,7 +400,7 @@ class MainWindow(QMainWindow):
                 self._speak()
             case "theme":
                 self._follow_desktop()
-            case "speed" | "reduced_motion":
+            case "speed" | "reduced_motion" | "bots":
                 self.on_table(lambda page: page.set_pace(self.pace()))
             case "index":
                 use_letters(self.settings.index)
@@ -414,6 +412,8 @@ class MainWindow(QMainWindow):
                 self.on_table(self._look)
                 if self.new_page is not None:
                     self.new_page.show_look()
+            case "forced_passes" | "forced_plays":
+                self.on_table(lambda page: manners.force(self.settings, page.session))
             case "letter_keys":
                 self.menus.set_letter_keys()
 
@@ -446,7 +446,7 @@ class MainWindow(QMainWindow):
 
     def pace(self) -> Pace:
         """How fast somebody wants to see everything."""
-        return Pace(PACES[self.settings.speed], self.settings.reduced_motion, STILL)
+        return manners.pace(self.settings)
 
     # The window itself.
 

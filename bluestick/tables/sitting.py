@@ -39,6 +39,8 @@ class Look:
     """Whether a card that lies face down shows what one knows of it."""
     coordinates: bool = True
     show_moves: bool = True
+    one_touch: bool = False
+    """Whether one touch plays a card that can be nothing but one play."""
     board: str = BOARDS[0]
     back: str = ""
     """One of the ``BACKS`` for every deck; empty: each has its own."""
@@ -82,8 +84,8 @@ class Sitting:
     """What proves a refusal."""
     settled: bool = True
     """Whether nothing is being shown."""
-    carried: bool = False
-    """Whether the hand holds something."""
+    carried: Part | None = None
+    """What the hand holds."""
 
     @property
     def viewer(self) -> Seat | None:
@@ -129,10 +131,12 @@ class CardSitting(Sitting):
     """What the game itself remembers of this table: how a hand is sorted, which sheet lies open."""
     order: tuple[Part, ...] | None = None
     """How the own hand is held, if it was sorted by hand."""
+    early: Pick = ()
+    """What was picked while the others play, for the own turn."""
     held: Event | None = None
     """What is shown next, after a look at what lies there."""
     looks_back: bool = False
-    """Whether the last trick lies there once more."""
+    """Whether it is the last trick that is shown, once more."""
     coming: Mapping[tuple[str, int], int] = field(default_factory=dict)
     """How many cards are on their way, and to whom."""
     lyings: tuple[Lying, ...] = ()

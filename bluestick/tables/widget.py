@@ -43,6 +43,8 @@ class GameTable(QGraphicsView):
     """What has been touched so far: a Pick."""
     waved = Signal()
     """Somebody does not want to wait: Space, or a click beside everything, while the table lies still."""
+    last_wanted = Signal()
+    """A pile was touched: the last trick is to be seen."""
     settled = Signal()
     """All events are shown and the view is laid."""
     under_way = Signal(str, str)
@@ -82,6 +84,8 @@ class GameTable(QGraphicsView):
         """What the hand may do now."""
         self.explain_words: Callable[[str], str] = lambda text: ""
         """What the words of a text mean, as rich text: whoever has a glossary sets it."""
+        self.may_pick_early: Callable[[], bool] = lambda: False
+        """Whether something can be picked while the others play; whoever holds the table sets it."""
         self.at: Any = None
         """The places, as the table is large now."""
         self.shows = Showing(self)
@@ -135,7 +139,7 @@ class GameTable(QGraphicsView):
             hinted=self.hinted,
             proofs=self.proofs,
             settled=self.is_settled,
-            carried=self.carried is not None,
+            carried=self.touching.load,
             **more,
         )
 
@@ -223,8 +227,9 @@ class GameTable(QGraphicsView):
         """Whose bot thinks, or nobody's."""
         self.thinker = seat
 
-    def show_last(self) -> None:
-        """Show once more what was played last, where it is no longer in sight."""
+    def last_trick(self) -> tuple[QPixmap, str] | None:
+        """A picture of the last trick, and the same in words; None if there is none."""
+        return None
 
     def touch(self, part: Part) -> bool:
         """Touch a card, a square or a word; whether this made a complete move."""
@@ -249,6 +254,10 @@ class GameTable(QGraphicsView):
         self.set_pick(pick)
         return False
 
+    def picks_early(self, part: Part | None) -> bool:
+        """Whether touching this picks it for the own turn, while the others play."""
+        return False
+
     def cancel(self) -> None:
         """Touch nothing any more."""
         self.forget_proof()
@@ -261,6 +270,18 @@ class GameTable(QGraphicsView):
             self.hint = move
             self.hinted = frozenset() if move is None else self.game.hints(self.now, move)
             self.mark()
+
+    def hint_pick(self) -> Pick:
+        """What the hint has one choose: nothing where it is a word."""
+        return ()
+
+    def take_hint(self) -> bool:
+        """Choose what the hint is made of, or lead the cursor there: nothing is played. False if it is elsewhere."""
+        parts = (*self.rules.parts(self.hint), *sorted(self.hinted)) if self.hint is not None else ()
+        spot = next((part for part in parts if self.place(part) is not None), None)
+        if spot is not None:
+            self.touching.move_cursor(spot)
+        return spot is not None
 
     def set_theme(self, theme: Theme) -> None:
         """Change the colours."""
@@ -371,6 +392,10 @@ class GameTable(QGraphicsView):
         if kept is not None:
             return kept
         return [item.sceneBoundingRect() for item in self.scene().items() if item.isVisible() and item.opacity() > 0]
+
+    def asked(self) -> list[QRectF]:
+        """What one looks at to know what to do."""
+        return []
 
     def kept_clear(self) -> list[QRectF]:
         """What has to be seen beside what was counted."""

@@ -21,6 +21,7 @@ from bluestick.engine.seats import CHANCE, Seat
 from bluestick.engine.tricks import Deal
 from bluestick.games.haljan.moves import Play, Say, Word
 from bluestick.games.haljan.rules import Haljan
+from bluestick.tables.cards import card_name
 from bluestick.tables.haljan.game import HaljanGame
 from bluestick.tables.haljan.tile import tile
 from bluestick.tables.pace import GATHER, Pace
@@ -459,19 +460,24 @@ def test_the_lens_closes_over_a_card_that_has_left(sit: SitDown) -> None:
     assert "lens" not in here.table.stage.furniture
 
 
-def test_the_last_trick_is_shown_on_demand(sit: SitDown) -> None:
-    here = sit(*FIRST_THREE, "play HK H7 D3")
-    here.click("pile 0")
-    assert here.table.laid is not None
-    assert {seat for seat, _ in here.table.laid.trick} == {0, 1, 2, 3}
-    here.press(Qt.Key.Key_Escape)
-    assert here.table.laid.trick == ()
-
-
-def test_who_asks_for_the_last_trick_too_late_hears_why_not(sit: SitDown) -> None:
+def test_a_touch_of_a_pile_asks_for_the_last_trick_and_leaves_the_table_as_it_is(sit: SitDown) -> None:
     here = sit(*FIRST_THREE, "play HK H7 D3", "play D7 H3 C2")
+    wanted: list[None] = []
+    here.table.last_wanted.connect(lambda: wanted.append(None))
+    laid = here.table.laid
     here.click("pile 0")
-    assert [(refusal.code, refusal.clause) for refusal in here.refusals] == [("next_led", "haljan#B18")]
+    assert (wanted, here.table.laid) == ([None], laid)
+
+
+def test_the_last_trick_can_be_seen_while_the_next_one_lies_there(sit: SitDown) -> None:
+    here = sit(*FIRST_THREE)
+    assert here.table.last_trick() is None
+    here.make("play HK H7 D3", "play D7 H3 C2")
+    picture, words = here.table.last_trick()
+    assert not picture.isNull()
+    assert all(card_name(card) in words for card in ("HK", "H7", "D3"))
+    assert card_name("D7") not in words
+    assert "takes 25" in words
 
 
 @pytest.mark.thorough

@@ -52,8 +52,8 @@ class HaljanGame(TrickGame[HaljanSitting]):
         return after(spread, event, viewer)
 
     def last_trick(self, view: View) -> Spread | None:
-        """Until the next lead. B18."""
-        if not view.table.tricks or view.table.trick:
+        """B18."""
+        if not view.table.tricks:
             return None
         return past(self.spread(view), view.table.tricks[-1])
 
@@ -120,9 +120,6 @@ class HaljanGame(TrickGame[HaljanSitting]):
 
     def dropped_word(self, sit: HaljanSitting, part: Part, target: Part) -> Part | None:
         return self.word_of(sit, target) if part == sit.trump + "2" else None
-
-    def why_not_last(self) -> Refusal | None:
-        return Refusal("next_led", "haljan#B18")
 
     def why_not_yet(self, sit: HaljanSitting) -> Refusal | None:
         return sit.moves.why_not(Play(sit.pick)) if sit.pick and sit.moves is not None else None

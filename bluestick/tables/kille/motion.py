@@ -60,7 +60,7 @@ def motion(stage: Stage, before: KilleSitting, event: Event) -> QAbstractAnimati
         whole.addAnimation(way)
         way.finished.connect(partial(_arrive, stage))
     if spoken:
-        whole.addPause(before.pace.ms(READ))
+        whole.addPause(before.pace.look(READ))
     return whole
 
 
@@ -216,7 +216,7 @@ def _run_back(stage: Stage, before: KilleSpread, event: HitBySvin) -> QAbstractA
             stage.lift(stage.sprites[key], lyings[key])
 
     whole = QSequentialAnimationGroup()
-    whole.addPause(sit.pace.ms(READ // 2)).finished.connect(lift)
+    whole.addPause(sit.pace.look(READ // 2)).finished.connect(lift)
     for step in steps:
         group = QParallelAnimationGroup()
         for place, seat in step:

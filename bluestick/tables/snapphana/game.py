@@ -68,8 +68,7 @@ class SnapphanaGame(TrickGame[SnapphanaSitting]):
         return spreading.after(spread, event)
 
     def last_trick(self, view: View) -> SnapphanaSpread | None:
-        """Until the next lead."""
-        if view.table.trick or not view.table.tricks:
+        if not view.table.tricks:
             return None
         return spreading.past(self.spread(view), view.table.tricks[-1])
 
@@ -179,7 +178,7 @@ class SnapphanaGame(TrickGame[SnapphanaSitting]):
         if not isinstance(event, Declared):
             return super().motion(stage, before, event)
         stage.arrange()
-        return QPauseAnimation(before.pace.ms(2 * READ) or 2 * READ)
+        return QPauseAnimation(before.pace.look(2 * READ) or 2 * READ)
 
     # What stands beside the cards.
 
@@ -271,9 +270,6 @@ class SnapphanaGame(TrickGame[SnapphanaSitting]):
     def words(self, sit: SnapphanaSitting) -> tuple[Part, ...]:
         """Everything is said with cards."""
         return ()
-
-    def why_not_last(self) -> Refusal | None:
-        return Refusal("next_led", "snapphana#S9.1")
 
     def why_not_yet(self, sit: SnapphanaSitting) -> Refusal | None:
         return words_advice.why_not_yet(sit)
