@@ -1085,7 +1085,7 @@
         </message>
         <message>
             <source>Where it can be nothing but one play; else it is chosen.</source>
-            <translation type="unfinished" />
+            <translation>Wo sie nur auf eine Art gespielt werden kann; sonst wird sie gewählt.</translation>
         </message>
         <message>
             <source>Nothing is told by sound alone.</source>
@@ -1226,10 +1226,6 @@
             <translation>Wie lange sie sich Zeit lassen, und wie lange ein fertiger Stich liegen bleibt</translation>
         </message>
         <message>
-            <source>Where it can be nothing but one play; else it is chosen</source>
-            <translation>Wo sie nur auf eine Art gespielt werden kann; sonst wird sie gewählt</translation>
-        </message>
-        <message>
             <source>Pass by itself &amp;where I can only pass</source>
             <translation>Von selbst &amp;passen, wenn nur das geht</translation>
         </message>
@@ -1237,6 +1233,14 @@
             <source>Te&amp;xt size</source>
             <extracomment>Setting: how large all text is, in per cent</extracomment>
             <translation>Te&amp;xtgröße</translation>
+        </message>
+        <message>
+            <source>How long they think, and how long what they have played is looked at.</source>
+            <translation>Wie lange sie überlegen und wie lange man ansieht, was sie gespielt haben.</translation>
+        </message>
+        <message>
+            <source>It is said, and a moment later it is done.</source>
+            <translation>Es wird angesagt, und einen Augenblick später geschieht es.</translation>
         </message>
     </context>
     <context>
@@ -1315,6 +1319,10 @@
         <message>
             <source>{known} of {all} decisions are weighed</source>
             <translation>{known} von {all} Entscheidungen abgewogen</translation>
+        </message>
+        <message>
+            <source>Stop</source>
+            <translation>Anhalten</translation>
         </message>
     </context>
     <context>
@@ -1545,6 +1553,66 @@
         <message>
             <source>Let go; put the last trick away; back from an earlier move; leave full screen; close what stands beside the table</source>
             <translation>Loslassen; den letzten Stich weglegen; zurück von einem früheren Zug; Vollbild verlassen; schließen, was neben dem Tisch steht</translation>
+        </message>
+        <message>
+            <source>Move the cursor on the table</source>
+            <translation>Den Zeiger auf dem Tisch bewegen</translation>
+        </message>
+        <message>
+            <source>To the next thing that can be chosen</source>
+            <translation>Zur nächsten Möglichkeit</translation>
+        </message>
+        <message>
+            <source>Choose what the cursor is on; Space also skips animations</source>
+            <translation>Wählen, worauf der Zeiger steht; die Leertaste beendet auch eine Animation</translation>
+        </message>
+        <message>
+            <source>Choose the card that is turned up</source>
+            <translation>Die aufgedeckte Karte wählen</translation>
+        </message>
+        <message>
+            <source>Haggis: pass</source>
+            <translation>Haggis: passen</translation>
+        </message>
+        <message>
+            <source>Kille: say what stands on the button with that number</source>
+            <translation>Kille: sagen, was auf dem Knopf mit dieser Ziffer steht</translation>
+        </message>
+        <message>
+            <source>Lay the cards that are chosen</source>
+            <translation>Die gewählten Karten legen</translation>
+        </message>
+        <message>
+            <source>Haggis: say what the chosen cards are to be, if they can be several things</source>
+            <translation>Haggis: ansagen, was die gewählten Karten sein sollen, wenn sie mehreres sein können</translation>
+        </message>
+        <message>
+            <source>Haggis: sort the hand in another way</source>
+            <translation>Haggis: die Hand anders sortieren</translation>
+        </message>
+        <message>
+            <source>Snapphanaleden: show what can be declared, or hide it</source>
+            <translation>Snapphanaleden: zeigen, was sich ansagen lässt, oder es verbergen</translation>
+        </message>
+        <message>
+            <source>To the next button</source>
+            <translation>Zum nächsten Knopf</translation>
+        </message>
+        <message>
+            <source>Looking back: one move back, one move on, to the beginning</source>
+            <translation>Beim Rückblick: einen Zug zurück, einen Zug weiter, zum Anfang</translation>
+        </message>
+        <message>
+            <source>Declare everything that can be declared</source>
+            <translation>Alles ansagen, was angesagt werden kann</translation>
+        </message>
+        <message>
+            <source>What is counted: to its end, then on with the match</source>
+            <translation>Was gezählt wird: bis zum Ende, dann weiter mit der Partie</translation>
+        </message>
+        <message>
+            <source>Coach: take the move back, or put away what was said</source>
+            <translation>Coach: den Zug zurücknehmen oder das Gesagte weglegen</translation>
         </message>
     </context>
     <context>
@@ -2701,6 +2769,74 @@ DATEI            eine gespeicherte Partie, die gleich geöffnet wird
 --version        die Versionen von bluestick, Qt und Python ausgeben
 --selftest       prüfen, ob alles da ist und funktioniert, ohne Fenster; Status 1, wenn nicht
 --help           dies ausgeben, oder was ein Befehl tut: bluestick simulate --help</translation>
+        </message>
+        <message>
+            <source>bluestick [FILE] [--game GAME] [--language CODE]
+bluestick --selftest          the program examines itself
+bluestick simulate GAME ...   bots play each other, without a window
+bluestick replay FILE ...     check a saved match and print its log
+bluestick review FILE ...     say what each decision of a saved match was worth
+
+FILE             a saved match, to be opened at once
+--game GAME      begin with the page for a new match of this game
+--language CODE  sv, nb, de or en, instead of the language chosen in the program
+--version        print the versions of bluestick, Qt and Python
+--selftest       check that everything is there and works, without a window; status 1 if anything does not
+--help           print this, or what a command is for: bluestick simulate --help</source>
+            <extracomment>Shown by --help. Words in capitals and words that begin with -- stay as they are, apart from their meaning.</extracomment>
+            <translation>bluestick [DATEI] [--game SPIEL] [--language CODE]
+bluestick --selftest           das Programm untersucht sich selbst
+bluestick simulate SPIEL ...   Computerspieler treten gegeneinander an, ohne Fenster
+bluestick replay DATEI ...     eine gespeicherte Partie prüfen und ihren Verlauf ausgeben
+bluestick review DATEI ...     sagen, was jede Entscheidung einer gespeicherten Partie wert war
+
+DATEI            eine gespeicherte Partie, die gleich geöffnet wird
+--game SPIEL     mit der Seite für eine neue Partie dieses Spiels beginnen
+--language CODE  sv, nb, de oder en statt der Sprache, die im Programm gewählt ist
+--version        die Versionen von bluestick, Qt und Python ausgeben
+--selftest       prüfen, ob alles da ist und funktioniert, ohne Fenster; Status 1, wenn nicht
+--help           dies ausgeben, oder was ein Befehl tut: bluestick simulate --help</translation>
+        </message>
+        <message>
+            <source>bluestick simulate GAME [--variant NAME] [--seats N] [--option NAME[=VALUE]] [--bots LEVELS]
+                   [--matches N] [--seed S] [--seconds TIME] [--duplicate] [--json]
+
+Bots play whole matches, without a window, and are compared: who won, points, moves, time to think.
+
+--variant NAME         a form of the game
+--seats N              the number of players
+--option NAME[=VALUE]  play by a rule, or not: NAME, NAME=on, NAME=off; may be given more than once
+--bots LEVELS          random, easy, medium, hard, parted by commas, in seat order; if they are fewer than
+                       the seats they sit down again and again: with four seats hard,easy is pair against pair;
+                       MODULE:CLASS is a bot of your own, from the working directory or where Python finds it
+--matches N            how many matches (10)
+--seed S               the same seed gives the same matches, unless bots run out of time (1)
+--seconds TIME         how long each bot may think about a move, whatever its level
+--duplicate            every seating gets the very cards that were dealt to the first one
+--json                 everything, for other programs
+
+Every start is played once with each seating, so that every bot begins as often and sits everywhere as often as
+the others; matches with the same start count as one for the interval of the points. Stars mark who won.</source>
+            <extracomment>Shown by --help. Words in capitals and words that begin with -- stay as they are, apart from their meaning.</extracomment>
+            <translation>bluestick simulate SPIEL [--variant NAME] [--seats N] [--option NAME[=WERT]] [--bots STUFEN]
+                   [--matches N] [--seed S] [--seconds ZEIT] [--duplicate] [--json]
+
+Computerspieler spielen ganze Partien, ohne Fenster, und werden verglichen: Sieger, Punkte, Züge, Bedenkzeit.
+
+--variant NAME        eine Form des Spiels
+--seats N             die Zahl der Spieler
+--option NAME[=WERT]  mit einer Regel spielen oder ohne: NAME, NAME=on, NAME=off; mehrmals möglich
+--bots STUFEN         random, easy, medium, hard, durch Kommas getrennt, in der Reihenfolge der Plätze; sind es
+                      weniger als Plätze, setzen sie sich reihum wieder: Auf vier Plätzen ist hard,easy Paar gegen Paar;
+                      MODUL:KLASSE ist ein eigener Computerspieler, aus dem Arbeitsverzeichnis oder wo Python ihn findet
+--matches N           wie viele Partien (10)
+--seed S              derselbe Startwert ergibt dieselben Partien, sofern den Spielern nicht die Zeit ausgeht (1)
+--seconds ZEIT        so lange darf jeder Computerspieler über einen Zug nachdenken, gleich welcher Stufe
+--duplicate           jede Sitzordnung bekommt genau die Karten, die die erste bekam
+--json                alles, für andere Programme
+
+Jeder Start wird einmal in jeder Sitzordnung gespielt, sodass alle Computerspieler gleich oft beginnen und gleich oft
+auf jedem Platz sitzen; Partien mit demselben Start zählen im Intervall der Punkte als eine. Sterne zeigen die Sieger.</translation>
         </message>
     </context>
     <context>
@@ -8079,6 +8215,10 @@ Gloss of the call "Bättre kort?"</extracomment>
         <message>
             <source>Nothing but a trump can beat {cards}.</source>
             <translation>Nur ein Trumpf kann {cards} schlagen.</translation>
+        </message>
+        <message>
+            <source>On the whole {cards} does best here.</source>
+            <translation>Alles in allem ist {cards} hier am besten.</translation>
         </message>
     </context>
     <context>

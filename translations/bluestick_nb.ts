@@ -1085,7 +1085,7 @@
         </message>
         <message>
             <source>Where it can be nothing but one play; else it is chosen.</source>
-            <translation type="unfinished" />
+            <translation>Der kortet bare kan spilles på én måte; ellers velges det.</translation>
         </message>
         <message>
             <source>Nothing is told by sound alone.</source>
@@ -1226,10 +1226,6 @@
             <translation>Hvor lang tid de tar seg, og hvor lenge et ferdig stikk blir liggende</translation>
         </message>
         <message>
-            <source>Where it can be nothing but one play; else it is chosen</source>
-            <translation>Der kortet bare kan spilles på én måte; ellers velges det</translation>
-        </message>
-        <message>
             <source>Pass by itself &amp;where I can only pass</source>
             <translation>&amp;Pass av seg selv når jeg bare kan passe</translation>
         </message>
@@ -1237,6 +1233,14 @@
             <source>Te&amp;xt size</source>
             <extracomment>Setting: how large all text is, in per cent</extracomment>
             <translation>Te&amp;kststørrelse</translation>
+        </message>
+        <message>
+            <source>How long they think, and how long what they have played is looked at.</source>
+            <translation>Hvor lenge de tenker, og hvor lenge man ser på det de har spilt.</translation>
+        </message>
+        <message>
+            <source>It is said, and a moment later it is done.</source>
+            <translation>Det sies først, og et øyeblikk etter gjøres det.</translation>
         </message>
     </context>
     <context>
@@ -1315,6 +1319,10 @@
         <message>
             <source>{known} of {all} decisions are weighed</source>
             <translation>{known} av {all} avgjørelser er veid</translation>
+        </message>
+        <message>
+            <source>Stop</source>
+            <translation>Stopp</translation>
         </message>
     </context>
     <context>
@@ -1545,6 +1553,66 @@
         <message>
             <source>Let go; put the last trick away; back from an earlier move; leave full screen; close what stands beside the table</source>
             <translation>Slipp; legg bort det siste stikket; tilbake fra et tidligere trekk; forlat fullskjerm; lukk det som står ved siden av bordet</translation>
+        </message>
+        <message>
+            <source>Move the cursor on the table</source>
+            <translation>Flytt markøren på bordet</translation>
+        </message>
+        <message>
+            <source>To the next thing that can be chosen</source>
+            <translation>Til neste mulige valg</translation>
+        </message>
+        <message>
+            <source>Choose what the cursor is on; Space also skips animations</source>
+            <translation>Velg det markøren står på; mellomrom avslutter også en animasjon</translation>
+        </message>
+        <message>
+            <source>Choose the card that is turned up</source>
+            <translation>Velg det oppslåtte kortet</translation>
+        </message>
+        <message>
+            <source>Haggis: pass</source>
+            <translation>Haggis: passe</translation>
+        </message>
+        <message>
+            <source>Kille: say what stands on the button with that number</source>
+            <translation>Kille: Si det som står på knappen med det tallet</translation>
+        </message>
+        <message>
+            <source>Lay the cards that are chosen</source>
+            <translation>Legg de valgte kortene</translation>
+        </message>
+        <message>
+            <source>Haggis: say what the chosen cards are to be, if they can be several things</source>
+            <translation>Haggis: si hva de valgte kortene skal være, om de kan være flere ting</translation>
+        </message>
+        <message>
+            <source>Haggis: sort the hand in another way</source>
+            <translation>Haggis: sorter hånden på en annen måte</translation>
+        </message>
+        <message>
+            <source>Snapphanaleden: show what can be declared, or hide it</source>
+            <translation>Snapphanaleden: vis hva som kan deklareres, eller skjul det</translation>
+        </message>
+        <message>
+            <source>To the next button</source>
+            <translation>Til neste knapp</translation>
+        </message>
+        <message>
+            <source>Looking back: one move back, one move on, to the beginning</source>
+            <translation>Ved tilbakeblikk: ett trekk tilbake, ett trekk fram, til begynnelsen</translation>
+        </message>
+        <message>
+            <source>Declare everything that can be declared</source>
+            <translation>Deklarer alt som kan deklareres</translation>
+        </message>
+        <message>
+            <source>What is counted: to its end, then on with the match</source>
+            <translation>Det som telles: til slutten, så videre med partiet</translation>
+        </message>
+        <message>
+            <source>Coach: take the move back, or put away what was said</source>
+            <translation>Coach: ta trekket tilbake, eller legg bort det som ble sagt</translation>
         </message>
     </context>
     <context>
@@ -2701,6 +2769,74 @@ FIL              et lagret parti som skal åpnes med en gang
 --version        skriv ut versjonene av bluestick, Qt og Python
 --selftest       kontroller at alt er der og virker, uten vindu; status 1 hvis noe ikke gjør det
 --help           skriv ut dette, eller hva en kommando gjør: bluestick simulate --help</translation>
+        </message>
+        <message>
+            <source>bluestick [FILE] [--game GAME] [--language CODE]
+bluestick --selftest          the program examines itself
+bluestick simulate GAME ...   bots play each other, without a window
+bluestick replay FILE ...     check a saved match and print its log
+bluestick review FILE ...     say what each decision of a saved match was worth
+
+FILE             a saved match, to be opened at once
+--game GAME      begin with the page for a new match of this game
+--language CODE  sv, nb, de or en, instead of the language chosen in the program
+--version        print the versions of bluestick, Qt and Python
+--selftest       check that everything is there and works, without a window; status 1 if anything does not
+--help           print this, or what a command is for: bluestick simulate --help</source>
+            <extracomment>Shown by --help. Words in capitals and words that begin with -- stay as they are, apart from their meaning.</extracomment>
+            <translation>bluestick [FIL] [--game SPILL] [--language KODE]
+bluestick --selftest           programmet undersøker seg selv
+bluestick simulate SPILL ...   dataspillere møter hverandre, uten vindu
+bluestick replay FIL ...       kontroller et lagret parti og skriv ut loggen
+bluestick review FIL ...       si hva hver avgjørelse i et lagret parti var verdt
+
+FIL              et lagret parti som skal åpnes med en gang
+--game SPILL     begynn med siden for et nytt parti av spillet
+--language KODE  sv, nb, de eller en, i stedet for språket som er valgt i programmet
+--version        skriv ut versjonene av bluestick, Qt og Python
+--selftest       kontroller at alt er der og virker, uten vindu; status 1 hvis noe ikke gjør det
+--help           skriv ut dette, eller hva en kommando gjør: bluestick simulate --help</translation>
+        </message>
+        <message>
+            <source>bluestick simulate GAME [--variant NAME] [--seats N] [--option NAME[=VALUE]] [--bots LEVELS]
+                   [--matches N] [--seed S] [--seconds TIME] [--duplicate] [--json]
+
+Bots play whole matches, without a window, and are compared: who won, points, moves, time to think.
+
+--variant NAME         a form of the game
+--seats N              the number of players
+--option NAME[=VALUE]  play by a rule, or not: NAME, NAME=on, NAME=off; may be given more than once
+--bots LEVELS          random, easy, medium, hard, parted by commas, in seat order; if they are fewer than
+                       the seats they sit down again and again: with four seats hard,easy is pair against pair;
+                       MODULE:CLASS is a bot of your own, from the working directory or where Python finds it
+--matches N            how many matches (10)
+--seed S               the same seed gives the same matches, unless bots run out of time (1)
+--seconds TIME         how long each bot may think about a move, whatever its level
+--duplicate            every seating gets the very cards that were dealt to the first one
+--json                 everything, for other programs
+
+Every start is played once with each seating, so that every bot begins as often and sits everywhere as often as
+the others; matches with the same start count as one for the interval of the points. Stars mark who won.</source>
+            <extracomment>Shown by --help. Words in capitals and words that begin with -- stay as they are, apart from their meaning.</extracomment>
+            <translation>bluestick simulate SPILL [--variant NAVN] [--seats N] [--option NAVN[=VERDI]] [--bots NIVÅER]
+                   [--matches N] [--seed S] [--seconds TID] [--duplicate] [--json]
+
+Dataspillere spiller hele partier, uten vindu, og sammenlignes: hvem som vant, poeng, trekk, betenkningstid.
+
+--variant NAVN         en form av spillet
+--seats N              antallet spillere
+--option NAVN[=VERDI]  spill med en regel, eller uten: NAVN, NAVN=on, NAVN=off; kan oppgis flere ganger
+--bots NIVÅER          random, easy, medium, hard, atskilt med komma, i plassenes rekkefølge; er de færre enn
+                       plassene, setter de seg igjen og igjen: med fire plasser er hard,easy par mot par;
+                       MODUL:KLASSE er en egen dataspiller, fra arbeidsmappen eller der Python finner den
+--matches N            hvor mange partier (10)
+--seed S               samme frø gir de samme partiene, hvis ikke tiden renner ut for dataspillerne (1)
+--seconds TID          så lenge får hver dataspiller tenke på et trekk, uansett nivå
+--duplicate            hver plassering får nøyaktig de kortene som den første fikk
+--json                 alt, for andre programmer
+
+Hver start spilles én gang med hver plassering, slik at alle dataspillere begynner like ofte og sitter like ofte på
+hver plass; partier med samme start teller som ett i poengenes intervall. Stjerner viser hvem som vant.</translation>
         </message>
     </context>
     <context>
@@ -8079,6 +8215,10 @@ Gloss of the call "Bättre kort?"</extracomment>
         <message>
             <source>Nothing but a trump can beat {cards}.</source>
             <translation>Bare trumf kan slå {cards}.</translation>
+        </message>
+        <message>
+            <source>On the whole {cards} does best here.</source>
+            <translation>Alt i alt er {cards} best her.</translation>
         </message>
     </context>
     <context>

@@ -1085,7 +1085,7 @@
         </message>
         <message>
             <source>Where it can be nothing but one play; else it is chosen.</source>
-            <translation type="unfinished" />
+            <translation>Där kortet bara kan spelas på ett sätt; annars väljs det.</translation>
         </message>
         <message>
             <source>Nothing is told by sound alone.</source>
@@ -1226,10 +1226,6 @@
             <translation>Hur lång tid de tar på sig, och hur länge ett färdigt stick ligger kvar</translation>
         </message>
         <message>
-            <source>Where it can be nothing but one play; else it is chosen</source>
-            <translation>Där kortet bara kan spelas på ett sätt; annars väljs det</translation>
-        </message>
-        <message>
             <source>Pass by itself &amp;where I can only pass</source>
             <translation>&amp;Passa av sig självt när jag bara kan passa</translation>
         </message>
@@ -1237,6 +1233,14 @@
             <source>Te&amp;xt size</source>
             <extracomment>Setting: how large all text is, in per cent</extracomment>
             <translation>Te&amp;xtstorlek</translation>
+        </message>
+        <message>
+            <source>How long they think, and how long what they have played is looked at.</source>
+            <translation>Hur länge de tänker, och hur länge man ser på det de har spelat.</translation>
+        </message>
+        <message>
+            <source>It is said, and a moment later it is done.</source>
+            <translation>Det sägs först, och ett ögonblick senare görs det.</translation>
         </message>
     </context>
     <context>
@@ -1315,6 +1319,10 @@
         <message>
             <source>{known} of {all} decisions are weighed</source>
             <translation>{known} av {all} beslut är vägda</translation>
+        </message>
+        <message>
+            <source>Stop</source>
+            <translation>Stanna</translation>
         </message>
     </context>
     <context>
@@ -1545,6 +1553,66 @@
         <message>
             <source>Let go; put the last trick away; back from an earlier move; leave full screen; close what stands beside the table</source>
             <translation>Släpp; lägg undan det senaste sticket; tillbaka från ett tidigare drag; lämna helskärm; stäng det som står bredvid bordet</translation>
+        </message>
+        <message>
+            <source>Move the cursor on the table</source>
+            <translation>Flytta markören på bordet</translation>
+        </message>
+        <message>
+            <source>To the next thing that can be chosen</source>
+            <translation>Till nästa möjliga val</translation>
+        </message>
+        <message>
+            <source>Choose what the cursor is on; Space also skips animations</source>
+            <translation>Välj det som markören står på; mellanslag avslutar också en animation</translation>
+        </message>
+        <message>
+            <source>Choose the card that is turned up</source>
+            <translation>Välj det uppslagna kortet</translation>
+        </message>
+        <message>
+            <source>Haggis: pass</source>
+            <translation>Haggis: passa</translation>
+        </message>
+        <message>
+            <source>Kille: say what stands on the button with that number</source>
+            <translation>Kille: säg det som står på knappen med den siffran</translation>
+        </message>
+        <message>
+            <source>Lay the cards that are chosen</source>
+            <translation>Lägg de valda korten</translation>
+        </message>
+        <message>
+            <source>Haggis: say what the chosen cards are to be, if they can be several things</source>
+            <translation>Haggis: säg vad de valda korten ska vara, om de kan vara flera saker</translation>
+        </message>
+        <message>
+            <source>Haggis: sort the hand in another way</source>
+            <translation>Haggis: sortera handen på ett annat sätt</translation>
+        </message>
+        <message>
+            <source>Snapphanaleden: show what can be declared, or hide it</source>
+            <translation>Snapphanaleden: visa vad som kan deklareras, eller dölj det</translation>
+        </message>
+        <message>
+            <source>To the next button</source>
+            <translation>Till nästa knapp</translation>
+        </message>
+        <message>
+            <source>Looking back: one move back, one move on, to the beginning</source>
+            <translation>Vid tillbakablick: ett drag tillbaka, ett drag framåt, till början</translation>
+        </message>
+        <message>
+            <source>Declare everything that can be declared</source>
+            <translation>Deklarera allt som kan deklareras</translation>
+        </message>
+        <message>
+            <source>What is counted: to its end, then on with the match</source>
+            <translation>Det som räknas: till slutet, sedan vidare med partiet</translation>
+        </message>
+        <message>
+            <source>Coach: take the move back, or put away what was said</source>
+            <translation>Coach: ta tillbaka draget, eller lägg undan det som sades</translation>
         </message>
     </context>
     <context>
@@ -2701,6 +2769,74 @@ FIL              ett sparat parti som ska öppnas genast
 --version        skriv ut versionerna av bluestick, Qt och Python
 --selftest       kontrollera att allt finns och fungerar, utan fönster; status 1 om något inte gör det
 --help           skriv ut det här, eller vad ett kommando gör: bluestick simulate --help</translation>
+        </message>
+        <message>
+            <source>bluestick [FILE] [--game GAME] [--language CODE]
+bluestick --selftest          the program examines itself
+bluestick simulate GAME ...   bots play each other, without a window
+bluestick replay FILE ...     check a saved match and print its log
+bluestick review FILE ...     say what each decision of a saved match was worth
+
+FILE             a saved match, to be opened at once
+--game GAME      begin with the page for a new match of this game
+--language CODE  sv, nb, de or en, instead of the language chosen in the program
+--version        print the versions of bluestick, Qt and Python
+--selftest       check that everything is there and works, without a window; status 1 if anything does not
+--help           print this, or what a command is for: bluestick simulate --help</source>
+            <extracomment>Shown by --help. Words in capitals and words that begin with -- stay as they are, apart from their meaning.</extracomment>
+            <translation>bluestick [FIL] [--game SPEL] [--language KOD]
+bluestick --selftest          programmet undersöker sig självt
+bluestick simulate SPEL ...   datorspelare möter varandra, utan fönster
+bluestick replay FIL ...      kontrollera ett sparat parti och skriv ut dess logg
+bluestick review FIL ...      säg vad varje beslut i ett sparat parti var värt
+
+FIL              ett sparat parti som ska öppnas genast
+--game SPEL      börja med sidan för ett nytt parti av det spelet
+--language KOD   sv, nb, de eller en, i stället för språket som är valt i programmet
+--version        skriv ut versionerna av bluestick, Qt och Python
+--selftest       kontrollera att allt finns och fungerar, utan fönster; status 1 om något inte gör det
+--help           skriv ut det här, eller vad ett kommando gör: bluestick simulate --help</translation>
+        </message>
+        <message>
+            <source>bluestick simulate GAME [--variant NAME] [--seats N] [--option NAME[=VALUE]] [--bots LEVELS]
+                   [--matches N] [--seed S] [--seconds TIME] [--duplicate] [--json]
+
+Bots play whole matches, without a window, and are compared: who won, points, moves, time to think.
+
+--variant NAME         a form of the game
+--seats N              the number of players
+--option NAME[=VALUE]  play by a rule, or not: NAME, NAME=on, NAME=off; may be given more than once
+--bots LEVELS          random, easy, medium, hard, parted by commas, in seat order; if they are fewer than
+                       the seats they sit down again and again: with four seats hard,easy is pair against pair;
+                       MODULE:CLASS is a bot of your own, from the working directory or where Python finds it
+--matches N            how many matches (10)
+--seed S               the same seed gives the same matches, unless bots run out of time (1)
+--seconds TIME         how long each bot may think about a move, whatever its level
+--duplicate            every seating gets the very cards that were dealt to the first one
+--json                 everything, for other programs
+
+Every start is played once with each seating, so that every bot begins as often and sits everywhere as often as
+the others; matches with the same start count as one for the interval of the points. Stars mark who won.</source>
+            <extracomment>Shown by --help. Words in capitals and words that begin with -- stay as they are, apart from their meaning.</extracomment>
+            <translation>bluestick simulate SPEL [--variant NAMN] [--seats N] [--option NAMN[=VÄRDE]] [--bots NIVÅER]
+                   [--matches N] [--seed S] [--seconds TID] [--duplicate] [--json]
+
+Datorspelare spelar hela partier, utan fönster, och jämförs: vem som vann, poäng, drag, betänketid.
+
+--variant NAMN         en form av spelet
+--seats N              antalet spelare
+--option NAMN[=VÄRDE]  spela med en regel, eller utan: NAMN, NAMN=on, NAMN=off; får anges flera gånger
+--bots NIVÅER          random, easy, medium, hard, åtskilda av komman, i platsernas ordning; är de färre än
+                       platserna sätter de sig igen och igen: med fyra platser är hard,easy par mot par;
+                       MODUL:KLASS är en egen datorspelare, från arbetskatalogen eller där Python hittar den
+--matches N            hur många partier (10)
+--seed S               samma frö ger samma partier, om inte tiden rinner ut för datorspelarna (1)
+--seconds TID          så länge får varje datorspelare tänka på ett drag, oavsett nivå
+--duplicate            varje placering får precis de kort som den första fick
+--json                 allt, för andra program
+
+Varje start spelas en gång med varje placering, så att alla datorspelare börjar lika ofta och sitter lika ofta på
+varje plats; partier med samma start räknas som ett i poängens intervall. Stjärnor visar vem som vann.</translation>
         </message>
     </context>
     <context>
@@ -8079,6 +8215,10 @@ Gloss of the call "Bättre kort?"</extracomment>
         <message>
             <source>Nothing but a trump can beat {cards}.</source>
             <translation>Bara trumf kan slå {cards}.</translation>
+        </message>
+        <message>
+            <source>On the whole {cards} does best here.</source>
+            <translation>På det hela taget är {cards} bäst här.</translation>
         </message>
     </context>
     <context>

@@ -9,6 +9,8 @@ HOP = 160
 """One jump of a chain."""
 DEAL = 180
 """One card from the stock into a hand."""
+GATHER = 300
+"""All cards back to whoever deals next, who shuffles them."""
 STAGGER = 60
 """From one card of a deal to the next."""
 SWAP = 320

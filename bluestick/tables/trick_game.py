@@ -17,13 +17,15 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPixmap, QTransform
 from bluestick.engine.events import Event
 from bluestick.engine.moves import Part
 from bluestick.engine.seats import Seat
-from bluestick.engine.tricks import CardPlayed, Dealt, Hand, TrickTaken
+from bluestick.engine.tricks import CardPlayed, Dealt, Hand, TrickTaken, in_turn
 from bluestick.tables import art, common
 from bluestick.tables import card_pictures as pictures
 from bluestick.tables.answer import Button
 from bluestick.tables.card_layout import OWN, TOP, CardLayout, Spot
 from bluestick.tables.card_motion import glide
 from bluestick.tables.cards import Deck
+from bluestick.tables.deal_motion import deal
+from bluestick.tables.dealing import Dealing, one_by_one
 from bluestick.tables.lying import DEPTH, HEIGHT, OVER, UNDER, Lying, Piece
 from bluestick.tables.pace import HOLD
 from bluestick.tables.sounds import Cue, dealt, laid, taken
@@ -74,9 +76,11 @@ class TrickGame(TrickWords[S]):
         rect: QRectF = sit.at.trick_rect(OWN, 1)
         return rect
 
-    def deals(self, event: Event) -> bool:
-        """Whether everything is gathered in before this event."""
-        return isinstance(event, Dealt)
+    def dealing(self, sit: S, event: Event) -> Dealing | None:
+        """How cards are dealt, if that is what happens: here clockwise, and one at a time."""
+        if not isinstance(event, Dealt) or sit.laid is None:
+            return None
+        return one_by_one(event.dealer, tuple(in_turn(event.dealer + 1, sit.setup.seats)), sit.laid.hands)
 
     def grown_pile(self, event: Event) -> int | None:
         """The pile onto which an event puts a trick."""
@@ -140,7 +144,8 @@ class TrickGame(TrickWords[S]):
         if stage.laid == before.laid:
             stage.furnish()
             return None
-        return glide(stage, self, event)
+        dealing = self.dealing(stage.now, event)
+        return glide(stage, self, event) if dealing is None else deal(stage, dealing)
 
     def waits(self, sit: S, event: Event) -> bool:
         """Where nothing moves, there is time for a look all the same."""

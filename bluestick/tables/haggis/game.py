@@ -24,6 +24,7 @@ from bluestick.tables.card_layout import OWN, Spot
 from bluestick.tables.card_pictures import Lens
 from bluestick.tables.cards import Deck, Haggis
 from bluestick.tables.cards.french import index_language
+from bluestick.tables.dealing import Dealing
 from bluestick.tables.facts import CardFacts
 from bluestick.tables.haggis import hand, pieces, places, spread, words, words_advice
 from bluestick.tables.haggis.cases import case_picture
@@ -136,6 +137,9 @@ class HaggisGame(TrickGame[HaggisSitting]):
             case TrickTaken(_, to) | TrickGiven(_, to) if to is not None:
                 return words.trick_given(sit, to), "haggis#G5.7"
         return "", ""
+
+    def dealing(self, sit: HaggisSitting, event: Event) -> Dealing | None:
+        return spread.dealing(event) if isinstance(event, Dealt) else None
 
     def grown_pile(self, event: Event) -> int | None:
         return event.to if isinstance(event, TrickTaken | TrickGiven) else None

@@ -11,12 +11,14 @@ from PySide6.QtGui import QImage, QPixmap
 from bluestick.engine.events import Event
 from bluestick.engine.moves import Part, Refusal
 from bluestick.engine.seats import Seat
+from bluestick.engine.tricks import in_turn
 from bluestick.games.haljan.cards import beaters, ekten, order, suits, uekten
-from bluestick.games.haljan.events import TrickTaken, TwoExchanged
+from bluestick.games.haljan.events import Dealt, TrickTaken, TwoExchanged
 from bluestick.games.haljan.moves import Play, Word
-from bluestick.games.haljan.state import View, side
+from bluestick.games.haljan.state import PACKET, View, side
 from bluestick.tables.card_layout import OWN, TOP
 from bluestick.tables.card_pictures import Lens
+from bluestick.tables.dealing import Dealing
 from bluestick.tables.facts import CardFacts
 from bluestick.tables.haljan import words, words_advice
 from bluestick.tables.haljan.cases import case_picture
@@ -74,6 +76,14 @@ class HaljanGame(TrickGame[HaljanSitting]):
             return words.exchanging(sit, event), "haljan#H5.1"
         return super().telling(sit, event)
 
+    def dealing(self, sit: HaljanSitting, event: Event) -> Dealing | None:
+        """A packet each, the turn-up, a second packet each. H3.2, H7.1."""
+        if not isinstance(event, Dealt):
+            return None
+        order = tuple(in_turn(event.dealer + 1, sit.setup.seats))
+        packets = tuple((seat, PACKET) for seat in (*order, *order))
+        return Dealing(event.dealer, event.hands, packets, turned=len(order))
+
     def grown_pile(self, event: Event) -> int | None:
         return side(event.seat) if isinstance(event, TrickTaken) else None
 
@@ -129,6 +139,8 @@ class HaljanGame(TrickGame[HaljanSitting]):
         return words.slot_caption(sit)
 
     def stock_sign(self, sit: HaljanSitting) -> tuple[QPixmap, str, str] | None:
+        if sit.coming.get(("turn_up", 0)):
+            return None  # nobody has seen it
         if sit.laid is None or sit.shown is None or not (sit.shown.table.trump or sit.laid.turn_up):
             return None
         return self.trump_sign(sit, sit.trump, words.stock_note(sit.laid))

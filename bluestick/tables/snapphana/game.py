@@ -15,7 +15,7 @@ from bluestick.engine.rules import AnyRules, Setup
 from bluestick.engine.seats import Seat
 from bluestick.engine.tricks import Hand
 from bluestick.games.snapphana.cards import PLACE, SUIT
-from bluestick.games.snapphana.events import CardGiven, Declared, FjontLost, TrickTaken
+from bluestick.games.snapphana.events import CardGiven, Dealt, Declared, FjontLost, SecondDealt, TrickTaken
 from bluestick.games.snapphana.legal import SnapphanaMoves
 from bluestick.games.snapphana.moves import Declare, Give
 from bluestick.games.snapphana.state import FORMS, View
@@ -23,6 +23,7 @@ from bluestick.tables.answer import Answer, Button
 from bluestick.tables.card_layout import OWN, TOP
 from bluestick.tables.card_pictures import Lens
 from bluestick.tables.cards import Deck, Snapphana
+from bluestick.tables.dealing import Dealing
 from bluestick.tables.facts import CardFacts
 from bluestick.tables.lying import Lying, Piece
 from bluestick.tables.pace import READ
@@ -157,6 +158,12 @@ class SnapphanaGame(TrickGame[SnapphanaSitting]):
 
     def telling(self, sit: SnapphanaSitting, event: Event) -> tuple[str, str]:
         return words.telling(sit, event)
+
+    def dealing(self, sit: SnapphanaSitting, event: Event) -> Dealing | None:
+        dealer = sit.shown.table.dealer if sit.shown is not None else None
+        if isinstance(event, SecondDealt) and dealer is not None:
+            return spreading.dealt_again(event, self.form, dealer)
+        return spreading.dealt(event, self.form) if isinstance(event, Dealt) else None
 
     def grown_pile(self, event: Event) -> int | None:
         match event:
