@@ -100,6 +100,7 @@ class MainWindow(QMainWindow):
         self.files = Files(self)
         self.beside = Beside(self)
         self.deals = Deals(self)
+        self.shelf.day.setMenu(self.deals.of_day)
         self.dialogs = Dialogs(self)
         self.lessons = Lessons(self)
         self.reviews = Reviews(self)
