@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from datetime import date
 from enum import StrEnum
+from functools import cache
 
 from PySide6.QtCore import QDate, QLocale, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
@@ -35,11 +36,11 @@ class CardChoice(QWidget):
     shared = Signal(object)
     """SharedDeal: somebody has typed a code."""
 
-    def __init__(self, game: str, has_begun: Callable[[str, int], bool]) -> None:
-        """``has_begun``: whether there is a match of a game with that number."""
+    def __init__(self, game: str, numbers: Callable[[], Collection[tuple[str, int]]]) -> None:
+        """``numbers``: the games and deals that were begun; asked when it makes a difference, and once."""
         super().__init__()
         self._game, self._form = game, ""
-        self._has_begun = has_begun
+        self._begun = cache(numbers)
         self._refused = ""  # a code of what is wrong with the text
         self._heading = label("heading")
         self.ways = Choice(Cards)
@@ -147,7 +148,7 @@ class CardChoice(QWidget):
             said.append(
                 self.tr("From 1 to {most}, or the code that somebody has given you.").format(most=deals.grouped(MOST))
             )
-        if number is not None and self._has_begun(self._game, number):
+        if number is not None and (self._game, number) in self._begun():
             said.append(self.tr("You have a match with these cards already: this one is counted apart."))
         self.note.setText(" ".join(said))
         self.note.setVisible(bool(said))

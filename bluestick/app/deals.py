@@ -38,7 +38,7 @@ class Deals(QObject):
     def new(self, game: str, setup: Setup, players: tuple[Player, ...], number: int | None = None) -> AnyMatch:
         """A new match with any cards, or with those of a number."""
         rules = GAMES[game]
-        known = number is not None and self._window.saves.has_begun(game, number)
+        known = number is not None and (game, number) in self._window.saves.numbers()
         if rules.has_deals and number is None:
             number = new_number()
         if rules.seats_by_lot and number is not None:
@@ -82,13 +82,13 @@ class Deals(QObject):
         window.agree(next(one for one in (game, *GAMES) if one and GAMES[one].has_deals), cards=Cards.NUMBER)
 
     def _list_forms(self) -> None:
-        window = self._window
+        window, begun = self._window, self._window.saves.numbers()
         self.of_day.clear()
         for rules in GAMES.values():
             for form in rules.variants if rules.has_deals else ():
                 act = self.of_day.addAction(form_name(rules.id, form.id).replace("&", "&&"))
                 act.setCheckable(True)
-                act.setChecked(window.saves.has_begun(rules.id, number_of_day(rules.id, form.id, date.today())))
+                act.setChecked((rules.id, number_of_day(rules.id, form.id, date.today())) in begun)
                 act.triggered.connect(partial(window.agree, rules.id, form.id, Cards.DAY))
 
     def tell_unkept(self, reason: str) -> None:

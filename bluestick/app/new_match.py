@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -99,9 +99,9 @@ class NewMatch(QWidget):
         settings: Settings,
         theme: Theme,
         form: str = "",
-        has_begun: Callable[[str, int], bool] = lambda game, number: False,
+        numbers: Callable[[], Collection[tuple[str, int]]] = tuple,
     ) -> None:
-        """``form``: of this variant, whatever was played last; ``has_begun``: whether cards of a number are known."""
+        """``form``: of this variant, whatever was played last; ``numbers``: the games and deals that were begun."""
         super().__init__()
         self.setProperty("role", "page")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
@@ -132,7 +132,7 @@ class NewMatch(QWidget):
         for row in self._rows:
             row.became_you.connect(self._only_you)
             row.changed.connect(self._turn_board)
-        self.cards = CardChoice(game, has_begun)
+        self.cards = CardChoice(game, numbers)
         self.cards.setVisible(self._rules.has_deals)
         self.cards.shared.connect(lambda deal: self.take_deal(deal) if deal.game == game else self.elsewhere.emit(deal))
         self._seats_place, self._options_place, self._preview = QVBoxLayout(), QVBoxLayout(), QVBoxLayout()

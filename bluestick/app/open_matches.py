@@ -23,8 +23,8 @@ from bluestick.tables.theme import Theme
 
 DOUBT = 5000
 """Milliseconds in which a second click removes a match."""
-MARK = 44
-"""How large the picture of a game is."""
+PICTURE = (88, 57)
+"""How large the picture of a table is."""
 LONGEST = 220
 """How much room the name of a file gets."""
 BROAD = 560
@@ -44,7 +44,10 @@ class MatchRow(QWidget):
         self.setProperty("role", "card")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._mark = QLabel()
-        self._mark.setFixedSize(MARK, MARK)
+        self._mark.setFixedSize(*PICTURE)
+        self._mark.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.match: AnyMatch | None = None
+        """What is on its table, until a picture of that is shown."""
         self._name, self._whom, self._state = ElidedLabel("name"), ElidedLabel("note"), ElidedLabel("note")
         self._name.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
         self._when = moment(saved.modified)
@@ -69,7 +72,7 @@ class MatchRow(QWidget):
         column.addWidget(self._state)
         column.addWidget(self._error)
         row = QHBoxLayout(self)
-        row.setContentsMargins(10, 8, 8, 8)
+        row.setContentsMargins(8, 6, 8, 6)
         row.setSpacing(12)
         row.addWidget(self._mark)
         row.addLayout(column, 1)
@@ -78,7 +81,7 @@ class MatchRow(QWidget):
         if saved.error is None:
             self._name.setText(texts.game_name(saved.game))
             self._state.setText(self._when)
-            self._mark.setPixmap(emblem(saved.game, theme, MARK, self.devicePixelRatioF()))
+            self._mark.setPixmap(emblem(saved.game, theme, QSize(*PICTURE), self.devicePixelRatioF()))
         else:
             self.show_error(saved.error)
 
@@ -99,8 +102,7 @@ class MatchRow(QWidget):
     def show_match(self, match: AnyMatch) -> None:
         """Tell what a look into the file has shown."""
         rules, names = match.rules, called(match.players)
-        people = [Seat(seat) for seat, player in enumerate(match.players) if player.level is None]
-        you = next((seat for seat in people if seat in match.to_act), min(people, default=None))
+        self.match, you = match, looking(match)
         view = match.view(you)
         phase = texts.phase(rules.id, rules.phase(view), names, match.to_act, you)
         far = texts.chapter(rules.id, view)
@@ -113,6 +115,10 @@ class MatchRow(QWidget):
         branch = self.tr("played on from an earlier match") if match.begun_at else ""
         self._state.setText(" · ".join(filter(None, (branch, *standing, far, phase, self._when))))
         self.resume.setAccessibleName(f"{self.resume.text()}: {self._name.whole()} {self._whom.whole()}")
+
+    def show_picture(self, picture: QPixmap) -> None:
+        """How its table looks."""
+        self._mark.setPixmap(picture)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Against whom stands beside the game, or where that is cut, under it."""
@@ -147,14 +153,20 @@ class NoMatches(QWidget):
         )
 
 
-def emblem(game: str, theme: Theme, size: int, dpr: float) -> QPixmap:
+def looking(match: AnyMatch) -> Seat | None:
+    """Through whose eyes a match is told of: the person waited for, or the first one."""
+    people = [Seat(seat) for seat, player in enumerate(match.players) if player.level is None]
+    return next((seat for seat in people if seat in match.to_act), min(people, default=None))
+
+
+def emblem(game: str, theme: Theme, size: QSize, dpr: float) -> QPixmap:
     """The picture of a game, small and with round corners."""
-    pixmap = art.canvas(QSize(size, size), dpr)
+    pixmap = art.canvas(size, dpr)
     shape = QPainterPath()
-    shape.addRoundedRect(QRectF(0, 0, size, size), 8, 8)
+    shape.addRoundedRect(QRectF(0, 0, size.width(), size.height()), 8, 8)
     with art.painting(pixmap) as painter:
         painter.setClipPath(shape)
-        painter.drawPixmap(0, 0, tables.tile(game, theme, QSize(size, size), dpr))
+        painter.drawPixmap(0, 0, tables.tile(game, theme, size, dpr))
     return pixmap
 
 

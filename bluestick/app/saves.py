@@ -132,12 +132,13 @@ class Saves:
             return frozenset(path.name.partition("-")[0] for path in files)
         return frozenset()
 
-    def has_begun(self, game: str, number: int) -> bool:
-        """Whether there is a match of that game with that number, open or finished."""
+    def numbers(self) -> frozenset[tuple[str, int]]:
+        """Of all matches, open and finished, that have one: the game, and the number of the deal."""
         with contextlib.suppress(OSError):  # that is told of where the open ones are listed
             files = (*_matches(self.folder), *_matches(self.finished))
-            return any((began := _began(path)) and (began.game, began.deal) == (game, number) for path in files)
-        return False
+            began = filter(None, map(_numbered, files))
+            return frozenset((record.game, record.deal) for record in began if record.deal is not None)
+        return frozenset()
 
     def create(self, match: AnyMatch) -> Journal:
         """A file for a new match. Nothing is written, and nothing can fail, before ``Journal.save``."""
@@ -415,10 +416,11 @@ def _glance(path: Path) -> Saved:
     return Saved(path, modified, ends.game, ends.setup, ends.players, played, last, ends.deal, ends.known, ends.id)
 
 
-def _began(path: Path) -> Record | None:
-    """The match of a file as it was before its first move; None if that cannot be read."""
+def _numbered(path: Path) -> Record | None:
+    """The match of a file as it was before its first move; None if it has no number, or cannot be read."""
     with contextlib.suppress(OSError, RecordError), path.open("rb") as file:
-        return Record.parse(file.readline(LONGEST + 1))
+        head = file.readline(LONGEST + 1)
+        return Record.parse(head) if b'"deal"' in head else None
     return None
 
 

@@ -40,8 +40,9 @@ from bluestick.app.furniture import Band, Column, ElidedLabel, TextRow, button, 
 from bluestick.app.lessons.progress import has_lessons
 from bluestick.app.open_matches import MatchRow, NoMatches
 from bluestick.app.saves import Saved
+from bluestick.app.small_tables import Look, SmallTables
 from bluestick.app.style import restyle
-from bluestick.app.texts import common
+from bluestick.app.texts import common, deals
 from bluestick.engine.match import AnyMatch
 from bluestick.engine.record import RecordError
 from bluestick.games import GAMES
@@ -78,8 +79,8 @@ class Shelf(QWidget):
     settings = Signal()
     statistics = Signal()
 
-    def __init__(self, theme: Theme, read: Callable[[Path], AnyMatch]) -> None:
-        """``read`` plays an open match again, and leaves its file alone."""
+    def __init__(self, theme: Theme, read: Callable[[Path], AnyMatch], look: Callable[[], Look] = dict) -> None:
+        """``read`` plays an open match again, and leaves its file alone; ``look``: how tables look."""
         super().__init__()
         self.setProperty("role", "page")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
@@ -89,11 +90,14 @@ class Shelf(QWidget):
         self._unread: list[MatchRow] = []
         self._reading = QTimer(self, singleShot=True, interval=0)
         self._reading.timeout.connect(self._read_on)
+        self._pictures = SmallTables(look, self)
         self._matches: Sequence[Saved] = ()
         self._icon = QLabel()
         self._icon.setPixmap(art.svg_pixmap("bluestick", 56, self.devicePixelRatioF()))
         self._name = label("brand", "bluestick")
         self._tagline = label("note")
+        self.day = button()
+        """For the menu of the deals of the day."""
         self._statistics = button()
         self._statistics.clicked.connect(self.statistics)
         self._settings = button()
@@ -121,6 +125,7 @@ class Shelf(QWidget):
     def retranslate(self) -> None:
         """Say everything in the language of the day."""
         self._tagline.setText(self.tr("Rare table games, at your own pace."))
+        self.day.setText(deals.of_day())
         self._statistics.setText(common.statistics())
         self._settings.setText(common.settings())
         self._open.setText(self.tr("Matches in progress"))
@@ -187,6 +192,7 @@ class Shelf(QWidget):
     def _read_on(self) -> None:
         """Look into one file after the other; the page is painted before and in between."""
         if not self._unread:
+            self._pictures.follow(self._shown, self._theme)
             return
         row = self._unread.pop(0)
         try:
@@ -219,7 +225,7 @@ class Shelf(QWidget):
     def areas(self) -> tuple[QWidget, ...]:
         """Where F6 leads, one after the other."""
         first = next((row.resume for row in self._shown if not row.resume.isHidden()), None)
-        return (self._tiles[0], *((first,) if first is not None else ()), self._readings[0], self._statistics)
+        return (self._tiles[0], *((first,) if first is not None else ()), self._readings[0], self.day)
 
     def _arrange(self) -> None:
         name = QVBoxLayout()
@@ -232,6 +238,7 @@ class Shelf(QWidget):
         top.addLayout(name, 1)
         buttons = QHBoxLayout()
         buttons.setSpacing(8)
+        buttons.addWidget(self.day)
         buttons.addWidget(self._statistics)
         buttons.addWidget(self._settings)
         top.addLayout(buttons)
@@ -248,6 +255,7 @@ class Shelf(QWidget):
         bar = self._waiting.verticalScrollBar()
         for moved in (bar.valueChanged, bar.rangeChanged):
             moved.connect(self._list_more)
+            moved.connect(lambda: self._pictures.follow(self._shown, self._theme))
         matches.addWidget(self._waiting, 1)
 
         card = QWidget()

@@ -103,6 +103,7 @@ class MainWindow(QMainWindow):
         self.files = Files(self)
         self.beside = Beside(self)
         self.deals = Deals(self)
+        self.shelf.day.setMenu(self.deals.of_day)
         self.dialogs = Dialogs(self)
         self.lessons = Lessons(self)
         self.reviews = Reviews(self)
@@ -153,7 +154,7 @@ class MainWindow(QMainWindow):
         if not self.may_leave(lambda: self.agree(game, form, cards, deal)):
             return
         self.leave_table()
-        page = NewMatch(game, self.settings, self.theme, form, self.saves.has_begun)
+        page = NewMatch(game, self.settings, self.theme, form, self.saves.numbers)
         page.play.connect(lambda setup, players: self.begin(game, setup, players, page.cards.number))
         page.elsewhere.connect(lambda deal: self.agree(deal.game, deal=deal))
         page.back.connect(self.show_shelf)

@@ -7,8 +7,10 @@ from random import Random
 import pytest
 
 from bluestick.app.saves import InUse, Saves
+from bluestick.engine.match import Match
 from bluestick.engine.record import VERSION, Record, RecordError
 from bluestick.engine.seats import CHANCE
+from bluestick.games import GAMES
 from tests.app.players import PERSON, bot, halma, play_on
 
 
@@ -640,3 +642,21 @@ def test_killed_at_fifty_random_moments_no_finished_move_is_lost(children, tmp_p
             longest = max(longest, match.position)
             journal.close(match)
     assert longest > 20
+
+
+def test_the_numbers_of_all_deals_are_read_off_the_first_lines(saves):
+    rules = GAMES["kille"]
+    for number, deal in enumerate((5, 6, None)):
+        match = Match(rules, rules.setup(4), deal=deal, id=f"numbered{number}")
+        journal = saves.create(match)
+        journal.save(match)
+        journal.release()
+        if deal == 6:
+            saves.finished.mkdir()
+            journal.path.rename(saves.finished / journal.path.name)
+    (saves.folder / "damaged.bluestick").write_bytes(b'{"deal": 9')
+    assert saves.numbers() == {("kille", 5), ("kille", 6)}
+
+
+def test_where_nothing_was_played_there_are_no_numbers(saves):
+    assert saves.numbers() == frozenset()

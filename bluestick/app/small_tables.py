@@ -1,0 +1,87 @@
+"""Small pictures of tables, for the list of open matches: drawn in a quiet moment, of those that somebody sees."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from PySide6.QtCore import QObject, QRectF, QSize, Qt, QTimer
+from PySide6.QtGui import QPainter, QPainterPath, QPixmap
+
+from bluestick.app import texts
+from bluestick.app.company import called
+from bluestick.app.open_matches import PICTURE, MatchRow, looking
+from bluestick.engine.match import AnyMatch
+from bluestick.engine.seats import Seat
+from bluestick.tables import art
+from bluestick.tables.theme import Theme
+
+TABLE = QSize(560, 360)
+"""How large a table is before it is made small: as small as its cards allow, so that they can be told apart."""
+QUIET = 100
+"""Milliseconds before each picture, in which somebody may do something else."""
+
+Look = Mapping[str, Any]
+
+
+class SmallTables(QObject):
+    """Draws one picture after the other for the rows of a list."""
+
+    def __init__(self, look: Callable[[], Look], parent: QObject) -> None:
+        """``look``: how tables are to look, as it was chosen."""
+        super().__init__(parent)
+        self._look = look
+        self._rows: Sequence[MatchRow] = ()
+        self._theme: Theme | None = None
+        self._timer = QTimer(self, singleShot=True, interval=QUIET)
+        self._timer.timeout.connect(self._draw)
+
+    def follow(self, rows: Sequence[MatchRow], theme: Theme) -> None:
+        """These are listed now, or some of them have come into sight."""
+        self._rows, self._theme = rows, theme
+        self._timer.start()
+
+    def _draw(self) -> None:
+        row = next((row for row in self._rows if row.match is not None and not row.visibleRegion().isEmpty()), None)
+        if row is None or row.match is None or self._theme is None:
+            return
+        match, theme, look, row.match = row.match, self._theme, self._look(), None
+        key = f"small table {row.path} {match.position} {theme.name} {look}"
+        size, dpr = QSize(*PICTURE), row.devicePixelRatioF()
+        row.show_picture(art.cached(key, size, dpr, lambda painter: _paint(painter, match, theme, look)))
+        self._timer.start()
+
+
+def _paint(painter: QPainter, match: AnyMatch, theme: Theme, look: Look) -> None:
+    """The table as it lies there, with round corners."""
+    frame = QRectF(0, 0, *PICTURE)
+    shape = QPainterPath()
+    shape.addRoundedRect(frame, 8, 8)
+    painter.setClipPath(shape)
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    whole = laid(match, theme, look)
+    ratio = painter.device().devicePixelRatioF()
+    small = whole.scaled(
+        (frame.size() * ratio).toSize(),
+        Qt.AspectRatioMode.IgnoreAspectRatio,
+        Qt.TransformationMode.SmoothTransformation,
+    )
+    painter.drawPixmap(frame, small, QRectF(small.rect()))
+
+
+def laid(match: AnyMatch, theme: Theme, look: Look) -> QPixmap:
+    """The table as the person sees it who plays alone; where several people sit, as everybody may see it."""
+    from bluestick.tables import new_table
+    from bluestick.tables.pace import Pace
+
+    alone = sum(player.level is None for player in match.players) == 1
+    seat, names = looking(match), called(match.players)
+    table = new_table(match.rules, match.setup, theme, Pace(0))
+    table.set_look(**look)
+    table.resize(TABLE)
+    table.call_seats([texts.name(names, Seat(each)) for each in range(match.setup.seats)])
+    table.sit(seat or Seat(0))
+    table.lay(match.view(seat if alone else match.rules.public))
+    picture = table.grab()
+    table.deleteLater()
+    return picture
