@@ -280,6 +280,21 @@
     </message>
 </context>
 <context>
+    <name>Handouts</name>
+    <message>
+        <source>What has happened is on the clipboard.</source>
+        <translation>Das Protokoll liegt in der Zwischenablage.</translation>
+    </message>
+    <message>
+        <source>The score is on the clipboard.</source>
+        <translation>Der Punktezettel liegt in der Zwischenablage.</translation>
+    </message>
+    <message>
+        <source>Save the score sheet as PDF</source>
+        <translation>Punktezettel als PDF speichern</translation>
+    </message>
+</context>
+<context>
     <name>LessonList</name>
     <message>
         <source>Lessons</source>
@@ -513,6 +528,14 @@
         <translation>Keine offenen Partien</translation>
     </message>
     <message>
+        <source>No files yet</source>
+        <translation>Noch keine Dateien</translation>
+    </message>
+    <message>
+        <source>&amp;Forget these files</source>
+        <translation>Diese Dateien &amp;vergessen</translation>
+    </message>
+    <message>
         <source>&amp;Game</source>
         <translation>&amp;Spiel</translation>
     </message>
@@ -535,6 +558,15 @@
     <message>
         <source>M&amp;atches in progress</source>
         <translation>&amp;Offene Partien</translation>
+    </message>
+    <message>
+        <source>Opene&amp;d files</source>
+        <extracomment>Menu: match files from elsewhere that were opened last</extracomment>
+        <translation>&amp;Geöffnete Dateien</translation>
+    </message>
+    <message>
+        <source>&amp;Print and copy</source>
+        <translation>Dr&amp;ucken und kopieren</translation>
     </message>
     <message>
         <source>&amp;Language</source>
@@ -563,6 +595,22 @@
     <message>
         <source>&amp;Save a copy…</source>
         <translation>&amp;Kopie speichern …</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the log</source>
+        <translation>&amp;Protokoll kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the &amp;score</source>
+        <translation>Punktezettel &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Print the score sheet…</source>
+        <translation>Punktezettel &amp;drucken …</translation>
+    </message>
+    <message>
+        <source>Save the score sheet as P&amp;DF…</source>
+        <translation>Punktezettel als PD&amp;F speichern …</translation>
     </message>
     <message>
         <source>Re&amp;view a match…</source>
@@ -1082,11 +1130,6 @@
         <source>{game} ({language})</source>
         <extracomment>A game, and the language in which something was found in its rules</extracomment>
         <translation>{game} ({language})</translation>
-    </message>
-    <message>
-        <source>PDF documents (*.pdf)</source>
-        <extracomment>A kind of file in a file dialog</extracomment>
-        <translation>PDF-Dokumente (*.pdf)</translation>
     </message>
     <message>
         <source>Save these rules as PDF</source>
@@ -6100,6 +6143,14 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
             <numerusform>%n-mal hat sich jemand wieder eingekauft, und der Topf wuchs.</numerusform>
             <numerusform>%n-mal hat sich jemand wieder eingekauft, und der Topf wuchs.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>paper</name>
+    <message>
+        <source>PDF documents (*.pdf)</source>
+        <extracomment>A kind of file in a file dialog</extracomment>
+        <translation>PDF-Dokumente (*.pdf)</translation>
     </message>
 </context>
 <context>

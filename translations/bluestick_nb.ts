@@ -280,6 +280,21 @@
     </message>
 </context>
 <context>
+    <name>Handouts</name>
+    <message>
+        <source>What has happened is on the clipboard.</source>
+        <translation>Loggen ligger på utklippstavlen.</translation>
+    </message>
+    <message>
+        <source>The score is on the clipboard.</source>
+        <translation>Poengarket ligger på utklippstavlen.</translation>
+    </message>
+    <message>
+        <source>Save the score sheet as PDF</source>
+        <translation>Lagre poengarket som PDF</translation>
+    </message>
+</context>
+<context>
     <name>LessonList</name>
     <message>
         <source>Lessons</source>
@@ -513,6 +528,14 @@
         <translation>Ingen pågående partier</translation>
     </message>
     <message>
+        <source>No files yet</source>
+        <translation>Ingen filer ennå</translation>
+    </message>
+    <message>
+        <source>&amp;Forget these files</source>
+        <translation>&amp;Glem disse filene</translation>
+    </message>
+    <message>
         <source>&amp;Game</source>
         <translation>&amp;Spill</translation>
     </message>
@@ -535,6 +558,15 @@
     <message>
         <source>M&amp;atches in progress</source>
         <translation>&amp;Pågående partier</translation>
+    </message>
+    <message>
+        <source>Opene&amp;d files</source>
+        <extracomment>Menu: match files from elsewhere that were opened last</extracomment>
+        <translation>Åpne&amp;de filer</translation>
+    </message>
+    <message>
+        <source>&amp;Print and copy</source>
+        <translation>Skriv &amp;ut og kopier</translation>
     </message>
     <message>
         <source>&amp;Language</source>
@@ -563,6 +595,22 @@
     <message>
         <source>&amp;Save a copy…</source>
         <translation>&amp;Lagre en kopi …</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the log</source>
+        <translation>&amp;Kopier loggen</translation>
+    </message>
+    <message>
+        <source>Copy the &amp;score</source>
+        <translation>Kopier &amp;poengarket</translation>
+    </message>
+    <message>
+        <source>&amp;Print the score sheet…</source>
+        <translation>&amp;Skriv ut poengarket …</translation>
+    </message>
+    <message>
+        <source>Save the score sheet as P&amp;DF…</source>
+        <translation>Lagre poengarket som P&amp;DF …</translation>
     </message>
     <message>
         <source>Re&amp;view a match…</source>
@@ -1082,11 +1130,6 @@
         <source>{game} ({language})</source>
         <extracomment>A game, and the language in which something was found in its rules</extracomment>
         <translation>{game} ({language})</translation>
-    </message>
-    <message>
-        <source>PDF documents (*.pdf)</source>
-        <extracomment>A kind of file in a file dialog</extracomment>
-        <translation>PDF-dokumenter (*.pdf)</translation>
     </message>
     <message>
         <source>Save these rules as PDF</source>
@@ -6100,6 +6143,14 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
             <numerusform>%n gang kjøpte noen seg inn igjen, og potten vokste.</numerusform>
             <numerusform>%n ganger kjøpte noen seg inn igjen, og potten vokste.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>paper</name>
+    <message>
+        <source>PDF documents (*.pdf)</source>
+        <extracomment>A kind of file in a file dialog</extracomment>
+        <translation>PDF-dokumenter (*.pdf)</translation>
     </message>
 </context>
 <context>

@@ -280,6 +280,21 @@
     </message>
 </context>
 <context>
+    <name>Handouts</name>
+    <message>
+        <source>What has happened is on the clipboard.</source>
+        <translation>Loggen ligger i urklipp.</translation>
+    </message>
+    <message>
+        <source>The score is on the clipboard.</source>
+        <translation>Poängbladet ligger i urklipp.</translation>
+    </message>
+    <message>
+        <source>Save the score sheet as PDF</source>
+        <translation>Spara poängbladet som PDF</translation>
+    </message>
+</context>
+<context>
     <name>LessonList</name>
     <message>
         <source>Lessons</source>
@@ -513,6 +528,14 @@
         <translation>Inga pågående partier</translation>
     </message>
     <message>
+        <source>No files yet</source>
+        <translation>Inga filer än</translation>
+    </message>
+    <message>
+        <source>&amp;Forget these files</source>
+        <translation>&amp;Glöm de här filerna</translation>
+    </message>
+    <message>
         <source>&amp;Game</source>
         <translation>&amp;Spel</translation>
     </message>
@@ -535,6 +558,15 @@
     <message>
         <source>M&amp;atches in progress</source>
         <translation>&amp;Pågående partier</translation>
+    </message>
+    <message>
+        <source>Opene&amp;d files</source>
+        <extracomment>Menu: match files from elsewhere that were opened last</extracomment>
+        <translation>Öppna&amp;de filer</translation>
+    </message>
+    <message>
+        <source>&amp;Print and copy</source>
+        <translation>Skriv &amp;ut och kopiera</translation>
     </message>
     <message>
         <source>&amp;Language</source>
@@ -563,6 +595,22 @@
     <message>
         <source>&amp;Save a copy…</source>
         <translation>&amp;Spara en kopia…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the log</source>
+        <translation>&amp;Kopiera loggen</translation>
+    </message>
+    <message>
+        <source>Copy the &amp;score</source>
+        <translation>Kopiera &amp;poängbladet</translation>
+    </message>
+    <message>
+        <source>&amp;Print the score sheet…</source>
+        <translation>&amp;Skriv ut poängbladet…</translation>
+    </message>
+    <message>
+        <source>Save the score sheet as P&amp;DF…</source>
+        <translation>Spara poängbladet som P&amp;DF…</translation>
     </message>
     <message>
         <source>Re&amp;view a match…</source>
@@ -1082,11 +1130,6 @@
         <source>{game} ({language})</source>
         <extracomment>A game, and the language in which something was found in its rules</extracomment>
         <translation>{game} ({language})</translation>
-    </message>
-    <message>
-        <source>PDF documents (*.pdf)</source>
-        <extracomment>A kind of file in a file dialog</extracomment>
-        <translation>PDF-dokument (*.pdf)</translation>
     </message>
     <message>
         <source>Save these rules as PDF</source>
@@ -6100,6 +6143,14 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
             <numerusform>%n gång köpte någon in sig igen, och potten växte.</numerusform>
             <numerusform>%n gånger köpte någon in sig igen, och potten växte.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>paper</name>
+    <message>
+        <source>PDF documents (*.pdf)</source>
+        <extracomment>A kind of file in a file dialog</extracomment>
+        <translation>PDF-dokument (*.pdf)</translation>
     </message>
 </context>
 <context>

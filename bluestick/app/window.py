@@ -27,6 +27,7 @@ from bluestick.app.beside import Beside
 from bluestick.app.company import helped
 from bluestick.app.dialogs import Dialogs
 from bluestick.app.files import Files
+from bluestick.app.handouts import Handouts
 from bluestick.app.lessons.lessons import Lessons
 from bluestick.app.menus import Menus
 from bluestick.app.overlays import Message
@@ -98,6 +99,7 @@ class MainWindow(QMainWindow):
         self.setMinimumSize(least)
 
         self.files = Files(self)
+        self.handouts = Handouts(self)
         self.beside = Beside(self)
         self.dialogs = Dialogs(self)
         self.lessons = Lessons(self)
