@@ -283,7 +283,7 @@
     <name>Handouts</name>
     <message>
         <source>What has happened is on the clipboard.</source>
-        <translation>Das Protokoll liegt in der Zwischenablage.</translation>
+        <translation>Der Verlauf liegt in der Zwischenablage.</translation>
     </message>
     <message>
         <source>The score is on the clipboard.</source>
@@ -598,7 +598,7 @@
     </message>
     <message>
         <source>&amp;Copy the log</source>
-        <translation>&amp;Protokoll kopieren</translation>
+        <translation>&amp;Verlauf kopieren</translation>
     </message>
     <message>
         <source>Copy the &amp;score</source>
