@@ -115,6 +115,12 @@ def check_packages(args: list[str]) -> int:
     return call("unshare", "--mount", PYTHON, "packaging/check_packages.py", *args)
 
 
+def check_store(args: list[str]) -> int:
+    """Say whether texts, icon and screenshots are what Flathub's guidelines ask for."""
+    prepare()
+    return call(PYTHON, "packaging/check_store.py", *args)
+
+
 def bench(args: list[str]) -> int:
     """Measure speed and memory; --json for machines."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -150,7 +156,19 @@ def verdicts(args: list[str]) -> int:
 
 COMMANDS = {
     command.__name__.replace("_", "-"): command
-    for command in (run, test, smoke, build, check_packages, bench, translations, new_game, lesson, verdicts)
+    for command in (
+        run,
+        test,
+        smoke,
+        build,
+        check_packages,
+        check_store,
+        bench,
+        translations,
+        new_game,
+        lesson,
+        verdicts,
+    )  # fmt: skip
 }
 
 

@@ -22,6 +22,8 @@ class Release:
     date: str
     """As 2026-11-20."""
     notes: tuple[str, ...]
+    summary: str = ""
+    """What stands before the points: what shops tell of it. Where nothing does they tell the points."""
 
     @property
     def time(self) -> datetime:
@@ -54,12 +56,19 @@ def releases() -> list[Release]:
     """All of them, the newest first."""
     text = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
     parts = re.split(r"^## (\S+) \((\d{4}-\d\d-\d\d)\)$", text, flags=re.M)[1:]
-    return [Release(version, date, _notes(body)) for version, date, body in zip(*[iter(parts)] * 3, strict=True)]
+    return [
+        Release(version, date, _notes(body), _plain(body.partition("\n- ")[0]))
+        for version, date, body in zip(*[iter(parts)] * 3, strict=True)
+    ]
 
 
 def _notes(body: str) -> tuple[str, ...]:
     """The points of a list, each on one line and without Markdown."""
-    return tuple(" ".join(point.split()).replace("`", "") for point in re.split(r"^- ", body, flags=re.M)[1:])
+    return tuple(map(_plain, re.split(r"^- ", body, flags=re.M)[1:]))
+
+
+def _plain(text: str) -> str:
+    return " ".join(text.split()).replace("`", "")
 
 
 def version() -> str:

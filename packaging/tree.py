@@ -95,9 +95,10 @@ def settle(folder: Path, program: Path, epoch: int) -> None:
 def _release(release: Release) -> str:
     """For the metainfo."""
     points = "".join(f"          <li>{escape(note)}</li>\n" for note in release.notes)
+    told = f"<p>{escape(release.summary)}</p>" if release.summary else f"<ul>\n{points}        </ul>"
     return (
         f'    <release version="{release.version}" date="{release.date}" type="stable">\n'
-        f"      <description>\n        <ul>\n{points}        </ul>\n      </description>\n    </release>"
+        f"      <description>\n        {told}\n      </description>\n    </release>"
     )
 
 

@@ -792,6 +792,39 @@
             <extracomment>Menu: show or hide what stands beside a table</extracomment>
             <translation>&amp;Leiste neben dem Tisch</translation>
         </message>
+        <message>
+            <source>No files yet</source>
+            <translation>Noch keine Dateien</translation>
+        </message>
+        <message>
+            <source>&amp;Forget these files</source>
+            <translation>Diese Dateien &amp;vergessen</translation>
+        </message>
+        <message>
+            <source>Opene&amp;d files</source>
+            <extracomment>Menu: match files from elsewhere that were opened last</extracomment>
+            <translation>&amp;Geöffnete Dateien</translation>
+        </message>
+        <message>
+            <source>&amp;Print and copy</source>
+            <translation>Dr&amp;ucken und kopieren</translation>
+        </message>
+        <message>
+            <source>&amp;Copy the log</source>
+            <translation>&amp;Verlauf kopieren</translation>
+        </message>
+        <message>
+            <source>Copy the &amp;score</source>
+            <translation>Punktezettel &amp;kopieren</translation>
+        </message>
+        <message>
+            <source>&amp;Print the score sheet…</source>
+            <translation>Punktezettel &amp;drucken …</translation>
+        </message>
+        <message>
+            <source>Save the score sheet as P&amp;DF…</source>
+            <translation>Punktezettel als PD&amp;F speichern …</translation>
+        </message>
     </context>
     <context>
         <name>NewMatch</name>
@@ -8839,6 +8872,29 @@ Gloss of the call "Bättre kort?"</extracomment>
             <source>The round before</source>
             <extracomment>Above the cards that were turned over when the round before was counted</extracomment>
             <translation>Die Runde davor</translation>
+        </message>
+    </context>
+    <context>
+        <name>Handouts</name>
+        <message>
+            <source>What has happened is on the clipboard.</source>
+            <translation>Der Verlauf liegt in der Zwischenablage.</translation>
+        </message>
+        <message>
+            <source>The score is on the clipboard.</source>
+            <translation>Der Punktezettel liegt in der Zwischenablage.</translation>
+        </message>
+        <message>
+            <source>Save the score sheet as PDF</source>
+            <translation>Punktezettel als PDF speichern</translation>
+        </message>
+    </context>
+    <context>
+        <name>paper</name>
+        <message>
+            <source>PDF documents (*.pdf)</source>
+            <extracomment>A kind of file in a file dialog</extracomment>
+            <translation>PDF-Dokumente (*.pdf)</translation>
         </message>
     </context>
 </TS>

@@ -792,6 +792,39 @@
             <extracomment>Menu: show or hide what stands beside a table</extracomment>
             <translation>&amp;Panelet ved siden av bordet</translation>
         </message>
+        <message>
+            <source>No files yet</source>
+            <translation>Ingen filer ennå</translation>
+        </message>
+        <message>
+            <source>&amp;Forget these files</source>
+            <translation>&amp;Glem disse filene</translation>
+        </message>
+        <message>
+            <source>Opene&amp;d files</source>
+            <extracomment>Menu: match files from elsewhere that were opened last</extracomment>
+            <translation>Åpne&amp;de filer</translation>
+        </message>
+        <message>
+            <source>&amp;Print and copy</source>
+            <translation>Skriv &amp;ut og kopier</translation>
+        </message>
+        <message>
+            <source>&amp;Copy the log</source>
+            <translation>&amp;Kopier loggen</translation>
+        </message>
+        <message>
+            <source>Copy the &amp;score</source>
+            <translation>Kopier &amp;poengarket</translation>
+        </message>
+        <message>
+            <source>&amp;Print the score sheet…</source>
+            <translation>&amp;Skriv ut poengarket …</translation>
+        </message>
+        <message>
+            <source>Save the score sheet as P&amp;DF…</source>
+            <translation>Lagre poengarket som P&amp;DF …</translation>
+        </message>
     </context>
     <context>
         <name>NewMatch</name>
@@ -8839,6 +8872,29 @@ Gloss of the call "Bättre kort?"</extracomment>
             <source>The round before</source>
             <extracomment>Above the cards that were turned over when the round before was counted</extracomment>
             <translation>Forrige omgang</translation>
+        </message>
+    </context>
+    <context>
+        <name>Handouts</name>
+        <message>
+            <source>What has happened is on the clipboard.</source>
+            <translation>Loggen ligger på utklippstavlen.</translation>
+        </message>
+        <message>
+            <source>The score is on the clipboard.</source>
+            <translation>Poengarket ligger på utklippstavlen.</translation>
+        </message>
+        <message>
+            <source>Save the score sheet as PDF</source>
+            <translation>Lagre poengarket som PDF</translation>
+        </message>
+    </context>
+    <context>
+        <name>paper</name>
+        <message>
+            <source>PDF documents (*.pdf)</source>
+            <extracomment>A kind of file in a file dialog</extracomment>
+            <translation>PDF-dokumenter (*.pdf)</translation>
         </message>
     </context>
 </TS>

@@ -792,6 +792,39 @@
             <extracomment>Menu: show or hide what stands beside a table</extracomment>
             <translation>&amp;Panelen bredvid bordet</translation>
         </message>
+        <message>
+            <source>No files yet</source>
+            <translation>Inga filer än</translation>
+        </message>
+        <message>
+            <source>&amp;Forget these files</source>
+            <translation>&amp;Glöm de här filerna</translation>
+        </message>
+        <message>
+            <source>Opene&amp;d files</source>
+            <extracomment>Menu: match files from elsewhere that were opened last</extracomment>
+            <translation>Öppna&amp;de filer</translation>
+        </message>
+        <message>
+            <source>&amp;Print and copy</source>
+            <translation>Skriv &amp;ut och kopiera</translation>
+        </message>
+        <message>
+            <source>&amp;Copy the log</source>
+            <translation>&amp;Kopiera loggen</translation>
+        </message>
+        <message>
+            <source>Copy the &amp;score</source>
+            <translation>Kopiera &amp;poängbladet</translation>
+        </message>
+        <message>
+            <source>&amp;Print the score sheet…</source>
+            <translation>&amp;Skriv ut poängbladet…</translation>
+        </message>
+        <message>
+            <source>Save the score sheet as P&amp;DF…</source>
+            <translation>Spara poängbladet som P&amp;DF…</translation>
+        </message>
     </context>
     <context>
         <name>NewMatch</name>
@@ -8839,6 +8872,29 @@ Gloss of the call "Bättre kort?"</extracomment>
             <source>The round before</source>
             <extracomment>Above the cards that were turned over when the round before was counted</extracomment>
             <translation>Förra omgången</translation>
+        </message>
+    </context>
+    <context>
+        <name>Handouts</name>
+        <message>
+            <source>What has happened is on the clipboard.</source>
+            <translation>Loggen ligger i urklipp.</translation>
+        </message>
+        <message>
+            <source>The score is on the clipboard.</source>
+            <translation>Poängbladet ligger i urklipp.</translation>
+        </message>
+        <message>
+            <source>Save the score sheet as PDF</source>
+            <translation>Spara poängbladet som PDF</translation>
+        </message>
+    </context>
+    <context>
+        <name>paper</name>
+        <message>
+            <source>PDF documents (*.pdf)</source>
+            <extracomment>A kind of file in a file dialog</extracomment>
+            <translation>PDF-dokument (*.pdf)</translation>
         </message>
     </context>
 </TS>

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Sequence
+from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -16,6 +18,9 @@ from bluestick.engine.record import RecordError
 
 if TYPE_CHECKING:
     from bluestick.app.window import MainWindow
+
+OPENED = 8
+"""How many files from elsewhere are remembered."""
 
 
 class Files(QObject):
@@ -68,6 +73,7 @@ class Files(QObject):
             return False
         try:
             further = None if afresh else window.saves.played_on(path)
+            self._remember(path)
             if further is not None:
                 self._ask_which(path, further)
                 return False
@@ -85,6 +91,17 @@ class Files(QObject):
             window.play(match, journal)
             return True
         return False
+
+    def _remember(self, path: Path) -> None:
+        """A file from elsewhere is the first in the list; one with a line break in its name cannot be."""
+        saves, settings, file = self._window.saves, self._window.settings, os.path.abspath(path)
+        if real(path).parent not in (saves.folder, saves.finished) and "\n" not in file:
+            others = (one for one in settings.opened if one != file)
+            settings.opened = (file, *islice(others, OPENED - 1))
+
+    def opened(self) -> list[Path]:
+        """The files from elsewhere that were opened last, as far as they are still there."""
+        return [path for path in map(Path, self._window.settings.opened) if path.is_file()]
 
     def _is_on_table(self, path: Path) -> bool:
         page = self._window.table_page

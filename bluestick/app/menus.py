@@ -44,6 +44,10 @@ class Menus(QObject):
         self.learn = act("learn", window.lessons.learn_here, "Ctrl+L")
         self.open = act("open", window.files.open_file, "Ctrl+O")
         self.copy = act("copy", window.files.save_copy, "Ctrl+S")
+        self.copy_log = act("copy_log", window.handouts.copy_log, "Ctrl+Shift+C")
+        self.copy_score = act("copy_score", window.handouts.copy_score, "Shift+F4")
+        self.print_score = act("print_score", window.handouts.print_score, "Ctrl+Shift+P")
+        self.save_score = act("save_score", window.handouts.save_score)
         self.review = act("review", window.reviews.ask_which, "Ctrl+R")
         self.finished = act("finished", window.dialogs.show_finished, "Ctrl+Shift+R")
         self.statistics = act("statistics", window.dialogs.show_statistics)
@@ -77,7 +81,7 @@ class Menus(QObject):
         self.about_qt = act("about_qt", QApplication.aboutQt)
         window.addAction(self.menu)
         self._of_table = (
-            self.restart, self.copy, self.undo, self.redo, self.hint, self.coach, self.skip,
+            self.restart, self.copy, self.copy_log, self.undo, self.redo, self.hint, self.coach, self.skip,
             self.call, self.rest, self.deal, self.options, self.last, self.table, self.others, self.score, self.panel,
         )  # fmt: skip
         self.memory.setChecked(window.settings.memory_aid)
@@ -97,16 +101,21 @@ class Menus(QObject):
         for menu in self._menus:
             menu.aboutToHide.connect(lambda: QTimer.singleShot(0, window, self._leave_menus))
         game, move, view, settings, help_ = self._menus
-        self._recent, self._languages = QMenu(window), QMenu(window)
+        self._recent, self._opened, self._handouts, self._languages = (QMenu(window) for _ in range(4))
         self._recent.aboutToShow.connect(self._list_recent)
+        self._opened.aboutToShow.connect(self._list_opened)
+        self._opened.setToolTipsVisible(True)
         game.addActions([self.new, self.learn, self.shelf, self.restart])
         game.addSeparator()
         game.addMenu(window.deals.of_day)
         game.addActions([self.number, self.deal])
         game.addSeparator()
         game.addAction(self.open)
+        game.addMenu(self._opened)
         game.addMenu(self._recent)
         game.addAction(self.copy)
+        game.addMenu(self._handouts)
+        self._handouts.addActions([self.copy_log, self.copy_score, self.print_score, self.save_score])
         game.addSeparator()
         game.addActions([self.review, self.finished])
         game.addAction(self.statistics)
@@ -143,13 +152,27 @@ class Menus(QObject):
         if self._recent.isEmpty():
             self._recent.addAction(self.tr("No matches in progress")).setEnabled(False)
 
+    def _list_opened(self) -> None:
+        window = self._window
+        self._opened.clear()
+        for path in window.files.opened():
+            shown = self._opened.addAction(path.name.replace("&", "&&"), partial(window.files.resume, path))
+            shown.setToolTip(str(path))
+        if self._opened.isEmpty():
+            self._opened.addAction(self.tr("No files yet")).setEnabled(False)
+            return
+        self._opened.addSeparator()
+        self._opened.addAction(self.tr("&Forget these files"), partial(setattr, window.settings, "opened", ()))
+
     def show_possible(self) -> None:
         """What can be done now is what the menus and buttons offer."""
         page = self._window.table_page
         for action in self._of_table:
             action.setEnabled(page is not None)
         self.copy.setEnabled(page is not None and page.is_kept)
-        self.sheet.setEnabled(page is not None and page.sheet() is not None)
+        counted = page is not None and page.sheet() is not None
+        for action in (self.sheet, self.copy_score, self.print_score, self.save_score):
+            action.setEnabled(counted)
         self.coach.setChecked(page is not None and page.coach.on)
         if page is None:
             return
@@ -206,6 +229,9 @@ class Menus(QObject):
             menu.setTitle(text)
         self._window.deals.retranslate()
         self._recent.setTitle(self.tr("M&atches in progress"))
+        #: Menu: match files from elsewhere that were opened last
+        self._opened.setTitle(self.tr("Opene&d files"))
+        self._handouts.setTitle(self.tr("&Print and copy"))
         self._languages.setTitle(self.tr("&Language"))
         self._language_group.actions()[0].setText(common.same_as_system())
         for action, text in (
@@ -218,6 +244,10 @@ class Menus(QObject):
             (self.deal, deals.this_deal()),
             (self.open, self.tr("&Open…")),
             (self.copy, self.tr("&Save a copy…")),
+            (self.copy_log, self.tr("&Copy the log")),
+            (self.copy_score, self.tr("Copy the &score")),
+            (self.print_score, self.tr("&Print the score sheet…")),
+            (self.save_score, self.tr("Save the score sheet as P&DF…")),
             #: Menu: say what the decisions of a saved match were worth
             (self.review, self.tr("Re&view a match…")),
             (self.finished, self.tr("&Finished matches…")),

@@ -3,15 +3,11 @@
 from __future__ import annotations
 
 import json
-from functools import partial
-from pathlib import Path
 
-from PySide6.QtCore import QFile, QIODevice, Qt, QUrl, Signal
+from PySide6.QtCore import Qt, QUrl, Signal
 from PySide6.QtGui import (
     QKeyEvent,
     QKeySequence,
-    QPageSize,
-    QPdfWriter,
     QResizeEvent,
     QShortcut,
     QTextCursor,
@@ -19,7 +15,6 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import (
     QComboBox,
-    QFileDialog,
     QHBoxLayout,
     QLineEdit,
     QMenu,
@@ -32,7 +27,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from bluestick.app import language, paths, rule_search, style, texts
+from bluestick.app import language, paper, paths, rule_search, style, texts
 from bluestick.app.announcing import GAME, announce
 from bluestick.app.dock import Dock
 from bluestick.app.furniture import button, label
@@ -209,16 +204,10 @@ class RuleViewer(Dock):
 
     def save_pdf(self, file: str) -> bool:
         """The rules that are shown as PDF, on A4; False if the file cannot be written, which is told."""
-        device = QFile(file)
-        if not device.open(QIODevice.OpenModeFlag.WriteOnly):
-            self.told.emit(common.cannot_write(file, device.errorString()))
-            return False
-        paper = QPdfWriter(device)
-        paper.setTitle(self.windowTitle())
-        paper.setPageSize(QPageSize(QPageSize.PageSizeId.A4))
-        self.page.print_on(paper)
-        device.close()
-        return True
+        wrong = paper.save_pdf(file, self.windowTitle(), self.page.print_on)
+        if wrong:
+            self.told.emit(wrong)
+        return not wrong
 
     # What is shown.
 
@@ -361,23 +350,12 @@ class RuleViewer(Dock):
     # Paper.
 
     def _ask_for_printer(self) -> None:
-        from PySide6.QtPrintSupport import QPrintDialog, QPrinter
-
-        printer = QPrinter(QPrinter.PrinterMode.HighResolution)
-        printer.setDocName(self.windowTitle())
-        dialog = QPrintDialog(printer, self)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.accepted.connect(partial(self.page.print_on, printer))
-        dialog.setModal(True)
-        dialog.show()
+        paper.ask_for_printer(self, self.windowTitle(), self.page.print_on)
 
     def _ask_for_file(self) -> None:
-        name = str(paths.home() / f"{self.windowTitle()}.pdf")
-        #: A kind of file in a file dialog
-        kind = self.tr("PDF documents (*.pdf)")
-        file, _ = QFileDialog.getSaveFileName(self, self.tr("Save these rules as PDF"), name, kind)
+        file = paper.ask_for_file(self, self.windowTitle(), self.tr("Save these rules as PDF"))
         if file:
-            self.save_pdf(file if Path(file).suffix else f"{file}.pdf")
+            self.save_pdf(file)
 
 
 def _tree() -> QTreeWidget:

@@ -92,6 +92,14 @@ def _words() -> Value[frozenset[str]]:
     )
 
 
+def _lines() -> Value[tuple[str, ...]]:
+    return Value(
+        (),
+        lambda stored: tuple(stored.split("\n")) if isinstance(stored, str) and stored else None,
+        write="\n".join,
+    )
+
+
 def _sealed(key: str) -> Value[QByteArray]:
     """Bytes for Qt's eyes only. It can fall over others than its own, so a checksum goes before them."""
     return Value(QByteArray(), _unseal, key, _seal)
@@ -151,6 +159,8 @@ class Settings(QObject):
     """What the player is called; empty if nobody has asked yet."""
     introduced = _words()
     """The games whose rules have been laid beside the form where a match is agreed."""
+    opened = _lines()
+    """Files from elsewhere that have been opened, the last one first."""
     table = _text()
     """The file of the match that is on the table; empty once somebody has left it."""
     geometry = _sealed("window/geometry")

@@ -28,6 +28,7 @@ from bluestick.app.company import helped
 from bluestick.app.deals import Deals
 from bluestick.app.dialogs import Dialogs
 from bluestick.app.files import Files
+from bluestick.app.handouts import Handouts
 from bluestick.app.lessons.lessons import Lessons
 from bluestick.app.menus import Menus
 from bluestick.app.overlays import Message
@@ -101,6 +102,7 @@ class MainWindow(QMainWindow):
         self.setMinimumSize(least)
 
         self.files = Files(self)
+        self.handouts = Handouts(self)
         self.beside = Beside(self)
         self.deals = Deals(self)
         self.shelf.day.setMenu(self.deals.of_day)

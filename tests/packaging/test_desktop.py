@@ -85,7 +85,8 @@ def test_every_paragraph_of_the_description_is_there_in_every_language(metainfo)
 def test_every_game_has_its_screenshot(metainfo):
     images = metainfo.findall("screenshots/screenshot/image")
     folder = release.ROOT / "resources" / "screenshots"
-    assert {image.text for image in images} == {f"{release.project().homepage}screenshots/{game}.png" for game in GAMES}
+    names = {f"{game}{ending}" for game in GAMES for ending in ("", "-dark")}
+    assert {image.text for image in images} == {f"{release.project().homepage}screenshots/{name}.png" for name in names}
     for image in images:
         picture = QImage(str(folder / image.text.rpartition("/")[2]))
         assert (str(picture.width()), str(picture.height())) == (image.get("width"), image.get("height"))
@@ -96,6 +97,14 @@ def test_the_release_notes_are_those_of_the_changelog(metainfo):
     assert (first.get("version"), first.get("date")) == ("9.8.7", "2031-05-06")
     assert [point.text for point in first.iter("li")] == ["Something about <tags> & more."]
     assert second.get("version") == release.version()
+
+
+def test_a_release_that_is_told_in_sentences_is_told_so_in_shops(tmp_path):
+    later = release.Release("9.8.7", "2031-05-06", ("A point.",), "Two sentences. With <tags>.")
+    tree.install(tmp_path, release.project(), [later], "2.99")
+    root = ElementTree.parse(tmp_path / "share" / "metainfo" / f"{release.ID}.metainfo.xml").getroot()
+    assert root.findtext("releases/release/description/p") == "Two sentences. With <tags>."
+    assert root.find("releases/release/description/ul") is None
 
 
 def test_a_saved_match_is_recognised_by_its_first_line_and_by_its_name(share):

@@ -1,0 +1,88 @@
+"""What can be taken along from a match: its log and its score, as text, on paper or as PDF."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QMimeData, QObject, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QAbstractItemView, QTableWidget
+
+from bluestick.app import paper
+
+if TYPE_CHECKING:
+    from bluestick.app.texts.sheets import Sheet
+    from bluestick.app.window import MainWindow
+
+
+class Handouts(QObject):
+    """Belongs to the window."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+
+    def copy_log(self) -> None:
+        """What has happened, as it stands beside the table."""
+        page = self._window.table_page
+        if page is not None:
+            QGuiApplication.clipboard().setText(f"{page.title}\n{log_text(page.panel.moves)}\n")
+            page.notice.say(self.tr("What has happened is on the clipboard."))
+
+    def copy_score(self) -> None:
+        """The score sheet: for letters as text in columns, for tables as a table."""
+        from bluestick.app import score_paper
+
+        page, sheet = self._window.table_page, self._sheet()
+        if page is not None and sheet is not None:
+            data = QMimeData()
+            data.setText(score_paper.as_text(sheet, page.title))
+            data.setHtml(score_paper.document(sheet, page.title).toHtml())
+            QGuiApplication.clipboard().setMimeData(data)
+            page.notice.say(self.tr("The score is on the clipboard."))
+
+    def print_score(self) -> None:
+        """On a printer that is chosen."""
+        from bluestick.app import score_paper
+
+        page, sheet = self._window.table_page, self._sheet()
+        if page is not None and sheet is not None:
+            paper.ask_for_printer(self._window, page.title, partial(score_paper.print_on, sheet, page.title))
+
+    def save_score(self) -> None:
+        """To a file that is chosen."""
+        page = self._window.table_page
+        if page is not None and self._sheet() is not None:
+            file = paper.ask_for_file(self._window, page.title, self.tr("Save the score sheet as PDF"))
+            if file:
+                self.save_score_to(file)
+
+    def save_score_to(self, file: str) -> None:
+        """With a message if that cannot be."""
+        from bluestick.app import score_paper
+
+        page, sheet = self._window.table_page, self._sheet()
+        if page is not None and sheet is not None:
+            wrong = paper.save_pdf(file, page.title, partial(score_paper.print_on, sheet, page.title))
+            if wrong:
+                self._window.message.say(wrong)
+
+    def _sheet(self) -> Sheet | None:
+        return self._window.table_page.sheet() if self._window.table_page is not None else None
+
+
+def log_text(moves: QAbstractItemView) -> str:
+    """A line for every row, what stands in columns parted by tabs; over a heading one is left free."""
+    model = moves.model()
+    columns = range(moves.columnCount() if isinstance(moves, QTableWidget) else 1)
+    names = (
+        model.headerData(column, Qt.Orientation.Horizontal, Qt.ItemDataRole.AccessibleTextRole) for column in columns
+    )
+    told = ["\t".join(name or "" for name in names).rstrip()]
+    for row in range(model.rowCount()):
+        cells = [model.index(row, column) for column in columns]
+        if len(cells) == 1 and not cells[0].flags() & Qt.ItemFlag.ItemIsEnabled:
+            told.append("")
+        told.append("\t".join(cell.data() or "" for cell in cells))
+    return "\n".join(told)

@@ -1,0 +1,52 @@
+"""On paper or as PDF: the rules, and the score of a match."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QFile, QIODevice, Qt
+from PySide6.QtGui import QPagedPaintDevice, QPageSize, QPdfWriter
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from bluestick.app import paths
+from bluestick.app.texts import common
+
+PrintOn = Callable[[QPagedPaintDevice], object]
+
+
+def ask_for_printer(parent: QWidget, name: str, print_on: PrintOn) -> None:
+    """Print what is called so, on the printer that is chosen."""
+    from PySide6.QtPrintSupport import QPrintDialog, QPrinter
+
+    printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+    printer.setDocName(name)
+    dialog = QPrintDialog(printer, parent)
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    dialog.accepted.connect(partial(print_on, printer))
+    dialog.setModal(True)
+    dialog.show()
+
+
+def ask_for_file(parent: QWidget, name: str, heading: str) -> str:
+    """Where what is called so is to be saved; "" for nowhere."""
+    #: A kind of file in a file dialog
+    kind = QCoreApplication.translate("paper", "PDF documents (*.pdf)")
+    name = name.replace("/", "-").replace("\\", "-")
+    file, _ = QFileDialog.getSaveFileName(parent, heading, str(paths.home() / f"{name}.pdf"), kind)
+    return file if not file or Path(file).suffix else f"{file}.pdf"
+
+
+def save_pdf(file: str, title: str, print_on: PrintOn) -> str:
+    """Print on pages of A4 in a file; why that cannot be, or ""."""
+    device = QFile(file)
+    if not device.open(QIODevice.OpenModeFlag.WriteOnly):
+        return common.cannot_write(file, device.errorString())
+    writer = QPdfWriter(device)
+    writer.setTitle(title)
+    writer.setPageSize(QPageSize(QPageSize.PageSizeId.A4))
+    print_on(writer)
+    del writer  # it writes the end
+    device.close()
+    return "" if device.error() == QFile.FileError.NoError else common.cannot_write(file, device.errorString())

@@ -1,0 +1,126 @@
+"""Makes the screenshots for shops: every game, by day and by night, in a window as GNOME frames it.
+
+usage: python packaging/screenshots.py [GAME ...]
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import tempfile
+from pathlib import Path
+from random import Random
+
+ROOT = Path(__file__).resolve().parent.parent
+os.environ |= {"QT_QPA_PLATFORM": "offscreen", "QT_SCALE_FACTOR": "1", "LC_ALL": "C.UTF-8"}
+sys.path.insert(0, str(ROOT))
+
+from PySide6.QtCore import QPointF, QRectF, Qt  # noqa: E402  Qt asks for all that when it is imported
+from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPainterPath, QPen  # noqa: E402
+from PySide6.QtWidgets import QApplication  # noqa: E402
+
+from bluestick.app import language, paths, style  # noqa: E402
+from bluestick.app.saves import Saves  # noqa: E402
+from bluestick.app.settings import Settings  # noqa: E402
+from bluestick.app.window import MainWindow  # noqa: E402
+from bluestick.engine.match import AnyMatch, Match  # noqa: E402
+from bluestick.engine.play import turns  # noqa: E402
+from bluestick.engine.record import Player  # noqa: E402
+from bluestick.games import GAMES, bot  # noqa: E402
+from bluestick.tables import art  # noqa: E402
+
+FOLDER = ROOT / "resources" / "screenshots"
+WIDTH, HEIGHT, BAR = 1000, 700, 38
+"""Of the window with its frame, as large as Flathub allows, and of its title bar."""
+ROUND, SHADOW = 12, 28
+"""The radius of its corners, and how far its shadow reaches."""
+THEMES = {"": "day", "-dark": "night"}
+BARS = {"day": ("#fafafb", "#323236"), "night": ("#2e2e32", "#ffffff")}
+"""The ground and the ink of a title bar."""
+MOVES = {"haljan": (13, 3), "haggis": (9, 8), "kille": (4, 7), "snapphana": (32, 3), "halma": (44, 2)}
+"""How far a match has come at least, and of which seed it is."""
+NAMES = ("", "Elin", "Nora", "Aksel", "Sigrid", "Torsten")
+
+
+def played(game: str) -> AnyMatch:
+    """A match at a moment when the person has to choose."""
+    rules, (least, seed) = GAMES[game], MOVES[game]
+    setup = rules.setup(options=rules.alone)
+    players = [Player(name, None if name == "" else "medium") for name in NAMES[: setup.seats]]
+    match = Match(rules, setup, players, rng=Random(seed), id="screenshot")
+    for _ in turns(match, [bot(game, "easy")] * setup.seats, [1.0]):
+        if match.position >= least and match.to_act == {0}:
+            break
+    return match
+
+
+def window(match: AnyMatch, theme: str) -> QImage:
+    """What is in the window."""
+    with tempfile.TemporaryDirectory() as folder:
+        settings = Settings(Path(folder) / "bluestick.ini")
+        settings.speed, settings.language, settings.theme = "off", "en", theme
+        settings.set_coach(match.rules.id, "off")
+        style.wear(style.application(), style.theme(theme))
+        made = MainWindow(settings, Saves(Path(folder) / "matches"))
+        made.setWindowState(Qt.WindowState.WindowNoState)
+        made.setFixedSize(WIDTH, HEIGHT - BAR)
+        made.show()
+        made.activateWindow()
+        made.play(match, made.saves.create(match))
+        for _ in range(20):
+            QApplication.processEvents()
+        shot = made.grab().toImage()
+        made.close()
+    return shot
+
+
+def framed(inside: QImage, title: str, theme: str) -> QImage:
+    """With title bar, round corners and shadow, on nothing."""
+    ground, ink = (QColor(name) for name in BARS[theme])
+    whole = QImage(WIDTH + 2 * SHADOW, HEIGHT + 2 * SHADOW, QImage.Format.Format_ARGB32_Premultiplied)
+    whole.fill(0)
+    painter = QPainter(whole)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    frame = QRectF(SHADOW, SHADOW, WIDTH, HEIGHT)
+    painter.setPen(Qt.PenStyle.NoPen)
+    for far in range(SHADOW, 0, -1):
+        painter.setBrush(QColor(0, 0, 0, 1 + (SHADOW - far) // 6))
+        painter.drawRoundedRect(frame.adjusted(-far, -far + 4, far, far - 2), ROUND + far, ROUND + far)
+    shape = QPainterPath()
+    shape.addRoundedRect(frame, ROUND, ROUND)
+    painter.setClipPath(shape)
+    painter.fillRect(frame, ground)
+    painter.drawImage(QPointF(SHADOW, SHADOW + BAR), inside)
+    bar = QRectF(SHADOW, SHADOW, WIDTH, BAR)
+    painter.setFont(art.sans(15, QFont.Weight.Bold))
+    painter.setPen(ink)
+    painter.drawText(bar, Qt.AlignmentFlag.AlignCenter, title)
+    middle = QPointF(bar.right() - BAR / 2 - 2, bar.center().y())
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(ink.red(), ink.green(), ink.blue(), 26))
+    painter.drawEllipse(middle, 12, 12)
+    painter.setPen(QPen(ink, 1.8, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+    for way in (1, -1):
+        painter.drawLine(middle + QPointF(-4, -4 * way), middle + QPointF(4, 4 * way))
+    painter.setPen(QPen(QColor(0, 0, 0, 46) if theme == "day" else QColor(255, 255, 255, 30), 1))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRoundedRect(frame.adjusted(0.5, 0.5, -0.5, -0.5), ROUND, ROUND)
+    painter.end()
+    return whole
+
+
+def main(games: list[str]) -> None:
+    """Of these games, or of all."""
+    app = QApplication.instance() or QApplication(["bluestick", "-style", "Fusion"])
+    art.open_resources(paths.resources())
+    language.install(app, "en")
+    for game in games or GAMES:
+        for ending, theme in THEMES.items():
+            match = played(game)
+            file = FOLDER / f"{game}{ending}.png"
+            framed(window(match, theme), "bluestick", theme).save(str(file))
+            print(file.relative_to(ROOT), file.stat().st_size)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,63 @@
+"""Files from elsewhere that were opened last are in the menu."""
+
+import pytest
+
+from bluestick.app.files import OPENED
+from bluestick.app.settings import Settings
+from tests.app.test_one_window import a_match
+
+
+@pytest.fixture
+def open_file(visit, tmp_path):
+    visitor = visit()
+
+    def opened(*names):
+        for name in names:
+            visitor.window.files.resume(a_match(tmp_path, name))
+        return visitor.window
+
+    return opened
+
+
+def listed(window):
+    menu = window.menus._opened
+    menu.aboutToShow.emit()
+    return [action.text() for action in menu.actions() if action.isEnabled() and not action.isSeparator()]
+
+
+def test_the_last_one_is_the_first(open_file):
+    assert listed(open_file("a", "b", "a")) == ["a.bluestick", "b.bluestick", "&Forget these files"]
+
+
+def test_the_list_is_short(open_file):
+    names = [f"m{number}" for number in range(OPENED + 2)]
+    assert len(listed(open_file(*names))) == OPENED + 1
+
+
+def test_what_is_gone_is_not_offered(open_file, tmp_path):
+    window = open_file("a", "b")
+    (tmp_path / "a.bluestick").unlink()
+    assert listed(window) == ["b.bluestick", "&Forget these files"]
+
+
+def test_it_can_be_forgotten(open_file):
+    window = open_file("a")
+    listed(window)
+    window.menus._opened.actions()[-1].trigger()
+    assert listed(window) == []
+    assert Settings(window.settings.stored.fileName()).opened == ()
+
+
+def test_a_choice_opens_the_match(open_file):
+    window = open_file("a", "b")
+    listed(window)
+    window.menus._opened.actions()[1].trigger()
+    window.message.answers[0].click()  # it has been played on
+    assert window.table_page.session.match.id == "a"
+
+
+def test_own_matches_are_not_among_them(open_file):
+    window = open_file("a")
+    window.show_shelf()
+    assert window.files.resume(next(window.saves.folder.glob("*.bluestick")))
+    assert listed(window) == ["a.bluestick", "&Forget these files"]
