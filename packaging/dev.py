@@ -122,6 +122,12 @@ def bench(args: list[str]) -> int:
     return call(PYTHON, "packaging/bench.py", *args)
 
 
+def trust(args: list[str]) -> int:
+    """Kill, starve and feed rubbish to the program, and tell what it lost; --seconds S, --seed N, --only WAY."""
+    prepare()
+    return call(PYTHON, "-m", "trust", *args, cwd=ROOT / "packaging")
+
+
 def translations(args: list[str]) -> int:
     """Bring translations/ up to date with the sources."""
     prepare()
@@ -144,7 +150,7 @@ def lesson(args: list[str]) -> int:
 
 COMMANDS = {
     command.__name__.replace("_", "-"): command
-    for command in (run, test, smoke, build, check_packages, bench, translations, new_game, lesson)
+    for command in (run, test, smoke, build, check_packages, bench, trust, translations, new_game, lesson)
 }
 
 
