@@ -75,7 +75,8 @@ def main() -> int:
     parser.add_argument("--only", choices=SHARES, action="append", help="one of these ways, for all the time")
     wanted = parser.parse_args()
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
-    os.environ["PYTHONPATH"] = str(Path(__file__).resolve().parents[1])
+    packaging = Path(__file__).resolve().parents[1]
+    os.environ["PYTHONPATH"] = os.pathsep.join((str(packaging), str(packaging.parent)))  # of all processes
     names = wanted.only or list(SHARES)
     whole = sum(SHARES[name] for name in names)
     lines = []
