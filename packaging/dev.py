@@ -128,6 +128,12 @@ def bench(args: list[str]) -> int:
     return call(PYTHON, "packaging/bench.py", *args)
 
 
+def trust(args: list[str]) -> int:
+    """Kill, starve and feed rubbish to the program, and tell what it lost; --seconds S, --seed N, --only WAY."""
+    prepare()
+    return call(PYTHON, "-m", "trust", *args, cwd=ROOT / "packaging")
+
+
 def translations(args: list[str]) -> int:
     """Bring translations/ up to date with the sources."""
     prepare()
@@ -154,22 +160,14 @@ def verdicts(args: list[str]) -> int:
     return call(PYTHON, "packaging/verdicts.py", *args)
 
 
+# fmt: off
 COMMANDS = {
     command.__name__.replace("_", "-"): command
     for command in (
-        run,
-        test,
-        smoke,
-        build,
-        check_packages,
-        check_store,
-        bench,
-        translations,
-        new_game,
-        lesson,
-        verdicts,
-    )  # fmt: skip
+        run, test, smoke, build, check_packages, check_store, bench, trust, translations, new_game, lesson, verdicts,
+    )
 }
+# fmt: on
 
 
 def prepare(*, window: bool = False) -> None:

@@ -1,0 +1,173 @@
+"""Files that somebody has made to do harm: the window reads none of them for long, and says one sentence of each."""
+
+from __future__ import annotations
+
+import json
+import os
+import socket
+import time
+from collections.abc import Callable, Iterator
+from functools import partial
+from multiprocessing.connection import Connection
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from trust.places import held, told, told_by, window_on
+from trust.report import Line
+
+SLOW = 2.0
+"""Seconds that the window may stand still."""
+USUAL = 2.5
+"""Seconds of the processor that all this takes with a sound file."""
+MUCH = 250.0
+"""MiB that a file may cost beyond what the window has."""
+GIANT = 20 * 10**9
+"""Bytes of a file that is not on the disk."""
+PLACES = ("matches/a.bluestick", "lessons.json", "coach.json", "matches/finished/results.json", "bluestick.ini")
+"""Where they are put; the first is also opened as a file from elsewhere."""
+HEAD = {
+    "format": "bluestick",
+    "version": 1,
+    "game": "halma",
+    "rules": 1,
+    "variant": "halma",
+    "seats": 2,
+    "options": {},
+    "players": [{"name": "A", "level": None}, {"name": "B", "level": None}],
+    "id": "x",
+    "started": "2026-03-04T20:15:00+01:00",
+    "assisted": False,
+}
+
+
+def _head(**changes: object) -> bytes:
+    return json.dumps(HEAD | changes).encode() + b"\n"
+
+
+def _sparse(path: Path) -> None:
+    path.touch()
+    os.truncate(path, GIANT)
+
+
+def _socket(path: Path) -> None:
+    with socket.socket(socket.AF_UNIX) as made:
+        made.bind(str(path))
+
+
+def _loop(path: Path) -> None:
+    path.symlink_to(path.with_name("round"))
+    path.with_name("round").symlink_to(path)
+
+
+MADE: dict[str, Callable[[Path], object]] = {
+    "a pipe": lambda path: os.mkfifo(path),
+    "a folder": lambda path: path.mkdir(),
+    "a folder that is full": lambda path: (path / "a" / "b").mkdir(parents=True),
+    "a sparse giant": _sparse,
+    "a socket": _socket,
+    "a loop of links": _loop,
+    "a link to nothing": lambda path: path.symlink_to("/no/such/file"),
+    "a link to zeros": lambda path: path.symlink_to("/dev/zero"),
+    "a link to chance": lambda path: path.symlink_to("/dev/urandom"),
+    "a link to memory": lambda path: path.symlink_to("/proc/self/mem"),
+    "nobody may read it": lambda path: (path.write_bytes(b"{}"), path.chmod(0)),
+}
+"""Things that are no files, or no usual ones."""
+HELD = {
+    "nothing": b"",
+    "NUL": b"\0" * 4096,
+    "NUL inside": _head().replace(b"halma", b"hal\0ma"),
+    "every byte": bytes(range(256)) * 99,
+    "nested lists": b"[" * 2_000_000,
+    "nested objects": b'{"a":' * 500_000,
+    "nested in the header": _head()[:-2] + b', "x": ' + b"[" * 100_000 + b"]" * 100_000 + b"}\n",
+    "huge numbers": _head(version=int("9" * 4000)),
+    "numbers beyond reading": b'{"format": "bluestick", "version": ' + b"9" * 100_000 + b"}",
+    "infinity": b'{"format": "bluestick", "version": Infinity}',
+    "a surrogate": b'{"halma": {"1": {"stop": "\\ud800"}}, "\\udfff": {}}',
+    "a surrogate in a name": _head(players=[{"name": "\ud800", "level": None}] * 2),
+    "10 MB of a name": _head(players=[{"name": "A" * 10**7, "level": None}] * 2),
+    "10 MB of a move": _head() + b'{"seat": null, "move": "' + b"x" * 10**7 + b'"}\n',
+    "a million lines": _head() + b"\n" * 10**6,
+    "a million moves": _head() + b'{"seat": 0, "move": "a1-a2"}\n' * 270_000,
+    "500,000 options": _head(options={str(number): True for number in range(500_000)}),
+    "300,000 players": _head(players=[{"name": "A", "level": None}] * 300_000),
+    "escapes": _head(id="\x1b[2J\x07", game="\x1b[31m"),
+    "markup": _head(id="x" * 90, game="<img src=/dev/zero>"),
+    "UTF-16": _head().decode().encode("utf-16"),
+    "UTF-32": _head().decode().encode("utf-32"),
+    "UTF-8 with a mark": b"\xef\xbb\xbf" + _head(),
+    "Latin-1": b'{"halma": {"\xe5": {"stop": "\xe4"}}}',
+    "lists for objects": b'[{"halma": 3}]',
+    "objects for texts": b'{"halma": {"1": {"stop": {}, "done": []}}, "kille": {"2": {"stop": 3}}}',
+    "twice the same": b'{"halma": {}, "halma": {"1": {"done": true}}}',
+    "an ini of nonsense": b"[General]\nlanguage=@Variant(\\0\\0\\x7f\\0\\xff)\ntheme=@Rect(1 2)\nname=@Invalid()\n",
+    "an ini of bytes": b"[window]\nstate=@ByteArray(" + b"\\xff" * 5000 + b")\ngeometry=@ByteArray(\\0)\n",
+}
+"""Contents."""
+
+
+def crafted() -> Iterator[tuple[str, str, Callable[[Path], object]]]:
+    """What, where, and how it is made."""
+    for place in PLACES:
+        for name, make in MADE.items():
+            yield name, place, make
+        for name, data in HELD.items():
+            yield name, place, partial(Path.write_bytes, data=data)
+
+
+def craft(line: Line, seed: int, enough: float, most: int) -> None:
+    """Every one in turn, from one that the seed decides on, until a moment or a number is reached."""
+    all_of_them = list(crafted())
+    while line.tried < most and time.monotonic() < enough:
+        name, place, make = all_of_them[(7 * (seed + line.tried)) % len(all_of_them)]
+        with TemporaryDirectory(prefix="bluestick-crafted-") as folder:
+            path = Path(folder, place)
+            path.parent.mkdir(parents=True, exist_ok=True)
+            try:
+                make(path)
+            except (OSError, AttributeError) as error:
+                line.noted["not possible here"] += 1
+                line.said = str(error)
+            else:
+                line.failures += [f"{name} as {place}: {wrong}" for wrong in tried(Path(folder), path)]
+        line.tried += 1
+
+
+def tried(folder: Path, path: Path) -> list[str]:
+    """What went wrong in a window of its own."""
+    before = path.lstat()
+    wrong = told_by(visit, folder, path)
+    kept = path if os.path.lexists(path) else next(iter(path.parent.glob(f"{path.stem}-damaged*")), None)
+    if kept is None:
+        return [*wrong, "it is gone"]
+    own = path.suffix == ".ini" or path.name == "results.json"  # what the program may write anew
+    same = (kept.lstat().st_ino, kept.lstat().st_size) == (before.st_ino, before.st_size)
+    return wrong if same or own else [*wrong, "it is not as it was"]
+
+
+def visit(folder: Path, path: Path, connection: Connection) -> None:
+    """In a process of its own: open the window, look at everything, open the file; tell what went wrong."""
+    from PySide6.QtTest import QTest
+
+    wrong: list[str] = []
+    size, *_ = held()
+    begun, cost = time.process_time(), 0.0
+    try:
+        with window_on(folder, wrong) as window:
+            window.files.resume(path)
+            for show in (window.dialogs.show_statistics, window.dialogs.show_finished, window.show_shelf):
+                show()
+                QTest.qWait(20)
+            window.menus._recent.aboutToShow.emit()
+            window.lessons.learn("halma")
+            QTest.qWait(20)
+            cost = held()[0] - size
+    except Exception as error:
+        wrong.append(told(error))
+    took = time.process_time() - begun - USUAL
+    if took > SLOW:
+        wrong.append(f"it takes {took:.1f} s of the processor")
+    if cost > MUCH:
+        wrong.append(f"it takes {cost:.0f} MiB")
+    connection.send(wrong)

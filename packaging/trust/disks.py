@@ -1,0 +1,192 @@
+"""A disk that is full or may not be written, and two programs on one folder."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from dataclasses import replace
+from multiprocessing.connection import Connection
+from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory
+from typing import TYPE_CHECKING
+
+from trust.places import CONTEXT, PATIENCE, told_by, window_on
+from trust.player import Player, digest
+from trust.report import Line
+
+if TYPE_CHECKING:
+    from bluestick.app.session import Session
+
+SIZE = "4m"
+MOVES = 25
+
+
+@contextmanager
+def small_disk() -> Iterator[Path]:
+    """A disk of its own; OSError where none can be made."""
+    with TemporaryDirectory(prefix="bluestick-disk-") as folder:
+        mount = ("mount", "-t", "tmpfs", "-o", f"size={SIZE}", "tmpfs", folder)
+        if shutil.which("mount") is None or subprocess.run(mount, capture_output=True, check=False).returncode:
+            raise OSError("nobody may mount a disk here")
+        try:
+            yield Path(folder)
+        finally:
+            subprocess.run(("umount", "--lazy", folder), check=False)
+
+
+def full(folder: Path) -> None:
+    """Nothing fits any more."""
+    with suppress(OSError), (folder / "ballast").open("ab", buffering=0) as file:
+        while file.write(bytes(512)):
+            pass
+
+
+def locked(folder: Path) -> None:
+    """Nothing may be written any more."""
+    subprocess.run(("mount", "-o", "remount,ro", folder), check=True, capture_output=True)
+
+
+def free(folder: Path) -> None:
+    """It works again."""
+    subprocess.run(("mount", "-o", "remount,rw,size=64m", folder), check=True, capture_output=True)
+
+
+HARMS = ("full", "read-only")
+"""The first comes in the middle of a match; the second before it, since nobody can lock a disk that is written to."""
+
+
+def starve(line: Line, seed: int, enough: float, most: int) -> None:
+    """Disks fill up and become read-only in the middle of a match; afterwards everything is saved."""
+    while line.tried < most and time.monotonic() < enough:
+        harm = HARMS[line.tried % 2]
+        try:
+            with small_disk() as folder:
+                wrong = told_by(starving, folder, harm, seed + line.tried)
+        except OSError as error:
+            line.said = f"left out: {error}"
+            return
+        line.tried += 1
+        line.noted[harm] += 1
+        line.failures += [f"{harm}: {each}" for each in wrong]
+
+
+def starving(folder: Path, harm: str, seed: int, connection: Connection) -> None:
+    """In a process of its own: play, be harmed, play on, be helped, play on."""
+    from PySide6.QtTest import QTest
+
+    wrong: list[str] = []
+    if harm == "read-only":
+        locked(folder)
+    with window_on(folder, wrong) as window:
+        player = Player(window, Random(seed))
+        player.begin()
+        _moves(player, MOVES)
+        if harm == "full":
+            full(folder)
+            _moves(player, MOVES)
+        page = window.table_page
+        assert page is not None
+        session = page.session
+        if session.unsaved:
+            window.show_shelf()
+            if window.table_page is not page:
+                wrong.append("the match was left though it was not saved")
+        elif not _is_saved(session):  # what is left of a block of the disk may hold a move
+            wrong.append("nobody has noticed")
+        free(folder)
+        _moves(player, 3)
+        QTest.qWait(10)
+        if session.unsaved and not session.keep():
+            wrong.append(f"not saved when there was room again: {session.unsaved}")
+        if not _is_saved(session):
+            wrong.append("moves are lost")
+    connection.send(wrong)
+
+
+def _is_saved(session: Session) -> bool:
+    from bluestick.engine.record import Record
+
+    return digest(Record.parse(session.journal.path.read_bytes())) == digest(session.match.record())
+
+
+def _moves(player: Player, number: int) -> None:
+    from PySide6.QtWidgets import QApplication
+
+    for _ in range(number):
+        player.move()
+        QApplication.processEvents()
+
+
+def together(line: Line, seed: int, enough: float, most: int) -> None:
+    """Two programs on one folder: neither writes into what the other holds, and a lock dies with its program."""
+    while line.tried < most and time.monotonic() < enough:
+        with TemporaryDirectory(prefix="bluestick-two-") as folder:
+            line.failures += two(Path(folder), seed + line.tried)
+        line.tried += 1
+
+
+def two(folder: Path, seed: int) -> list[str]:
+    """The first sits at a match; the second is refused it and plays another; then the first is killed."""
+    ours, theirs = CONTEXT.Pipe(duplex=False)
+    first = CONTEXT.Process(target=sitting, args=(folder, seed, theirs))
+    first.start()
+    theirs.close()
+    if not ours.poll(PATIENCE):
+        first.kill()
+        return ["the first program does not start"]
+    name, moves, state = ours.recv()
+    wrong = told_by(meeting, folder, name, seed)
+    first.kill()
+    first.join()
+    wrong += told_by(inheriting, folder, name, moves, state)
+    return wrong
+
+
+def sitting(folder: Path, seed: int, connection: Connection) -> None:
+    """Plays a little, tells at which match, and waits to be killed."""
+    from PySide6.QtTest import QTest
+
+    with window_on(folder, []) as window:
+        player = Player(window, Random(seed))
+        player.begin()
+        _moves(player, MOVES)
+        page = window.table_page
+        assert page is not None
+        match = page.session.match
+        connection.send((page.session.journal.path.name, match.position, digest(match.record())))
+        while True:
+            QTest.qWait(50)
+
+
+def meeting(folder: Path, name: str, seed: int, connection: Connection) -> None:
+    """Wants the same match, and is refused; plays another."""
+    wrong: list[str] = []
+    with window_on(folder, wrong) as window:
+        path = window.saves.folder / name
+        before = path.read_bytes()
+        if window.files.resume(path) or window.table_page is not None:
+            wrong.append("a match that is open in another window was opened")
+        window.files.discard(path)
+        player = Player(window, Random(seed + 1))
+        player.begin()
+        _moves(player, MOVES)
+        if not path.exists() or path.read_bytes() != before:
+            wrong.append("a match that is open in another window was changed")
+    connection.send(wrong)
+
+
+def inheriting(folder: Path, name: str, moves: int, state: str, connection: Connection) -> None:
+    """Opens the match of a program that was killed after so many moves or more."""
+    wrong: list[str] = []
+    with window_on(folder, wrong) as window:
+        if not window.files.resume(window.saves.folder / name) or window.table_page is None:
+            wrong.append("the match of a program that was killed stays locked")
+        else:
+            record = window.table_page.session.match.record()  # bots may have played on
+            if digest(replace(record, moves=record.moves[:moves])) != state:
+                wrong.append("moves are lost")
+    connection.send(wrong)

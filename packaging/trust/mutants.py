@@ -1,0 +1,219 @@
+"""Files of every kind with something wrong in them: each is refused or left out, or read as it stands there."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory
+
+from bluestick.app.lessons.progress import Progress
+from bluestick.app.results import Result, Results
+from bluestick.app.review.kept import Kept
+from bluestick.app.saves import Saves
+from bluestick.app.seen import Seen
+from bluestick.app.settings import Settings, Value
+from bluestick.engine.match import AnyMatch
+from bluestick.engine.record import Record, RecordError
+from bluestick.games import replayed
+from trust.places import told
+from trust.report import Line
+from trust.samples import fill, matches
+
+SLOW = 2.0
+"""Seconds for one file that count as hanging."""
+WORDS = (b"null", b"true", b"-1", b"0", b"1e999", b"99999999999999999999", b'""', b"[]", b"{}", b'"\\ud800"', b"\x00")
+
+
+def mutate(data: bytes, rng: Random) -> bytes:
+    """One to three things go wrong."""
+    for _ in range(rng.choice((1, 1, 1, 2, 3))):
+        data = rng.choice(WAYS)(data, rng)
+    return data
+
+
+def _flip(data: bytes, rng: Random) -> bytes:
+    at = rng.randrange(len(data) + 1)
+    return data[:at] + bytes([rng.randrange(256)]) + data[at + 1 :]
+
+
+def _cut(data: bytes, rng: Random) -> bytes:
+    return data[: rng.randrange(len(data) + 1)]
+
+
+def _drop(data: bytes, rng: Random) -> bytes:
+    at = rng.randrange(len(data) + 1)
+    return data[:at] + data[at + rng.randrange(1, 40) :]
+
+
+def _insert(data: bytes, rng: Random) -> bytes:
+    at = rng.randrange(len(data) + 1)
+    return data[:at] + rng.choice((rng.randbytes(rng.randrange(1, 9)), *WORDS)) + data[at:]
+
+
+def _lines(data: bytes, rng: Random) -> bytes:
+    lines = data.split(b"\n")
+    a, b = rng.randrange(len(lines)), rng.randrange(len(lines))
+    match rng.randrange(3):
+        case 0:
+            lines[a], lines[b] = lines[b], lines[a]
+        case 1:
+            lines.insert(a, lines[b])
+        case _:
+            del lines[a]
+    return b"\n".join(lines)
+
+
+def _word(data: bytes, rng: Random) -> bytes:
+    """A value becomes another."""
+    parts = data.split(b" ")
+    parts[rng.randrange(len(parts))] = rng.choice(WORDS) + rng.choice((b"", b",", b"}", b"]"))
+    return b" ".join(parts)
+
+
+def _digits(data: bytes, rng: Random) -> bytes:
+    places = [at for at, byte in enumerate(data) if 48 <= byte < 58]
+    if not places:
+        return data
+    at = rng.choice(places)
+    return data[:at] + str(rng.choice((0, 1, 7, 10**6, 2**63, -5))).encode() + data[at + 1 :]
+
+
+def _encoding(data: bytes, rng: Random) -> bytes:
+    text = data.decode("utf-8", "replace")
+    return text.encode(rng.choice(("utf-16", "utf-8-sig", "latin-1", "utf-32")), "replace")
+
+
+def _line_ends(data: bytes, rng: Random) -> bytes:
+    return data.replace(b"\n", rng.choice((b"\r\n", b"\r", b"\n\n", b"")))
+
+
+WAYS = (*(_flip, _cut, _drop, _insert, _lines, _word, _digits) * 4, _encoding, _line_ends)
+
+
+class Reader:
+    """Reads files of one kind, and says what is wrong about how that went; nothing if all is well."""
+
+    def __init__(self, folder: Path, rng: Random) -> None:
+        self.folder = folder
+        self.sound = fill(folder, rng)
+        self.saves = Saves(folder / "matches")
+        self.made = matches(rng)
+        self.lines = ["".join(match.record().lines()).encode() for match in self.made]
+
+    def matches(self, data: bytes) -> str:
+        """A match: what is on the table is what stands in the file, move by move."""
+        path = self.folder / "matches" / "mutant.bluestick"
+        path.write_bytes(data)
+        told = next(saved for saved in self.saves.open_matches() if saved.path.name == path.name)
+        try:
+            match, journal = self.saves.load(path)
+        except RecordError:
+            return self._same(path, data)
+        journal.release()
+        if told.error is not None or told.moves != len(match.played):
+            return "the list tells another thing than the table"
+        return _misread(data, match) or self._same(path, data)
+
+    def lessons(self, data: bytes) -> str:
+        """Progress."""
+        return self._kept(self.saves.lessons, data, lambda: Progress(self.saves))
+
+    def coach(self, data: bytes) -> str:
+        """What was explained."""
+        return self._kept(self.saves.seen, data, lambda: Seen(self.saves))
+
+    def results(self, data: bytes) -> str:
+        """Results: each one that is known stands there, and can be."""
+        self.saves.results.write_bytes(data)
+        results = Results(self.saves)
+        results.unread()
+        known = results.all()
+        if known:
+            rows = [tuple(row[2]) for row in json.loads(data).values() if isinstance(row, list) and row[2:] != [None]]
+            if any(tuple(one) not in rows for one in known):
+                return "a result that stands nowhere"
+        return "" if all(isinstance(one, Result) for one in known) else "no result"
+
+    def verdicts(self, data: bytes) -> str:
+        """What was thought of the moves of a match."""
+        file = self.saves.review_file(self.made[0].id)
+        file.parent.mkdir(exist_ok=True)
+        file.write_bytes(data)
+        Kept(self.made[0], self.saves).read()
+        return self._same(file, data)
+
+    def settings(self, data: bytes) -> str:
+        """Settings: every one has a value that makes sense."""
+        file = self.folder / "mutant.ini"
+        file.write_bytes(data)
+        settings = Settings(file)
+        for name, value in vars(Settings).items():
+            if isinstance(value, Value) and type(getattr(settings, name)) is not type(value.default):
+                return f"{name} is {getattr(settings, name)!r}"
+        settings.new_match("haljan")
+        settings.coach("halma")
+        return self._same(file, data)
+
+    def _kept(self, file: Path, data: bytes, read: Callable[[], Progress | Seen]) -> str:
+        """Files that are put aside if they make no sense."""
+        file.write_bytes(data)
+        aside = read().aside
+        if aside is None:
+            return self._same(file, data)
+        same = self._same(aside, data)
+        aside.unlink()
+        return same
+
+    def _same(self, file: Path, data: bytes) -> str:
+        return "" if file.read_bytes() == data else "the file is not as it was"
+
+
+def _misread(data: bytes, match: AnyMatch) -> str:
+    """What a plain reading of the lines says otherwise than the match that came of them."""
+    head, *lines = data.split(b"\n")
+    moves = []
+    for line in lines:
+        try:
+            read = json.loads(line)
+            moves.append((-1 if read["seat"] is None else read["seat"], read["move"]))
+        except (ValueError, TypeError, KeyError, RecursionError):
+            break
+    record = match.record()
+    if moves != [(move.seat, move.text) for move in record.moves]:
+        return "the moves are others than those in the file"
+    header = json.loads(head)
+    if [(player.name, player.level) for player in record.players] != [
+        (player["name"], player["level"]) for player in header["players"]
+    ]:
+        return "the players are others than those in the file"
+    again = replayed(Record.parse("".join(record.lines()).encode())).record()
+    return "" if again == record else "written again it is another match"
+
+
+KINDS = ("matches", "matches", "matches", "matches", "lessons", "coach", "results", "verdicts", "settings")
+"""How often each has its turn."""
+
+
+def mutants(line: Line, seed: int, enough: float, most: int) -> None:
+    """Mutants, until a moment or a number is reached."""
+    rng = Random(seed)
+    with TemporaryDirectory(prefix="bluestick-mutants-") as folder:
+        reader = Reader(Path(folder), rng)
+        for other in reader.saves.folder.glob("*.bluestick"):
+            other.unlink()
+        while line.tried < most and time.monotonic() < enough:
+            kind = rng.choice(KINDS)
+            sound = rng.choice(reader.lines) if kind == "matches" else reader.sound[kind]
+            data = mutate(sound, rng)
+            begun = time.monotonic()
+            try:
+                wrong = getattr(reader, kind)(data)
+            except Exception as error:
+                wrong = told(error)
+            line.tried += 1
+            line.noted[kind] += 1
+            line.check(not wrong, f"{kind}: {wrong}: {data[:200]!r}")
+            line.check(time.monotonic() - begun < SLOW or data == sound, f"{kind} takes long: {data[:200]!r}")

@@ -1,0 +1,95 @@
+"""A window in a scratch folder, and what its process and its bots have of the machine."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import pkgutil
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import psutil
+
+import bluestick
+
+if TYPE_CHECKING:
+    from bluestick.app.window import MainWindow
+
+ROOT = Path(__file__).resolve().parents[2]
+MIB = 2**20
+PATIENCE = 120.0
+"""Seconds in which a process has to tell what it was asked."""
+CONTEXT = multiprocessing.get_context("forkserver" if sys.platform != "win32" else "spawn")
+"""Makes processes in which everything is imported already."""
+if sys.platform != "win32":
+    modules = [module.name for module in pkgutil.walk_packages(bluestick.__path__, "bluestick.")]
+    CONTEXT.set_forkserver_preload([name for name in modules if not name.endswith("__main__")])
+
+
+@contextmanager
+def window_on(folder: Path, errors: list[str]) -> Iterator[MainWindow]:
+    """The program's window, nothing moving and silent. What nobody foresaw is written into ``errors``."""
+    from PySide6.QtCore import qInstallMessageHandler
+    from PySide6.QtWidgets import QApplication, QFileDialog
+
+    from bluestick.app import language, paths, sounds, style, window
+    from bluestick.app.saves import Saves
+    from bluestick.app.settings import Settings
+    from bluestick.tables import art
+
+    os.environ["BLUESTICK_DATA"] = str(folder)
+    sys.excepthook = lambda kind, error, trace: errors.append(told(error))
+    sys.unraisablehook = lambda what: errors.append(f"ignored: {what.exc_value!r}")
+    qInstallMessageHandler(lambda kind, context, text: None)
+    sounds.VOLUMES = dict.fromkeys(sounds.VOLUMES, 0.0)
+    window.STILL = 0.0
+    for ask in ("getOpenFileName", "getSaveFileName"):
+        setattr(QFileDialog, ask, lambda *_: ("", ""))
+    app = QApplication.instance() or QApplication([*sys.argv[:1], "-style", "Fusion"])
+    assert isinstance(app, QApplication)
+    art.open_resources(paths.resources())
+    settings = Settings(paths.settings_file())
+    style.wear(app, style.theme(settings.theme))
+    language.install(app, settings.language or "en")
+    settings.speed = "off"
+    made = window.MainWindow(settings, Saves(paths.matches()))
+    made.show()
+    try:
+        yield made
+    finally:
+        made.close_unasked()
+        made.deleteLater()
+
+
+def told(error: BaseException) -> str:
+    """An error in a line, with where it was."""
+    at = error.__traceback__
+    while at is not None and at.tb_next is not None:
+        at = at.tb_next
+    where = f"{Path(at.tb_frame.f_code.co_filename).name}:{at.tb_lineno}" if at is not None else "nowhere"
+    return f"{type(error).__name__} in {where}: {error}"
+
+
+def held() -> tuple[float, int, int]:
+    """MiB, open files and children of this process."""
+    me = psutil.Process()
+    return me.memory_info().rss / MIB, me.num_fds() if hasattr(me, "num_fds") else 0, len(me.children())
+
+
+def told_by(work: Callable[..., None], *args: object) -> list[str]:
+    """What a process that does this says went wrong."""
+    ours, theirs = CONTEXT.Pipe(duplex=False)
+    process = CONTEXT.Process(target=work, args=(*args, theirs))
+    process.start()
+    theirs.close()
+    try:
+        wrong: list[str] = ours.recv() if ours.poll(PATIENCE) else ["the program hangs"]
+    except EOFError:
+        wrong = ["the program has died"]
+    process.kill()
+    process.join()
+    ours.close()
+    return wrong

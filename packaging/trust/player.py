@@ -1,0 +1,147 @@
+"""A process that plays at a real window until somebody kills it, and tells of everything it saves."""
+
+from __future__ import annotations
+
+import os
+from hashlib import sha256
+from multiprocessing.connection import Connection
+from pathlib import Path
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+from trust.places import told, window_on
+
+if TYPE_CHECKING:
+    from bluestick.app.window import MainWindow
+    from bluestick.engine.record import Record
+
+NAME = "Ask"
+"""The owner's name in the settings: it has to survive."""
+
+
+def digest(record: Record) -> str:
+    """What tells two states of a match apart."""
+    return sha256("".join(record.lines()).encode()).hexdigest()
+
+
+def play(folder: Path, seed: int, connection: Connection) -> None:
+    """Do whatever a player does, as fast as can be; each save is told before it begins and once it is done."""
+    from PySide6.QtWidgets import QApplication
+
+    from bluestick.app.saves import Journal
+
+    errors: list[str] = []
+    save = Journal.save
+
+    def tell(journal: Journal, match: Any) -> None:
+        what = (match.id, digest(match.record()))
+        connection.send(("saving", *what))
+        save(journal, match)
+        connection.send(("saved", *what))
+
+    Journal.save = tell  # type: ignore[method-assign]
+    with window_on(folder, errors) as window:
+        window.settings.name = NAME
+        window.settings.stored.sync()
+        QApplication.processEvents()
+        connection.send(("ready", os.getpid(), ""))
+        player = Player(window, Random(seed))
+        while True:
+            try:
+                player.act()
+                QApplication.processEvents()
+            except Exception as error:
+                errors.append(told(error))
+            for error in errors:
+                connection.send(("error", error, ""))
+            errors.clear()
+
+
+class Player:
+    """Sits at a window."""
+
+    def __init__(self, window: MainWindow, rng: Random) -> None:
+        self._window, self._rng = window, rng
+        self._resumed = False
+
+    def act(self) -> None:
+        """Something, at random."""
+        acts = {
+            self.move: 60,
+            self.go_to_and_fro: 6,
+            self.leave: 2,
+            self.begin: 2,
+            self.resume: 2,
+            self.change_settings: 2,
+            self.review: 2,
+            self.learn: 2,
+        }
+        if not self._resumed:  # the match that was on the table when the one before was killed
+            self._resumed = True
+            self.resume()
+        self._rng.choices(list(acts), list(acts.values()))[0]()
+
+    def move(self) -> None:
+        """Those at the table play on: people by lot, chance and bots at once."""
+        page = self._window.table_page
+        if page is None:
+            self.begin()
+            return
+        page.table.hurry()
+        if page.curtain.isVisible():
+            page.curtain.lift.click()
+        if page.table.moves:
+            from bluestick.engine.bots import by_lot
+
+            page.session.play(by_lot(page.table.moves, self._rng))
+
+    def go_to_and_fro(self) -> None:
+        """Undo, redo, from the beginning."""
+        menus = self._window.menus
+        possible = [action for action in (menus.undo, menus.redo, menus.restart) if action.isEnabled()]
+        if possible:
+            self._rng.choice(possible).trigger()
+
+    def leave(self) -> None:
+        """To the shelf."""
+        self._window.show_shelf()
+
+    def begin(self) -> None:
+        """Another match, with people and perhaps a bot."""
+        from bluestick.engine.record import Player as Somebody
+        from bluestick.games import GAMES
+
+        rules = self._rng.choice(list(GAMES.values()))
+        form = self._rng.choice(rules.variants)
+        setup = rules.setup(min(form.seats), form.id)
+        bot = Somebody("Embla", "easy") if self._rng.random() < 0.3 else Somebody("Bo")
+        others = (bot, *(Somebody(f"C{seat}") for seat in range(2, setup.seats)))
+        self._window.begin(rules.id, setup, (Somebody("Ask", None, True), *others))
+
+    def resume(self) -> None:
+        """One of those on the shelf, often the last."""
+        matches = self._window.saves.open_matches()
+        if matches:
+            self._window.files.resume(matches[min(int(self._rng.expovariate(0.7)), len(matches) - 1)].path)
+
+    def change_settings(self) -> None:
+        """Something that is written down."""
+        self._window.settings.theme = self._rng.choice(("day", "night", "contrast"))
+        self._window.settings.stored.sync()
+
+    def review(self) -> None:
+        """Look at a match again: verdicts are written while it is weighed."""
+        matches = self._window.saves.open_matches()
+        if matches:
+            self._window.reviews.open(matches[0].path)
+
+    def learn(self) -> None:
+        """A stop of a lesson is reached: progress is written."""
+        from bluestick.games import GAMES
+
+        lessons = self._window.lessons
+        lessons.learn(self._rng.choice(list(GAMES)))
+        if lessons.school is not None and self._window.list_page is not None:
+            known = lessons.school.lessons()
+            lessons.take(self._rng.choice(known).id)
+            lessons.progress.reach("halma", known[0].id, f"stop {self._rng.random()}")

@@ -1,0 +1,79 @@
+"""Sound files of every kind that the program keeps, made as it makes them."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from random import Random
+
+from PySide6.QtCore import QByteArray
+
+from bluestick.app.results import Result, result
+from bluestick.app.review.kept import Kept
+from bluestick.app.review.weighing import Judged, decisions
+from bluestick.app.saves import Saves, age
+from bluestick.app.settings import Settings
+from bluestick.engine.match import AnyMatch, Match
+from bluestick.engine.play import play_out
+from bluestick.engine.record import Player
+from bluestick.engine.verdicts import Mark, Verdict
+from bluestick.games import GAMES
+
+ENOUGH = 40
+"""Moves of a match."""
+
+
+def matches(rng: Random) -> list[AnyMatch]:
+    """One of every form, with people and bots."""
+    made = []
+    for rules in GAMES.values():
+        for form in rules.variants:
+            setup = rules.setup(min(form.seats), form.id)
+            bots = (Player(f"Embla {seat}", "easy") for seat in range(2, setup.seats))
+            players = (Player("", None, True), Player("Åsa {0} <b>"), *bots)[: setup.seats]
+            match: AnyMatch = Match(rules, setup, players, rng=Random(rng.random()), id=f"{form.id}-{rng.random()}")
+            play_out(match, until=lambda match: match.position >= ENOUGH)
+            made.append(match)
+    return made
+
+
+def fill(folder: Path, rng: Random) -> dict[str, bytes]:
+    """Write them all into a folder; the sound contents by what they are."""
+    folder.mkdir(parents=True, exist_ok=True)
+    saves = Saves(folder / "matches")
+    made = matches(rng)
+    for match in made:
+        journal = saves.create(match)
+        journal.save(match)
+        journal.release()
+    kept = Kept(made[0], saves)
+    for decision in list(decisions(made[0]))[:8]:
+        move = made[0].rules.write(decision.move)
+        kept.add(Judged(decision, Verdict(Mark.SLIP, move, 1.5, 0.5, 0.1, 20)))
+    saves.keep(
+        saves.lessons, json.dumps({"halma": {"1": {"done": True}, "2": {"stop": "goal"}}, "kille": {}}, indent=1)
+    )
+    saves.keep(saves.seen, json.dumps({"halma": ["a", "b"], "haljan": []}, indent=1))
+    over = Result("haljan", "haljan", 4, "easy", False, 2, 3, 1, 12, "2026-03-04T20:15:00+01:00", 7, -3)
+    saves.finished.mkdir()
+    rows = {}
+    for number, match in enumerate(made):
+        file = saves.finished / f"{match.rules.id}-2026-03-04-{number}.bluestick"
+        saves.save_copy(match, file)
+        rows[file.name] = [*age(file), result(match) or over._replace(points=number % 3)]
+    saves.keep_results(json.dumps(rows))
+    settings = Settings(folder / "bluestick.ini")
+    settings.name, settings.theme, settings.speed = "Ask Åsa", "night", "fast"
+    settings.introduced = frozenset(GAMES)
+    settings.geometry = settings.state = QByteArray(b"\x01\x02" * 40)
+    settings.remember_match("haljan", {"variant": "haljan", "seats": 4, "players": [["", None]]})
+    settings.set_coach("halma", "on")
+    settings.stored.sync()
+    return {
+        "matches": (saves.folder / f"{sorted(path.name for path in saves.folder.glob('*.bluestick'))[0]}").read_bytes(),
+        "lessons": saves.lessons.read_bytes(),
+        "coach": saves.seen.read_bytes(),
+        "results": saves.results.read_bytes(),
+        "verdicts": saves.review_file(made[0].id).read_bytes(),
+        "settings": (folder / "bluestick.ini").read_bytes(),
+    }

@@ -1,0 +1,85 @@
+"""The bots' process is killed or stopped in mid-thought: the match goes on."""
+
+from __future__ import annotations
+
+import os
+import signal
+import time
+from collections.abc import Callable
+from multiprocessing.connection import Connection
+from pathlib import Path
+from random import Random
+
+from trust.places import held, window_on
+from trust.report import Line
+
+LATE = 2.0
+"""Seconds beyond the limit of an answer in which the match has to go on."""
+PATIENCE = 120.0
+
+
+def harass(folder: Path, seed: int, most: int, seconds: float, connection: Connection) -> None:
+    """In a process of its own: tells of each time how it was done, how late the next move came, and what went wrong."""
+    from PySide6.QtTest import QTest
+
+    from bluestick.app import thinker
+    from bluestick.engine.bots import SECONDS, Level
+    from bluestick.engine.record import Player
+    from bluestick.games import GAMES
+
+    thinker.START = 4.0  # instead of the 20 seconds that a slow machine may take to start: else a night goes by
+    errors: list[str] = []
+    rng, end = Random(seed), time.monotonic() + seconds
+    with window_on(folder, errors) as window:
+        window._thinker = thinker.Thinker(window, start=thinker.START)
+        for number in range(most):
+            if time.monotonic() > end:
+                break
+            rules = rng.choice(list(GAMES.values()))
+            form = rng.choice(rules.variants)
+            setup = rules.setup(min(form.seats), form.id)
+            if window.table_page is None or window.table_page.session.match.outcome is not None or rng.random() < 0.3:
+                window.begin(rules.id, setup, tuple(Player(f"E{seat}", "hard") for seat in range(setup.seats)))
+            page, bots = window.table_page, window.bots()
+            assert page is not None
+            wait(lambda bots=bots: bots._asked, PATIENCE)
+            QTest.qWait(rng.randrange(300))
+            pid, position = bots.pid, page.session.match.position
+            if pid is None:
+                continue
+            stopped = number % 10 == 9
+            os.kill(pid, signal.SIGSTOP if stopped else signal.SIGKILL)
+            limit = SECONDS[Level.HARD] + bots._start_up + (SECONDS[Level.HARD] + thinker.GRACE if stopped else 0)
+            begun = time.monotonic()
+            match = page.session.match
+            wait(lambda match=match, position=position: match.position > position or match.outcome, PATIENCE)
+            connection.send(("stopped" if stopped else "killed", time.monotonic() - begun - limit, [*errors]))
+            errors.clear()
+        window.show_shelf()
+        QTest.qWait(100)
+        _, files, children = held()
+    connection.send(("held", files, [] if children <= 2 else [f"{children} processes are left"]))
+
+
+def wait(true: Callable[[], object], seconds: float) -> None:
+    """The window lives until that is so."""
+    from PySide6.QtTest import QTest
+
+    end = time.monotonic() + seconds
+    while not true() and time.monotonic() < end:
+        QTest.qWait(5)
+
+
+def judge(line: Line, told_of: list[tuple[str, float, list[str]]]) -> None:
+    """What the window has told."""
+    late = [late for what, late, _ in told_of if what != "held"]
+    for what, number, errors in told_of:
+        line.failures += errors
+        if what == "held":
+            line.said = f"{number:.0f} files open at the end"
+            continue
+        line.tried += 1
+        line.noted[what] += 1
+        line.check(number < LATE, f"{what}: {number:.1f} s late")
+    if late:
+        line.said += f"; the slowest move came {max(late):+.1f} s from its limit"

@@ -1,0 +1,78 @@
+"""The harness that harms the program notices what it is there to notice."""
+
+import time
+from pathlib import Path
+from random import Random
+
+import pytest
+from trust import mutants, report, soak
+
+from bluestick.app.review.kept import Kept
+from bluestick.app.saves import Saves
+
+
+def harmed(monkeypatch, **wrong):
+    """Forty mutants, each kind as often as the others, by a program with something wrong."""
+    for name, (holder, how) in wrong.items():
+        monkeypatch.setattr(holder, name, how)
+    line = report.Line("mutants")
+    mutants.mutants(line, 3, time.monotonic() + 60, 40)
+    return line
+
+
+def test_mutants_of_every_kind_do_no_harm(monkeypatch):
+    line = harmed(monkeypatch)
+    assert line.failures == []
+    assert line.tried == 40
+    assert set(line.noted) == set(mutants.KINDS)
+
+
+def test_a_traceback_is_noticed(monkeypatch):
+    def raising(*_):
+        raise ZeroDivisionError
+
+    assert any("ZeroDivisionError" in each for each in harmed(monkeypatch, read=(Kept, raising)).failures)
+
+
+def test_a_file_that_is_changed_is_noticed(monkeypatch):
+    load = Saves.load
+
+    def spoiling(saves, path):
+        path.write_bytes(b"")
+        return load(saves, path)
+
+    assert any("not as it was" in each for each in harmed(monkeypatch, load=(Saves, spoiling)).failures)
+
+
+def test_the_same_seed_makes_the_same_mutants():
+    made = [[mutants.mutate(b'{"a": 1}\n' * 9, rng) for _ in range(50)] for rng in (Random(1), Random(1), Random(2))]
+    assert made[0] == made[1] != made[2]
+
+
+@pytest.mark.parametrize(("slope", "fails"), [(0.0, False), (10.0, True)])
+def test_memory_that_grows_is_noticed_once_that_can_be_told(slope, fails):
+    seen = [(60.0 * minute, 100 + slope * minute, 14, 1) for minute in range(30)]
+    line = report.Line("soak")
+    soak.judge(line, seen, [])
+    assert bool(line.failures) == fails
+    short = report.Line("soak")
+    soak.judge(short, seen[:9], [])
+    assert short.failures == []
+
+
+def test_files_that_stay_open_are_noticed():
+    line = report.Line("soak")
+    soak.judge(line, [(60.0 * minute, 100.0, 14 + minute, 1) for minute in range(30)], [])
+    assert line.failures == ["open files become more and more"]
+
+
+def test_the_table_tells_what_failed():
+    line = report.Line("kills", tried=1000, failures=["moves are lost"])
+    text = report.table([line], seed=7, seconds=60)
+    assert "1,000" in text
+    assert "FAILED kills: moves are lost" in text
+
+
+def test_modules_are_short():
+    for file in Path(report.__file__).parent.glob("*.py"):
+        assert len(file.read_text("utf-8").splitlines()) < 400
