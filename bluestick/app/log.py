@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 from bluestick.app import glossary, style, texts
 from bluestick.app.company import called
 from bluestick.app.texts import deals
+from bluestick.app.texts.aloud import aloud
 from bluestick.engine.match import AnyMatch, seen_by
 from bluestick.engine.seats import CHANCE, Seat
 from bluestick.tables import art
@@ -175,6 +176,7 @@ class Log(QListWidget):
             if sentence := texts.event(game, event, self._names):
                 line = QListWidgetItem(sentence)
                 line.setData(POSITION, position + 1)
+                line.setData(Qt.ItemDataRole.AccessibleTextRole, aloud(sentence, game))
                 line.setToolTip(glossary.told(game, sentence))
                 self._add(line)
 

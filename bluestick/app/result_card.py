@@ -17,6 +17,7 @@ from bluestick.app.explained import Explained
 from bluestick.app.furniture import Band, Column, breakable, button, empty, label, line, write_standing
 from bluestick.app.overlays import INSIDE, KEYS, Overlay, covered
 from bluestick.app.texts import common
+from bluestick.app.texts.aloud import aloud
 from bluestick.app.texts.sheets import Entry, Result
 from bluestick.tables.theme import Theme
 from bluestick.tables.widget import GameTable
@@ -341,6 +342,7 @@ class ResultCard(Overlay):
         row.setSpacing(10)
         row.addWidget(made)
         self._cards.append(label("note", beside))
+        self._cards[-1].setAccessibleName(aloud(beside))
         row.addWidget(self._cards[-1], 1)
         return both
 

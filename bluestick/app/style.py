@@ -186,6 +186,12 @@ def rim(theme: Theme) -> QColor:
     return next(shade for shade in shades if min(contrast(shade, ground) for ground in grounds) >= CLEAR)
 
 
+def ring(theme: Theme) -> QColor:
+    """Round a button in the accent, while the keyboard is there."""
+    signal, accent = theme.color("signal"), theme.color("accent")
+    return signal if contrast(signal, accent) >= CLEAR else theme.color("onaccent")
+
+
 def sheet(theme: Theme) -> str:
     """The style sheet of the application."""
     panel, accent = theme.color("panel"), theme.color("accent")
@@ -196,7 +202,8 @@ def sheet(theme: Theme) -> str:
     marked = mix(panel, theme.color("ochre"), 0.32).name()
     lit = mix(accent, theme.color("onaccent"), 0.12).name()
     faint = mix(theme.color("ink2"), panel, 0.45).name()
-    field = rim(theme).name()
+    field, around = rim(theme).name(), ring(theme).name()
+    wide, stroke = (3, "solid") if ring(theme) == theme.color("signal") else (6, "double")  # a line inside, too
     serif = art.serif(TEXT).family()
     arrow, arrow_up = (art.icon_image(name) for name in ("arrow", "arrow-up"))
     check = art.icon_image("check-light" if theme.color("onaccent").lightness() > 128 else "check-dark")
@@ -263,13 +270,13 @@ QPushButton[likely="true"] {{ background: {theme.accent}; border: {edge}px solid
 QPushButton[likely="true"]:hover {{ background: {lit}; }}
 QLabel[likely="true"] {{ color: {theme.onaccent}; }}
 QPushButton[kind="primary"]:hover {{ background: {lit}; }}
-QPushButton[kind="primary"]:focus {{ border: 3px solid {theme.signal if not theme.high_contrast else theme.ink};
-    padding: 0 12px; min-height: {px(36) - 6}px; }}
+QPushButton[kind="primary"]:focus {{ border: {wide}px {stroke} {around};
+    padding: 0 {15 - wide}px; min-height: {px(36) - 2 * wide}px; }}
 QPushButton[kind="large"] {{ background: {theme.accent}; color: {theme.onaccent}; border: {edge}px solid {theme.accent};
     font-size: {px(17)}px; font-weight: 700; min-height: {px(46)}px; padding: 0 32px; }}
 QPushButton[kind="large"]:hover {{ background: {lit}; }}
-QPushButton[kind="large"]:focus {{ border: 3px solid {theme.signal if not theme.high_contrast else theme.ink};
-    min-height: {px(46) + 2 * edge - 6}px; padding: 0 30px; }}
+QPushButton[kind="large"]:focus {{ border: {wide}px {stroke} {around};
+    min-height: {px(46) + 2 * edge - 2 * wide}px; padding: 0 {33 - wide}px; }}
 QPushButton[kind="large"]:disabled, QPushButton[kind="primary"]:disabled {{
     background: {theme.line if not theme.high_contrast else theme.bg};
     border-color: {theme.line if not theme.high_contrast else faint};

@@ -79,7 +79,7 @@ def _shadow(size: QSizeF, room: float, height: str, theme: Theme, dpr: float) ->
 
 def _dim(painter: QPainter, card: QRectF, radius: float, face: QPixmap, theme: Theme) -> None:
     """In the shade of the table; what is printed grows darker with its paper, and so can be read on it."""
-    share = 0.34 if theme.high_contrast else 0.4
+    share = 0.34 if theme.high_contrast else 0.36
     shade = theme.color("table")
     channels = (round(255 - (255 - channel) * share) for channel in (shade.red(), shade.green(), shade.blue()))
     painter.save()

@@ -1,0 +1,294 @@
+"""Somebody who knows of the program only what its tree says. Run by the system's own Python, which has AT-SPI."""
+
+import json
+import sys
+import time
+import warnings
+from random import Random
+
+import gi
+
+gi.require_version("Atspi", "2.0")
+from gi.repository import Atspi, GLib  # noqa: E402
+
+warnings.simplefilter("ignore")  # the bindings find their own ways of asking out of date
+
+PATIENCE = 25
+ENOUGH = 20
+
+
+class Lost(Exception):
+    """Something was not there."""
+
+
+class Client:
+    """Looks for things by their role and name, and does what they offer."""
+
+    def __init__(self, pid):
+        self.heard = []
+        self._known = None
+        self._ear = Atspi.EventListener.new(self._hear)
+        self._ear.register("object:announcement")
+        self.window = self.until(lambda: self._frame(pid))
+
+    def _hear(self, event):
+        self.heard.append(event.any_data if isinstance(event.any_data, str) else str(event.any_data))
+
+    def _frame(self, pid):
+        desktop = Atspi.get_desktop(0)
+        for program in children(desktop):
+            if program.get_process_id() == pid:
+                return next((one for one in children(program) if one.get_role_name() == "frame"), None)
+        return None
+
+    def rest(self, seconds=0.1):
+        """Let events come in."""
+        last = time.monotonic() + seconds
+        while time.monotonic() < last:
+            GLib.MainContext.default().iteration(False)
+            time.sleep(0.01)
+
+    def until(self, found, seconds=PATIENCE):
+        """What is found, as soon as it is."""
+        last = time.monotonic() + seconds
+        while time.monotonic() < last:
+            try:
+                if result := found():
+                    return result
+            except GLib.GError:
+                pass  # it has just gone
+            self.rest()
+        raise Lost(str(found))
+
+    def find(self, role, name="", *, within=None):
+        """What has that role, or any, and a name that begins so; what stands in a menu need not be seen."""
+        for one in walk(within or self.window):
+            if (
+                (not role or one.get_role_name() == role)
+                and one.get_name().startswith(name)
+                and (has(one, "SHOWING") or one.get_role_name() == "menu item")
+            ):
+                return one
+        return None
+
+    def wait_for(self, role, name=""):
+        """The same, when it comes."""
+        return self.until(lambda: self.find(role, name))
+
+    def press(self, thing):
+        """Do what it offers."""
+        acts = thing.get_action_iface()
+        for number in range(acts.get_n_actions()):
+            if acts.get_action_name(number) == "Press":
+                acts.do_action(number)
+                self.rest(0.2)
+                return
+        raise Lost(f"{thing.get_name()} cannot be pressed")
+
+    @property
+    def table(self):
+        """The table: the list or the grid whose children can be pressed."""
+        if self._known is None or not has(self._known, "SHOWING"):
+            self._known = self.until(self._table)
+        return self._known
+
+    def _table(self):
+        for one in walk(self.window):
+            if one.get_role_name() in ("list", "table") and has(one, "SHOWING") and one.get_child_count():
+                first = one.get_child_at_index(0)
+                acts = first.get_action_iface() if first is not None else None
+                if acts is not None and acts.get_n_actions() and first.get_role_name() in ("list item", "table cell"):
+                    return one
+        return None
+
+    def parts(self, state=None):
+        """What lies on the table, perhaps only what is in a state."""
+        found = [one for one in children(self.table) if one.get_role_name() in ("list item", "table cell")]
+        return [one for one in found if state is None or has(one, state)]
+
+    def choosable(self):
+        """What can be chosen and is not."""
+        return [one for one in self.parts("SELECTABLE") if not has(one, "SELECTED")]
+
+    def buttons(self):
+        """What can be pressed on the cloth."""
+        found = [one for one in children(self.table) if one.get_role_name() == "push button"]
+        return [one for one in found if has(one, "SHOWING") and has(one, "SENSITIVE")]
+
+    def log(self):
+        """How much has been played."""
+        lists = [one for one in walk(self.window) if one.get_name() in ("Log", "Moves") and has(one, "SHOWING")]
+        return max((one.get_child_count() for one in lists), default=0)
+
+
+def children(thing):
+    """Those that are still there."""
+    for number in range(thing.get_child_count()):
+        try:
+            child = thing.get_child_at_index(number)
+        except GLib.GError:
+            child = None
+        if child is not None:
+            yield child
+
+
+def walk(thing):
+    """It, and all below it."""
+    try:
+        yield thing
+        for child in children(thing):
+            yield from walk(child)
+    except GLib.GError:
+        return  # it has just gone
+
+
+def has(thing, state):
+    """Whether it is in a state."""
+    return thing.get_state_set().contains(getattr(Atspi.StateType, state))
+
+
+def begin(client, name):
+    """A match of a game, as the page proposes it."""
+    client.press(client.wait_for("push button", f"Play {name}"))
+    client.press(client.wait_for("push button", "Play"))
+    client.until(lambda: client.parts())
+
+
+def play(client, name):
+    """So many touches of whatever can be touched, then a refusal and the rules."""
+    begin(client, name)
+    random = Random(7)
+    first = client.log()
+    done, last = 0, time.monotonic()
+    while done < ENOUGH:
+        if time.monotonic() - last > PATIENCE:
+            raise Lost(f"nothing to do after {done}: {[one.get_name() for one in walk(client.table)]}")
+        try:
+            if not _move(client, random):
+                client.rest(0.2)
+            now = client.log() - first
+        except GLib.GError:
+            continue  # it has just gone
+        if now > done:
+            done, last = now, time.monotonic()
+    heard = list(client.heard)
+    return {"moves": done, "heard": heard, "refused": refusal(client), "rules": rules(client)}
+
+
+def _move(client, random):
+    """Choose something, or press what lays or says it."""
+    buttons = [one for one in client.buttons() if "F9" not in one.get_name() and "Sort" not in one.get_name()]
+    things = client.choosable() or client.parts("SELECTED")
+    goals = [one for one in things if one.get_name().endswith(("step away", "by jumps", "base"))]
+    things = [one for one in goals if "away" in one.get_name() or "jumps" in one.get_name()] or things
+    if buttons and (not things or random.random() < 0.5):
+        client.press(random.choice(buttons))
+        return True
+    if not things:  # something lies over the table, and its first button leads on
+        things = [one for one in walk(client.table) if one.get_role_name() == "push button" and has(one, "SENSITIVE")]
+        things = [one for one in things if has(one, "SHOWING") and not one.get_name().startswith(("Read", "Close"))][:1]
+    if things:
+        client.press(random.choice(things))
+    return bool(things)
+
+
+def refusal(client):
+    """What is said when something is touched that cannot be chosen."""
+    for one in client.parts():
+        client.heard.clear()
+        try:
+            if has(one, "SELECTABLE"):
+                continue
+            client.press(one)
+        except GLib.GError:
+            continue
+        client.rest(0.3)
+        if client.heard:
+            return client.heard[-1]
+    return ""
+
+
+def rules(client):
+    """What the rules say, line by line."""
+    client.heard.clear()
+    client.press(client.wait_for("push button", "Rules"))
+    page = client.until(lambda: _page(client))
+    text = page.get_text_iface()
+    length = text.get_character_count()
+    lines, place = [], 0
+    while place < min(length, 2000):
+        line = text.get_string_at_offset(place, Atspi.TextGranularity.LINE)
+        lines.append(line.content.strip())
+        place = max(line.end_offset, place + 1)
+    return {"lines": [line for line in lines if line], "text": text.get_text(0, length)}
+
+
+def _page(client):
+    for one in walk(client.window.get_parent()):  # it may be a window of its own
+        text = (
+            one.get_text_iface()
+            if one.get_role_name() in ("label", "document text", "text", "document frame")
+            else None
+        )
+        if text is not None and text.get_character_count() > 2000:
+            return one
+    return None
+
+
+def main():
+    """``client.py PID SCENARIO DETAILS``: what was found, as JSON."""
+    pid, scenario, *details = sys.argv[1:]
+    client = Client(int(pid))
+    scenarios = {"play": play, "walk": walking, "turn": turning, "resume": resume, "tree": tree}
+    print(json.dumps(scenarios[scenario](client, *details)))
+
+
+def walking(client):
+    """Read everything, again and again."""
+    while True:
+        for one in walk(client.window):
+            try:
+                one.get_name(), one.get_description(), one.get_state_set(), one.get_role_name()
+                one.get_component_iface() and one.get_extents(Atspi.CoordType.SCREEN)
+            except GLib.GError:
+                pass
+
+
+def turning(client, times):
+    """Turn the pages of the program."""
+    names = ["Haljan", "Haggis", "Kille", "Snapphanaleden", "Halma"]
+    for number in range(int(times) // 4):
+        client.press(client.wait_for("push button", f"Play {names[number % 5]}"))
+        client.press(client.wait_for("push button", "Play"))
+        client.until(lambda: client.parts())
+        client.press(client.wait_for("push button", "Back"))
+    return {"turned": int(times)}
+
+
+def tree(client, name):
+    """Roles and names of the page of a new match, and of the table."""
+    client.press(client.wait_for("push button", f"Play {name}"))
+    client.wait_for("push button", "Play")
+    agreed = [(one.get_role_name(), one.get_name()) for one in walk(client.window) if has(one, "SHOWING")]
+    client.press(client.wait_for("push button", "Play"))
+    client.until(lambda: client.parts())
+    laid = []
+    for one in children(client.table):
+        cell = one.get_table_cell() if "TableCell" in one.get_interfaces() else None
+        laid.append((one.get_role_name(), one.get_name(), cell and list(cell.get_position()[1:])))
+    return {"agreed": agreed, "laid": laid}
+
+
+def resume(client, *names):
+    """Go on with the match on the shelf; then press what is called so, one after the other."""
+    client.press(client.wait_for("push button", names[0]))
+    client.until(lambda: client.parts())
+    client.rest(2)
+    for name in names[1:]:
+        client.press(client.until(lambda name=name: client.find("", name)))
+        client.rest(2)
+    return {"heard": client.heard, "table": [one.get_name() for one in walk(client.table) if has(one, "SHOWING")]}
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,103 @@
+"""What a screen reader is told: in words, and so that old readers hear it, too."""
+
+import pytest
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QLabel
+
+from bluestick.app import announcing
+from bluestick.app.announcing import Crier, announce, hush
+from bluestick.app.texts.aloud import aloud
+from tests.app.at_window import WHOLE_MATCH
+from tests.app.speech import speaking
+
+SAID = {
+    "en": ("king of hearts, jack of clubs", "trump eighteen", "snapphane", "king (wild)"),
+    "sv": ("hjärter kung, klöver knekt", "trumf arton", "snapphane", "kung (joker)"),
+    "nb": ("hjerter konge, kløver knekt", "trumf atten", "snapphane", "konge (joker)"),
+    "de": ("Herzkönig, Kreuzbube", "Trumpf Achtzehn", "Snapphane", "König (Joker)"),
+}
+
+
+@pytest.fixture
+def listening():
+    before = QAccessible.isActive()
+    QAccessible.setActive(True)
+    yield
+    QAccessible.setActive(before)
+
+
+@pytest.mark.parametrize("code", SAID)
+def test_cards_are_said_in_words(dressed, code):
+    with speaking(code):
+        french, trump, one, wild = SAID[code]
+        letters = {"en": "K♥ J♣", "de": "K♥ B♣"}.get(code, "K♥ Kn♣")
+        assert aloud(f"Nora: {letters}.", "haljan") == f"Nora: {french}."
+        assert aloud("Nora: XVIII, I.", "snapphana") == f"Nora: {trump}, {one}."
+        assert aloud("Nora: K 7.", "haggis") == f"Nora: {wild} 7."
+
+
+def test_a_word_that_is_the_letter_of_a_card_stays_a_word(dressed):
+    with speaking("sv"):
+        assert aloud("I Fjabbe deklarerar ingen.", "snapphana") == "I Fjabbe deklarerar ingen."
+        assert aloud("V. vinner", "haljan") == "V. vinner"
+        assert aloud("a1–b2", "haggis") == "a1–b2"
+
+
+def test_a_suit_alone_has_its_name(dressed):
+    assert aloud("♠ trumps", "haljan") == "spades trumps"
+
+
+def test_old_readers_are_shown_what_is_said(visit, listening, monkeypatch):
+    monkeypatch.setattr(announcing, "_is_heard", lambda: False)
+    window = visit().window
+    announce(window.shelf, "first")
+    announce(window.shelf, "second")
+    crier = window.findChild(Crier)
+    shown = [voice for voice in crier.findChildren(QLabel) if voice.isVisible()]
+    assert [voice.accessibleName() for voice in shown] == ["first", "second"]
+    assert {QAccessible.queryAccessibleInterface(voice).role() for voice in shown} == {QAccessible.Role.Notification}
+
+
+def test_nobody_is_told_twice(visit, listening, monkeypatch):
+    monkeypatch.setattr(announcing, "_is_heard", lambda: True)
+    window = visit().window
+    announce(window.shelf, "once")
+    assert window.findChild(Crier) is None
+
+
+def test_what_one_person_was_told_is_not_left_for_the_next(visit, listening, monkeypatch):
+    monkeypatch.setattr(announcing, "_is_heard", lambda: False)
+    window = visit().window
+    announce(window.shelf, "a secret")
+    hush(window)
+    assert not [voice for voice in window.findChild(Crier).findChildren(QLabel) if voice.accessibleName()]
+
+
+@pytest.fixture
+def heard(monkeypatch):
+    said = []
+    for module in ("ears", "table_page", "overlays"):
+        monkeypatch.setattr(f"bluestick.app.{module}.announce", lambda widget, text: said.append(text))
+    return said
+
+
+def test_whoever_is_to_act_hears_it(visit, heard):
+    visitor = visit().sit_down()
+    heard.clear()
+    visitor.move(WHOLE_MATCH[0])
+    assert heard[-1] == visitor.page.header.phase.whole()
+
+
+def test_choosing_and_putting_back_is_heard_with_what_it_makes(visit, heard):
+    visitor = visit().sit_down()
+    visitor.touch("e1")
+    assert heard[-1].startswith("e1: chosen. e1: ")
+    visitor.touch("e1")
+    assert heard[-1] == "e1: put back"
+
+
+def test_a_move_that_is_made_puts_nothing_back(visit, heard):
+    visitor = visit().sit_down()
+    heard.clear()
+    visitor.move(WHOLE_MATCH[0])
+    assert not [said for said in heard if "put back" in said]
