@@ -23,7 +23,7 @@ from typing import Any
 
 import psutil
 
-from bluestick.engine.bots import LEVELS, RECENT, SECONDS, Level, by_lot
+from bluestick.engine.bots import RECENT, SECONDS, Level, by_lot
 from bluestick.engine.match import AnyMatch, Match
 from bluestick.engine.play import play_out
 from bluestick.engine.record import Player, Record
@@ -46,7 +46,9 @@ from bluestick.games.snapphana.thinking.search import dealt as snapphana_hand
 
 RUNS = 5
 ANSWERS = 10
-"""So many decisions of every game and level are timed."""
+"""So many decisions of every form of a game and level are timed,"""
+OTHERS = 2
+"""beside so many other programs that think."""
 BREADTH = 40
 """So many moves of a position are tried."""
 SETTLING = 1.5
@@ -298,29 +300,47 @@ def hard(view: View) -> Found:
 
 
 def answers() -> Iterator[Figure]:
-    """How soon bots answer in matches between easy ones, by the clock on the wall: other work makes it no longer."""
-    for rules in GAMES.values():
-        asked = [asked_in(rules, number) for number in range(ANSWERS)]
-        for level in LEVELS:
-            times = []
-            for match in asked:
-                seat = min(match.to_act)
-                view, heard, moves = match.view(seat), match.heard(seat, RECENT), match.moves(seat)
-                begun = time.monotonic()
-                a_bot(rules.id, level).choose(view, heard, moves, begun + SECONDS[level], Random(match.position))
-                times.append(1000 * (time.monotonic() - begun))
-            yield Figure(f"{rules.id}, {level}: answers after", median(times), "ms")
-            yield Figure(f"{rules.id}, {level}: at most", max(times), "ms", 1000 * SECONDS[level] + 50)
+    """How soon bots answer in matches between easy ones, by the clock on the wall, beside others that think."""
+    with busy(OTHERS):
+        for rules in GAMES.values():
+            for variant in rules.variants:
+                name = rules.id if variant.id == rules.id else f"{rules.id} {variant.id}"
+                asked = [asked_in(rules, rules.setup(None, variant.id), number) for number in range(ANSWERS)]
+                for level in variant.levels:
+                    times = [answered(match, level) for match in asked]
+                    yield Figure(f"{name}, {level}: answers after", median(times), "ms")
+                    yield Figure(f"{name}, {level}: at most", max(times), "ms", 1000 * SECONDS[level] + 50)
 
 
-def asked_in(rules: AnyRules, number: int) -> AnyMatch:
+def answered(match: AnyMatch, level: Level) -> float:
+    """After how many ms a bot of that level has answered."""
+    seat = min(match.to_act)
+    view, heard, moves = match.view(seat), match.heard(seat, RECENT), match.moves(seat)
+    begun = time.monotonic()
+    a_bot(match.rules.id, level).choose(view, heard, moves, begun + SECONDS[level], Random(match.position))
+    return 1000 * (time.monotonic() - begun)
+
+
+def asked_in(rules: AnyRules, setup: Setup, number: int) -> AnyMatch:
     """A match in which a player is waited for, after some moves of easy bots."""
-    match: AnyMatch = Match(rules, rules.setup(), rng=Random(number), id=str(number))
+    match: AnyMatch = Match(rules, setup, rng=Random(number), id=str(number))
     enough = Random(number).randrange(5, 60)
     play_out(match, [a_bot(rules.id, Level.EASY)], until=lambda match: match.position >= enough)
     while min(match.to_act, default=CHANCE) == CHANCE:
         match.chance()
     return match
+
+
+@contextmanager
+def busy(number: int) -> Iterator[None]:
+    """So many other programs that think all the time."""
+    others = [subprocess.Popen((*THINKING, HALMA.id, *AT_WORK), stdout=subprocess.DEVNULL) for _ in range(number)]
+    try:
+        yield
+    finally:
+        for other in others:
+            other.kill()
+            other.wait()
 
 
 def long_record(moves: int) -> bytes:
@@ -398,16 +418,11 @@ def smooth(rules: AnyRules, setup: Setup, seed: int) -> float:
     """Mean ms from frame to frame while cards are dealt and move, and hard bots think all the time."""
     players = [Player(f"Ask {number}", Level.HARD) for number in range(setup.seats)]
     match = Match(rules, setup, players, rng=Random(seed))
-    others = subprocess.Popen((*THINKING, rules.id, *AT_WORK), stdout=subprocess.DEVNULL)
-    try:
-        with program(match.record(), seconds=8) as process:
-            painted(process)
-            numbers(process)
-            frames = numbers(process)
-            return 1000 * fmean(frames)
-    finally:
-        others.kill()
-        others.wait()
+    with busy(1), program(match.record(), seconds=8) as process:
+        painted(process)
+        numbers(process)
+        frames = numbers(process)
+        return 1000 * fmean(frames)
 
 
 def numbers(process: Any) -> list[float]:

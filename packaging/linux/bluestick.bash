@@ -36,7 +36,7 @@ _bluestick() {
             compopt -o nospace 2>/dev/null
             local before=''
             [[ $cur == *,* ]] && before=${cur%,*},
-            mapfile -t COMPREPLY < <(compgen -P "$before" -W 'random easy medium hard' -- "${cur##*,}")
+            mapfile -t COMPREPLY < <(compgen -P "$before" -W 'random easy medium hard master' -- "${cur##*,}")
             return
             ;;
         --seats | --matches | --seed | --seconds | --deal) return ;;

@@ -26,7 +26,7 @@ end
 
 function __bluestick_levels
     set -l before (string match -r '.*,' -- (commandline -ct))
-    printf '%s\n' "$before"random "$before"easy "$before"medium "$before"hard
+    printf '%s\n' "$before"random "$before"easy "$before"medium "$before"hard "$before"master
 end
 
 complete -c bluestick -f

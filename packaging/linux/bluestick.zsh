@@ -29,7 +29,7 @@ _bluestick() {
     'snapphana:Snapphanaleden, four games with one pack'
     'halma:jump across the board'
   )
-  levels=(random easy medium hard)
+  levels=(random easy medium hard master)
 
   case $words[2] in
     simulate)

@@ -61,6 +61,7 @@ def put_away(saves, match):
     [
         ((YOU, *bots("medium")), 1, "medium", 2),
         ((YOU, *bots("hard")), 0, "hard", 0),
+        ((YOU, *bots("master")), 0, "master", 0),
         ((YOU, Player("Åsa")), 1, PEOPLE, 2),
         ((YOU, *bots("easy", "hard", "easy")), 3, "easy", 2),
         ((YOU, *bots("easy", "hard", "medium")), 2, MIXED, 0),

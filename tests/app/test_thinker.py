@@ -106,7 +106,7 @@ def test_where_nobody_can_weigh_lots_are_drawn_and_nothing_is_told(qtbot, thinke
     assert answer.weighed == ()
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", [*LEVELS, Level.MASTER])
 def test_the_worker_knows_no_qt(qtbot, thinkers, restarts, match, level):
     thinker = thinkers(players.without_qt)
     told = restarts(thinker)

@@ -7,6 +7,7 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
+from bluestick.engine.bots import Level
 from bluestick.engine.record import LARGEST, Player, Record, RecordedMove, RecordError, contents
 from bluestick.engine.rules import Setup
 from bluestick.engine.seats import CHANCE, Seat
@@ -196,6 +197,11 @@ def test_any_header_is_harmless(changes):
 def test_any_name_and_move_survive(name, text):
     record = Record("halma", 1, Setup("halma", 2), (Player(name),), "", "", moves=(RecordedMove(Seat(0), text),))
     assert Record.parse("".join(record.lines()).encode()) == record
+
+
+@pytest.mark.parametrize("level", Level)
+def test_computer_players_of_every_level_are_read(level):
+    assert Record.parse(header(players=[{"name": "", "level": level.value}] * 2)).players[1] == Player("", level)
 
 
 def test_no_name_and_no_other_word_of_a_header_is_endless():
