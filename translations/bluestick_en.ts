@@ -1,1056 +1,1056 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
-    <context>
-        <name>Company</name>
-        <message numerus="yes">
-            <source>%n other(s)</source>
-            <extracomment>At the end of a list of names: "Elin, Nora, Aksel and 4 others"</extracomment>
-            <translation>
-                <numerusform>%n other</numerusform>
-                <numerusform>%n others</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>DealWindow</name>
-        <message numerus="yes">
-            <source>They play all its cards from your place, up to %n time(s), thinking quickly.</source>
-            <translation>
-                <numerusform>They play all its cards from your place, once, thinking quickly.</numerusform>
-                <numerusform>They play all its cards from your place, up to %n times, thinking quickly.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>LessonRow</name>
-        <message numerus="yes">
-            <source>%n minute(s)</source>
-            <translation>
-                <numerusform>%n minute</numerusform>
-                <numerusform>%n minutes</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>OverTime</name>
-        <message numerus="yes">
-            <source>%n won in a row</source>
-            <translation>
-                <numerusform>%n won in a row</numerusform>
-                <numerusform>%n won in a row</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n lost in a row</source>
-            <translation>
-                <numerusform>%n lost in a row</numerusform>
-                <numerusform>%n lost in a row</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>at best %n in a row</source>
-            <translation>
-                <numerusform>at best %n in a row</numerusform>
-                <numerusform>at best %n in a row</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>RuleViewer</name>
-        <message numerus="yes">
-            <source>%n match(es)</source>
-            <comment>of the text that is searched for</comment>
-            <translation>
-                <numerusform>%n match</numerusform>
-                <numerusform>%n matches</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>Statistics</name>
-        <message numerus="yes">
-            <source>Reading %n finished match(es)…</source>
-            <translation>
-                <numerusform>Reading %n finished match…</numerusform>
-                <numerusform>Reading %n finished matches…</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>deals</name>
-        <message numerus="yes">
-            <source>Ahead of the others: you {own}, the computer {mean}, playing these cards %n time(s).</source>
-            <extracomment>How far ahead of the best other side one came out; {own} and {mean} are numbers with a sign</extracomment>
-            <translation>
-                <numerusform>Ahead of the others: you {own}, the computer {mean}, playing these cards once.</numerusform>
-                <numerusform>Ahead of the others: you {own}, the computer {mean} on average, playing these cards %n times.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>haggis</name>
-        <message numerus="yes">
-            <source>To this trick %n card(s) are played, or a bomb.</source>
-            <translation>
-                <numerusform>To this trick %n card is played, or a bomb.</numerusform>
-                <numerusform>To this trick %n cards are played, or a bomb.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>The run that lies there has %n card(s) of each rank. Yours needs as many.</source>
-            <translation>
-                <numerusform>The run that lies there has %n card of each rank. Yours needs as many.</numerusform>
-                <numerusform>The run that lies there has %n cards of each rank. Yours needs as many.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>You win the match with %n point(s)!</source>
-            <translation>
-                <numerusform>You win the match with %n point!</numerusform>
-                <numerusform>You win the match with %n points!</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{name} wins the match with %n point(s).</source>
-            <translation>
-                <numerusform>{name} wins the match with %n point.</numerusform>
-                <numerusform>{name} wins the match with %n points.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Out first in {won} of %n round(s)</source>
-            <translation>
-                <numerusform>Out first in {won} of %n round</numerusform>
-                <numerusform>Out first in {won} of %n rounds</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n card(s) at once are seldom beaten.</source>
-            <translation>
-                <numerusform>%n card goes.</numerusform>
-                <numerusform>%n cards at once are seldom beaten.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Nothing leads as safely as a bomb. It gives away %n point(s).</source>
-            <translation>
-                <numerusform>Nothing leads as safely as a bomb. It gives away %n point.</numerusform>
-                <numerusform>Nothing leads as safely as a bomb. It gives away %n points.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>The rest of the hand goes out in %n lead(s) after that.</source>
-            <translation>
-                <numerusform>The rest of the hand goes out in %n lead after that.</numerusform>
-                <numerusform>The rest of the hand goes out in %n leads after that.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>These cards belong together; %n lead(s) are left after that.</source>
-            <translation>
-                <numerusform>These cards belong together; %n lead is left after that.</numerusform>
-                <numerusform>These cards belong together; %n leads are left after that.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>The lead is worth more than the %n point(s) given away.</source>
-            <translation>
-                <numerusform>The lead is worth more than the %n point given away.</numerusform>
-                <numerusform>The lead is worth more than the %n points given away.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>This hand takes about %n lead(s) to go out.</source>
-            <translation>
-                <numerusform>This hand takes about %n lead to go out.</numerusform>
-                <numerusform>This hand takes about %n leads to go out.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n point(s) for whoever has fewest in the match.</source>
-            <translation>
-                <numerusform>%n point for whoever has fewest in the match.</numerusform>
-                <numerusform>%n points for whoever has fewest in the match.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n point(s) for whoever has most cards left.</source>
-            <translation>
-                <numerusform>%n point for whoever has most cards left.</numerusform>
-                <numerusform>%n points for whoever has most cards left.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n card(s) left</source>
-            <comment>in a hand</comment>
-            <translation>
-                <numerusform>%n card left</numerusform>
-                <numerusform>%n cards left</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>You still have %n card(s): {points} points.</source>
-            <translation>
-                <numerusform>You still have %n card: {points} points.</numerusform>
-                <numerusform>You still have %n cards: {points} points.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{name} still has %n card(s): {points} points.</source>
-            <translation>
-                <numerusform>{name} still has %n card: {points} points.</numerusform>
-                <numerusform>{name} still has %n cards: {points} points.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>You take the trick: %n point(s).</source>
-            <translation>
-                <numerusform>You take the trick: %n point.</numerusform>
-                <numerusform>You take the trick: %n points.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{name} takes the trick: %n point(s).</source>
-            <translation>
-                <numerusform>{name} takes the trick: %n point.</numerusform>
-                <numerusform>{name} takes the trick: %n points.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>You get it: %n point(s).</source>
-            <comment>a trick</comment>
-            <translation>
-                <numerusform>You get it: %n point.</numerusform>
-                <numerusform>You get it: %n points.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{name} gets it: %n point(s).</source>
-            <comment>a trick</comment>
-            <translation>
-                <numerusform>{name} gets it: %n point.</numerusform>
-                <numerusform>{name} gets it: %n points.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{name} gives you the trick: %n point(s).</source>
-            <translation>
-                <numerusform>{name} gives you the trick: %n point.</numerusform>
-                <numerusform>{name} gives you the trick: %n points.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>You give {whom} the trick: %n point(s).</source>
-            <translation>
-                <numerusform>You give {whom} the trick: %n point.</numerusform>
-                <numerusform>You give {whom} the trick: %n points.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{name} gives {whom} the trick: %n point(s).</source>
-            <translation>
-                <numerusform>{name} gives {whom} the trick: %n point.</numerusform>
-                <numerusform>{name} gives {whom} the trick: %n points.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n card(s) × 5</source>
-            <extracomment>So many cards in the fullest hand, five points for each</extracomment>
-            <translation>
-                <numerusform>%n card × 5</numerusform>
-                <numerusform>%n cards × 5</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{combination}, or %n other(s)</source>
-            <extracomment>{combination}: "run 8–10"; %n other things that the same cards can be</extracomment>
-            <translation>
-                <numerusform>{combination}, or %n other</numerusform>
-                <numerusform>{combination}, or %n others</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n more of this rank not yet seen</source>
-            <translation>
-                <numerusform>%n more of this rank not yet seen</numerusform>
-                <numerusform>%n more of this rank not yet seen</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Haggis: %n card(s)</source>
-            <extracomment>The cards that are set aside</extracomment>
-            <translation>
-                <numerusform>Haggis: %n card</numerusform>
-                <numerusform>Haggis: %n cards</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>When you went out the fullest hand had %n card(s): five points for each.</source>
-            <translation>
-                <numerusform>When you went out the fullest hand had %n card: five points for it.</numerusform>
-                <numerusform>When you went out the fullest hand had %n cards: five points for each.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>When {name} went out the fullest hand had %n card(s): five points for each.</source>
-            <translation>
-                <numerusform>When {name} went out the fullest hand had %n card: five points for it.</numerusform>
-                <numerusform>When {name} went out the fullest hand had %n cards: five points for each.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>haljan</name>
-        <message numerus="yes">
-            <source>This trick is played with %n card(s) from each player.</source>
-            <translation>
-                <numerusform>This trick is played with %n card from each player.</numerusform>
-                <numerusform>This trick is played with %n cards from each player.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n card(s) have to be led to this trick.</source>
-            <translation>
-                <numerusform>%n card has to be led to this trick.</numerusform>
-                <numerusform>%n cards have to be led to this trick.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>A lead has at least %n card(s) here.</source>
-            <translation>
-                <numerusform>A lead has at least %n card here.</numerusform>
-                <numerusform>A lead has at least %n cards here.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Your last %n card(s) have to be led together.</source>
-            <translation>
-                <numerusform>Your last card has to be led.</numerusform>
-                <numerusform>Your last %n cards have to be led together.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>After a lead of %n card(s) both of you would have a single card left.</source>
-            <extracomment>A lead that is ruled out</extracomment>
-            <translation>
-                <numerusform>After a lead of %n card both of you would have a single card left.</numerusform>
-                <numerusform>After a lead of %n cards both of you would have a single card left.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>You take the trick: %n point(s)</source>
-            <translation>
-                <numerusform>You take the trick: %n point</numerusform>
-                <numerusform>You take the trick: %n points</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{name} takes the trick: %n point(s)</source>
-            <translation>
-                <numerusform>{name} takes the trick: %n point</numerusform>
-                <numerusform>{name} takes the trick: %n points</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>, and %n for the last trick</source>
-            <extracomment>After "Elin takes the trick: 21 points"</extracomment>
-            <translation>
-                <numerusform>, and %n for the last trick</numerusform>
-                <numerusform>, and %n for the last trick</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{names} win(s) the round.</source>
-            <extracomment>The plural is for a pair</extracomment>
-            <translation>
-                <numerusform>{names} wins the round.</numerusform>
-                <numerusform>{names} win the round.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n point(s)</source>
-            <comment>of cards: öga, øye, Auge</comment>
-            <translation>
-                <numerusform>%n point</numerusform>
-                <numerusform>%n points</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n game point(s)</source>
-            <translation>
-                <numerusform>%n game point</numerusform>
-                <numerusform>%n game points</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>A draw: %n game point(s) for each side.</source>
-            <translation>
-                <numerusform>A draw: %n game point for each side.</numerusform>
-                <numerusform>A draw: %n game points for each side.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{names} win(s) the match by {most} to {least}.</source>
-            <extracomment>The plural is for a pair</extracomment>
-            <translation>
-                <numerusform>{names} wins the match by {most} to {least}.</numerusform>
-                <numerusform>{names} win the match by {most} to {least}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{cards} cannot be beaten and protects %n point(s).</source>
-            <translation>
-                <numerusform>{cards} cannot be beaten and protects %n point.</numerusform>
-                <numerusform>{cards} cannot be beaten and protects %n points.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>A long lead of %n card(s).</source>
-            <translation>
-                <numerusform>A long lead of %n card.</numerusform>
-                <numerusform>A long lead of %n cards.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>The partner’s trick: %n point(s) go along.</source>
-            <translation>
-                <numerusform>The partner’s trick: %n point goes along.</numerusform>
-                <numerusform>The partner’s trick: %n points go along.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>your %n card(s)</source>
-            <comment>place for a play</comment>
-            <translation>
-                <numerusform>your %n card</numerusform>
-                <numerusform>your %n cards</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n card(s) + turn-up</source>
-            <comment>to draw</comment>
-            <translation>
-                <numerusform>%n card + turn-up</numerusform>
-                <numerusform>%n cards + turn-up</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>stock of %n card(s)</source>
-            <translation>
-                <numerusform>stock of %n card</numerusform>
-                <numerusform>stock of %n cards</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Throw %n card(s) away</source>
-            <comment>an option</comment>
-            <translation>
-                <numerusform>Throw %n card away</numerusform>
-                <numerusform>Throw %n cards away</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>No card of this hand is sure; this lead risks %n point(s).</source>
-            <translation>
-                <numerusform>No card of this hand is sure; this lead risks %n point.</numerusform>
-                <numerusform>No card of this hand is sure; this lead risks %n points.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Last to play, these cards take a trick of %n point(s).</source>
-            <translation>
-                <numerusform>Last to play, these cards take a trick of %n point.</numerusform>
-                <numerusform>Last to play, these cards take a trick of %n points.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>This hand cannot take over; these cards cost %n point(s).</source>
-            <translation>
-                <numerusform>This hand cannot take over; these cards cost %n point.</numerusform>
-                <numerusform>This hand cannot take over; these cards cost %n points.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n more card(s) to choose.</source>
-            <translation>
-                <numerusform>One more card to choose.</numerusform>
-                <numerusform>%n more cards to choose.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Win rounds, each to 121 points: %n game point(s) win the match.</source>
-            <translation>
-                <numerusform>Win rounds, each to 121 points: %n game point wins the match.</numerusform>
-                <numerusform>Win rounds, each to 121 points: %n game points win the match.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>halma</name>
-        <message numerus="yes">
-            <source>You have %n piece(s) home.</source>
-            <translation>
-                <numerusform>You have %n piece home.</numerusform>
-                <numerusform>You have %n pieces home.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{name} has %n piece(s) home.</source>
-            <translation>
-                <numerusform>{name} has %n piece home.</numerusform>
-                <numerusform>{name} has %n pieces home.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{names} win(s): all pieces are home.</source>
-            <extracomment>The plural is for a pair</extracomment>
-            <translation>
-                <numerusform>{names} wins: all pieces are home.</numerusform>
-                <numerusform>{names} win: all pieces are home.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{names} win(s) with a full goal base.</source>
-            <extracomment>The plural is for a pair</extracomment>
-            <translation>
-                <numerusform>{names} wins with a full goal base.</numerusform>
-                <numerusform>{names} win with full goal bases.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>You have resigned. {names} win(s).</source>
-            <extracomment>{names}: the other player, or the other pair</extracomment>
-            <translation>
-                <numerusform>You have resigned. {names} wins.</numerusform>
-                <numerusform>Your pair has resigned. {names} win.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{names} win(s): the other side has resigned.</source>
-            <extracomment>The plural is for a pair</extracomment>
-            <translation>
-                <numerusform>{names} wins: the other side has resigned.</numerusform>
-                <numerusform>{names} win: the other pair has resigned.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>It comes home; %n piece(s) are there now.</source>
-            <translation>
-                <numerusform>It comes home, the first to get there.</numerusform>
-                <numerusform>It comes home; %n are there now.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>A long chain of jumps, %n square(s) nearer to the goal.</source>
-            <extracomment>Counted along files and ranks</extracomment>
-            <translation>
-                <numerusform>A long chain of jumps, %n square nearer to the goal.</numerusform>
-                <numerusform>A long chain of jumps, %n squares nearer to the goal.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n step(s)</source>
-            <comment>places a piece can step to</comment>
-            <translation>
-                <numerusform>%n step</numerusform>
-                <numerusform>%n steps</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n square(s) by jumps</source>
-            <comment>places a piece can jump to</comment>
-            <translation>
-                <numerusform>%n square by jumps</numerusform>
-                <numerusform>%n squares by jumps</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>kille</name>
-        <message numerus="yes">
-            <source>With %n player(s) nobody asks for better cards; there have to be two or three.</source>
-            <translation>
-                <numerusform>With %n player nobody asks for better cards; there have to be two or three.</numerusform>
-                <numerusform>With %n players nobody asks for better cards; there have to be two or three.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Your purse does not hold the %n chip(s) that it costs.</source>
-            <translation>
-                <numerusform>Your purse does not hold the chip that it costs.</numerusform>
-                <numerusform>Your purse does not hold the %n chips that it costs.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{names} win(s) the match.</source>
-            <extracomment>The plural is for several winners with equally many chips</extracomment>
-            <translation>
-                <numerusform>{names} wins the match.</numerusform>
-                <numerusform>{names} win the match.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Gain: %n chip(s).</source>
-            <comment>what the winner of the match has won</comment>
-            <translation>
-                <numerusform>Gain: %n chip.</numerusform>
-                <numerusform>Gain: %n chips.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n swap(s) is undone, as the card was dealt to {name}.</source>
-            <translation>
-                <numerusform>One swap is undone, as the card was dealt to {name}.</numerusform>
-                <numerusform>%n swaps are undone, as the card was dealt to {name}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n swap(s) is undone, as the card was dealt to you.</source>
-            <translation>
-                <numerusform>One swap is undone, as the card was dealt to you.</numerusform>
-                <numerusform>%n swaps are undone, as the card was dealt to you.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Deadlock: {names} stay(s) in.</source>
-            <translation>
-                <numerusform>Deadlock: {names} stays in.</numerusform>
-                <numerusform>Deadlock: {names} stay in.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Pot {number}: everybody pays %n chip(s), {pot} in all.</source>
-            <translation>
-                <numerusform>Pot {number}: everybody pays %n chip, {pot} in all.</numerusform>
-                <numerusform>Pot {number}: everybody pays %n chips, {pot} in all.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>The first chance to buy in, for %n chip(s): {names}.</source>
-            <translation>
-                <numerusform>The first chance to buy in, for %n chip: {names}.</numerusform>
-                <numerusform>The first chance to buy in, for %n chips: {names}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>The second chance to buy in, for %n chip(s): {names}.</source>
-            <translation>
-                <numerusform>The second chance to buy in, for %n chip: {names}.</numerusform>
-                <numerusform>The second chance to buy in, for %n chips: {names}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>You buy in for %n chip(s). There are {pot} in the pot.</source>
-            <translation>
-                <numerusform>You buy in for %n chip. There are {pot} in the pot.</numerusform>
-                <numerusform>You buy in for %n chips. There are {pot} in the pot.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{name} buys in for %n chip(s). There are {pot} in the pot.</source>
-            <translation>
-                <numerusform>{name} buys in for %n chip. There are {pot} in the pot.</numerusform>
-                <numerusform>{name} buys in for %n chips. There are {pot} in the pot.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>You win the pot: %n chip(s)!</source>
-            <translation>
-                <numerusform>You win the pot: %n chip!</numerusform>
-                <numerusform>You win the pot: %n chips!</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n chip(s)</source>
-            <translation>
-                <numerusform>%n chip</numerusform>
-                <numerusform>%n chips</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{name} wins the pot: %n chip(s).</source>
-            <translation>
-                <numerusform>{name} wins the pot: %n chip.</numerusform>
-                <numerusform>{name} wins the pot: %n chips.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Pot {number}: %n still in</source>
-            <comment>players</comment>
-            <translation>
-                <numerusform>Pot {number}: %n still in</numerusform>
-                <numerusform>Pot {number}: %n still in</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>all %n players</source>
-            <comment>who have paid</comment>
-            <translation>
-                <numerusform>the player</numerusform>
-                <numerusform>all %n players</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>stock, %n card(s)</source>
-            <translation>
-                <numerusform>stock, %n card</numerusform>
-                <numerusform>stock, %n cards</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>pot, %n chip(s)</source>
-            <translation>
-                <numerusform>pot, %n chip</numerusform>
-                <numerusform>pot, %n chips</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Won {won} of %n pot(s)</source>
-            <translation>
-                <numerusform>Won {won} of %n pot</numerusform>
-                <numerusform>Won {won} of %n pots</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>You pay %n chip(s) and play for the pot again.</source>
-            <translation>
-                <numerusform>You pay %n chip and play for the pot again.</numerusform>
-                <numerusform>You pay %n chips and play for the pot again.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n chip(s) lost</source>
-            <translation>
-                <numerusform>%n chip lost</numerusform>
-                <numerusform>%n chips lost</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n chip(s) won</source>
-            <translation>
-                <numerusform>%n chip won</numerusform>
-                <numerusform>%n chips won</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n time(s) somebody bought in again, which made the pot larger.</source>
-            <translation>
-                <numerusform>Somebody bought in again %n time, which made the pot larger.</numerusform>
-                <numerusform>Somebody bought in again %n times, which made the pot larger.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>review</name>
-        <message numerus="yes">
-            <source>%n square(s)</source>
-            <translation>
-                <numerusform>%n square</numerusform>
-                <numerusform>%n squares</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Compared in %n deal(s) such as were possible then.</source>
-            <translation>
-                <numerusform>Compared in %n deal such as was possible then.</numerusform>
-                <numerusform>Compared in %n deals such as were possible then.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n good decision(s)</source>
-            <translation>
-                <numerusform>%n good decision</numerusform>
-                <numerusform>%n good decisions</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n slip(s)</source>
-            <translation>
-                <numerusform>%n slip</numerusform>
-                <numerusform>%n slips</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n mistake(s)</source>
-            <translation>
-                <numerusform>%n mistake</numerusform>
-                <numerusform>%n mistakes</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>self-test</name>
-        <message numerus="yes">
-            <source>and %n more</source>
-            <translation>
-                <numerusform>and %n more</numerusform>
-                <numerusform>and %n more</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>All %n checks passed.</source>
-            <translation>
-                <numerusform>The check passed.</numerusform>
-                <numerusform>All %n checks passed.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n of {checks} checks failed. Please install bluestick again.</source>
-            <translation>
-                <numerusform>%n of {checks} checks failed. Please install bluestick again.</numerusform>
-                <numerusform>%n of {checks} checks failed. Please install bluestick again.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>snapphana</name>
-        <message numerus="yes">
-            <source>First you have to discard %n card(s).</source>
-            <translation>
-                <numerusform>First you have to discard %n card.</numerusform>
-                <numerusform>First you have to discard %n cards.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>You have to discard %n card(s), no more and no fewer.</source>
-            <translation>
-                <numerusform>You have to discard %n card, no more and no fewer.</numerusform>
-                <numerusform>You have to discard %n cards, no more and no fewer.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>A combination has at least %n card(s).</source>
-            <translation>
-                <numerusform>A combination has at least %n card.</numerusform>
-                <numerusform>A combination has at least %n cards.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{names} win(s) the match with {points}.</source>
-            <extracomment>The plural is for a pair</extracomment>
-            <translation>
-                <numerusform>{names} wins the match with {points}.</numerusform>
-                <numerusform>{names} win the match with {points}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{names} win(s) the match by declaring, with {points}.</source>
-            <extracomment>The plural is for a pair</extracomment>
-            <translation>
-                <numerusform>{names} wins the match by declaring, with {points}.</numerusform>
-                <numerusform>{names} win the match by declaring, with {points}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{names} win(s) the match. {lost}</source>
-            <extracomment>The plural is for several winners with equally many lost hands</extracomment>
-            <translation>
-                <numerusform>{names} wins the match. {lost}</numerusform>
-                <numerusform>{names} win the match. {lost}</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Hands lost: %n.</source>
-            <comment>by the winner</comment>
-            <translation>
-                <numerusform>Hands lost: %n.</numerusform>
-                <numerusform>Hands lost: %n.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>It is worth %n point(s), and can be counted again later.</source>
-            <translation>
-                <numerusform>It is worth %n point, and can be counted again later.</numerusform>
-                <numerusform>It is worth %n points, and can be counted again later.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Three of a group count double: %n point(s).</source>
-            <translation>
-                <numerusform>Three of a group count double: %n point.</numerusform>
-                <numerusform>Three of a group count double: %n points.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>That wins at once, with %n point(s).</source>
-            <translation>
-                <numerusform>That wins at once, with %n point.</numerusform>
-                <numerusform>That wins at once, with %n points.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>You discard %n card(s).</source>
-            <translation>
-                <numerusform>You discard %n card.</numerusform>
-                <numerusform>You discard %n cards.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{name} discards %n card(s).</source>
-            <translation>
-                <numerusform>{name} discards %n card.</numerusform>
-                <numerusform>{name} discards %n cards.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>With %n more of the group all of it is doubled.</source>
-            <comment>combinations</comment>
-            <translation>
-                <numerusform>With one more of the group all of it is doubled.</numerusform>
-                <numerusform>With %n more of the group all of it is doubled.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Discard %n card(s)</source>
-            <comment>an option</comment>
-            <translation>
-                <numerusform>Discard %n card</numerusform>
-                <numerusform>Discard %n cards</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Discard %n card(s): {chosen} chosen. Kings and tarokker stay.</source>
-            <translation>
-                <numerusform>Discard %n card: {chosen} chosen. Kings and tarokker stay.</numerusform>
-                <numerusform>Discard %n cards: {chosen} chosen. Kings and tarokker stay.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Discard %n card(s)</source>
-            <translation>
-                <numerusform>Discard one card</numerusform>
-                <numerusform>Discard %n cards</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{name}: discard %n card(s)</source>
-            <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
-            <translation>
-                <numerusform>{name}: discard one card</numerusform>
-                <numerusform>{name}: discard %n cards</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n flertal</source>
-            <translation>
-                <numerusform>1 flertal</numerusform>
-                <numerusform>%n flertal</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n sequence(s)</source>
-            <translation>
-                <numerusform>1 sequence</numerusform>
-                <numerusform>%n sequences</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{name}: %n trick(s), {points}</source>
-            <translation>
-                <numerusform>{name}: %n trick, {points}</numerusform>
-                <numerusform>{name}: %n tricks, {points}</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n lost hand(s)</source>
-            <translation>
-                <numerusform>%n lost hand</numerusform>
-                <numerusform>%n lost hands</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n card(s) to be dealt</source>
-            <translation>
-                <numerusform>%n card to be dealt</numerusform>
-                <numerusform>%n cards to be dealt</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Of its suit %n card(s) still out beat {cards}.</source>
-            <translation>
-                <numerusform>Of its suit %n card still out beats {cards}.</numerusform>
-                <numerusform>Of its suit %n cards still out beat {cards}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Somebody may take it: %n card(s) of its suit beat {cards}.</source>
-            <translation>
-                <numerusform>Somebody may take it: %n card of its suit beats {cards}.</numerusform>
-                <numerusform>Somebody may take it: %n cards of its suit beat {cards}.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>table</name>
-        <message numerus="yes">
-            <source>Lay %n card(s)</source>
-            <comment>button; Enter does the same</comment>
-            <translation>
-                <numerusform>Lay %n card</numerusform>
-                <numerusform>Lay %n cards</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n card(s)</source>
-            <extracomment>In a hand or in a pile: as short as possible</extracomment>
-            <translation>
-                <numerusform>%n card</numerusform>
-                <numerusform>%n cards</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n trick(s)</source>
-            <translation>
-                <numerusform>%n trick</numerusform>
-                <numerusform>%n tricks</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n point(s)</source>
-            <translation>
-                <numerusform>%n point</numerusform>
-                <numerusform>%n points</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n point(s) in all</source>
-            <translation>
-                <numerusform>%n point in all</numerusform>
-                <numerusform>%n points in all</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>texts</name>
-        <message numerus="yes">
-            <source>{move}: about %n point(s) less.</source>
-            <translation>
-                <numerusform>{move}: about %n point less.</numerusform>
-                <numerusform>{move}: about %n points less.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{move}: about %n step(s) less.</source>
-            <extracomment>In Halma: squares by which one is behind then</extracomment>
-            <translation>
-                <numerusform>{move}: about %n step less.</numerusform>
-                <numerusform>{move}: about %n steps less.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n part(s) of the program missing or damaged: {file}. Your matches are safe; please install bluestick again.</source>
-            <translation>
-                <numerusform>A part of the program is missing or damaged: {file}. Your matches are safe; please install bluestick again.</numerusform>
-                <numerusform>%n parts of the program are missing or damaged, among them {file}. Your matches are safe; please install bluestick again.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n player(s)</source>
-            <translation>
-                <numerusform>%n player</numerusform>
-                <numerusform>%n players</numerusform>
-            </translation>
-        </message>
-    </context>
+<context>
+    <name>Company</name>
+    <message numerus="yes">
+        <source>%n other(s)</source>
+        <extracomment>At the end of a list of names: &quot;Elin, Nora, Aksel and 4 others&quot;</extracomment>
+        <translation>
+            <numerusform>%n other</numerusform>
+            <numerusform>%n others</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DealWindow</name>
+    <message numerus="yes">
+        <source>They play all its cards from your place, up to %n time(s), thinking quickly.</source>
+        <translation>
+            <numerusform>They play all its cards from your place, once, thinking quickly.</numerusform>
+            <numerusform>They play all its cards from your place, up to %n times, thinking quickly.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LessonRow</name>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>OverTime</name>
+    <message numerus="yes">
+        <source>%n won in a row</source>
+        <translation>
+            <numerusform>%n won in a row</numerusform>
+            <numerusform>%n won in a row</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lost in a row</source>
+        <translation>
+            <numerusform>%n lost in a row</numerusform>
+            <numerusform>%n lost in a row</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at best %n in a row</source>
+        <translation>
+            <numerusform>at best %n in a row</numerusform>
+            <numerusform>at best %n in a row</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RuleViewer</name>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <comment>of the text that is searched for</comment>
+        <translation>
+            <numerusform>%n match</numerusform>
+            <numerusform>%n matches</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message numerus="yes">
+        <source>Reading %n finished match(es)…</source>
+        <translation>
+            <numerusform>Reading %n finished match…</numerusform>
+            <numerusform>Reading %n finished matches…</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>deals</name>
+    <message numerus="yes">
+        <source>Ahead of the others: you {own}, the computer {mean}, playing these cards %n time(s).</source>
+        <extracomment>How far ahead of the best other side one came out; {own} and {mean} are numbers with a sign</extracomment>
+        <translation>
+            <numerusform>Ahead of the others: you {own}, the computer {mean}, playing these cards once.</numerusform>
+            <numerusform>Ahead of the others: you {own}, the computer {mean} on average, playing these cards %n times.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>haggis</name>
+    <message numerus="yes">
+        <source>To this trick %n card(s) are played, or a bomb.</source>
+        <translation>
+            <numerusform>To this trick %n card is played, or a bomb.</numerusform>
+            <numerusform>To this trick %n cards are played, or a bomb.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The run that lies there has %n card(s) of each rank. Yours needs as many.</source>
+        <translation>
+            <numerusform>The run that lies there has %n card of each rank. Yours needs as many.</numerusform>
+            <numerusform>The run that lies there has %n cards of each rank. Yours needs as many.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You win the match with %n point(s)!</source>
+        <translation>
+            <numerusform>You win the match with %n point!</numerusform>
+            <numerusform>You win the match with %n points!</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} wins the match with %n point(s).</source>
+        <translation>
+            <numerusform>{name} wins the match with %n point.</numerusform>
+            <numerusform>{name} wins the match with %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Out first in {won} of %n round(s)</source>
+        <translation>
+            <numerusform>Out first in {won} of %n round</numerusform>
+            <numerusform>Out first in {won} of %n rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) at once are seldom beaten.</source>
+        <translation>
+            <numerusform>%n card goes.</numerusform>
+            <numerusform>%n cards at once are seldom beaten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing leads as safely as a bomb. It gives away %n point(s).</source>
+        <translation>
+            <numerusform>Nothing leads as safely as a bomb. It gives away %n point.</numerusform>
+            <numerusform>Nothing leads as safely as a bomb. It gives away %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The rest of the hand goes out in %n lead(s) after that.</source>
+        <translation>
+            <numerusform>The rest of the hand goes out in %n lead after that.</numerusform>
+            <numerusform>The rest of the hand goes out in %n leads after that.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>These cards belong together; %n lead(s) are left after that.</source>
+        <translation>
+            <numerusform>These cards belong together; %n lead is left after that.</numerusform>
+            <numerusform>These cards belong together; %n leads are left after that.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The lead is worth more than the %n point(s) given away.</source>
+        <translation>
+            <numerusform>The lead is worth more than the %n point given away.</numerusform>
+            <numerusform>The lead is worth more than the %n points given away.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This hand takes about %n lead(s) to go out.</source>
+        <translation>
+            <numerusform>This hand takes about %n lead to go out.</numerusform>
+            <numerusform>This hand takes about %n leads to go out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) for whoever has fewest in the match.</source>
+        <translation>
+            <numerusform>%n point for whoever has fewest in the match.</numerusform>
+            <numerusform>%n points for whoever has fewest in the match.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) for whoever has most cards left.</source>
+        <translation>
+            <numerusform>%n point for whoever has most cards left.</numerusform>
+            <numerusform>%n points for whoever has most cards left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) left</source>
+        <comment>in a hand</comment>
+        <translation>
+            <numerusform>%n card left</numerusform>
+            <numerusform>%n cards left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You still have %n card(s): {points} points.</source>
+        <translation>
+            <numerusform>You still have %n card: {points} points.</numerusform>
+            <numerusform>You still have %n cards: {points} points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} still has %n card(s): {points} points.</source>
+        <translation>
+            <numerusform>{name} still has %n card: {points} points.</numerusform>
+            <numerusform>{name} still has %n cards: {points} points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You take the trick: %n point(s).</source>
+        <translation>
+            <numerusform>You take the trick: %n point.</numerusform>
+            <numerusform>You take the trick: %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} takes the trick: %n point(s).</source>
+        <translation>
+            <numerusform>{name} takes the trick: %n point.</numerusform>
+            <numerusform>{name} takes the trick: %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You get it: %n point(s).</source>
+        <comment>a trick</comment>
+        <translation>
+            <numerusform>You get it: %n point.</numerusform>
+            <numerusform>You get it: %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} gets it: %n point(s).</source>
+        <comment>a trick</comment>
+        <translation>
+            <numerusform>{name} gets it: %n point.</numerusform>
+            <numerusform>{name} gets it: %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} gives you the trick: %n point(s).</source>
+        <translation>
+            <numerusform>{name} gives you the trick: %n point.</numerusform>
+            <numerusform>{name} gives you the trick: %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You give {whom} the trick: %n point(s).</source>
+        <translation>
+            <numerusform>You give {whom} the trick: %n point.</numerusform>
+            <numerusform>You give {whom} the trick: %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} gives {whom} the trick: %n point(s).</source>
+        <translation>
+            <numerusform>{name} gives {whom} the trick: %n point.</numerusform>
+            <numerusform>{name} gives {whom} the trick: %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) × 5</source>
+        <extracomment>So many cards in the fullest hand, five points for each</extracomment>
+        <translation>
+            <numerusform>%n card × 5</numerusform>
+            <numerusform>%n cards × 5</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{combination}, or %n other(s)</source>
+        <extracomment>{combination}: &quot;run 8–10&quot;; %n other things that the same cards can be</extracomment>
+        <translation>
+            <numerusform>{combination}, or %n other</numerusform>
+            <numerusform>{combination}, or %n others</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more of this rank not yet seen</source>
+        <translation>
+            <numerusform>%n more of this rank not yet seen</numerusform>
+            <numerusform>%n more of this rank not yet seen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Haggis: %n card(s)</source>
+        <extracomment>The cards that are set aside</extracomment>
+        <translation>
+            <numerusform>Haggis: %n card</numerusform>
+            <numerusform>Haggis: %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>When you went out the fullest hand had %n card(s): five points for each.</source>
+        <translation>
+            <numerusform>When you went out the fullest hand had %n card: five points for it.</numerusform>
+            <numerusform>When you went out the fullest hand had %n cards: five points for each.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>When {name} went out the fullest hand had %n card(s): five points for each.</source>
+        <translation>
+            <numerusform>When {name} went out the fullest hand had %n card: five points for it.</numerusform>
+            <numerusform>When {name} went out the fullest hand had %n cards: five points for each.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>haljan</name>
+    <message numerus="yes">
+        <source>This trick is played with %n card(s) from each player.</source>
+        <translation>
+            <numerusform>This trick is played with %n card from each player.</numerusform>
+            <numerusform>This trick is played with %n cards from each player.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) have to be led to this trick.</source>
+        <translation>
+            <numerusform>%n card has to be led to this trick.</numerusform>
+            <numerusform>%n cards have to be led to this trick.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A lead has at least %n card(s) here.</source>
+        <translation>
+            <numerusform>A lead has at least %n card here.</numerusform>
+            <numerusform>A lead has at least %n cards here.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your last %n card(s) have to be led together.</source>
+        <translation>
+            <numerusform>Your last card has to be led.</numerusform>
+            <numerusform>Your last %n cards have to be led together.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After a lead of %n card(s) both of you would have a single card left.</source>
+        <extracomment>A lead that is ruled out</extracomment>
+        <translation>
+            <numerusform>After a lead of %n card both of you would have a single card left.</numerusform>
+            <numerusform>After a lead of %n cards both of you would have a single card left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You take the trick: %n point(s)</source>
+        <translation>
+            <numerusform>You take the trick: %n point</numerusform>
+            <numerusform>You take the trick: %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} takes the trick: %n point(s)</source>
+        <translation>
+            <numerusform>{name} takes the trick: %n point</numerusform>
+            <numerusform>{name} takes the trick: %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>, and %n for the last trick</source>
+        <extracomment>After &quot;Elin takes the trick: 21 points&quot;</extracomment>
+        <translation>
+            <numerusform>, and %n for the last trick</numerusform>
+            <numerusform>, and %n for the last trick</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} win(s) the round.</source>
+        <extracomment>The plural is for a pair</extracomment>
+        <translation>
+            <numerusform>{names} wins the round.</numerusform>
+            <numerusform>{names} win the round.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <comment>of cards: öga, øye, Auge</comment>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game point(s)</source>
+        <translation>
+            <numerusform>%n game point</numerusform>
+            <numerusform>%n game points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A draw: %n game point(s) for each side.</source>
+        <translation>
+            <numerusform>A draw: %n game point for each side.</numerusform>
+            <numerusform>A draw: %n game points for each side.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} win(s) the match by {most} to {least}.</source>
+        <extracomment>The plural is for a pair</extracomment>
+        <translation>
+            <numerusform>{names} wins the match by {most} to {least}.</numerusform>
+            <numerusform>{names} win the match by {most} to {least}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{cards} cannot be beaten and protects %n point(s).</source>
+        <translation>
+            <numerusform>{cards} cannot be beaten and protects %n point.</numerusform>
+            <numerusform>{cards} cannot be beaten and protects %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A long lead of %n card(s).</source>
+        <translation>
+            <numerusform>A long lead of %n card.</numerusform>
+            <numerusform>A long lead of %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The partner’s trick: %n point(s) go along.</source>
+        <translation>
+            <numerusform>The partner’s trick: %n point goes along.</numerusform>
+            <numerusform>The partner’s trick: %n points go along.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>your %n card(s)</source>
+        <comment>place for a play</comment>
+        <translation>
+            <numerusform>your %n card</numerusform>
+            <numerusform>your %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) + turn-up</source>
+        <comment>to draw</comment>
+        <translation>
+            <numerusform>%n card + turn-up</numerusform>
+            <numerusform>%n cards + turn-up</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>stock of %n card(s)</source>
+        <translation>
+            <numerusform>stock of %n card</numerusform>
+            <numerusform>stock of %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Throw %n card(s) away</source>
+        <comment>an option</comment>
+        <translation>
+            <numerusform>Throw %n card away</numerusform>
+            <numerusform>Throw %n cards away</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No card of this hand is sure; this lead risks %n point(s).</source>
+        <translation>
+            <numerusform>No card of this hand is sure; this lead risks %n point.</numerusform>
+            <numerusform>No card of this hand is sure; this lead risks %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Last to play, these cards take a trick of %n point(s).</source>
+        <translation>
+            <numerusform>Last to play, these cards take a trick of %n point.</numerusform>
+            <numerusform>Last to play, these cards take a trick of %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This hand cannot take over; these cards cost %n point(s).</source>
+        <translation>
+            <numerusform>This hand cannot take over; these cards cost %n point.</numerusform>
+            <numerusform>This hand cannot take over; these cards cost %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more card(s) to choose.</source>
+        <translation>
+            <numerusform>One more card to choose.</numerusform>
+            <numerusform>%n more cards to choose.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Win rounds, each to 121 points: %n game point(s) win the match.</source>
+        <translation>
+            <numerusform>Win rounds, each to 121 points: %n game point wins the match.</numerusform>
+            <numerusform>Win rounds, each to 121 points: %n game points win the match.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>halma</name>
+    <message numerus="yes">
+        <source>You have %n piece(s) home.</source>
+        <translation>
+            <numerusform>You have %n piece home.</numerusform>
+            <numerusform>You have %n pieces home.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} has %n piece(s) home.</source>
+        <translation>
+            <numerusform>{name} has %n piece home.</numerusform>
+            <numerusform>{name} has %n pieces home.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} win(s): all pieces are home.</source>
+        <extracomment>The plural is for a pair</extracomment>
+        <translation>
+            <numerusform>{names} wins: all pieces are home.</numerusform>
+            <numerusform>{names} win: all pieces are home.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} win(s) with a full goal base.</source>
+        <extracomment>The plural is for a pair</extracomment>
+        <translation>
+            <numerusform>{names} wins with a full goal base.</numerusform>
+            <numerusform>{names} win with full goal bases.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have resigned. {names} win(s).</source>
+        <extracomment>{names}: the other player, or the other pair</extracomment>
+        <translation>
+            <numerusform>You have resigned. {names} wins.</numerusform>
+            <numerusform>Your pair has resigned. {names} win.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} win(s): the other side has resigned.</source>
+        <extracomment>The plural is for a pair</extracomment>
+        <translation>
+            <numerusform>{names} wins: the other side has resigned.</numerusform>
+            <numerusform>{names} win: the other pair has resigned.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It comes home; %n piece(s) are there now.</source>
+        <translation>
+            <numerusform>It comes home, the first to get there.</numerusform>
+            <numerusform>It comes home; %n are there now.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A long chain of jumps, %n square(s) nearer to the goal.</source>
+        <extracomment>Counted along files and ranks</extracomment>
+        <translation>
+            <numerusform>A long chain of jumps, %n square nearer to the goal.</numerusform>
+            <numerusform>A long chain of jumps, %n squares nearer to the goal.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <comment>places a piece can step to</comment>
+        <translation>
+            <numerusform>%n step</numerusform>
+            <numerusform>%n steps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n square(s) by jumps</source>
+        <comment>places a piece can jump to</comment>
+        <translation>
+            <numerusform>%n square by jumps</numerusform>
+            <numerusform>%n squares by jumps</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>kille</name>
+    <message numerus="yes">
+        <source>With %n player(s) nobody asks for better cards; there have to be two or three.</source>
+        <translation>
+            <numerusform>With %n player nobody asks for better cards; there have to be two or three.</numerusform>
+            <numerusform>With %n players nobody asks for better cards; there have to be two or three.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your purse does not hold the %n chip(s) that it costs.</source>
+        <translation>
+            <numerusform>Your purse does not hold the chip that it costs.</numerusform>
+            <numerusform>Your purse does not hold the %n chips that it costs.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} win(s) the match.</source>
+        <extracomment>The plural is for several winners with equally many chips</extracomment>
+        <translation>
+            <numerusform>{names} wins the match.</numerusform>
+            <numerusform>{names} win the match.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Gain: %n chip(s).</source>
+        <comment>what the winner of the match has won</comment>
+        <translation>
+            <numerusform>Gain: %n chip.</numerusform>
+            <numerusform>Gain: %n chips.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n swap(s) is undone, as the card was dealt to {name}.</source>
+        <translation>
+            <numerusform>One swap is undone, as the card was dealt to {name}.</numerusform>
+            <numerusform>%n swaps are undone, as the card was dealt to {name}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n swap(s) is undone, as the card was dealt to you.</source>
+        <translation>
+            <numerusform>One swap is undone, as the card was dealt to you.</numerusform>
+            <numerusform>%n swaps are undone, as the card was dealt to you.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Deadlock: {names} stay(s) in.</source>
+        <translation>
+            <numerusform>Deadlock: {names} stays in.</numerusform>
+            <numerusform>Deadlock: {names} stay in.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pot {number}: everybody pays %n chip(s), {pot} in all.</source>
+        <translation>
+            <numerusform>Pot {number}: everybody pays %n chip, {pot} in all.</numerusform>
+            <numerusform>Pot {number}: everybody pays %n chips, {pot} in all.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The first chance to buy in, for %n chip(s): {names}.</source>
+        <translation>
+            <numerusform>The first chance to buy in, for %n chip: {names}.</numerusform>
+            <numerusform>The first chance to buy in, for %n chips: {names}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The second chance to buy in, for %n chip(s): {names}.</source>
+        <translation>
+            <numerusform>The second chance to buy in, for %n chip: {names}.</numerusform>
+            <numerusform>The second chance to buy in, for %n chips: {names}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You buy in for %n chip(s). There are {pot} in the pot.</source>
+        <translation>
+            <numerusform>You buy in for %n chip. There are {pot} in the pot.</numerusform>
+            <numerusform>You buy in for %n chips. There are {pot} in the pot.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} buys in for %n chip(s). There are {pot} in the pot.</source>
+        <translation>
+            <numerusform>{name} buys in for %n chip. There are {pot} in the pot.</numerusform>
+            <numerusform>{name} buys in for %n chips. There are {pot} in the pot.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You win the pot: %n chip(s)!</source>
+        <translation>
+            <numerusform>You win the pot: %n chip!</numerusform>
+            <numerusform>You win the pot: %n chips!</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chip(s)</source>
+        <translation>
+            <numerusform>%n chip</numerusform>
+            <numerusform>%n chips</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} wins the pot: %n chip(s).</source>
+        <translation>
+            <numerusform>{name} wins the pot: %n chip.</numerusform>
+            <numerusform>{name} wins the pot: %n chips.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pot {number}: %n still in</source>
+        <comment>players</comment>
+        <translation>
+            <numerusform>Pot {number}: %n still in</numerusform>
+            <numerusform>Pot {number}: %n still in</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>all %n players</source>
+        <comment>who have paid</comment>
+        <translation>
+            <numerusform>the player</numerusform>
+            <numerusform>all %n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>stock, %n card(s)</source>
+        <translation>
+            <numerusform>stock, %n card</numerusform>
+            <numerusform>stock, %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>pot, %n chip(s)</source>
+        <translation>
+            <numerusform>pot, %n chip</numerusform>
+            <numerusform>pot, %n chips</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Won {won} of %n pot(s)</source>
+        <translation>
+            <numerusform>Won {won} of %n pot</numerusform>
+            <numerusform>Won {won} of %n pots</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You pay %n chip(s) and play for the pot again.</source>
+        <translation>
+            <numerusform>You pay %n chip and play for the pot again.</numerusform>
+            <numerusform>You pay %n chips and play for the pot again.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chip(s) lost</source>
+        <translation>
+            <numerusform>%n chip lost</numerusform>
+            <numerusform>%n chips lost</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chip(s) won</source>
+        <translation>
+            <numerusform>%n chip won</numerusform>
+            <numerusform>%n chips won</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n time(s) somebody bought in again, which made the pot larger.</source>
+        <translation>
+            <numerusform>Somebody bought in again %n time, which made the pot larger.</numerusform>
+            <numerusform>Somebody bought in again %n times, which made the pot larger.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>review</name>
+    <message numerus="yes">
+        <source>%n square(s)</source>
+        <translation>
+            <numerusform>%n square</numerusform>
+            <numerusform>%n squares</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Compared in %n deal(s) such as were possible then.</source>
+        <translation>
+            <numerusform>Compared in %n deal such as was possible then.</numerusform>
+            <numerusform>Compared in %n deals such as were possible then.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n good decision(s)</source>
+        <translation>
+            <numerusform>%n good decision</numerusform>
+            <numerusform>%n good decisions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n slip(s)</source>
+        <translation>
+            <numerusform>%n slip</numerusform>
+            <numerusform>%n slips</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistake(s)</source>
+        <translation>
+            <numerusform>%n mistake</numerusform>
+            <numerusform>%n mistakes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>self-test</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n checks passed.</source>
+        <translation>
+            <numerusform>The check passed.</numerusform>
+            <numerusform>All %n checks passed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of {checks} checks failed. Please install bluestick again.</source>
+        <translation>
+            <numerusform>%n of {checks} checks failed. Please install bluestick again.</numerusform>
+            <numerusform>%n of {checks} checks failed. Please install bluestick again.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>snapphana</name>
+    <message numerus="yes">
+        <source>First you have to discard %n card(s).</source>
+        <translation>
+            <numerusform>First you have to discard %n card.</numerusform>
+            <numerusform>First you have to discard %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have to discard %n card(s), no more and no fewer.</source>
+        <translation>
+            <numerusform>You have to discard %n card, no more and no fewer.</numerusform>
+            <numerusform>You have to discard %n cards, no more and no fewer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A combination has at least %n card(s).</source>
+        <translation>
+            <numerusform>A combination has at least %n card.</numerusform>
+            <numerusform>A combination has at least %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} win(s) the match with {points}.</source>
+        <extracomment>The plural is for a pair</extracomment>
+        <translation>
+            <numerusform>{names} wins the match with {points}.</numerusform>
+            <numerusform>{names} win the match with {points}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} win(s) the match by declaring, with {points}.</source>
+        <extracomment>The plural is for a pair</extracomment>
+        <translation>
+            <numerusform>{names} wins the match by declaring, with {points}.</numerusform>
+            <numerusform>{names} win the match by declaring, with {points}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} win(s) the match. {lost}</source>
+        <extracomment>The plural is for several winners with equally many lost hands</extracomment>
+        <translation>
+            <numerusform>{names} wins the match. {lost}</numerusform>
+            <numerusform>{names} win the match. {lost}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hands lost: %n.</source>
+        <comment>by the winner</comment>
+        <translation>
+            <numerusform>Hands lost: %n.</numerusform>
+            <numerusform>Hands lost: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It is worth %n point(s), and can be counted again later.</source>
+        <translation>
+            <numerusform>It is worth %n point, and can be counted again later.</numerusform>
+            <numerusform>It is worth %n points, and can be counted again later.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Three of a group count double: %n point(s).</source>
+        <translation>
+            <numerusform>Three of a group count double: %n point.</numerusform>
+            <numerusform>Three of a group count double: %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That wins at once, with %n point(s).</source>
+        <translation>
+            <numerusform>That wins at once, with %n point.</numerusform>
+            <numerusform>That wins at once, with %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You discard %n card(s).</source>
+        <translation>
+            <numerusform>You discard %n card.</numerusform>
+            <numerusform>You discard %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} discards %n card(s).</source>
+        <translation>
+            <numerusform>{name} discards %n card.</numerusform>
+            <numerusform>{name} discards %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n more of the group all of it is doubled.</source>
+        <comment>combinations</comment>
+        <translation>
+            <numerusform>With one more of the group all of it is doubled.</numerusform>
+            <numerusform>With %n more of the group all of it is doubled.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard %n card(s)</source>
+        <comment>an option</comment>
+        <translation>
+            <numerusform>Discard %n card</numerusform>
+            <numerusform>Discard %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard %n card(s): {chosen} chosen. Kings and tarokker stay.</source>
+        <translation>
+            <numerusform>Discard %n card: {chosen} chosen. Kings and tarokker stay.</numerusform>
+            <numerusform>Discard %n cards: {chosen} chosen. Kings and tarokker stay.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard %n card(s)</source>
+        <translation>
+            <numerusform>Discard one card</numerusform>
+            <numerusform>Discard %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: discard %n card(s)</source>
+        <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
+        <translation>
+            <numerusform>{name}: discard one card</numerusform>
+            <numerusform>{name}: discard %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n flertal</source>
+        <translation>
+            <numerusform>1 flertal</numerusform>
+            <numerusform>%n flertal</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sequence(s)</source>
+        <translation>
+            <numerusform>1 sequence</numerusform>
+            <numerusform>%n sequences</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n trick(s), {points}</source>
+        <translation>
+            <numerusform>{name}: %n trick, {points}</numerusform>
+            <numerusform>{name}: %n tricks, {points}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lost hand(s)</source>
+        <translation>
+            <numerusform>%n lost hand</numerusform>
+            <numerusform>%n lost hands</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) to be dealt</source>
+        <translation>
+            <numerusform>%n card to be dealt</numerusform>
+            <numerusform>%n cards to be dealt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of its suit %n card(s) still out beat {cards}.</source>
+        <translation>
+            <numerusform>Of its suit %n card still out beats {cards}.</numerusform>
+            <numerusform>Of its suit %n cards still out beat {cards}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Somebody may take it: %n card(s) of its suit beat {cards}.</source>
+        <translation>
+            <numerusform>Somebody may take it: %n card of its suit beats {cards}.</numerusform>
+            <numerusform>Somebody may take it: %n cards of its suit beat {cards}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>table</name>
+    <message numerus="yes">
+        <source>Lay %n card(s)</source>
+        <comment>button; Enter does the same</comment>
+        <translation>
+            <numerusform>Lay %n card</numerusform>
+            <numerusform>Lay %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <extracomment>In a hand or in a pile: as short as possible</extracomment>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s)</source>
+        <translation>
+            <numerusform>%n trick</numerusform>
+            <numerusform>%n tricks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) in all</source>
+        <translation>
+            <numerusform>%n point in all</numerusform>
+            <numerusform>%n points in all</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>texts</name>
+    <message numerus="yes">
+        <source>{move}: about %n point(s) less.</source>
+        <translation>
+            <numerusform>{move}: about %n point less.</numerusform>
+            <numerusform>{move}: about %n points less.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{move}: about %n step(s) less.</source>
+        <extracomment>In Halma: squares by which one is behind then</extracomment>
+        <translation>
+            <numerusform>{move}: about %n step less.</numerusform>
+            <numerusform>{move}: about %n steps less.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n part(s) of the program missing or damaged: {file}. Your matches are safe; please install bluestick again.</source>
+        <translation>
+            <numerusform>A part of the program is missing or damaged: {file}. Your matches are safe; please install bluestick again.</numerusform>
+            <numerusform>%n parts of the program are missing or damaged, among them {file}. Your matches are safe; please install bluestick again.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>
