@@ -965,7 +965,7 @@
     </message>
     <message>
         <source>Of everything that is written, on the table too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von allem, was geschrieben steht, auch auf dem Tisch.</translation>
     </message>
     <message>
         <source>Each its own</source>
@@ -1121,7 +1121,7 @@
     </message>
     <message>
         <source>It lies there until you click or press Space, at any speed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er bleibt liegen, bis du klickst oder die Leertaste drückst, bei jedem Tempo.</translation>
     </message>
     <message>
         <source>Where it can be nothing but one play; else it is chosen.</source>
@@ -2604,7 +2604,26 @@ Bots play whole matches, without a window, and are compared: who won, points, mo
 Every start is played once with each seating, so that every bot begins as often and sits everywhere as often as
 the others; matches with the same start count as one for the interval of the points. Stars mark who won.</source>
         <extracomment>Shown by --help. Words in capitals and words that begin with -- stay as they are, apart from their meaning.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>bluestick simulate SPIEL [--variant NAME] [--seats N] [--option NAME[=WERT]] [--bots STUFEN]
+                   [--matches N] [--seed S] [--seconds ZEIT] [--duplicate] [--deal N] [--json]
+
+Computerspieler spielen ganze Partien, ohne Fenster, und werden verglichen: Sieger, Punkte, Züge, Bedenkzeit.
+
+--variant NAME        eine Form des Spiels
+--seats N             die Zahl der Spieler
+--option NAME[=WERT]  mit einer Regel spielen oder ohne: NAME, NAME=on, NAME=off; mehrmals möglich
+--bots STUFEN         random, easy, medium, hard, master, durch Kommas getrennt, in der Reihenfolge der Plätze;
+                      sind es weniger als Plätze, setzen sie sich reihum wieder: Auf vier Plätzen ist hard,easy Paar gegen Paar;
+                      MODUL:KLASSE ist ein eigener Computerspieler, aus dem Arbeitsverzeichnis oder wo Python ihn findet
+--matches N           wie viele Partien (10)
+--seed S              derselbe Startwert ergibt dieselben Partien, sofern den Spielern nicht die Zeit ausgeht (1)
+--seconds ZEIT        so lange darf jeder Computerspieler über einen Zug nachdenken, gleich welcher Stufe
+--duplicate           jede Sitzordnung bekommt genau die Karten, die die erste bekam
+--deal N               ebenso, zuerst mit den Karten dieser Nummer, dann mit denen der nächsten Nummern
+--json                alles, für andere Programme
+
+Jeder Start wird einmal in jeder Sitzordnung gespielt, sodass alle Computerspieler gleich oft beginnen und gleich oft
+auf jedem Platz sitzen; Partien mit demselben Start zählen im Intervall der Punkte als eine. Sterne zeigen die Sieger.</translation>
     </message>
     <message>
         <source>bluestick replay FILE [--json]
@@ -5189,11 +5208,11 @@ DATEI            eine gespeicherte Partie, die gleich geöffnet wird
     </message>
     <message>
         <source>Let go; put the last trick away; back from an earlier move; leave full screen; close what stands beside the table</source>
-        <translation type="unfinished">Loslassen; den letzten Stich weglegen; zurück von einem früheren Zug; Vollbild verlassen; schließen, was neben dem Tisch steht</translation>
+        <translation>Loslassen; den letzten Stich weglegen; zurück von einem früheren Zug; Vollbild verlassen; schließen, was neben dem Tisch steht</translation>
     </message>
     <message>
         <source>Choose a card of the hand, or put it back; while others play, for your turn</source>
-        <translation type="unfinished">Eine Karte der Hand wählen oder zurückstecken; während andere spielen, für deinen nächsten Zug</translation>
+        <translation>Eine Karte der Hand wählen oder zurückstecken; während andere spielen, für deinen nächsten Zug</translation>
     </message>
     <message>
         <source>Coach: take the move back, or put away what was said</source>

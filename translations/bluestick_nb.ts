@@ -965,7 +965,7 @@
     </message>
     <message>
         <source>Of everything that is written, on the table too.</source>
-        <translation type="unfinished"></translation>
+        <translation>På alt som er skrevet, også på bordet.</translation>
     </message>
     <message>
         <source>Each its own</source>
@@ -1121,7 +1121,7 @@
     </message>
     <message>
         <source>It lies there until you click or press Space, at any speed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det ligger til du klikker eller trykker på mellomrom, uansett fart.</translation>
     </message>
     <message>
         <source>Where it can be nothing but one play; else it is chosen.</source>
@@ -2604,7 +2604,26 @@ Bots play whole matches, without a window, and are compared: who won, points, mo
 Every start is played once with each seating, so that every bot begins as often and sits everywhere as often as
 the others; matches with the same start count as one for the interval of the points. Stars mark who won.</source>
         <extracomment>Shown by --help. Words in capitals and words that begin with -- stay as they are, apart from their meaning.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>bluestick simulate SPILL [--variant NAVN] [--seats N] [--option NAVN[=VERDI]] [--bots NIVÅER]
+                   [--matches N] [--seed S] [--seconds TID] [--duplicate] [--deal N] [--json]
+
+Dataspillere spiller hele partier, uten vindu, og sammenlignes: hvem som vant, poeng, trekk, betenkningstid.
+
+--variant NAVN         en form av spillet
+--seats N              antallet spillere
+--option NAVN[=VERDI]  spill med en regel, eller uten: NAVN, NAVN=on, NAVN=off; kan oppgis flere ganger
+--bots NIVÅER          random, easy, medium, hard, master, atskilt med komma, i plassenes rekkefølge; er de
+                       færre enn plassene, setter de seg igjen og igjen: med fire plasser er hard,easy par mot par;
+                       MODUL:KLASSE er en egen dataspiller, fra arbeidsmappen eller der Python finner den
+--matches N            hvor mange partier (10)
+--seed S               samme frø gir de samme partiene, hvis ikke tiden renner ut for dataspillerne (1)
+--seconds TID          så lenge får hver dataspiller tenke på et trekk, uansett nivå
+--duplicate            hver plassering får nøyaktig de kortene som den første fikk
+--deal N               det samme, først med given som har dette nummeret, så med de neste numrene
+--json                 alt, for andre programmer
+
+Hver start spilles én gang med hver plassering, slik at alle dataspillere begynner like ofte og sitter like ofte på
+hver plass; partier med samme start teller som ett i poengenes intervall. Stjerner viser hvem som vant.</translation>
     </message>
     <message>
         <source>bluestick replay FILE [--json]
@@ -5189,11 +5208,11 @@ FIL              et lagret parti som skal åpnes med en gang
     </message>
     <message>
         <source>Let go; put the last trick away; back from an earlier move; leave full screen; close what stands beside the table</source>
-        <translation type="unfinished">Slipp; legg bort det siste stikket; tilbake fra et tidligere trekk; forlat fullskjerm; lukk det som står ved siden av bordet</translation>
+        <translation>Slipp; legg bort det siste stikket; tilbake fra et tidligere trekk; forlat fullskjerm; lukk det som står ved siden av bordet</translation>
     </message>
     <message>
         <source>Choose a card of the hand, or put it back; while others play, for your turn</source>
-        <translation type="unfinished">Velg et kort på hånden, eller legg det tilbake; mens andre spiller, til din tur</translation>
+        <translation>Velg et kort på hånden, eller legg det tilbake; mens andre spiller, til din tur</translation>
     </message>
     <message>
         <source>Coach: take the move back, or put away what was said</source>

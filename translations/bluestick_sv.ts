@@ -965,7 +965,7 @@
     </message>
     <message>
         <source>Of everything that is written, on the table too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Av allt som är skrivet, även på bordet.</translation>
     </message>
     <message>
         <source>Each its own</source>
@@ -1121,7 +1121,7 @@
     </message>
     <message>
         <source>It lies there until you click or press Space, at any speed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det ligger kvar tills du klickar eller trycker på mellanslag, i alla hastigheter.</translation>
     </message>
     <message>
         <source>Where it can be nothing but one play; else it is chosen.</source>
@@ -2604,7 +2604,26 @@ Bots play whole matches, without a window, and are compared: who won, points, mo
 Every start is played once with each seating, so that every bot begins as often and sits everywhere as often as
 the others; matches with the same start count as one for the interval of the points. Stars mark who won.</source>
         <extracomment>Shown by --help. Words in capitals and words that begin with -- stay as they are, apart from their meaning.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>bluestick simulate SPEL [--variant NAMN] [--seats N] [--option NAMN[=VÄRDE]] [--bots NIVÅER]
+                   [--matches N] [--seed S] [--seconds TID] [--duplicate] [--deal N] [--json]
+
+Datorspelare spelar hela partier, utan fönster, och jämförs: vem som vann, poäng, drag, betänketid.
+
+--variant NAMN         en form av spelet
+--seats N              antalet spelare
+--option NAMN[=VÄRDE]  spela med en regel, eller utan: NAMN, NAMN=on, NAMN=off; får anges flera gånger
+--bots NIVÅER          random, easy, medium, hard, master, åtskilda av komman, i platsernas ordning; är de
+                       färre än platserna sätter de sig igen och igen: med fyra platser är hard,easy par mot par;
+                       MODUL:KLASS är en egen datorspelare, från arbetskatalogen eller där Python hittar den
+--matches N            hur många partier (10)
+--seed S               samma frö ger samma partier, om inte tiden rinner ut för datorspelarna (1)
+--seconds TID          så länge får varje datorspelare tänka på ett drag, oavsett nivå
+--duplicate            varje placering får precis de kort som den första fick
+--deal N               detsamma, först med given som har det numret, sedan med de följande numren
+--json                 allt, för andra program
+
+Varje start spelas en gång med varje placering, så att alla datorspelare börjar lika ofta och sitter lika ofta på
+varje plats; partier med samma start räknas som ett i poängens intervall. Stjärnor visar vem som vann.</translation>
     </message>
     <message>
         <source>bluestick replay FILE [--json]
@@ -5189,11 +5208,11 @@ FIL              ett sparat parti som ska öppnas genast
     </message>
     <message>
         <source>Let go; put the last trick away; back from an earlier move; leave full screen; close what stands beside the table</source>
-        <translation type="unfinished">Släpp; lägg undan det senaste sticket; tillbaka från ett tidigare drag; lämna helskärm; stäng det som står bredvid bordet</translation>
+        <translation>Släpp; lägg undan det senaste sticket; tillbaka från ett tidigare drag; lämna helskärm; stäng det som står bredvid bordet</translation>
     </message>
     <message>
         <source>Choose a card of the hand, or put it back; while others play, for your turn</source>
-        <translation type="unfinished">Välj ett kort på handen, eller lägg tillbaka det; medan andra spelar, för din tur</translation>
+        <translation>Välj ett kort på handen, eller lägg tillbaka det; medan andra spelar, för din tur</translation>
     </message>
     <message>
         <source>Coach: take the move back, or put away what was said</source>
