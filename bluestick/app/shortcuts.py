@@ -48,14 +48,14 @@ class Shortcuts(Dialog):
         self._scroll.setWidget(page)
 
     def _of_the_menus(self) -> list[tuple[str, str]]:
-        hint = next((action for action in self._actions if action.objectName() == "hint" and action.shortcuts()), None)
-        key = hint.shortcut().toString(_NATIVE) if hint is not None else ""
-        again = [(_keys(key, key), self.tr("Choose what the hint names"))] if key else []
-        return again + [
-            (_keys(*(sequence.toString(_NATIVE) for sequence in action.shortcuts())), _bare(action.text()))
-            for action in self._actions
-            if action.shortcuts()
-        ]
+        rows = []
+        for action in self._actions:
+            keys = [sequence.toString(_NATIVE) for sequence in action.shortcuts()]
+            if keys:
+                rows.append((_keys(*keys), _bare(action.text())))
+            if keys and action.objectName() == "hint":
+                rows.append((_keys(keys[0], keys[0]), self.tr("Choose what the hint names")))
+        return rows
 
     def _of_the_table(self) -> list[tuple[str, str]]:
         def key(name: str) -> str:
