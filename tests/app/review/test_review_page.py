@@ -463,3 +463,9 @@ def test_it_is_painted_in_every_theme(reviewed, theme):
     picture = page.review.curve.grab().toImage()
     at = page.review.curve.place(2).toPoint() * picture.devicePixelRatio()
     assert picture.pixelColor(at.x() - 3, at.y()).name() == theme.color("madder").name()
+
+
+def test_where_a_match_is_only_looked_at_nothing_is_picked_early_or_laid_down(reviewing):
+    touches = reviewing.page.touches
+    assert not touches.picks_early
+    assert touches.rest.isHidden()
