@@ -438,6 +438,7 @@ def test_every_form_is_reviewed_by_mouse_and_keyboard(visitor, tmp_path, game, v
         assert page.table.shown.open
     else:
         assert not page.review.open.isVisible()
+    visitor.window.settings.forced_passes = False
     visitor.click(page.review.go_on)
     assert visitor.match.played == match.played[: found[-1].position]
 
