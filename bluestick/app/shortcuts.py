@@ -64,15 +64,14 @@ class Shortcuts(Dialog):
         self.page.setHtml("".join(f"<h3>{escape(title)}</h3>{_table(lines)}" for title, lines in parts))
 
     def _of_the_menus(self) -> list[keys.Line]:
-        native = QKeySequence.SequenceFormat.NativeText
-        hint = next((action for action in self._actions if action.objectName() == "hint" and action.shortcuts()), None)
-        key = hint.shortcut().toString(native) if hint is not None else ""
-        again = [(keys.joined(key, key), self.tr("Choose what the hint names"))] if key else []
-        return again + [
-            (keys.joined(*(sequence.toString(native) for sequence in action.shortcuts())), _bare(action.text()))
-            for action in self._actions
-            if action.shortcuts()
-        ]
+        rows = []
+        for action in self._actions:
+            known = [sequence.toString(QKeySequence.SequenceFormat.NativeText) for sequence in action.shortcuts()]
+            if known:
+                rows.append((keys.joined(*known), _bare(action.text())))
+            if known and action.objectName() == "hint":
+                rows.append((keys.joined(known[0], known[0]), self.tr("Choose what the hint names")))
+        return rows
 
 
 def _table(lines: Sequence[keys.Line]) -> str:

@@ -399,9 +399,9 @@ class TablePage(QWidget):
         """The last trick, and what was played last; once more puts the trick away."""
         if self.touches.put_away():
             return
-        if self.touches.last.toggle():
-            announce(self.table, _in_sentences(self._last))
-        elif self._last:
+        if self.touches.last.toggle() and not self._last:
+            return
+        if self._last:
             self.notice.say(_in_sentences(self._last))
         elif any(played.seat != CHANCE for played in self.session.match.played):
             self.say_table()  # before the window was opened

@@ -1,4 +1,4 @@
-"""What a page says and shows of a table's touches: a move that is made by itself, the last trick."""
+"""What a page says and shows of a table's touches: what is made by itself, a hint taken, the last trick, the rest."""
 
 from __future__ import annotations
 
@@ -29,10 +29,12 @@ class Touches(QObject):
         page.settled.connect(self.last.follow)
         page.looked.connect(self.last.follow)
         self.rest = KeyButton()
+        self.rest.hide()
         self.rest.clicked.connect(self.claim)
         page.panel.foot.insertWidget(0, self.rest, 0, Qt.AlignmentFlag.AlignHCenter)
         page.session.forced.connect(self._tell_forced)
         page.session.offered.connect(lambda moves: self._show_rest())
+        page.looked.connect(self._show_rest)
         page.session.claiming.connect(self._show_claiming)
 
     def retranslate(self) -> None:
@@ -74,17 +76,23 @@ class Touches(QObject):
 
     @property
     def can_claim(self) -> bool:
-        """Whether it is certain that all that is left is the viewer's, who sees that."""
+        """Whether it is certain that all that is left is the viewer's, and that is what lies on the table."""
         page = self._page
-        return page.plays and page.is_kept and page.curtain.isHidden() and page.session.can_claim
+        return self._is_here and page.curtain.isHidden() and page.session.can_claim
 
     def claim(self) -> None:
         """Lay down the rest."""
         page = self._page
-        if self.can_claim and page.looking_at is None:
+        if self.can_claim:
             page.table.setFocus(Qt.FocusReason.OtherFocusReason)
             page.notice.say(self.tr("The rest is yours, whatever the others hold: your cards are laid by themselves."))
             page.session.claim()
+
+    @property
+    def _is_here(self) -> bool:
+        """Whether a match is played here, and the present lies on the table."""
+        page = self._page
+        return page.plays and page.is_kept and page.looking_at is None
 
     def _show_rest(self) -> None:
         self.rest.setVisible(self.can_claim)
@@ -98,9 +106,7 @@ class Touches(QObject):
         """Whether cards can be picked for the turn that comes: the others play, and that is what lies on the table."""
         page, session = self._page, self._page.session
         return (
-            page.plays
-            and page.is_kept
-            and page.looking_at is None
+            self._is_here
             and session.match.outcome is None
             and page.curtain.isHidden()
             and page.card.isHidden()

@@ -62,6 +62,9 @@ class Spreading(ABC, Generic[S]):
         """What lay there when the last trick of this deal was complete; None if there is none."""
         return None
 
+    past_in_rows: ClassVar[bool] = True
+    """Whether its plays are shown side by side, rather than each where it lay."""
+
     def past_lyings(self, sit: S) -> Iterator[Lying]:
         """The cards of that trick, while ``sit`` has them."""
         return iter(())

@@ -15,7 +15,7 @@ from PySide6.QtGui import QHelpEvent, QPainterPath
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from bluestick.engine.events import Event
-from bluestick.engine.moves import MoveSet, Part, Pick
+from bluestick.engine.moves import MoveSet, Part, Pick, Refusal
 from bluestick.engine.rules import View
 from bluestick.engine.seats import Seat
 from bluestick.tables import past
@@ -271,6 +271,10 @@ class CardTable(GameTable):
         self.name()
         self.tell_focus(part)
 
+    def why_not_now(self, part: Part) -> Refusal | None:
+        """Why a card cannot be played while the others do."""
+        return self.rules.moves(self.shown).why_not_pick((self.game.face(part),))
+
     def _take_up(self) -> None:
         """It is the own turn: what was picked before is chosen, if it may be."""
         if self.moves is None or not self.early or self.now.viewer not in self.shown.to_act:
@@ -304,6 +308,9 @@ class CardTable(GameTable):
     def commit(self, reading: int = 0) -> bool:
         """Lay the cards that are chosen, as the first of their readings or another one; whether they were a move."""
         self.hurry()
+        if self.early:
+            self.refuse(self.why_not_now(self.early[0]))
+            return False
         if self.moves is None:
             return False
         readings = self.now.readings

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterator
 from dataclasses import replace
+from functools import reduce
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
@@ -14,8 +16,10 @@ from bluestick.tables import card_pictures as pictures
 from bluestick.tables.card_layout import HEIGHT, WIDTH
 from bluestick.tables.theme import Theme
 
-CARD, LEAST = 40.0, 0.48
+CARD, LEAST = 44.0, 0.48
 """How wide the widest card is at least; how large that table is, compared with the one of all measures."""
+WIDE = 250.0
+"""How wide a row of plays is at most."""
 EDGE = 8.0
 """Cloth around what lies there."""
 
@@ -56,32 +60,61 @@ def last_trick(table: CardTable) -> Past | None:
     share = max(LEAST, CARD / max(lying.spot.width for lying in game.past_lyings(sit)))
     sit = replace(sit, at=game.layout(QRectF(0, 0, WIDTH * share, HEIGHT * share), dpr, deck))
     lyings = sorted(game.past_lyings(sit), key=lambda lying: lying.height)
-    shown = [(picture, middle, 0.0) for _, (picture, middle, _) in game.past_pieces(sit)]
+    shown = [_Shown(picture, middle, 0.0, name) for name, (picture, middle, _) in game.past_pieces(sit)]
     for lying in lyings:
         assert lying.card is not None
         face = deck.face(game.face(lying.card), lying.spot.width, dpr, game.deck_mark(sit, lying))
-        shown.append((pictures.card_picture(face, table.theme), lying.spot.at, lying.spot.turn))
+        picture, owner = pictures.card_picture(face, table.theme), f"caption {lying.key[1]}"
+        shown.append(_Shown(picture, lying.spot.at, lying.spot.turn, owner))
+    if game.past_in_rows:
+        frame = f"caption {laid.leading}"
+        shown = [each._replace(owner=frame) if each.owner == "frame" else each for each in shown]
+        shown = list(_in_rows(shown, [f"caption {seat}" for seat, _ in laid.trick]))
     words = dict.fromkeys(game.describe(sit, game.name_of(sit, lying)) for lying in lyings)
     return Past(_painted(shown, table.theme, dpr), ". ".join(words), bool(laid.trick))
 
 
-def _painted(shown: list[tuple[QPixmap, QPointF, float]], theme: Theme, dpr: float) -> QPixmap:
-    """Pictures on cloth, each round its middle and turned by so many degrees, one over the other."""
-    around = QRectF()
-    for picture, middle, _ in shown:
-        size = picture.deviceIndependentSize()
-        around |= QRectF(middle - QPointF(size.width(), size.height()) / 2, size)
+class _Shown(NamedTuple):
+    """A picture round its middle, turned by so many degrees, and to whose play it belongs."""
+
+    picture: QPixmap
+    middle: QPointF
+    turn: float
+    owner: str
+
+    @property
+    def around(self) -> QRectF:
+        size = self.picture.deviceIndependentSize()
+        return QRectF(self.middle - QPointF(size.width(), size.height()) / 2, size)
+
+
+def _in_rows(shown: list[_Shown], owners: list[str]) -> Iterator[_Shown]:
+    """Every play beside the one before, or beneath it: there is little room."""
+    left = top = 0.0
+    for owner in owners:
+        own = [each for each in shown if each.owner == owner]
+        around = reduce(QRectF.united, (each.around for each in own))
+        if left and left + around.width() > WIDE:
+            left, top = 0.0, top + around.height()
+        cards = own[-1].middle.y()  # what stands beneath them came before
+        for each in own:
+            yield each._replace(middle=each.middle + QPointF(left - around.left(), top - cards))
+        left += around.width() + EDGE
+
+
+def _painted(shown: list[_Shown], theme: Theme, dpr: float) -> QPixmap:
+    """Pictures on cloth, one over the other."""
+    around = reduce(QRectF.united, (each.around for each in shown))
     around.adjust(-EDGE, -EDGE, EDGE, EDGE)
     canvas = art.canvas(QSizeF(math.ceil(around.width()), math.ceil(around.height())), dpr)
     with art.painting(canvas) as painter:
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(theme.color("table"))
         painter.drawRoundedRect(QRectF(QPointF(), around.size()), EDGE, EDGE)
-        for picture, middle, turn in shown:
-            size = picture.deviceIndependentSize()
+        for each in shown:
             painter.save()
-            painter.translate(middle - around.topLeft())
-            painter.rotate(turn)
-            painter.drawPixmap(QPointF(-size.width() / 2, -size.height() / 2), picture)
+            painter.translate(each.middle - around.topLeft())
+            painter.rotate(each.turn)
+            painter.drawPixmap(each.around.topLeft() - each.middle, each.picture)
             painter.restore()
     return canvas

@@ -74,7 +74,7 @@ def visit(dressed, qtbot, tmp_path, monkeypatch):
     windows = []
     known = {game: {"1": {"done": True}} for game in GAMES}  # nobody need be led to the lessons
     (tmp_path / "lessons.json").write_text(json.dumps(known))
-    monkeypatch.setattr("bluestick.app.manners.LOOKS", {"normal": None})
+    monkeypatch.setattr("bluestick.app.manners.LOOKS", dict.fromkeys(("slow", "normal", "fast")))
 
     def open_window(size=USUAL):
         for old in windows:

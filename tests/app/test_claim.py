@@ -121,3 +121,12 @@ def test_it_is_shown_at_a_quick_pace_and_then_at_the_usual_one_again(sit):
     assert you.table.pace.factor < usual.factor
     you.page.take_back()
     assert you.table.pace == usual
+
+
+def test_while_one_looks_back_it_is_not_offered(sit):
+    match = found("snapphana", "150", 2)
+    you = sit(match)
+    you.page.look_at(match.position - 2)
+    assert not you.page.touches.rest.isVisibleTo(you.page)
+    you.page.back_to_now()
+    assert you.page.touches.rest.isVisibleTo(you.page)

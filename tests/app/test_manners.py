@@ -4,6 +4,7 @@ from random import Random
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel
 
 from bluestick.app import manners
 from bluestick.app.settings import Settings
@@ -169,3 +170,17 @@ def test_while_one_looks_back_nothing_is_picked_early(sit):
     assert not you.page.touches.picks_early
     you.press(Qt.Key.Key_Escape, on=you.table)
     assert you.page.touches.picks_early
+
+
+def test_the_sheet_of_keys_names_the_second_h_as_long_as_there_is_a_first(visit):
+    window = visit().window
+    window.dialogs.show_shortcuts()
+    sheet = window.dialogs.made["shortcuts"]
+
+    def keys():
+        return [line.text() for line in sheet._scroll.widget().findChildren(QLabel)]
+
+    assert keys().index("H  H") == keys().index("H") + 2
+    assert "R" in keys()
+    window.settings.letter_keys = False
+    assert not {"H  H", "R", "L"} & set(keys())

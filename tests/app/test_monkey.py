@@ -15,7 +15,7 @@ pytestmark = pytest.mark.thorough
 KEYS = (
     *(Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down) * 2,
     *(Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Escape, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown) * 2,
-    *(Qt.Key.Key_H, Qt.Key.Key_L, Qt.Key.Key_T, Qt.Key.Key_O, Qt.Key.Key_S, Qt.Key.Key_M),
+    *(Qt.Key.Key_H, Qt.Key.Key_L, Qt.Key.Key_T, Qt.Key.Key_O, Qt.Key.Key_S, Qt.Key.Key_M, Qt.Key.Key_R),
     *(Qt.Key.Key_0, Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3, Qt.Key.Key_4, Qt.Key.Key_F4),
     *(Qt.Key.Key_F1, Qt.Key.Key_F5, Qt.Key.Key_F6, Qt.Key.Key_F11, Qt.Key.Key_Tab, Qt.Key.Key_Backtab),
 )
@@ -32,6 +32,10 @@ SETTINGS = {
     "show_moves": (False, True),
     "letter_keys": (False, True),
     "memory_aid": (False, True),
+    "bots": ("slow", "normal", "fast"),
+    "one_touch": (False, True),
+    "forced_passes": (False, True),
+    "forced_plays": (False, True),
 }
 
 

@@ -51,6 +51,7 @@ class HaggisGame(TrickGame[HaggisSitting]):
     """Two or three players with a long hand, each with three open cards that stand for others."""
 
     words_on_cloth = True
+    past_in_rows = False
     pause = THINK
     pack = frozenset(CARDS)
     sides = SIDES

@@ -438,6 +438,7 @@ def test_every_form_is_reviewed_by_mouse_and_keyboard(visitor, tmp_path, game, v
         assert page.table.shown.open
     else:
         assert not page.review.open.isVisible()
+    visitor.window.settings.forced_passes = False
     visitor.click(page.review.go_on)
     assert visitor.match.played == match.played[: found[-1].position]
 
@@ -463,3 +464,9 @@ def test_it_is_painted_in_every_theme(reviewed, theme):
     picture = page.review.curve.grab().toImage()
     at = page.review.curve.place(2).toPoint() * picture.devicePixelRatio()
     assert picture.pixelColor(at.x() - 3, at.y()).name() == theme.color("madder").name()
+
+
+def test_where_a_match_is_only_looked_at_nothing_is_picked_early_or_laid_down(reviewing):
+    touches = reviewing.page.touches
+    assert not touches.picks_early
+    assert touches.rest.isHidden()
