@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QSplitter, QWidget
+from PySide6.QtWidgets import QApplication, QSplitter, QWidget
 
 from bluestick.app import style
 
@@ -65,11 +65,15 @@ class Body(QSplitter):
 
     def toggle(self) -> None:
         """It comes, or goes."""
+        focus = QApplication.focusWidget()
+        had = focus is not None and self.side.isAncestorOf(focus)
         if self._is_narrow:
             self._over = not self._over
         else:
             self.open = not self.open
         self._arrange()
+        if had:
+            self._table.setFocus(Qt.FocusReason.OtherFocusReason)
         self.changed.emit()
 
     def unfold(self) -> None:

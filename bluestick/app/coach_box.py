@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from html import escape
 
-from PySide6.QtCore import QRect, QSize, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from bluestick.app import style, texts
@@ -125,5 +125,4 @@ class Question(Floating):
         width = min(style.px(560), self._table.width() - 32)
         layout = self.layout()
         assert layout is not None
-        size = QSize(width, max(layout.heightForWidth(width), layout.minimumSize().height()))
-        self.setGeometry(QRect(self.spot(size), size))
+        self.settle(width, lambda wide: max(layout.heightForWidth(wide), layout.minimumSize().height()))

@@ -19,7 +19,7 @@ class LastTrick(Floating):
     def __init__(self, table: GameTable) -> None:
         super().__init__(table)
         self.setProperty("role", "notice")
-        self._trick, self._asked = table.last_trick, table.asked
+        self._trick = table.last_trick
         self._title, self._picture, self._close = label("strong"), QLabel(), button("link", "×")
         self._close.clicked.connect(self.hide)
         grid = QGridLayout(self)
@@ -63,5 +63,4 @@ class LastTrick(Floating):
 
     def place(self) -> None:
         size = self.sizeHint().boundedTo(QSize(self._table.width() - 32, self._table.height() - 32))
-        self.resize(size)
-        self.move(self.spot(size, [rect.toAlignedRect() for rect in self._asked()]))
+        self.settle(size.width(), lambda wide: size.height() if wide == size.width() else self._table.height())

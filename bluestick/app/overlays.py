@@ -13,7 +13,7 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, QTimer, Si
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from bluestick.app import style, texts
+from bluestick.app import free_cloth, style, texts
 from bluestick.app.announcing import announce, hush
 from bluestick.app.explained import Explained
 from bluestick.app.furniture import Band, breakable, button, empty, label, write_standing
@@ -33,6 +33,10 @@ REST = 700
 KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 EDGE = 6
 """Between a sentence and the edge of the table, and from one place for it to the next."""
+LEAST = 240
+"""No sentence is less wide, in pixels."""
+SHARES = (1.0, 0.8, 0.6, 0.45, 0.3)
+"""So much of its width it may have, for want of room."""
 DEALS = 3
 """So many deals make a curve."""
 ROOMY = 680
@@ -64,16 +68,41 @@ class Floating(Overlay):
 
     def __init__(self, table: GameTable) -> None:
         super().__init__(table)
-        self._occupied = table.occupied
+        self._occupied, self._guarded = table.occupied, table.guarded
 
-    def spot(self, size: QSize, clear: Iterable[QRect] = ()) -> QPoint:
-        """Where so much covers no button, nor what is to be kept ``clear``, and otherwise as little as can be.
+    def settle(self, wide: int, high: Callable[[int], int]) -> None:
+        """Lie on free cloth, up to so wide, as ``high`` as that needs; else where it covers as little as can be."""
+        table = self._table
+        edges = (-EDGE, -EDGE, EDGE, EDGE)
+        taken = [rect.toAlignedRect().adjusted(*edges) for rect in self._guarded()]
+        others = table.findChildren(Overlay, options=Qt.FindChildOption.FindDirectChildrenOnly)
+        taken += [other.geometry() for other in others if other.isVisible() and other is not self]
+        occupied = [rect.toAlignedRect() for rect in self._occupied()]
+        low, middle = table.height() - EDGE, table.width() // 2
+        best, least = None, (0, 0)
+        free = free_cloth.rooms(table.rect().adjusted(EDGE, EDGE, -EDGE, -EDGE), taken, QSize(LEAST, style.px(30)))
+        for width in sorted({min(wide, max(LEAST, round(wide * share))) for share in SHARES}, reverse=True):
+            height = high(width)
+            for room in free:
+                if room.width() < width or room.height() < height:
+                    continue
+                for top in (room.bottom() - height, room.center().y() - height // 2, room.top()):
+                    wished = QRect(middle - width // 2, top, width, height)
+                    place = free_cloth.within(room, QSize(width, height), wished)
+                    away = low - place.bottom() + 2 * abs(place.center().x() - middle) + (wide - width) // 2
+                    cost = (covered(place, occupied), away)
+                    if best is None or cost < least:
+                        best, least = place, cost
+        if best is None:
+            size = QSize(wide, high(wide))
+            best = QRect(self.spot(size), size)
+        self.setGeometry(best)
 
-        Rather low, rather in the middle.
-        """
+    def spot(self, size: QSize) -> QPoint:
+        """Where so much covers no button and otherwise as little as can be: rather low, rather in the middle."""
         table = self._table
         found = table.findChildren(QAbstractButton, options=Qt.FindChildOption.FindDirectChildrenOnly)
-        buttons = [*clear, *(button.geometry() for button in found if button.isVisible())]
+        buttons = [button.geometry() for button in found if button.isVisible()]
         taken = [rect.toAlignedRect() for rect in self._occupied()]
         others = table.findChildren(Overlay, options=Qt.FindChildOption.FindDirectChildrenOnly)
         taken += [other.geometry() for other in others if other.isVisible() and other is not self]
@@ -162,11 +191,11 @@ class Notice(Floating):
         if not self.way.isHidden():
             margins += 8 + self.way.sizeHint().width()
         wanted = self._text.fontMetrics().horizontalAdvance(self.text) + margins + 8
-        width = min(wanted, table.width() - 32)
-        height = max(style.px(36), self._text.heightForWidth(width - margins) + 10)
-        if not self.way.isHidden():
-            height = max(height, self.way.sizeHint().height() + 10)
-        self.setGeometry(QRect(self.spot(QSize(width, height)), QSize(width, height)))
+        way = 0 if self.way.isHidden() else self.way.sizeHint().height() + 10
+        self.settle(
+            min(wanted, table.width() - 32),
+            lambda width: max(style.px(36), way, self._text.heightForWidth(width - margins) + 10),
+        )
 
 
 def covered(place: QRect, things: Iterable[QRect]) -> int:

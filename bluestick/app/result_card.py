@@ -5,13 +5,13 @@ Long, because its lines, its totals and what is remarked have to fit into one ca
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
-from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QLayout, QVBoxLayout, QWidget
 
-from bluestick.app import style, texts
+from bluestick.app import free_cloth, style, texts
 from bluestick.app.announcing import announce
 from bluestick.app.explained import Explained
 from bluestick.app.furniture import Band, Column, breakable, button, empty, label, line, write_standing
@@ -28,6 +28,8 @@ EDGE = 8
 """Between the card and the edge of the table, and what it must not cover."""
 WIDE = 460
 """The width of the card, if its lines need no more."""
+TRIED = 6
+"""So many rooms are tried."""
 LESS = (0, 40, 80)
 """By so much it may be narrower, if it covers less then."""
 HEAD = 104
@@ -49,6 +51,7 @@ class ResultCard(Overlay):
     def __init__(self, table: GameTable, theme: Theme) -> None:
         super().__init__(table)
         self._kept, self._occupied, self._words = table.kept_clear, table.occupied, table.explain_words
+        self._guarded = table.guarded
         self._game = table.rules.id
         self._result: Result | None = None
         self.setProperty("role", "banner")
@@ -61,14 +64,20 @@ class ResultCard(Overlay):
         for grid in (self._lines, self._totals):
             grid.setContentsMargins(INSIDE, 0, INSIDE, 0)
             grid.setVerticalSpacing(1)
-        self._scroll = Column(self._lines)
         self._remarks = QVBoxLayout()
         self._remarks.setContentsMargins(INSIDE, 0, INSIDE, 0)
         self._remarks.setSpacing(4)
+        self._told = QVBoxLayout()
+        self._told.setContentsMargins(0, 0, 0, 0)
+        self._told.setSpacing(6)
+        self._told.addLayout(self._lines)
+        self._told.addLayout(self._remarks)
+        self._scroll = Column(self._told)
         self.main = button("primary")
         """The way on."""
         self.main.clicked.connect(self._push)
         self.main.installEventFilter(self)
+        self._tight = False
         self._way = ""  # what the button says when everything is there
         self._coming: list[list[QWidget]] = []  # what appears next, line by line
         self._beat = QTimer(self)
@@ -82,7 +91,6 @@ class ResultCard(Overlay):
         column.addWidget(self._scroll, 1)
         column.addWidget(line())
         column.addLayout(self._totals)
-        column.addLayout(self._remarks)
         column.addSpacing(4)
         column.addWidget(self.main, 0, Qt.AlignmentFlag.AlignCenter)
 
@@ -193,22 +201,50 @@ class ResultCard(Overlay):
     def place(self) -> None:
         if self._result is None:
             return
-        room = self._room()
         for made in self.findChildren(QWidget):
             made.ensurePolished()  # it may not have been seen yet
-        most = round(room.width()) - 2 * EDGE
-        self._tighten(False)
-        if self._needed() > most:
-            self._tighten(True)
-        widths = (max(self._needed(), style.px(WIDE) - less) for less in LESS)
-        taken = [rect.toAlignedRect() for rect in self._occupied()]
-        found = [self._fitted(min(width, most), room, taken) for width in widths]
-        _, place = min(found, key=lambda each: each[0])
+        kept, guarded = self._kept(), self._guarded()
+        for clear in ((*kept, *guarded), kept, ()):  # a plate is covered rather than the hand
+            rooms = self._rooms(clear)
+            for tight in (False, True):
+                self._tighten(tight)
+                if self._lie_in(rooms):
+                    return
+
+    def _rooms(self, clear: Iterable[QRectF]) -> list[QRect]:
+        """Where it may lie; the highest are the best."""
+        edges = (-EDGE, -EDGE, EDGE, EDGE)
+        taken = [rect.toAlignedRect().adjusted(*edges) for rect in clear]
+        inside = self._table.rect().adjusted(EDGE, EDGE, -EDGE, -EDGE)
+        least = QSize(style.px(2 * HEAD), style.px(HEAD))
+        return sorted(free_cloth.rooms(inside, taken, least), key=lambda room: -room.height())
+
+    def _lie_in(self, rooms: Sequence[QRect]) -> bool:
+        """Lie where nothing has to be rolled, and as little as can be is covered; False if there is no room at all."""
+        needed, middle = self._needed(), self._table.rect().center()
+        occupied = [rect.toAlignedRect() for rect in self._occupied()]
+        found = []
+        for room in [room for room in rooms if room.width() >= needed][:TRIED]:
+            for width in sorted({min(max(needed, style.px(WIDE) - less), room.width()) for less in LESS}):
+                high = self._fit_in(width, room)
+                if high <= room.height():
+                    size = QSize(width, high)
+                    wished = QRect(middle - QPoint(width // 2, high // 2), size)
+                    place = free_cloth.within(room, size, wished)
+                    cost = (self._scroll.height() < self._told.sizeHint().height(), covered(place, occupied))
+                    found.append((cost, (place.center() - middle).manhattanLength(), place, room))
+        if not found:
+            return False
+        _, _, place, room = min(found, key=lambda each: each[:2])
         self._fit_in(place.width(), room)
         self.setGeometry(place)
+        return True
 
     def _tighten(self, tight: bool) -> None:
         """Where there is little room, no cards beside the lines, and names over figures are broken at every word."""
+        self._tight = tight
+        for layout in (self._lines, self._remarks):
+            layout.setContentsMargins(self._inside, 0, self._inside, 0)
         for cards in self._cards:
             cards.setHidden(tight)
         for head in self._heads:
@@ -217,46 +253,42 @@ class ResultCard(Overlay):
             grid.setHorizontalSpacing(8 if tight else 14)
         self._align(len(self._heads))
 
+    @property
+    def _inside(self) -> int:
+        return INSIDE // 3 if self._tight else INSIDE
+
     def _needed(self) -> int:
         """The width with which nothing is cut."""
-        for layout in (self._lines, self._totals, self._column):
+        for layout in (self._lines, self._told, self._totals, self._column):
             layout.invalidate()
-        return max(self._lines.minimumSize().width(), self._column.minimumSize().width(), self._longest()) + 2
+        self._leave_beside(0)
+        self._scroll.updateGeometry()
+        least = max(self._lines.minimumSize().width(), self._column.minimumSize().width())
+        return max(least, 0 if self._tight else self._longest()) + 2
 
-    def _fitted(self, width: int, room: QRectF, taken: Sequence[QRect]) -> tuple[tuple[int, int], QRect]:
-        """Where a card of that width covers least, rather in the middle, and what it costs."""
-        place = QRect(0, 0, width, self._fit_in(width, room))
-        place.moveCenter(room.center().toPoint())
-        middle, low = max(0, place.top()), round(room.bottom()) - place.height() - EDGE
-        tops = {middle, *range(round(room.top()) + EDGE, low, EDGE)}
-        places = [place.translated(0, top - place.top()) for top in tops]
-        return min(
-            (((covered(each, taken), abs(each.top() - middle)), each) for each in places), key=lambda each: each[0]
-        )
-
-    def _fit_in(self, width: int, room: QRectF) -> int:
+    def _fit_in(self, width: int, room: QRect) -> int:
         """The height at that width; the lines are rolled where there is no room for all of them."""
         self._leave_beside(0)
-        lines = self._lines.heightForWidth(width - 2)
+        lines = self._told.heightForWidth(width - 2)
         if lines < 0:  # none of them can be broken
-            lines = self._lines.minimumSize().height()
+            lines = self._told.minimumSize().height()
         self._scroll.setFixedHeight(lines)
         self._band.show()
         height = self._height(width)
-        most = round(room.height()) - 2 * EDGE
+        most = room.height()
         if height > most:
             self._band.hide()
             height = self._height(width)
         if height > most:
             self._leave_beside(self._scroll.verticalScrollBar().sizeHint().width())
+            height = self._height(width)
             self._scroll.setFixedHeight(max(lines - (height - most), style.px(44)))
             height = self._height(width)
         return height
 
     def _leave_beside(self, bar: int) -> None:
         """The totals stand below their lines, with a bar beside these or without."""
-        for layout in (self._totals, self._remarks):
-            layout.setContentsMargins(INSIDE, 0, INSIDE + bar, 0)
+        self._totals.setContentsMargins(self._inside, 0, self._inside + bar, 0)
 
     def _longest(self) -> int:
         """The width with which no name of a total is broken."""
@@ -271,18 +303,6 @@ class ResultCard(Overlay):
     def _height(self, width: int) -> int:
         self._column.invalidate()
         return max(self._column.heightForWidth(width), self._column.minimumSize().height())
-
-    def _room(self) -> QRectF:
-        """The highest part of the table, across its whole width, in which nothing lies that is to be seen."""
-        table = QRectF(self._table.rect())
-        ends = sorted((rect.top(), rect.bottom()) for rect in self._kept() if rect.intersects(table))
-        top, rooms = 0.0, []
-        for above, below in ends:
-            rooms.append((above - top, top))
-            top = max(top, below)
-        rooms.append((table.height() - top, top))
-        height, top = max(rooms)
-        return QRectF(0, top, table.width(), height)
 
     def _fill(self, result: Result) -> None:
         self._result = result

@@ -458,9 +458,6 @@ class TablePage(QWidget):
 
     def _show_fold(self) -> None:
         """What is beside the table can be brought there while it is away."""
-        focus = self.panel.focusWidget()
-        if self.body.is_folded and focus is not None and focus.hasFocus():
-            self.take_focus()
         self.unfold.setVisible(self.body.is_folded or self.body.lies_over)
         self.header.fit()
 

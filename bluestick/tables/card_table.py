@@ -21,6 +21,7 @@ from bluestick.engine.seats import Seat
 from bluestick.tables import past
 from bluestick.tables.answer import Answer
 from bluestick.tables.card_game import CardGame
+from bluestick.tables.card_layout import RISE
 from bluestick.tables.card_touching import CardTouching
 from bluestick.tables.cards import Deck
 from bluestick.tables.lying import Lying
@@ -186,12 +187,6 @@ class CardTable(GameTable):
 
     def last_trick(self) -> past.Past | None:
         return past.last_trick(self)
-
-    def asked(self) -> list[QRectF]:
-        """The own hand, and the trick."""
-        trick = [lying.spot.rect(self.at.height) for lying in self.stage.lyings if lying.key[0] == "trick"]
-        beside = [self.stage.furniture[name] for name in ("frame", SLOT) if name in self.stage.furniture]
-        return [*self.kept_clear(), *trick, *(sprite.sceneBoundingRect() for sprite in beside)]
 
     # Touching.
 
@@ -434,6 +429,16 @@ class CardTable(GameTable):
 
     def outline(self, part: Part) -> QPainterPath:
         return card_outline(self.stage, self.now, part)
+
+    def guarded(self) -> list[QRectF]:
+        hand = QRectF()
+        for card in self.kept_clear():
+            hand = hand.united(card)
+        rise = RISE * self.at.unit
+        plates = [made.sceneBoundingRect() for name, made in self.stage.furniture.items() if name.startswith("plate")]
+        buttons = [QRectF(made.geometry()) for made in self.stage.buttons.made.values() if made.isVisible()]
+        things = [hand.adjusted(0, -rise, 0, 0), *plates, *buttons, *super().guarded()]
+        return [thing for thing in things if not thing.isEmpty()]
 
     def seat_outline(self, seat: Seat) -> QPainterPath:
         return piece_outline(self.stage, f"plate {seat}")

@@ -400,9 +400,9 @@ class GameTable(QGraphicsView):
             return kept
         return [item.sceneBoundingRect() for item in self.scene().items() if item.isVisible() and item.opacity() > 0]
 
-    def asked(self) -> list[QRectF]:
-        """What one looks at to know what to do."""
-        return []
+    def guarded(self) -> list[QRectF]:
+        """What nothing that is said may lie on: what the hand is about to touch, and who plays."""
+        return [self.outline(part).boundingRect() for part in self.hinted | self.proofs]
 
     def kept_clear(self) -> list[QRectF]:
         """What has to be seen beside what was counted."""
