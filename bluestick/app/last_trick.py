@@ -30,8 +30,7 @@ class LastTrick(Floating):
         grid.addWidget(self._picture, 1, 0, 1, 2, Qt.AlignmentFlag.AlignCenter)
 
     def retranslate(self) -> None:
-        """Say everything in the language of the day."""
-        self._title.setText(last_trick())
+        """Say everything in the language of the day; what is shown follows."""
         self._close.setToolTip(common.close())
         self._close.setAccessibleName(common.close())
 
@@ -42,7 +41,7 @@ class LastTrick(Floating):
         else:
             self._show()
             if self.isVisible():
-                announce(self, f"{last_trick()}: {self._picture.accessibleName()}")
+                announce(self, f"{self._title.text()}: {self._picture.accessibleName()}")
         return self.isVisible()
 
     def follow(self) -> None:
@@ -54,9 +53,10 @@ class LastTrick(Floating):
         found = self._trick()
         self.setVisible(found is not None)
         if found is not None:
-            picture, words = found
-            self._picture.setPixmap(picture)
-            self._picture.setAccessibleName(words)
+            #: Above the cards that were turned over when the round before was counted
+            self._title.setText(last_trick() if found.is_trick else self.tr("The round before"))
+            self._picture.setPixmap(found.picture)
+            self._picture.setAccessibleName(found.words)
             self.place()
             self.raise_()
 

@@ -154,6 +154,9 @@ class Preferences(Dialog):
                 "fast": self.tr("Fast"),
             },
         )
+        pace = self.tr("How long they take, and how long a finished trick lies there")
+        self.lists["bots"].setToolTip(pace)
+        self.lists["bots"].setAccessibleDescription(pace)
         self._fill(
             "bots",
             {

@@ -91,6 +91,7 @@ class Session(QObject):
         self._skips = False
         self._out: frozenset[Seat] = frozenset()  # people who sat out when that began
         self._claims: Seat | None = None  # who lays down all that is left
+        self._sure: tuple[Move | None] | None = None  # what is certainly the viewer's next move; None: not asked yet
         self._claimed_at = 0  # the position at which that began
         self._claimed: frozenset[int] = frozenset()  # the positions of what was laid down so, but for the first
         self._called: Seat | None = None  # who has come to the table, though others are waited for
@@ -143,7 +144,9 @@ class Session(QObject):
         if self._showing or self._claims is not None:
             return False
         view = self.match.view(self._viewer)
-        move = self.match.rules.sure(view)
+        if self._sure is None:  # it is asked for by everything that offers it
+            self._sure = (self.match.rules.sure(view),)
+        (move,) = self._sure
         return move is not None and len(self.match.rules.parts(move)) < len(view.hand)
 
     @property
@@ -513,7 +516,7 @@ class Session(QObject):
         """The position changes: what is being thought about is of no use."""
         if self._bot_request is not None or self._hint_request is not None:
             self._thinker.cancel()
-        self._bot_request = self._hint_request = None
+        self._bot_request = self._hint_request = self._sure = None
         self._taking_time.stop()
         self._next = None
         self._idle = frozenset()

@@ -10,11 +10,11 @@ from html import escape
 from typing import Any
 
 from PySide6.QtCore import QAbstractAnimation, QEvent, QPauseAnimation, QPoint, QPointF, QRectF, Qt, QTimer
-from PySide6.QtGui import QHelpEvent, QPainterPath, QPixmap
+from PySide6.QtGui import QHelpEvent, QPainterPath
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from bluestick.engine.events import Event
-from bluestick.engine.moves import MoveSet, Part, Pick
+from bluestick.engine.moves import MoveSet, Part, Pick, Refusal
 from bluestick.engine.rules import View
 from bluestick.engine.seats import Seat
 from bluestick.tables import past
@@ -179,7 +179,7 @@ class CardTable(GameTable):
             return False
         return True
 
-    def last_trick(self) -> tuple[QPixmap, str] | None:
+    def last_trick(self) -> past.Past | None:
         return past.last_trick(self)
 
     def asked(self) -> list[QRectF]:
@@ -264,6 +264,11 @@ class CardTable(GameTable):
         self.early = left if part in self.early else (*self.early, part)
         self.stage.rest_own()
         self.name()
+        self.tell_focus(part)
+
+    def why_not_now(self, part: Part) -> Refusal | None:
+        """Why a card cannot be played while the others do."""
+        return self.rules.moves(self.shown).why_not_pick((self.game.face(part),))
 
     def _take_up(self) -> None:
         """It is the own turn: what was picked before is chosen, if it may be."""
@@ -298,6 +303,9 @@ class CardTable(GameTable):
     def commit(self, reading: int = 0) -> bool:
         """Lay the cards that are chosen, as the first of their readings or another one; whether they were a move."""
         self.hurry()
+        if self.early:
+            self.refuse(self.why_not_now(self.early[0]))
+            return False
         if self.moves is None:
             return False
         readings = self.now.readings

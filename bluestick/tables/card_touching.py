@@ -134,7 +134,7 @@ class CardTouching(Touching):
         """Whether the card that was dropped on the table could be laid, with the others; if not, the reason is told."""
         table = self._cards
         if table.picks_early(part):
-            table.refuse(table.rules.moves(table.shown).why_not_pick((table.game.face(part),)))
+            table.refuse(table.why_not_now(part))
             return False
         if part not in table.pick:
             table.touch_card(part)
@@ -188,7 +188,8 @@ class CardTouching(Touching):
     def _enter_lays(self) -> bool:
         """Whether Enter lays what is chosen, or says what it lacks, rather than touch what the cursor is on."""
         table = self._cards
-        return table.now.complete or (bool(table.pick) and table.cursor_part in (None, *table.pick))
+        chosen = table.pick or table.early
+        return table.now.complete or (bool(chosen) and table.cursor_part in (None, *table.pick))
 
     def move_cursor(self, part: Part | None) -> None:
         super().move_cursor(part)

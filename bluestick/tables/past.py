@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPixmap
@@ -23,7 +23,16 @@ if TYPE_CHECKING:
     from bluestick.tables.card_table import CardTable
 
 
-def last_trick(table: CardTable) -> tuple[QPixmap, str] | None:
+class Past(NamedTuple):
+    """What lay there, in a picture and in words."""
+
+    picture: QPixmap
+    words: str
+    is_trick: bool
+    """Otherwise it is what was turned over when the deal before was counted."""
+
+
+def last_trick(table: CardTable) -> Past | None:
     """As everybody's cards lay there, and the same in words; None if none has been taken."""
     laid = table.game.last_trick(table.shown) if table.shown is not None else None
     if laid is None:
@@ -53,7 +62,7 @@ def last_trick(table: CardTable) -> tuple[QPixmap, str] | None:
         face = deck.face(game.face(lying.card), lying.spot.width, dpr, game.deck_mark(sit, lying))
         shown.append((pictures.card_picture(face, table.theme), lying.spot.at, lying.spot.turn))
     words = dict.fromkeys(game.describe(sit, game.name_of(sit, lying)) for lying in lyings)
-    return _painted(shown, table.theme, dpr), ". ".join(words)
+    return Past(_painted(shown, table.theme, dpr), ". ".join(words), bool(laid.trick))
 
 
 def _painted(shown: list[tuple[QPixmap, QPointF, float]], theme: Theme, dpr: float) -> QPixmap:

@@ -24,6 +24,7 @@ from bluestick.tables.game import Game
 from bluestick.tables.items import Sprite
 from bluestick.tables.pace import LAST_LOOK, Pace
 from bluestick.tables.panel import Choosable, Gauge, LegendLine
+from bluestick.tables.past import Past
 from bluestick.tables.showing import Showing
 from bluestick.tables.sitting import Look, Sitting
 from bluestick.tables.theme import Theme
@@ -227,7 +228,7 @@ class GameTable(QGraphicsView):
         """Whose bot thinks, or nobody's."""
         self.thinker = seat
 
-    def last_trick(self) -> tuple[QPixmap, str] | None:
+    def last_trick(self) -> Past | None:
         """A picture of the last trick, and the same in words; None if there is none."""
         return None
 

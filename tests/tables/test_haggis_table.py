@@ -558,7 +558,7 @@ def test_piles_do_not_lie_beneath_a_counted_round(qtbot: QtBot) -> None:
 
 def test_the_last_trick_can_be_seen_while_the_next_one_lies_there(sit: SitDown) -> None:
     here = sit("play 9r 9g as set:2:9", "play 10r 10g as set:2:10", "pass", "play 8o as set:1:8", seat=IVAR)
-    _, words = here.table.last_trick()
+    words = here.table.last_trick().words
     assert "pair of 9s" in words
     assert "pair of 10s" in words
     assert "8" not in words

@@ -816,7 +816,7 @@ def test_the_last_trick_can_be_seen_while_the_next_one_lies_there(qtbot: QtBot) 
         return 0 in match.to_act and bool(table.tricks) and bool(table.trick)
 
     here = Sitting(qtbot, found(EIGHT, led))
-    _, words = here.table.last_trick()
+    words = here.table.last_trick().words
     assert all(card_name(laid.card) in words for laid in here.match.view(Seat(0)).table.tricks[-1].plays)
 
 

@@ -10,7 +10,7 @@ from bluestick.games.haggis.combinations import READING, every_play, plays
 from bluestick.games.haggis.moves import Play
 from bluestick.games.haggis.state import View
 
-FEW = 9
+FEW = 7
 """A hand that is larger than this is not looked through."""
 FIRST_FORM = 16
 """Lower claims are bombs: with one a trick is won for somebody else (G5.7)."""
