@@ -17,6 +17,7 @@ from bluestick.tables.dealing import Dealing, in_order, one_by_one
 from bluestick.tables.items import Sprite
 from bluestick.tables.lying import Lying
 from bluestick.tables.pace import GATHER, Pace
+from bluestick.tables.stage import CardSprite
 from bluestick.tables.theme import DAY
 
 A, B, C, D = map(Seat, range(4))
@@ -162,6 +163,23 @@ def test_a_deal_can_be_hurried(qtbot, game, seats):
     moved.table.hurry()
     assert moved.table.is_settled
     assert moved.lies() == Deal(qtbot, game, seats, Pace(0)).lies()
+
+
+def test_a_deal_can_be_taken_back_while_it_is_shown(qtbot):
+    here = Deal(qtbot, "haljan", 4, NORMAL)
+    here.animation.setCurrentTime(900)
+    here.match.rewind(0)
+    here.table.lay(here.match.view(YOU))
+    assert here.table.is_settled
+    assert not here.table.stage.sprites
+
+
+@pytest.mark.parametrize(("game", "seats"), FORMS)
+def test_nothing_is_left_of_the_pack_and_of_the_old_cards(qtbot, game, seats):
+    here = Deal(qtbot, game, seats, NORMAL, again=True)
+    here.run_out()
+    there = {item for item in here.table.scene().items() if isinstance(item, CardSprite)}
+    assert there == {*here.table.stage.sprites.values()}
 
 
 @pytest.mark.parametrize(("game", "seats"), FORMS)
