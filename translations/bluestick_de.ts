@@ -616,6 +616,10 @@
         <translation>&amp;Hilfe</translation>
     </message>
     <message>
+        <source>&amp;Deal of the day</source>
+        <translation>Karten des Ta&amp;ges</translation>
+    </message>
+    <message>
         <source>M&amp;atches in progress</source>
         <translation>&amp;Offene Partien</translation>
     </message>
@@ -643,6 +647,10 @@
         <source>Deal by n&amp;umber or code…</source>
         <extracomment>Menu: a match with the cards of a number, or of a code that somebody has given</extracomment>
         <translation>Karten nach N&amp;ummer oder Code …</translation>
+    </message>
+    <message>
+        <source>Th&amp;is deal…</source>
+        <translation>D&amp;iese Karten …</translation>
     </message>
     <message>
         <source>&amp;Open…</source>

@@ -616,6 +616,10 @@
         <translation>&amp;Hjelp</translation>
     </message>
     <message>
+        <source>&amp;Deal of the day</source>
+        <translation>&amp;Dagens giv</translation>
+    </message>
+    <message>
         <source>M&amp;atches in progress</source>
         <translation>&amp;Pågående partier</translation>
     </message>
@@ -643,6 +647,10 @@
         <source>Deal by n&amp;umber or code…</source>
         <extracomment>Menu: a match with the cards of a number, or of a code that somebody has given</extracomment>
         <translation>Giv med n&amp;ummer eller kode …</translation>
+    </message>
+    <message>
+        <source>Th&amp;is deal…</source>
+        <translation>Denne &amp;given …</translation>
     </message>
     <message>
         <source>&amp;Open…</source>

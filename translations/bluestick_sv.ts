@@ -178,7 +178,7 @@
     </message>
     <message>
         <source>{number} of {all}…</source>
-        <translation>{number} av {all} …</translation>
+        <translation>{number} av {all}…</translation>
     </message>
     <message>
         <source>Copied: {code}</source>
@@ -616,6 +616,10 @@
         <translation>&amp;Hjälp</translation>
     </message>
     <message>
+        <source>&amp;Deal of the day</source>
+        <translation>&amp;Dagens giv</translation>
+    </message>
+    <message>
         <source>M&amp;atches in progress</source>
         <translation>&amp;Pågående partier</translation>
     </message>
@@ -642,7 +646,11 @@
     <message>
         <source>Deal by n&amp;umber or code…</source>
         <extracomment>Menu: a match with the cards of a number, or of a code that somebody has given</extracomment>
-        <translation>Giv med n&amp;ummer eller kod …</translation>
+        <translation>Giv med n&amp;ummer eller kod…</translation>
+    </message>
+    <message>
+        <source>Th&amp;is deal…</source>
+        <translation>Den &amp;här given…</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
@@ -2471,7 +2479,7 @@ man då kunde veta, och skriver ut loggen med missar och misstag.
     </message>
     <message>
         <source>This deal…</source>
-        <translation>Den här given …</translation>
+        <translation>Den här given…</translation>
     </message>
     <message>
         <source>Deal of the day</source>

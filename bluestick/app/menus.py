@@ -13,7 +13,7 @@ from shiboken6 import isValid
 
 from bluestick.app import language
 from bluestick.app.company import form_name, whom
-from bluestick.app.texts import common, deals
+from bluestick.app.texts import common
 from bluestick.games import GAMES
 
 if TYPE_CHECKING:
@@ -199,7 +199,7 @@ class Menus(QObject):
             strict=True,
         ):
             menu.setTitle(text)
-        self._window.deals.retranslate()
+        self._window.deals.of_day.setTitle(self.tr("&Deal of the day"))
         self._recent.setTitle(self.tr("M&atches in progress"))
         self._languages.setTitle(self.tr("&Language"))
         self._language_group.actions()[0].setText(common.same_as_system())
@@ -210,7 +210,7 @@ class Menus(QObject):
             (self.restart, self.tr("&Restart this match")),
             #: Menu: a match with the cards of a number, or of a code that somebody has given
             (self.number, self.tr("Deal by n&umber or code…")),
-            (self.deal, deals.this_deal()),
+            (self.deal, self.tr("Th&is deal…")),
             (self.open, self.tr("&Open…")),
             (self.copy, self.tr("&Save a copy…")),
             #: Menu: say what the decisions of a saved match were worth
