@@ -4,10 +4,16 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from card_art import french, haggis, kille, snapphana
+from card_art import backs, french, haggis, kille, snapphana
 
 CARDS = Path(__file__).resolve().parents[1] / "resources" / "cards"
-DECKS = {"french": french.pictures, "kille": kille.pictures, "haggis": haggis.pictures, "snapphana": snapphana.pictures}
+DECKS = {
+    "backs": backs.pictures,
+    "french": french.pictures,
+    "kille": kille.pictures,
+    "haggis": haggis.pictures,
+    "snapphana": snapphana.pictures,
+}
 
 if __name__ == "__main__":
     for deck, pictures in DECKS.items():

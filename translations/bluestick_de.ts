@@ -363,6 +363,14 @@
     </message>
 </context>
 <context>
+    <name>LastTrick</name>
+    <message>
+        <source>The round before</source>
+        <extracomment>Above the cards that were turned over when the round before was counted</extracomment>
+        <translation>Die Runde davor</translation>
+    </message>
+</context>
+<context>
     <name>LessonList</name>
     <message>
         <source>Lessons</source>
@@ -706,10 +714,6 @@
         <translation>Was &amp;kann ich tun?</translation>
     </message>
     <message>
-        <source>Read out the &amp;last move</source>
-        <translation>&amp;Letzten Zug ansagen</translation>
-    </message>
-    <message>
         <source>Describe the &amp;table</source>
         <translation>Tisch &amp;beschreiben</translation>
     </message>
@@ -760,6 +764,14 @@
     <message>
         <source>About &amp;Qt</source>
         <translation>Über &amp;Qt</translation>
+    </message>
+    <message>
+        <source>Lay &amp;down the rest</source>
+        <translation>Den Rest &amp;ablegen</translation>
+    </message>
+    <message>
+        <source>Show the &amp;last trick or move</source>
+        <translation>&amp;Letzten Stich oder Zug zeigen</translation>
     </message>
 </context>
 <context>
@@ -861,16 +873,6 @@
 <context>
     <name>Preferences</name>
     <message>
-        <source>General</source>
-        <extracomment>Heading: settings that matter everywhere</extracomment>
-        <translation>Allgemein</translation>
-    </message>
-    <message>
-        <source>Card games</source>
-        <extracomment>Heading: settings of the games that are played with cards</extracomment>
-        <translation>Kartenspiele</translation>
-    </message>
-    <message>
         <source>&amp;Language</source>
         <translation>&amp;Sprache</translation>
     </message>
@@ -901,10 +903,6 @@
     <message>
         <source>High contrast</source>
         <translation>Hoher Kontrast</translation>
-    </message>
-    <message>
-        <source>Wood</source>
-        <translation>Holz</translation>
     </message>
     <message>
         <source>Paper</source>
@@ -956,14 +954,6 @@
         <translation>Einzelne Buchstaben als &amp;Tastenkürzel</translation>
     </message>
     <message>
-        <source>Cards that you have seen and that lie face down again are marked</source>
-        <translation>Karten, die du gesehen hast und die wieder verdeckt liegen, werden gekennzeichnet</translation>
-    </message>
-    <message>
-        <source>H for a hint, L for the last move and so on</source>
-        <translation>H für einen Tipp, L für den letzten Zug und so weiter</translation>
-    </message>
-    <message>
         <source>Same as language</source>
         <translation>Wie die Sprache</translation>
     </message>
@@ -985,6 +975,224 @@
         <source>Off</source>
         <comment>sounds</comment>
         <translation>Aus</translation>
+    </message>
+    <message>
+        <source>Each its own</source>
+        <comment>cloths of games, backs of decks</comment>
+        <translation>Je nach Spiel</translation>
+    </message>
+    <message>
+        <source>Large pips</source>
+        <comment>faces</comment>
+        <translation>Große Zeichen</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <extracomment>A page of settings: colours, cloths, cards, boards</extracomment>
+        <translation>Aussehen</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <extracomment>A page of settings</extracomment>
+        <translation>Ton</translation>
+    </message>
+    <message>
+        <source>Reading and access</source>
+        <extracomment>A page of settings: language, letters, what makes it easier to see and to use</extracomment>
+        <translation>Lesen und Bedienhilfen</translation>
+    </message>
+    <message>
+        <source>Clo&amp;th</source>
+        <translation>&amp;Tuch</translation>
+    </message>
+    <message>
+        <source>Bac&amp;ks of the cards</source>
+        <translation>&amp;Rückseiten der Karten</translation>
+    </message>
+    <message>
+        <source>&amp;French cards</source>
+        <translation>Franzö&amp;sische Karten</translation>
+    </message>
+    <message>
+        <source>Of the menus, the rules and all that is said at the tables.</source>
+        <translation>Für Menüs, Regeln und alles, was an den Tischen gesagt wird.</translation>
+    </message>
+    <message>
+        <source>Light or dark as the desktop is just now, or always the same.</source>
+        <translation>Hell oder dunkel, wie der Desktop gerade ist, oder immer gleich.</translation>
+    </message>
+    <message>
+        <source>Every game has its own; or choose one for all. High contrast keeps to black.</source>
+        <translation>Jedes Spiel hat sein eigenes, oder wähle eines für alle. Hoher Kontrast bleibt bei Schwarz.</translation>
+    </message>
+    <message>
+        <source>Every deck has its own; or choose one for all.</source>
+        <translation>Jedes Blatt hat seine eigene, oder wähle eine für alle.</translation>
+    </message>
+    <message>
+        <source>With figures and pips, or plain and large: {games}.</source>
+        <translation>Mit Figuren und Zeichen, oder schlicht und groß: {games}.</translation>
+    </message>
+    <message>
+        <source>What halma is played on. High contrast has a board of its own.</source>
+        <translation>Worauf Halma gespielt wird. Hoher Kontrast hat ein eigenes Brett.</translation>
+    </message>
+    <message>
+        <source>What stands for ace, king, queen and jack: {games}.</source>
+        <translation>Was für Ass, König, Dame und Bube steht: {games}.</translation>
+    </message>
+    <message>
+        <source>How fast cards and pieces move; with none they are there at once.</source>
+        <translation>Wie schnell sich Karten und Steine bewegen; ohne Animation sind sie sofort da.</translation>
+    </message>
+    <message>
+        <source>How long they think, and how long what they have played is looked at.</source>
+        <translation>Wie lange sie überlegen und wie lange man ansieht, was sie gespielt haben.</translation>
+    </message>
+    <message>
+        <source>It is said, and a moment later it is done.</source>
+        <translation>Es wird angesagt, und einen Augenblick später geschieht es.</translation>
+    </message>
+    <message>
+        <source>Nothing is told by sound alone.</source>
+        <translation>Nichts wird nur durch einen Klang mitgeteilt.</translation>
+    </message>
+    <message>
+        <source>For those whom motion makes ill: nothing crosses the table.</source>
+        <translation>Wenn dir von Bewegung übel wird: Nichts fliegt über den Tisch.</translation>
+    </message>
+    <message>
+        <source>Letters and numbers along the edge of the halma board.</source>
+        <translation>Buchstaben und Zahlen am Rand des Halmabretts.</translation>
+    </message>
+    <message>
+        <source>At halma the squares are marked that a chosen piece can reach.</source>
+        <translation>Bei Halma werden die Felder markiert, die ein gewählter Stein erreichen kann.</translation>
+    </message>
+    <message>
+        <source>Diamonds blue, clubs green: {games}.</source>
+        <translation>Karo blau, Kreuz grün: {games}.</translation>
+    </message>
+    <message>
+        <source>For small screens and for cards that are seen from afar.</source>
+        <translation>Für kleine Bildschirme und für Karten, die man von weitem sieht.</translation>
+    </message>
+    <message>
+        <source>Cards that you have seen and that lie face down again are marked.</source>
+        <translation>Karten, die du gesehen hast und die wieder verdeckt liegen, werden gekennzeichnet.</translation>
+    </message>
+    <message>
+        <source>H for a hint, L for the last move and so on.</source>
+        <translation>H für einen Tipp, L für den letzten Zug und so weiter.</translation>
+    </message>
+    <message>
+        <source>Fjord blue</source>
+        <comment>cloth</comment>
+        <translation>Fjordblau</translation>
+    </message>
+    <message>
+        <source>Fir green</source>
+        <comment>cloth</comment>
+        <translation>Tannengrün</translation>
+    </message>
+    <message>
+        <source>Madder red</source>
+        <comment>cloth</comment>
+        <translation>Krapprot</translation>
+    </message>
+    <message>
+        <source>Ochre</source>
+        <comment>cloth</comment>
+        <translation>Ocker</translation>
+    </message>
+    <message>
+        <source>Heather</source>
+        <comment>cloth</comment>
+        <translation>Heide</translation>
+    </message>
+    <message>
+        <source>Slate grey</source>
+        <comment>cloth</comment>
+        <translation>Schiefergrau</translation>
+    </message>
+    <message>
+        <source>Stars</source>
+        <comment>backs</comment>
+        <translation>Sterne</translation>
+    </message>
+    <message>
+        <source>Woven bands</source>
+        <comment>backs</comment>
+        <translation>Webbänder</translation>
+    </message>
+    <message>
+        <source>Rag rug</source>
+        <comment>backs</comment>
+        <translation>Flickenteppich</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <comment>backs</comment>
+        <translation>Schlicht</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <comment>faces</comment>
+        <translation>Figuren</translation>
+    </message>
+    <message>
+        <source>Oak</source>
+        <comment>board</comment>
+        <translation>Eiche</translation>
+    </message>
+    <message>
+        <source>Birch</source>
+        <comment>board</comment>
+        <translation>Birke</translation>
+    </message>
+    <message>
+        <source>Walnut</source>
+        <comment>board</comment>
+        <translation>Nussbaum</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <extracomment>A page of settings: how the games are played</extracomment>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Computer &amp;players</source>
+        <translation>C&amp;omputerspieler</translation>
+    </message>
+    <message>
+        <source>Take their time</source>
+        <extracomment>How long computer players take, and one looks at what they have played</extracomment>
+        <translation>Lassen sich Zeit</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <comment>computer players</comment>
+        <translation>Schnell</translation>
+    </message>
+    <message>
+        <source>One &amp;touch plays a card</source>
+        <translation>E&amp;in Klick spielt eine Karte</translation>
+    </message>
+    <message>
+        <source>Where it can be nothing but one play; else it is chosen.</source>
+        <translation>Wo sie nur auf eine Art gespielt werden kann; sonst wird sie gewählt.</translation>
+    </message>
+    <message>
+        <source>Pla&amp;y by itself where only one play is allowed</source>
+        <translation>&amp;Von selbst spielen, wenn nur eines erlaubt ist</translation>
+    </message>
+    <message>
+        <source>Pass by itself &amp;where I can only pass</source>
+        <translation>Von selbst &amp;passen, wenn nur das geht</translation>
+    </message>
+    <message>
+        <source>How long they take, and how long a finished trick lies there</source>
+        <translation>Wie lange sie sich Zeit lassen, und wie lange ein fertiger Stich liegen bleibt</translation>
     </message>
 </context>
 <context>
@@ -1276,10 +1484,6 @@
         <translation>Wählen, worauf der Zeiger steht; die Leertaste beendet auch eine Animation</translation>
     </message>
     <message>
-        <source>Choose a card of the hand, or put it back</source>
-        <translation>Eine Karte der Hand wählen oder zurückstecken</translation>
-    </message>
-    <message>
         <source>Choose the card that is turned up</source>
         <translation>Die aufgedeckte Karte wählen</translation>
     </message>
@@ -1316,10 +1520,6 @@
         <translation>Beim Rückblick: einen Zug zurück, einen Zug weiter, zum Anfang</translation>
     </message>
     <message>
-        <source>Let go; back from an earlier move; leave full screen; close what stands beside the table</source>
-        <translation>Loslassen; zurück von einem früheren Zug; Vollbild verlassen; schließen, was neben dem Tisch steht</translation>
-    </message>
-    <message>
         <source>Declare everything that can be declared</source>
         <translation>Alles ansagen, was angesagt werden kann</translation>
     </message>
@@ -1330,6 +1530,18 @@
     <message>
         <source>Coach: take the move back, or put away what was said</source>
         <translation>Coach: den Zug zurücknehmen oder das Gesagte weglegen</translation>
+    </message>
+    <message>
+        <source>Choose what the hint names</source>
+        <translation>Wählen, was der Tipp nennt</translation>
+    </message>
+    <message>
+        <source>Choose a card of the hand, or put it back; while others play, for your turn</source>
+        <translation>Eine Karte der Hand wählen oder zurückstecken; während andere spielen, für deinen nächsten Zug</translation>
+    </message>
+    <message>
+        <source>Let go; put the last trick away; back from an earlier move; leave full screen; close what stands beside the table</source>
+        <translation>Loslassen; den letzten Stich weglegen; zurück von einem früheren Zug; Vollbild verlassen; schließen, was neben dem Tisch steht</translation>
     </message>
 </context>
 <context>
@@ -1494,6 +1706,40 @@
     <message>
         <source>Learn {game}</source>
         <translation>{game} lernen</translation>
+    </message>
+</context>
+<context>
+    <name>Touches</name>
+    <message>
+        <source>Lay down the rest</source>
+        <extracomment>Button, for who takes all tricks that are left whatever the others hold: plays the own cards by itself</extracomment>
+        <translation>Den Rest ablegen</translation>
+    </message>
+    <message>
+        <source>Whatever the others hold, all that is left is yours. Undo takes it back.</source>
+        <translation>Was die anderen auch halten: Alles, was übrig ist, gehört dir. Rückgängig nimmt es zurück.</translation>
+    </message>
+    <message>
+        <source>Choose it</source>
+        <extracomment>Button beside a hint: chooses the one card, the piece, or the combination that it names</extracomment>
+        <translation>Wählen</translation>
+    </message>
+    <message>
+        <source>Choose these</source>
+        <extracomment>Button beside a hint: chooses the cards that it names</extracomment>
+        <translation>Diese wählen</translation>
+    </message>
+    <message>
+        <source>The rest is yours, whatever the others hold: your cards are laid by themselves.</source>
+        <translation>Der Rest gehört dir, was die anderen auch halten: Deine Karten legen sich von selbst.</translation>
+    </message>
+    <message>
+        <source>Your hand cannot beat this, so you pass by yourself.</source>
+        <translation>Deine Hand kann das nicht schlagen, also passt du automatisch.</translation>
+    </message>
+    <message>
+        <source>{move}: nothing else may be played, so it is played by itself.</source>
+        <translation>{move}: Nichts anderes darf gespielt werden, also wird das von selbst gespielt.</translation>
     </message>
 </context>
 <context>
@@ -6271,6 +6517,35 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
             <numerusform>%n-mal hat sich jemand wieder eingekauft, und der Topf wuchs.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{card}: {place}. {answer}</source>
+        <extracomment>A card, where it stands, what it does: &quot;husar: 16 below, 1 above. Whoever asks for it is hit.&quot;</extracomment>
+        <translation>{card}: {place}. {answer}</translation>
+    </message>
+    <message>
+        <source>Whoever asks for it ends the exchange, and keeps the own card.</source>
+        <translation>Wer sie eintauschen will, beendet den Tausch und behält die eigene Karte.</translation>
+    </message>
+    <message>
+        <source>Whoever asks for it is hit.</source>
+        <translation>Wer sie eintauschen will, wird getroffen.</translation>
+    </message>
+    <message>
+        <source>Whoever asks for it hits the player who was dealt the card that is offered.</source>
+        <translation>Wer sie eintauschen will, trifft damit den, der die angebotene Karte beim Geben bekam.</translation>
+    </message>
+    <message>
+        <source>Whoever asks for it has to go on to the next player.</source>
+        <translation>Wer sie eintauschen will, muss weiter zum nächsten Spieler.</translation>
+    </message>
+    <message>
+        <source>Whoever asks for it gets it, and everybody sees it.</source>
+        <translation>Wer sie eintauschen will, bekommt sie, und alle sehen sie.</translation>
+    </message>
+    <message>
+        <source>Whoever asks for it gets it.</source>
+        <translation>Wer sie eintauschen will, bekommt sie.</translation>
+    </message>
 </context>
 <context>
     <name>review</name>
@@ -7860,6 +8135,12 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <extracomment>A card among those of its suit: &quot;trumps: 2 above it, 11 below&quot;</extracomment>
         <translation>{suit}: {above} darüber, {below} darunter</translation>
     </message>
+    <message>
+        <source>chosen for your turn</source>
+        <comment>a card</comment>
+        <extracomment>Of a card that was picked while the others still play</extracomment>
+        <translation>für deinen Zug gewählt</translation>
+    </message>
 </context>
 <context>
     <name>texts</name>
@@ -7997,10 +8278,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>That is said without playing cards.</source>
         <translation>Das sagt man, ohne Karten zu legen.</translation>
-    </message>
-    <message>
-        <source>The next trick has been led: the last one can be read in the log.</source>
-        <translation>Der nächste Stich hat schon begonnen: Der letzte steht im Verlauf.</translation>
     </message>
     <message>
         <source>Not much thought went into that.</source>

@@ -363,6 +363,14 @@
     </message>
 </context>
 <context>
+    <name>LastTrick</name>
+    <message>
+        <source>The round before</source>
+        <extracomment>Above the cards that were turned over when the round before was counted</extracomment>
+        <translation>Forrige omgang</translation>
+    </message>
+</context>
+<context>
     <name>LessonList</name>
     <message>
         <source>Lessons</source>
@@ -706,10 +714,6 @@
         <translation>H&amp;va kan jeg gjøre?</translation>
     </message>
     <message>
-        <source>Read out the &amp;last move</source>
-        <translation>Les opp &amp;siste trekk</translation>
-    </message>
-    <message>
         <source>Describe the &amp;table</source>
         <translation>Beskriv &amp;bordet</translation>
     </message>
@@ -760,6 +764,14 @@
     <message>
         <source>About &amp;Qt</source>
         <translation>Om &amp;Qt</translation>
+    </message>
+    <message>
+        <source>Lay &amp;down the rest</source>
+        <translation>&amp;Legg ned resten</translation>
+    </message>
+    <message>
+        <source>Show the &amp;last trick or move</source>
+        <translation>Vis &amp;siste stikk eller trekk</translation>
     </message>
 </context>
 <context>
@@ -861,16 +873,6 @@
 <context>
     <name>Preferences</name>
     <message>
-        <source>General</source>
-        <extracomment>Heading: settings that matter everywhere</extracomment>
-        <translation>Generelt</translation>
-    </message>
-    <message>
-        <source>Card games</source>
-        <extracomment>Heading: settings of the games that are played with cards</extracomment>
-        <translation>Kortspill</translation>
-    </message>
-    <message>
         <source>&amp;Language</source>
         <translation>&amp;Språk</translation>
     </message>
@@ -901,10 +903,6 @@
     <message>
         <source>High contrast</source>
         <translation>Høy kontrast</translation>
-    </message>
-    <message>
-        <source>Wood</source>
-        <translation>Tre</translation>
     </message>
     <message>
         <source>Paper</source>
@@ -956,14 +954,6 @@
         <translation>Enkeltbokstaver som hurtig&amp;taster</translation>
     </message>
     <message>
-        <source>Cards that you have seen and that lie face down again are marked</source>
-        <translation>Kort som du har sett og som igjen ligger med baksiden opp, merkes</translation>
-    </message>
-    <message>
-        <source>H for a hint, L for the last move and so on</source>
-        <translation>H for hint, L for siste trekk og så videre</translation>
-    </message>
-    <message>
         <source>Same as language</source>
         <translation>Som språket</translation>
     </message>
@@ -985,6 +975,224 @@
         <source>Off</source>
         <comment>sounds</comment>
         <translation>Av</translation>
+    </message>
+    <message>
+        <source>Each its own</source>
+        <comment>cloths of games, backs of decks</comment>
+        <translation>Hver sin egen</translation>
+    </message>
+    <message>
+        <source>Large pips</source>
+        <comment>faces</comment>
+        <translation>Store tegn</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <extracomment>A page of settings: colours, cloths, cards, boards</extracomment>
+        <translation>Utseende</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <extracomment>A page of settings</extracomment>
+        <translation>Lyd</translation>
+    </message>
+    <message>
+        <source>Reading and access</source>
+        <extracomment>A page of settings: language, letters, what makes it easier to see and to use</extracomment>
+        <translation>Lesing og tilgjengelighet</translation>
+    </message>
+    <message>
+        <source>Clo&amp;th</source>
+        <translation>D&amp;uk</translation>
+    </message>
+    <message>
+        <source>Bac&amp;ks of the cards</source>
+        <translation>Korte&amp;nes baksider</translation>
+    </message>
+    <message>
+        <source>&amp;French cards</source>
+        <translation>F&amp;ransk kortstokk</translation>
+    </message>
+    <message>
+        <source>Of the menus, the rules and all that is said at the tables.</source>
+        <translation>For menyer, regler og alt som sies ved bordene.</translation>
+    </message>
+    <message>
+        <source>Light or dark as the desktop is just now, or always the same.</source>
+        <translation>Lyst eller mørkt slik skrivebordet er akkurat nå, eller alltid likt.</translation>
+    </message>
+    <message>
+        <source>Every game has its own; or choose one for all. High contrast keeps to black.</source>
+        <translation>Hvert spill har sin egen, eller velg én for alle. Høy kontrast beholder svart.</translation>
+    </message>
+    <message>
+        <source>Every deck has its own; or choose one for all.</source>
+        <translation>Hver kortstokk har sin egen, eller velg én for alle.</translation>
+    </message>
+    <message>
+        <source>With figures and pips, or plain and large: {games}.</source>
+        <translation>Med figurer og prikker, eller enkel og stor: {games}.</translation>
+    </message>
+    <message>
+        <source>What halma is played on. High contrast has a board of its own.</source>
+        <translation>Det som halma spilles på. Høy kontrast har et eget brett.</translation>
+    </message>
+    <message>
+        <source>What stands for ace, king, queen and jack: {games}.</source>
+        <translation>Hva som står for ess, konge, dame og knekt: {games}.</translation>
+    </message>
+    <message>
+        <source>How fast cards and pieces move; with none they are there at once.</source>
+        <translation>Hvor fort kort og brikker beveger seg; uten animasjon er de framme med en gang.</translation>
+    </message>
+    <message>
+        <source>How long they think, and how long what they have played is looked at.</source>
+        <translation>Hvor lenge de tenker, og hvor lenge man ser på det de har spilt.</translation>
+    </message>
+    <message>
+        <source>It is said, and a moment later it is done.</source>
+        <translation>Det sies først, og et øyeblikk etter gjøres det.</translation>
+    </message>
+    <message>
+        <source>Nothing is told by sound alone.</source>
+        <translation>Ingenting meldes bare med lyd.</translation>
+    </message>
+    <message>
+        <source>For those whom motion makes ill: nothing crosses the table.</source>
+        <translation>For den som blir uvel av bevegelse: ingenting flyr over bordet.</translation>
+    </message>
+    <message>
+        <source>Letters and numbers along the edge of the halma board.</source>
+        <translation>Bokstaver og tall langs kanten av halmabrettet.</translation>
+    </message>
+    <message>
+        <source>At halma the squares are marked that a chosen piece can reach.</source>
+        <translation>I halma merkes rutene som en valgt brikke kan nå.</translation>
+    </message>
+    <message>
+        <source>Diamonds blue, clubs green: {games}.</source>
+        <translation>Ruter blå, kløver grønne: {games}.</translation>
+    </message>
+    <message>
+        <source>For small screens and for cards that are seen from afar.</source>
+        <translation>For små skjermer og for kort som ses på avstand.</translation>
+    </message>
+    <message>
+        <source>Cards that you have seen and that lie face down again are marked.</source>
+        <translation>Kort som du har sett og som igjen ligger med baksiden opp, merkes.</translation>
+    </message>
+    <message>
+        <source>H for a hint, L for the last move and so on.</source>
+        <translation>H for hint, L for siste trekk og så videre.</translation>
+    </message>
+    <message>
+        <source>Fjord blue</source>
+        <comment>cloth</comment>
+        <translation>Fjordblå</translation>
+    </message>
+    <message>
+        <source>Fir green</source>
+        <comment>cloth</comment>
+        <translation>Grangrønn</translation>
+    </message>
+    <message>
+        <source>Madder red</source>
+        <comment>cloth</comment>
+        <translation>Krapprød</translation>
+    </message>
+    <message>
+        <source>Ochre</source>
+        <comment>cloth</comment>
+        <translation>Oker</translation>
+    </message>
+    <message>
+        <source>Heather</source>
+        <comment>cloth</comment>
+        <translation>Lyng</translation>
+    </message>
+    <message>
+        <source>Slate grey</source>
+        <comment>cloth</comment>
+        <translation>Skifergrå</translation>
+    </message>
+    <message>
+        <source>Stars</source>
+        <comment>backs</comment>
+        <translation>Stjerner</translation>
+    </message>
+    <message>
+        <source>Woven bands</source>
+        <comment>backs</comment>
+        <translation>Vevde bånd</translation>
+    </message>
+    <message>
+        <source>Rag rug</source>
+        <comment>backs</comment>
+        <translation>Fillerye</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <comment>backs</comment>
+        <translation>Enkel</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <comment>faces</comment>
+        <translation>Figurer</translation>
+    </message>
+    <message>
+        <source>Oak</source>
+        <comment>board</comment>
+        <translation>Eik</translation>
+    </message>
+    <message>
+        <source>Birch</source>
+        <comment>board</comment>
+        <translation>Bjørk</translation>
+    </message>
+    <message>
+        <source>Walnut</source>
+        <comment>board</comment>
+        <translation>Valnøtt</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <extracomment>A page of settings: how the games are played</extracomment>
+        <translation>Spill</translation>
+    </message>
+    <message>
+        <source>Computer &amp;players</source>
+        <translation>&amp;Dataspillere</translation>
+    </message>
+    <message>
+        <source>Take their time</source>
+        <extracomment>How long computer players take, and one looks at what they have played</extracomment>
+        <translation>Tar seg god tid</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <comment>computer players</comment>
+        <translation>Raske</translation>
+    </message>
+    <message>
+        <source>One &amp;touch plays a card</source>
+        <translation>Ett kl&amp;ikk spiller et kort</translation>
+    </message>
+    <message>
+        <source>Where it can be nothing but one play; else it is chosen.</source>
+        <translation>Der kortet bare kan spilles på én måte; ellers velges det.</translation>
+    </message>
+    <message>
+        <source>Pla&amp;y by itself where only one play is allowed</source>
+        <translation>Spill a&amp;v seg selv det eneste tillatte</translation>
+    </message>
+    <message>
+        <source>Pass by itself &amp;where I can only pass</source>
+        <translation>&amp;Pass av seg selv når jeg bare kan passe</translation>
+    </message>
+    <message>
+        <source>How long they take, and how long a finished trick lies there</source>
+        <translation>Hvor lang tid de tar seg, og hvor lenge et ferdig stikk blir liggende</translation>
     </message>
 </context>
 <context>
@@ -1276,10 +1484,6 @@
         <translation>Velg det markøren står på; mellomrom avslutter også en animasjon</translation>
     </message>
     <message>
-        <source>Choose a card of the hand, or put it back</source>
-        <translation>Velg et kort på hånden, eller legg det tilbake</translation>
-    </message>
-    <message>
         <source>Choose the card that is turned up</source>
         <translation>Velg det oppslåtte kortet</translation>
     </message>
@@ -1316,10 +1520,6 @@
         <translation>Ved tilbakeblikk: ett trekk tilbake, ett trekk fram, til begynnelsen</translation>
     </message>
     <message>
-        <source>Let go; back from an earlier move; leave full screen; close what stands beside the table</source>
-        <translation>Slipp; tilbake fra et tidligere trekk; forlat fullskjerm; lukk det som står ved siden av bordet</translation>
-    </message>
-    <message>
         <source>Declare everything that can be declared</source>
         <translation>Deklarer alt som kan deklareres</translation>
     </message>
@@ -1330,6 +1530,18 @@
     <message>
         <source>Coach: take the move back, or put away what was said</source>
         <translation>Coach: ta trekket tilbake, eller legg bort det som ble sagt</translation>
+    </message>
+    <message>
+        <source>Choose what the hint names</source>
+        <translation>Velg det hintet nevner</translation>
+    </message>
+    <message>
+        <source>Choose a card of the hand, or put it back; while others play, for your turn</source>
+        <translation>Velg et kort på hånden, eller legg det tilbake; mens andre spiller, til din tur</translation>
+    </message>
+    <message>
+        <source>Let go; put the last trick away; back from an earlier move; leave full screen; close what stands beside the table</source>
+        <translation>Slipp; legg bort det siste stikket; tilbake fra et tidligere trekk; forlat fullskjerm; lukk det som står ved siden av bordet</translation>
     </message>
 </context>
 <context>
@@ -1494,6 +1706,40 @@
     <message>
         <source>Learn {game}</source>
         <translation>Lær {game}</translation>
+    </message>
+</context>
+<context>
+    <name>Touches</name>
+    <message>
+        <source>Lay down the rest</source>
+        <extracomment>Button, for who takes all tricks that are left whatever the others hold: plays the own cards by itself</extracomment>
+        <translation>Legg ned resten</translation>
+    </message>
+    <message>
+        <source>Whatever the others hold, all that is left is yours. Undo takes it back.</source>
+        <translation>Hva de andre enn har, er alt som er igjen, ditt. Angre tar det tilbake.</translation>
+    </message>
+    <message>
+        <source>Choose it</source>
+        <extracomment>Button beside a hint: chooses the one card, the piece, or the combination that it names</extracomment>
+        <translation>Velg det</translation>
+    </message>
+    <message>
+        <source>Choose these</source>
+        <extracomment>Button beside a hint: chooses the cards that it names</extracomment>
+        <translation>Velg dem</translation>
+    </message>
+    <message>
+        <source>The rest is yours, whatever the others hold: your cards are laid by themselves.</source>
+        <translation>Resten er din, hva de andre enn har: Kortene dine legges av seg selv.</translation>
+    </message>
+    <message>
+        <source>Your hand cannot beat this, so you pass by yourself.</source>
+        <translation>Hånden din kan ikke slå dette, så du passer automatisk.</translation>
+    </message>
+    <message>
+        <source>{move}: nothing else may be played, so it is played by itself.</source>
+        <translation>{move}: Ikke noe annet kan spilles, så det spilles av seg selv.</translation>
     </message>
 </context>
 <context>
@@ -6271,6 +6517,35 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
             <numerusform>%n ganger kjøpte noen seg inn igjen, og potten vokste.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{card}: {place}. {answer}</source>
+        <extracomment>A card, where it stands, what it does: &quot;husar: 16 below, 1 above. Whoever asks for it is hit.&quot;</extracomment>
+        <translation>{card}: {place}. {answer}</translation>
+    </message>
+    <message>
+        <source>Whoever asks for it ends the exchange, and keeps the own card.</source>
+        <translation>Den som vil bytte det til seg, avslutter byttet og beholder sitt eget kort.</translation>
+    </message>
+    <message>
+        <source>Whoever asks for it is hit.</source>
+        <translation>Den som vil bytte det til seg, blir hogd.</translation>
+    </message>
+    <message>
+        <source>Whoever asks for it hits the player who was dealt the card that is offered.</source>
+        <translation>Den som vil bytte det til seg, gjør at den som fikk det tilbudte kortet i given, blir hogd.</translation>
+    </message>
+    <message>
+        <source>Whoever asks for it has to go on to the next player.</source>
+        <translation>Den som vil bytte det til seg, må gå videre til neste spiller.</translation>
+    </message>
+    <message>
+        <source>Whoever asks for it gets it, and everybody sees it.</source>
+        <translation>Den som vil bytte det til seg, får det, og alle ser det.</translation>
+    </message>
+    <message>
+        <source>Whoever asks for it gets it.</source>
+        <translation>Den som vil bytte det til seg, får det.</translation>
+    </message>
 </context>
 <context>
     <name>review</name>
@@ -7860,6 +8135,12 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <extracomment>A card among those of its suit: &quot;trumps: 2 above it, 11 below&quot;</extracomment>
         <translation>{suit}: {above} over, {below} under</translation>
     </message>
+    <message>
+        <source>chosen for your turn</source>
+        <comment>a card</comment>
+        <extracomment>Of a card that was picked while the others still play</extracomment>
+        <translation>valgt til din tur</translation>
+    </message>
 </context>
 <context>
     <name>texts</name>
@@ -7997,10 +8278,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>That is said without playing cards.</source>
         <translation>Det sier man uten å legge kort.</translation>
-    </message>
-    <message>
-        <source>The next trick has been led: the last one can be read in the log.</source>
-        <translation>Neste stikk er allerede i gang: Det forrige kan leses i loggen.</translation>
     </message>
     <message>
         <source>Not much thought went into that.</source>

@@ -363,6 +363,14 @@
     </message>
 </context>
 <context>
+    <name>LastTrick</name>
+    <message>
+        <source>The round before</source>
+        <extracomment>Above the cards that were turned over when the round before was counted</extracomment>
+        <translation>Förra omgången</translation>
+    </message>
+</context>
+<context>
     <name>LessonList</name>
     <message>
         <source>Lessons</source>
@@ -706,10 +714,6 @@
         <translation>&amp;Vad kan jag göra?</translation>
     </message>
     <message>
-        <source>Read out the &amp;last move</source>
-        <translation>Läs upp &amp;senaste draget</translation>
-    </message>
-    <message>
         <source>Describe the &amp;table</source>
         <translation>Beskriv &amp;bordet</translation>
     </message>
@@ -760,6 +764,14 @@
     <message>
         <source>About &amp;Qt</source>
         <translation>Om &amp;Qt</translation>
+    </message>
+    <message>
+        <source>Lay &amp;down the rest</source>
+        <translation>&amp;Lägg ner resten</translation>
+    </message>
+    <message>
+        <source>Show the &amp;last trick or move</source>
+        <translation>Visa &amp;senaste sticket eller draget</translation>
     </message>
 </context>
 <context>
@@ -861,16 +873,6 @@
 <context>
     <name>Preferences</name>
     <message>
-        <source>General</source>
-        <extracomment>Heading: settings that matter everywhere</extracomment>
-        <translation>Allmänt</translation>
-    </message>
-    <message>
-        <source>Card games</source>
-        <extracomment>Heading: settings of the games that are played with cards</extracomment>
-        <translation>Kortspel</translation>
-    </message>
-    <message>
         <source>&amp;Language</source>
         <translation>&amp;Språk</translation>
     </message>
@@ -901,10 +903,6 @@
     <message>
         <source>High contrast</source>
         <translation>Hög kontrast</translation>
-    </message>
-    <message>
-        <source>Wood</source>
-        <translation>Trä</translation>
     </message>
     <message>
         <source>Paper</source>
@@ -956,14 +954,6 @@
         <translation>Enstaka bokstäver som snabb&amp;tangenter</translation>
     </message>
     <message>
-        <source>Cards that you have seen and that lie face down again are marked</source>
-        <translation>Kort som du har sett och som åter ligger med baksidan upp märks ut</translation>
-    </message>
-    <message>
-        <source>H for a hint, L for the last move and so on</source>
-        <translation>H för tips, L för senaste draget och så vidare</translation>
-    </message>
-    <message>
         <source>Same as language</source>
         <translation>Som språket</translation>
     </message>
@@ -985,6 +975,224 @@
         <source>Off</source>
         <comment>sounds</comment>
         <translation>Av</translation>
+    </message>
+    <message>
+        <source>Each its own</source>
+        <comment>cloths of games, backs of decks</comment>
+        <translation>Var sin egen</translation>
+    </message>
+    <message>
+        <source>Large pips</source>
+        <comment>faces</comment>
+        <translation>Stora tecken</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <extracomment>A page of settings: colours, cloths, cards, boards</extracomment>
+        <translation>Utseende</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <extracomment>A page of settings</extracomment>
+        <translation>Ljud</translation>
+    </message>
+    <message>
+        <source>Reading and access</source>
+        <extracomment>A page of settings: language, letters, what makes it easier to see and to use</extracomment>
+        <translation>Läsning och tillgänglighet</translation>
+    </message>
+    <message>
+        <source>Clo&amp;th</source>
+        <translation>D&amp;uk</translation>
+    </message>
+    <message>
+        <source>Bac&amp;ks of the cards</source>
+        <translation>Korte&amp;ns baksidor</translation>
+    </message>
+    <message>
+        <source>&amp;French cards</source>
+        <translation>F&amp;ransk kortlek</translation>
+    </message>
+    <message>
+        <source>Of the menus, the rules and all that is said at the tables.</source>
+        <translation>För menyer, regler och allt som sägs vid borden.</translation>
+    </message>
+    <message>
+        <source>Light or dark as the desktop is just now, or always the same.</source>
+        <translation>Ljust eller mörkt som skrivbordet är just nu, eller alltid likadant.</translation>
+    </message>
+    <message>
+        <source>Every game has its own; or choose one for all. High contrast keeps to black.</source>
+        <translation>Varje spel har sin egen, eller välj en för alla. Hög kontrast behåller svart.</translation>
+    </message>
+    <message>
+        <source>Every deck has its own; or choose one for all.</source>
+        <translation>Varje kortlek har sin egen, eller välj en för alla.</translation>
+    </message>
+    <message>
+        <source>With figures and pips, or plain and large: {games}.</source>
+        <translation>Med figurer och prickar, eller enkel och stor: {games}.</translation>
+    </message>
+    <message>
+        <source>What halma is played on. High contrast has a board of its own.</source>
+        <translation>Det som halma spelas på. Hög kontrast har ett eget bräde.</translation>
+    </message>
+    <message>
+        <source>What stands for ace, king, queen and jack: {games}.</source>
+        <translation>Vad som står för ess, kung, dam och knekt: {games}.</translation>
+    </message>
+    <message>
+        <source>How fast cards and pieces move; with none they are there at once.</source>
+        <translation>Hur fort kort och pjäser rör sig; utan animation är de framme med en gång.</translation>
+    </message>
+    <message>
+        <source>How long they think, and how long what they have played is looked at.</source>
+        <translation>Hur länge de tänker, och hur länge man ser på det de har spelat.</translation>
+    </message>
+    <message>
+        <source>It is said, and a moment later it is done.</source>
+        <translation>Det sägs först, och ett ögonblick senare görs det.</translation>
+    </message>
+    <message>
+        <source>Nothing is told by sound alone.</source>
+        <translation>Ingenting meddelas bara med ljud.</translation>
+    </message>
+    <message>
+        <source>For those whom motion makes ill: nothing crosses the table.</source>
+        <translation>För den som mår illa av rörelse: ingenting flyger över bordet.</translation>
+    </message>
+    <message>
+        <source>Letters and numbers along the edge of the halma board.</source>
+        <translation>Bokstäver och siffror längs halmabrädets kant.</translation>
+    </message>
+    <message>
+        <source>At halma the squares are marked that a chosen piece can reach.</source>
+        <translation>I halma märks de rutor ut som en vald pjäs kan nå.</translation>
+    </message>
+    <message>
+        <source>Diamonds blue, clubs green: {games}.</source>
+        <translation>Ruter blå, klöver gröna: {games}.</translation>
+    </message>
+    <message>
+        <source>For small screens and for cards that are seen from afar.</source>
+        <translation>För små skärmar och för kort som ses på håll.</translation>
+    </message>
+    <message>
+        <source>Cards that you have seen and that lie face down again are marked.</source>
+        <translation>Kort som du har sett och som åter ligger med baksidan upp märks ut.</translation>
+    </message>
+    <message>
+        <source>H for a hint, L for the last move and so on.</source>
+        <translation>H för tips, L för senaste draget och så vidare.</translation>
+    </message>
+    <message>
+        <source>Fjord blue</source>
+        <comment>cloth</comment>
+        <translation>Fjordblå</translation>
+    </message>
+    <message>
+        <source>Fir green</source>
+        <comment>cloth</comment>
+        <translation>Grangrön</translation>
+    </message>
+    <message>
+        <source>Madder red</source>
+        <comment>cloth</comment>
+        <translation>Krappröd</translation>
+    </message>
+    <message>
+        <source>Ochre</source>
+        <comment>cloth</comment>
+        <translation>Ockra</translation>
+    </message>
+    <message>
+        <source>Heather</source>
+        <comment>cloth</comment>
+        <translation>Ljung</translation>
+    </message>
+    <message>
+        <source>Slate grey</source>
+        <comment>cloth</comment>
+        <translation>Skiffergrå</translation>
+    </message>
+    <message>
+        <source>Stars</source>
+        <comment>backs</comment>
+        <translation>Stjärnor</translation>
+    </message>
+    <message>
+        <source>Woven bands</source>
+        <comment>backs</comment>
+        <translation>Vävda band</translation>
+    </message>
+    <message>
+        <source>Rag rug</source>
+        <comment>backs</comment>
+        <translation>Trasmatta</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <comment>backs</comment>
+        <translation>Enkel</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <comment>faces</comment>
+        <translation>Figurer</translation>
+    </message>
+    <message>
+        <source>Oak</source>
+        <comment>board</comment>
+        <translation>Ek</translation>
+    </message>
+    <message>
+        <source>Birch</source>
+        <comment>board</comment>
+        <translation>Björk</translation>
+    </message>
+    <message>
+        <source>Walnut</source>
+        <comment>board</comment>
+        <translation>Valnöt</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <extracomment>A page of settings: how the games are played</extracomment>
+        <translation>Spel</translation>
+    </message>
+    <message>
+        <source>Computer &amp;players</source>
+        <translation>&amp;Datorspelare</translation>
+    </message>
+    <message>
+        <source>Take their time</source>
+        <extracomment>How long computer players take, and one looks at what they have played</extracomment>
+        <translation>Tar god tid på sig</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <comment>computer players</comment>
+        <translation>Snabba</translation>
+    </message>
+    <message>
+        <source>One &amp;touch plays a card</source>
+        <translation>Ett kl&amp;ick spelar ett kort</translation>
+    </message>
+    <message>
+        <source>Where it can be nothing but one play; else it is chosen.</source>
+        <translation>Där kortet bara kan spelas på ett sätt; annars väljs det.</translation>
+    </message>
+    <message>
+        <source>Pla&amp;y by itself where only one play is allowed</source>
+        <translation>Spela a&amp;v sig självt det enda tillåtna</translation>
+    </message>
+    <message>
+        <source>Pass by itself &amp;where I can only pass</source>
+        <translation>&amp;Passa av sig självt när jag bara kan passa</translation>
+    </message>
+    <message>
+        <source>How long they take, and how long a finished trick lies there</source>
+        <translation>Hur lång tid de tar på sig, och hur länge ett färdigt stick ligger kvar</translation>
     </message>
 </context>
 <context>
@@ -1276,10 +1484,6 @@
         <translation>Välj det som markören står på; mellanslag avslutar också en animation</translation>
     </message>
     <message>
-        <source>Choose a card of the hand, or put it back</source>
-        <translation>Välj ett kort på handen, eller lägg tillbaka det</translation>
-    </message>
-    <message>
         <source>Choose the card that is turned up</source>
         <translation>Välj det uppslagna kortet</translation>
     </message>
@@ -1316,10 +1520,6 @@
         <translation>Vid tillbakablick: ett drag tillbaka, ett drag framåt, till början</translation>
     </message>
     <message>
-        <source>Let go; back from an earlier move; leave full screen; close what stands beside the table</source>
-        <translation>Släpp; tillbaka från ett tidigare drag; lämna helskärm; stäng det som står bredvid bordet</translation>
-    </message>
-    <message>
         <source>Declare everything that can be declared</source>
         <translation>Deklarera allt som kan deklareras</translation>
     </message>
@@ -1330,6 +1530,18 @@
     <message>
         <source>Coach: take the move back, or put away what was said</source>
         <translation>Coach: ta tillbaka draget, eller lägg undan det som sades</translation>
+    </message>
+    <message>
+        <source>Choose what the hint names</source>
+        <translation>Välj det som tipset nämner</translation>
+    </message>
+    <message>
+        <source>Choose a card of the hand, or put it back; while others play, for your turn</source>
+        <translation>Välj ett kort på handen, eller lägg tillbaka det; medan andra spelar, för din tur</translation>
+    </message>
+    <message>
+        <source>Let go; put the last trick away; back from an earlier move; leave full screen; close what stands beside the table</source>
+        <translation>Släpp; lägg undan det senaste sticket; tillbaka från ett tidigare drag; lämna helskärm; stäng det som står bredvid bordet</translation>
     </message>
 </context>
 <context>
@@ -1494,6 +1706,40 @@
     <message>
         <source>Learn {game}</source>
         <translation>Lär dig {game}</translation>
+    </message>
+</context>
+<context>
+    <name>Touches</name>
+    <message>
+        <source>Lay down the rest</source>
+        <extracomment>Button, for who takes all tricks that are left whatever the others hold: plays the own cards by itself</extracomment>
+        <translation>Lägg ner resten</translation>
+    </message>
+    <message>
+        <source>Whatever the others hold, all that is left is yours. Undo takes it back.</source>
+        <translation>Vad de andra än har är allt som är kvar ditt. Ångra tar tillbaka det.</translation>
+    </message>
+    <message>
+        <source>Choose it</source>
+        <extracomment>Button beside a hint: chooses the one card, the piece, or the combination that it names</extracomment>
+        <translation>Välj det</translation>
+    </message>
+    <message>
+        <source>Choose these</source>
+        <extracomment>Button beside a hint: chooses the cards that it names</extracomment>
+        <translation>Välj dem</translation>
+    </message>
+    <message>
+        <source>The rest is yours, whatever the others hold: your cards are laid by themselves.</source>
+        <translation>Resten är din, vad de andra än har: dina kort läggs av sig själva.</translation>
+    </message>
+    <message>
+        <source>Your hand cannot beat this, so you pass by yourself.</source>
+        <translation>Din hand kan inte slå det här, så du passar automatiskt.</translation>
+    </message>
+    <message>
+        <source>{move}: nothing else may be played, so it is played by itself.</source>
+        <translation>{move}: inget annat får spelas, så det spelas av sig självt.</translation>
     </message>
 </context>
 <context>
@@ -6271,6 +6517,35 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
             <numerusform>%n gånger köpte någon in sig igen, och potten växte.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{card}: {place}. {answer}</source>
+        <extracomment>A card, where it stands, what it does: &quot;husar: 16 below, 1 above. Whoever asks for it is hit.&quot;</extracomment>
+        <translation>{card}: {place}. {answer}</translation>
+    </message>
+    <message>
+        <source>Whoever asks for it ends the exchange, and keeps the own card.</source>
+        <translation>Den som vill byta till sig det avslutar bytet och behåller sitt eget kort.</translation>
+    </message>
+    <message>
+        <source>Whoever asks for it is hit.</source>
+        <translation>Den som vill byta till sig det blir huggen.</translation>
+    </message>
+    <message>
+        <source>Whoever asks for it hits the player who was dealt the card that is offered.</source>
+        <translation>Den som vill byta till sig det gör att den som fick det erbjudna kortet i given blir huggen.</translation>
+    </message>
+    <message>
+        <source>Whoever asks for it has to go on to the next player.</source>
+        <translation>Den som vill byta till sig det måste gå vidare till nästa spelare.</translation>
+    </message>
+    <message>
+        <source>Whoever asks for it gets it, and everybody sees it.</source>
+        <translation>Den som vill byta till sig det får det, och alla ser det.</translation>
+    </message>
+    <message>
+        <source>Whoever asks for it gets it.</source>
+        <translation>Den som vill byta till sig det får det.</translation>
+    </message>
 </context>
 <context>
     <name>review</name>
@@ -7860,6 +8135,12 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <extracomment>A card among those of its suit: &quot;trumps: 2 above it, 11 below&quot;</extracomment>
         <translation>{suit}: {above} över, {below} under</translation>
     </message>
+    <message>
+        <source>chosen for your turn</source>
+        <comment>a card</comment>
+        <extracomment>Of a card that was picked while the others still play</extracomment>
+        <translation>valt för din tur</translation>
+    </message>
 </context>
 <context>
     <name>texts</name>
@@ -7997,10 +8278,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>That is said without playing cards.</source>
         <translation>Det säger man utan att lägga kort.</translation>
-    </message>
-    <message>
-        <source>The next trick has been led: the last one can be read in the log.</source>
-        <translation>Nästa stick är redan i gång: det förra kan läsas i loggen.</translation>
     </message>
     <message>
         <source>Not much thought went into that.</source>

@@ -29,9 +29,11 @@ from bluestick.engine.rules import AnyRules, Setup
 from bluestick.engine.seats import Seat
 from bluestick.games import GAMES
 from bluestick.tables import TABLES, art, new_table
+from bluestick.tables.cards.face import WIDTH
 from bluestick.tables.cards.parts import part
 from bluestick.tables.pace import Pace
 from bluestick.tables.sounds import Sound
+from bluestick.tables.tastes import BACKS, BOARDS
 from bluestick.tables.theme import DAY, THEMES
 
 PATIENCE = 60
@@ -78,12 +80,14 @@ def deck(game: str) -> Faults:
     shown = [*((card, None) for card in pack.cards), *pack.marked]
     faces = [pack.deck.made_of(card, width, mark) for width, (card, mark) in product((60, 120), shown)]
     drawings = {placed.part for face in faces for placed in (*face.parts, *(face.panel.parts if face.panel else ()))}
-    for name in sorted({*drawings, *pack.signs, "back"}):
+    own = [(pack.deck.folder, name) for name in sorted({*drawings, *pack.signs, "back"})]
+    backs = [("backs", f"{back}-{pack.deck.height(WIDTH):g}") for back in BACKS]
+    for folder, name in own + backs:
         pixmap = art.canvas(QSize(40, 60), 1)
         with art.painting(pixmap) as painter:
-            part(pack.deck.folder, name, "#141414", True).render(painter, QRectF(0, 0, 40, 60))
+            part(folder, name, "#141414", True).render(painter, QRectF(0, 0, 40, 60))
         if _blank(pixmap):
-            yield words.fault("blank", file=paths.resources() / "cards" / pack.deck.folder / f"{name}.svg")
+            yield words.fault("blank", file=paths.resources() / "cards" / folder / f"{name}.svg")
     for width, (card, mark) in product((60, 120), shown):
         pack.deck.face(card, width, 1, mark)
     pack.deck.back(120, 1)
@@ -105,7 +109,7 @@ def table(game: str) -> Faults:
     try:
         shown.resize(900, 620)
         shown.call_seats([player.name for player in match.players])
-        for theme, board in product(THEMES.values(), ("wood", "paper")):
+        for theme, board in product(THEMES.values(), BOARDS):
             shown.set_theme(theme)
             shown.set_look(board=board)
             shown.lay(match.view(Seat(0)))

@@ -56,6 +56,7 @@ class Menus(QObject):
         self.skip = act("skip", lambda: on_table(lambda page: page.skip()), "F8")
         self.call = act("call", lambda: on_table(lambda page: page.call()), "F7")
         self.options = act("options", lambda: on_table(lambda page: page.say_options()), "Shift+F1", "M")
+        self.rest = act("rest", lambda: on_table(lambda page: page.touches.claim()), "R")
         self.last = act("last", lambda: on_table(lambda page: page.say_last()), "L")
         self.table = act("table", lambda: on_table(lambda page: page.say_table()), "T")
         self.others = act("others", lambda: on_table(lambda page: page.say_opponents()), "O")
@@ -76,7 +77,7 @@ class Menus(QObject):
         window.addAction(self.menu)
         self._of_table = (
             self.restart, self.copy, self.undo, self.redo, self.hint, self.coach, self.skip,
-            self.call, self.deal, self.options, self.last, self.table, self.others, self.score,
+            self.call, self.rest, self.deal, self.options, self.last, self.table, self.others, self.score,
         )  # fmt: skip
         self.memory.setChecked(window.settings.memory_aid)
         self.set_letter_keys()
@@ -111,7 +112,7 @@ class Menus(QObject):
         game.addAction(self.quit)
         move.addActions([self.undo, self.redo, self.hint, self.coach])
         move.addSeparator()
-        move.addActions([self.skip, self.call])
+        move.addActions([self.skip, self.rest, self.call])
         move.addSeparator()
         move.addActions([self.options, self.last, self.table, self.others, self.score])
         view.addActions([self.rules, self.sheet, self.memory, self.area, self.full])
@@ -160,6 +161,7 @@ class Menus(QObject):
         self.hint.setEnabled(page.can_hint)
         self.skip.setEnabled(page.can_skip)
         self.call.setEnabled(page.can_call)
+        self.rest.setEnabled(page.touches.can_claim)
         page.undo.setEnabled(session.can_undo)
         page.hint.setEnabled(page.can_hint)
 
@@ -170,6 +172,7 @@ class Menus(QObject):
             (self.hint, "H", []),
             (self.coach, "C", []),
             (self.memory, "K", []),
+            (self.rest, "R", []),
             (self.options, "M", ["Shift+F1"]),
             (self.last, "L", []),
             (self.table, "T", []),
@@ -189,6 +192,7 @@ class Menus(QObject):
             page.undo.show_key(self.undo.shortcut())
             page.hint.show_key(self.hint.shortcut())
             page.rules_button.show_key(self.rules.shortcut())
+            page.touches.rest.show_key(self.rest.shortcut())
             page.panel.looking_on.straight_on.show_key(self.skip.shortcut())
 
     def retranslate(self) -> None:
@@ -225,7 +229,8 @@ class Menus(QObject):
             (self.skip, self.tr("S&kip to my turn")),
             (self.call, self.tr("Chan&ge player…")),
             (self.options, self.tr("&What can I do?")),
-            (self.last, self.tr("Read out the &last move")),
+            (self.rest, self.tr("Lay &down the rest")),
+            (self.last, self.tr("Show the &last trick or move")),
             (self.table, self.tr("Describe the &table")),
             (self.others, self.tr("Describe the &opponents")),
             (self.score, self.tr("Read out the &score")),

@@ -332,12 +332,17 @@ class NewMatch(QWidget):
         empty(self._preview)
         self._preview.addWidget(table)
         self._table = table
+        self.show_look()
         for row in self._rows:
             row.setVisible(row.seat < setup.seats)
         for option in self._options:
             option.setVisible(option.option.matters(setup.seats))
         self._all_levels.setVisible(setup.seats > 2)
         self._turn_board()
+
+    def show_look(self) -> None:
+        """The cards and the cloth are those that were chosen in the settings."""
+        self._table.set_look(**self._settings.look)
 
     def _turn_board(self) -> None:
         rows = [row for row in self._rows if not row.isHidden()]

@@ -65,11 +65,14 @@ class Floating(Overlay):
         super().__init__(table)
         self._occupied = table.occupied
 
-    def spot(self, size: QSize) -> QPoint:
-        """Where so much covers no button and otherwise as little as can be: rather low, rather in the middle."""
+    def spot(self, size: QSize, clear: Iterable[QRect] = ()) -> QPoint:
+        """Where so much covers no button, nor what is to be kept ``clear``, and otherwise as little as can be.
+
+        Rather low, rather in the middle.
+        """
         table = self._table
         found = table.findChildren(QAbstractButton, options=Qt.FindChildOption.FindDirectChildrenOnly)
-        buttons = [button.geometry() for button in found if button.isVisible()]
+        buttons = [*clear, *(button.geometry() for button in found if button.isVisible())]
         taken = [rect.toAlignedRect() for rect in self._occupied()]
         others = table.findChildren(Overlay, options=Qt.FindChildOption.FindDirectChildrenOnly)
         taken += [other.geometry() for other in others if other.isVisible() and other is not self]
@@ -97,6 +100,9 @@ class Notice(Floating):
         self._text.clause.connect(self.clause)
         self._link = button("link")
         self._link.clicked.connect(lambda: self.clause.emit(self._clause))
+        self.way = button()
+        self.way.clicked.connect(self._go)
+        self._goes: Callable[[], object] = lambda: None  # where that leads
         self._close = button("link", "×")
         self._close.clicked.connect(self.hide)
         row = QHBoxLayout(self)
@@ -104,6 +110,7 @@ class Notice(Floating):
         row.setSpacing(8)
         row.addWidget(self._text, 1)
         row.addWidget(self._link)
+        row.addWidget(self.way)
         row.addWidget(self._close)
 
     @property
@@ -121,9 +128,13 @@ class Notice(Floating):
         self._close.setToolTip(common.close())
         self._close.setAccessibleName(common.close())
 
-    def say(self, text: str, clause: str = "") -> None:
-        """Show a sentence, and read it out."""
+    def say(self, text: str, clause: str = "", way: tuple[str, Callable[[], object]] | None = None) -> None:
+        """Show a sentence, and read it out; ``way``: a button beside it, and what it does."""
         self._clause = clause
+        self.way.setVisible(way is not None)
+        if way is not None:
+            told, self._goes = way
+            self.way.setText(told)
         self._text.tell(text)
         self._link.setVisible(bool(clause))
         self._link.setText(texts.clause_name(clause))
@@ -132,6 +143,10 @@ class Notice(Floating):
         self.raise_()
         self.place()
         announce(self, text)
+
+    def _go(self) -> None:
+        self.hide()
+        self._goes()
 
     def hide(self) -> None:
         """Nothing is said any more: it may have been meant for one player alone."""
@@ -143,9 +158,13 @@ class Notice(Floating):
         margins = 16 + 6 + 8 + self._close.sizeHint().width()
         if not self._link.isHidden():
             margins += 8 + self._link.sizeHint().width()
+        if not self.way.isHidden():
+            margins += 8 + self.way.sizeHint().width()
         wanted = self._text.fontMetrics().horizontalAdvance(self.text) + margins + 8
         width = min(wanted, table.width() - 32)
         height = max(style.px(36), self._text.heightForWidth(width - margins) + 10)
+        if not self.way.isHidden():
+            height = max(height, self.way.sizeHint().height() + 10)
         self.setGeometry(QRect(self.spot(QSize(width, height)), QSize(width, height)))
 
 

@@ -30,7 +30,7 @@ from bluestick.app import glossary, style
 from bluestick.app.glossary import WORDS, Entry
 from bluestick.app.lessons.trials import Trial, trial_of
 from bluestick.app.rule_search import CLAUSE, heading_place, plain
-from bluestick.tables import TABLES, art
+from bluestick.tables import TABLES, art, cloth
 from bluestick.tables.theme import DAY, Theme
 from bluestick.tables.widget import GameTable
 
@@ -234,7 +234,8 @@ class RulePage(QTextBrowser):
     def _draw(self, case: dict[str, Any]) -> QImage:
         assert self._theme is not None
         width = self._drawn_for or style.px(PICTURE)
-        image: QImage = TABLES[self._game].picture(self._theme, case, width, self.devicePixelRatioF())
+        theme = self._theme.on(cloth(self._game))
+        image: QImage = TABLES[self._game].picture(theme, case, width, self.devicePixelRatioF())
         if image.deviceIndependentSize().width() <= width:
             return image
         wide = round(width * image.devicePixelRatio())  # some need more: then all of it is smaller

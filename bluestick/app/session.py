@@ -52,6 +52,10 @@ class Session(QObject):
     """Outcome: the match has just ended, and the table has shown it."""
     skipping = Signal(bool)
     """Whether nobody wants to look on until a person is asked."""
+    forced = Signal(object)
+    """The Move that is made by itself next, because a person may do nothing else."""
+    claiming = Signal(bool)
+    """Whether a person lays down all that is left."""
     counted = Signal()
     """What a deal has come to can be read now, and nothing goes on before ``read``, or before a person has answered."""
 
@@ -61,6 +65,10 @@ class Session(QObject):
         """Between how many and how many milliseconds a bot takes at least; whoever holds the table sets it."""
         self.between = 0
         """Milliseconds before the next deal."""
+        self.forced_passes = self.forced_plays = False
+        """Whether a lone person who can only pass, or play one thing, does so by herself."""
+        self.grace = 0
+        """Milliseconds from saying so to doing it."""
         self.is_counted: Callable[[View], bool] = lambda view: False
         """Whether a view shows what has been counted, for somebody to read; whoever holds the table sets it."""
         self.match = match
@@ -82,6 +90,10 @@ class Session(QObject):
         self._rng = Random()
         self._skips = False
         self._out: frozenset[Seat] = frozenset()  # people who sat out when that began
+        self._claims: Seat | None = None  # who lays down all that is left
+        self._sure: tuple[Move | None] | None = None  # what is certainly the viewer's next move; None: not asked yet
+        self._claimed_at = 0  # the position at which that began
+        self._claimed: frozenset[int] = frozenset()  # the positions of what was laid down so, but for the first
         self._called: Seat | None = None  # who has come to the table, though others are waited for
         self._waits = False  # for somebody to come to the table
         self._reads = False  # what was counted: nothing goes on before
@@ -123,6 +135,24 @@ class Session(QObject):
     def unread(self) -> bool:
         """Whether what was counted lies there, and nobody has gone on from it."""
         return self._counted and not self._has_read and not self._showing
+
+    @property
+    def can_claim(self) -> bool:
+        """Whether it is certain that a lone person takes all that is left, with more than one move."""
+        if self._viewer is None or self._viewer not in self.match.to_act or len(self.people) > 1:
+            return False
+        if self._showing or self._claims is not None:
+            return False
+        view = self.match.view(self._viewer)
+        if self._sure is None:  # it is asked for by everything that offers it
+            self._sure = (self.match.rules.sure(view),)
+        (move,) = self._sure
+        return move is not None and len(self.match.rules.parts(move)) < len(view.hand)
+
+    @property
+    def claims(self) -> bool:
+        """Whether a person lays down all that is left."""
+        return self._claims is not None
 
     @property
     def called(self) -> bool:
@@ -181,6 +211,18 @@ class Session(QObject):
             self._has_read = counted
             self._happen(events)
 
+    def claim(self) -> None:
+        """The viewer lays down all that is left, move by move."""
+        if self.can_claim:
+            self._claims, self._claimed_at = self._viewer, self.match.position
+            self.claiming.emit(True)
+            self._go_on()
+
+    def _end_claim(self) -> None:
+        if self._claims is not None:
+            self._claims = None
+            self.claiming.emit(False)
+
     def settled(self) -> None:
         """The table has shown everything that happened."""
         if self._showing:
@@ -190,6 +232,7 @@ class Session(QObject):
                 self._go_on()
             else:
                 self.look_on()
+                self._end_claim()
                 self.over.emit(outcome)
 
     def read(self) -> None:
@@ -222,6 +265,7 @@ class Session(QObject):
     def wait(self) -> None:
         """Somebody else wants to come to the table: nothing happens until ``come`` says who."""
         self.look_on()
+        self._end_claim()
         self._reads = False
         self._stop_thinking()
         self._waits = True
@@ -297,9 +341,19 @@ class Session(QObject):
         """The position before the last move that a person has made, and not the table in the person's name."""
         played = self.match.played
         for place in range(len(played) - 1, -1, -1):
-            if played[place].seat in self.people and not self._goes_without(played[place].move):
+            move = played[place].move
+            if played[place].seat not in self.people or self._goes_without(move) or place in self._claimed:
+                continue
+            if not (self._may_be_forced(move) and self._only_move(place) is not None):
                 return place
         return None
+
+    def _only_move(self, position: int) -> Move | None:
+        """What was the only thing that whoever moved at this position might do; None if there was a choice."""
+        match, played = self.match, self.match.played[position]
+        before = match.rules.view(match.played[position - 1].step.state, played.seat)
+        moves = tuple(islice(match.rules.moves(before), 2))
+        return moves[0] if len(moves) == 1 else None
 
     @property
     def _sitting_out(self) -> frozenset[Seat]:
@@ -310,6 +364,10 @@ class Session(QObject):
     def _goes_without(self, move: Move) -> bool:
         """Whether that goes without saying: among people it would tell them something."""
         return move.formality and len(self.people) == 1
+
+    def _may_be_forced(self, move: Move) -> bool:
+        """Whether that is made by itself where nothing else may be done: among people it would tell them so."""
+        return (self.forced_passes if move.passes else self.forced_plays) and len(self.people) == 1
 
     def _happen(self, events: tuple[Event, ...]) -> None:
         self._stop_thinking()
@@ -326,6 +384,8 @@ class Session(QObject):
         self._called, self._waits = None, False
         self._reads = self._has_read = False
         self._showing = False  # a table that now hurries to its end has nothing to say
+        self._end_claim()
+        self._claimed = frozenset(place for place in self._claimed if place < self.match.position)
         self._choose_viewer()
         self.laid.emit(self.match.view(self._viewer))
         self._go_on()
@@ -343,6 +403,7 @@ class Session(QObject):
             self.counted.emit()
             return
         if CHANCE in self.match.to_act:
+            self._end_claim()
             if self.between and self.match.position and not self._skips and not self._has_read:
                 self._taking_time.start(self.between)
             self._plan(CHANCE, None)
@@ -350,10 +411,14 @@ class Session(QObject):
         self._choose_viewer()
         if any(self.pause) and not self._skips and len(self.match.to_act) == 1:  # many answer at once
             self._taking_time.start(self._rng.randint(*self.pause))
-        formality = self._formality()
-        if formality is not None:
+        only = self._sure_move() or self._only_answer()
+        if only is not None:
             self.offered.emit(None)
-            self._plan(*formality)
+            if not (self.claims or self._goes_without(only[1])):
+                self.forced.emit(only[1])
+                if self.grace:
+                    self._taking_time.start(self.grace)
+            self._plan(*only)
             return
         moves = None if self._viewer is None else self.match.moves(self._viewer)
         self.offered.emit(moves or None)
@@ -361,17 +426,31 @@ class Session(QObject):
             self.counted.emit()
         self._ask_bot()
 
+    def _sure_move(self) -> tuple[Seat, Move] | None:
+        """What is laid down next by who lays down all that is left."""
+        if self._claims is None or self._claims not in self.match.to_act:
+            return None
+        move = self.match.rules.sure(self.match.view(self._claims))
+        if move is None:
+            self._end_claim()
+            return None
+        if self.match.position > self._claimed_at:
+            self._claimed |= {self.match.position}
+        return self._claims, move
+
     @property
     def _counted(self) -> bool:
         """Whether what has been counted can be seen now, and more is to come."""
         return bool(self.match.to_act) and self.is_counted(self.match.view(self._viewer))
 
-    def _formality(self) -> tuple[Seat, Move] | None:
-        """What a lone person need not be asked: there is nothing else to be done, nor anything to be thought about."""
+    def _only_answer(self) -> tuple[Seat, Move] | None:
+        """What a lone person need not be asked: nothing else may be done."""
         if self._viewer is None or self._viewer not in self.match.to_act:
             return None
         moves = tuple(islice(self.match.moves(self._viewer), 2))
-        return (self._viewer, moves[0]) if len(moves) == 1 and self._goes_without(moves[0]) else None
+        if len(moves) != 1 or not (self._goes_without(moves[0]) or self._may_be_forced(moves[0])):
+            return None
+        return self._viewer, moves[0]
 
     def _choose_viewer(self) -> None:
         waited_for = self.people & self.match.to_act
@@ -437,7 +516,7 @@ class Session(QObject):
         """The position changes: what is being thought about is of no use."""
         if self._bot_request is not None or self._hint_request is not None:
             self._thinker.cancel()
-        self._bot_request = self._hint_request = None
+        self._bot_request = self._hint_request = self._sure = None
         self._taking_time.stop()
         self._next = None
         self._idle = frozenset()

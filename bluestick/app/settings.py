@@ -4,11 +4,16 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from dataclasses import fields
 from hashlib import sha256
 from pathlib import Path
 from typing import Any, Generic, TypeVar, overload
 
 from PySide6.QtCore import QByteArray, QObject, QSettings, Signal
+
+from bluestick.tables.sitting import Look
+from bluestick.tables.tastes import BACKS, BOARDS, FACES
+from bluestick.tables.theme import CLOTHS
 
 T = TypeVar("T")
 
@@ -100,11 +105,24 @@ class Settings(QObject):
     """Empty: the desktop's."""
     theme = _one_of("system", "day", "night", "contrast")
     speed = _one_of("normal", "off", "slow", "fast")
+    bots = _one_of("normal", "slow", "fast")
+    """How long computer players take, and how long one looks at what has been played."""
+    forced_passes = _flag(True)
+    """Whether who can only pass does so by herself."""
+    forced_plays = _flag(False)
+    """Whether the only card that may be played is played by itself."""
+    one_touch = _flag(False)
+    """Whether one touch plays a card that can be nothing but one play."""
     reduced_motion = _flag(False)
     """Whether things fade on the table instead of moving over it."""
     sound = _one_of("normal", "off", "quiet", "loud")
     """How loud the table is."""
-    board = _one_of("wood", "paper")
+    board = _one_of(*BOARDS)
+    cloth = _one_of("", *CLOTHS)
+    """Empty: every game has its own."""
+    back = _one_of("", *BACKS)
+    """Empty: every deck has its own."""
+    face = _one_of(*FACES)
     index = _one_of("", "sv", "nb", "de", "en")
     """Whose letters stand on the cards. Empty: the language's."""
     four_colours = _flag(True)
@@ -126,6 +144,11 @@ class Settings(QObject):
     def __init__(self, file: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.stored = QSettings(str(file), QSettings.Format.IniFormat, self)
+
+    @property
+    def look(self) -> dict[str, Any]:
+        """What a table is told by ``set_look``: the settings that are called as the fields of ``Look``."""
+        return {field.name: getattr(self, field.name) for field in fields(Look)}
 
     def coach(self, game: str) -> str:
         """Whether there is a coach at matches of this game: one of ``COACH``."""

@@ -48,7 +48,10 @@ class Shortcuts(Dialog):
         self._scroll.setWidget(page)
 
     def _of_the_menus(self) -> list[tuple[str, str]]:
-        return [
+        hint = next((action for action in self._actions if action.objectName() == "hint" and action.shortcuts()), None)
+        key = hint.shortcut().toString(_NATIVE) if hint is not None else ""
+        again = [(_keys(key, key), self.tr("Choose what the hint names"))] if key else []
+        return again + [
             (_keys(*(sequence.toString(_NATIVE) for sequence in action.shortcuts())), _bare(action.text()))
             for action in self._actions
             if action.shortcuts()
@@ -62,7 +65,7 @@ class Shortcuts(Dialog):
             (_keys("←", "↑", "→", "↓"), self.tr("Move the cursor on the table")),
             (_keys(key("PgUp"), key("PgDown")), self.tr("To the next thing that can be chosen")),
             (_keys(key("Space"), key("Return")), self.tr("Choose what the cursor is on; Space also skips animations")),
-            ("1 – 9", self.tr("Choose a card of the hand, or put it back")),
+            ("1 – 9", self.tr("Choose a card of the hand, or put it back; while others play, for your turn")),
             ("0", self.tr("Choose the card that is turned up")),
             ("0", self.tr("Haggis: pass")),
             ("0 – 3", self.tr("Kille: say what stands on the button with that number")),
@@ -75,7 +78,10 @@ class Shortcuts(Dialog):
             (_keys("←", "→", key("Home")), self.tr("Looking back: one move back, one move on, to the beginning")),
             (
                 key("Esc"),
-                self.tr("Let go; back from an earlier move; leave full screen; close what stands beside the table"),
+                self.tr(
+                    "Let go; put the last trick away; back from an earlier move; leave full screen; "
+                    "close what stands beside the table"
+                ),
             ),
             (key("Esc"), self.tr("Coach: take the move back, or put away what was said")),
             (key("Tab"), self.tr("To the next button")),

@@ -206,7 +206,7 @@ class SidePanel(QWidget):
             part.hide()
         self._column.insertWidget(0, teacher)
         self._column.insertSpacing(1, 12)
-        self._foot.addWidget(ways)
+        self.foot.addWidget(ways)
 
     def options(self, moves: MoveSet[Any]) -> list[Choosable]:
         """What can be done, and what each would cause."""
@@ -289,7 +289,7 @@ class SidePanel(QWidget):
             column.addSpacing(6)
         for gauge in self._gauges:
             column.addWidget(gauge)
-        foot = self._foot = QVBoxLayout()
+        foot = self.foot = QVBoxLayout()
         foot.setContentsMargins(SIDE, 8, SIDE, 14)
         foot.addWidget(self.coach)
         foot.addWidget(self.looking_on)

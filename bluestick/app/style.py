@@ -230,6 +230,12 @@ QPushButton[kind="choice"]:checked {{ background: {pale}; border: {edge}px solid
 QPushButton[kind="choice"]:focus {{ border: 2px solid {theme.accent}; padding: 0 {11 if edge == 1 else 12}px;
     min-height: {px(32) + 2 * edge - 4}px; }}
 
+QToolButton[kind="picture"] {{ background: transparent; border: 2px solid transparent; border-radius: 8px;
+    padding: 5px 4px; font-size: {px(14)}px; }}
+QToolButton[kind="picture"]:hover {{ background: {hover}; }}
+QToolButton[kind="picture"]:checked {{ background: {pale}; border-color: {theme.accent}; font-weight: 600; }}
+QToolButton[kind="picture"]:focus {{ border: 3px solid {theme.accent}; padding: 4px 3px; }}
+
 QLineEdit, QSpinBox {{ background: {theme.panel}; color: {theme.ink}; border: {edge}px solid {field};
     border-radius: 8px; padding: 0 10px; min-height: {px(32)}px; selection-background-color: {theme.accent};
     selection-color: {theme.onaccent}; placeholder-text-color: {theme.ink2}; }}

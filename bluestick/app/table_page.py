@@ -6,7 +6,6 @@ Long, because here what the session says, what the table asks and what stands be
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
-from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -28,6 +27,7 @@ from bluestick.app.session import Session
 from bluestick.app.side_panel import SidePanel
 from bluestick.app.texts import common, review
 from bluestick.app.texts.sheets import Entry, Result, Sheet, amounts
+from bluestick.app.touches import Touches
 from bluestick.app.worker import Told
 from bluestick.engine.bots import Choice
 from bluestick.engine.events import Event
@@ -35,7 +35,7 @@ from bluestick.engine.moves import Move, MoveSet, Part, Pick, Refusal
 from bluestick.engine.rules import Outcome, View
 from bluestick.engine.seats import CHANCE, Seat
 from bluestick.tables import new_table
-from bluestick.tables.pace import COUNT, Pace
+from bluestick.tables.pace import COUNT, FORCED, Pace
 from bluestick.tables.sounds import Sound
 from bluestick.tables.theme import Theme
 
@@ -96,6 +96,7 @@ class TablePage(QWidget):
         self.card = ResultCard(self.table, theme)
         self.banner = Banner(self.table, theme)
         self.curtain = Curtain(self.table)
+        self.touches = Touches(self)
         self.coach = Coach(self)  # it hears what happens before anything of that is shown
         self._thinker: Seat | None = None  # whose bot thinks
         self._sitting: Seat | None = None  # who has lifted the curtain, until it falls
@@ -130,7 +131,7 @@ class TablePage(QWidget):
         self.banner.shelf.clicked.connect(self.back)
         self.curtain.lifted.connect(self._lift_curtain)
         self.curtain.came.connect(self._come)
-        self.panel.looking_on.faster.toggled.connect(self._keep_pace)
+        self.panel.looking_on.faster.toggled.connect(self.keep_pace)
         self.panel.looking_on.straight_on.clicked.connect(self.skip)
         self.table.waved.connect(self._wave)
         self.table.chosen.connect(self._choose)
@@ -169,7 +170,7 @@ class TablePage(QWidget):
         ] + [self._key_at_times(key, self.table, self._say_past) for key in TOUCHES]
         self._keys_of_the_card = [self._key_at_times(key, self.table, self._go_on_by_key) for key in KEYS]
         self.coach.switched.connect(self.header.mark.setVisible)
-        self._keep_pace()
+        self.keep_pace()
         self.retranslate()
 
     def begin(self) -> None:
@@ -244,6 +245,7 @@ class TablePage(QWidget):
         self.banner.retranslate()
         self.looking_back.retranslate()
         self.notice.hide()
+        self.touches.retranslate()
         self.coach.retranslate()
         self._show_state()
         if self.banner.isVisible():
@@ -266,7 +268,7 @@ class TablePage(QWidget):
     def set_pace(self, pace: Pace) -> None:
         """Show moves at another speed."""
         self._pace = pace
-        self._keep_pace()
+        self.keep_pace()
 
     def skip(self) -> None:
         """Straight on to where a person is asked, or no further."""
@@ -301,8 +303,10 @@ class TablePage(QWidget):
         self.session.redo()
 
     def ask_hint(self) -> None:
-        """Ask what a good player would do."""
+        """Ask what a good player would do; who has been told is given it."""
         self._return()
+        if self.touches.take_hint():
+            return
         self.notice.say(self.tr("Looking for a good move…"))
         self.session.hint()
 
@@ -375,15 +379,18 @@ class TablePage(QWidget):
         if self.banner.isVisible():
             self.look_back()
             return True
-        shown = not self.notice.isHidden()
+        shown = self.touches.put_away() or not self.notice.isHidden()
         self.notice.hide()
         self.table.cancel()
         return shown or self.coach.dismiss()
 
     def say_last(self) -> None:
-        """What was played last."""
-        self.table.show_last()
-        if self._last:
+        """The last trick, and what was played last; once more puts the trick away."""
+        if self.touches.put_away():
+            return
+        if self.touches.last.toggle():
+            announce(self.table, _in_sentences(self._last))
+        elif self._last:
             self.notice.say(_in_sentences(self._last))
         elif any(played.seat != CHANCE for played in self.session.match.played):
             self.say_table()  # before the window was opened
@@ -485,7 +492,7 @@ class TablePage(QWidget):
     def _clear(self) -> None:
         """Nothing is said over the table."""
         self._counts = False
-        for said in (self.banner, self.card, self.notice):
+        for said in (self.banner, self.card, self.notice, self.touches.last):
             said.hide()
 
     def _hide_secrets(self) -> None:
@@ -576,13 +583,13 @@ class TablePage(QWidget):
         looking_on.show_state(skips=session.skips, for_good=session.for_good)
         looking_on.setVisible(shown)
 
-    def _keep_pace(self) -> None:
-        """As fast as the settings say, or as somebody who looks on would like it."""
-        faster = self.panel.looking_on.faster.isChecked()
-        pace = replace(self._pace, factor=self._pace.factor * FASTER) if faster else self._pace
-        least, most = self.table.game.pause
-        if most:
-            self.session.pause = pace.ms(least), pace.ms(most)
+    def keep_pace(self) -> None:
+        """As fast as the settings say, or as somebody would like it who looks on, or lays down the rest."""
+        faster = self.panel.looking_on.faster.isChecked() or self.session.claims
+        pace = self._pace.hastened(FASTER) if faster else self._pace
+        self.session.pause = pace.thought(self.table.game.pause)
+        self.session.grace = pace.look(FORCED)
+        if any(self.table.game.pause):
             self.session.between = self.table.game.between_deals(pace)
         if pace != self.table.pace:
             self.table.set_pace(pace)
@@ -614,7 +621,8 @@ class TablePage(QWidget):
         match = self.session.match
         move = texts.move(self.game, match.rules.write(choice.move))
         others = texts.others(self.game, match.rules.variant(match.setup.variant).unit, weighed)
-        self.notice.say(" ".join(filter(None, (f"{move}: {texts.reason(self.game, choice.reason)}", others))))
+        told = " ".join(filter(None, (f"{move}: {texts.reason(self.game, choice.reason)}", others)))
+        self.notice.say(told, way=self.touches.way_of_hint(choice.move))
         self.changed.emit()
 
     def _end(self, outcome: Outcome) -> None:

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from bluestick.app import language, paths, style, texts
+from bluestick.app import language, manners, paths, style, texts
 from bluestick.app.beside import Beside
 from bluestick.app.card_choice import Cards
 from bluestick.app.company import helped
@@ -53,9 +53,6 @@ if TYPE_CHECKING:
     from bluestick.app.table_page import TablePage
     from bluestick.app.thinker import Thinker
 
-PACES = {"off": 0.0, "slow": 2.0, "normal": 1.0, "fast": 0.5}
-STILL = 1.0
-"""Where nothing moves, things are looked at as long as at the normal pace."""
 RECENT = 8
 """How many matches the menu names."""
 USUAL, SMALLEST = QSize(1280, 800), QSize(900, 620)
@@ -82,7 +79,7 @@ class MainWindow(QMainWindow):
         self._damaged: list[Path] = []
         self._telling = QTimer(self, singleShot=True, interval=0)
         self._telling.timeout.connect(lambda: self.message.say(texts.damaged(self._damaged)))
-        self.shelf = Shelf(self.theme, lambda path: Journal(path, saves).read())
+        self.shelf = Shelf(self.theme, lambda path: Journal(path, saves).read(), lambda: settings.look)
         self.pages = QStackedWidget()
         self.pages.addWidget(self.shelf)
         central = QWidget()
@@ -218,6 +215,7 @@ class MainWindow(QMainWindow):
         session.laid.connect(self.beside.update_sheet)
         page.sounded.connect(self.sounds.play)
         self._look(page)
+        manners.force(self.settings, session)
         self.table_page = page
         self.menus.show_keys()
         self.pages.addWidget(page)
@@ -409,16 +407,20 @@ class MainWindow(QMainWindow):
                 self._speak()
             case "theme":
                 self._follow_desktop()
-            case "speed" | "reduced_motion":
+            case "speed" | "reduced_motion" | "bots":
                 self.on_table(lambda page: page.set_pace(self.pace()))
             case "index":
                 use_letters(self.settings.index)
                 self.on_table(self._look)
                 self.on_table(lambda page: page.retranslate())
                 self.beside.update_sheet()
-            case "coordinates" | "show_moves" | "board" | "four_colours" | "large_index" | "memory_aid":
+            case _ if name in self.settings.look:
                 self.menus.memory.setChecked(self.settings.memory_aid)
                 self.on_table(self._look)
+                if self.new_page is not None:
+                    self.new_page.show_look()
+            case "forced_passes" | "forced_plays":
+                self.on_table(lambda page: manners.force(self.settings, page.session))
             case "letter_keys":
                 self.menus.set_letter_keys()
 
@@ -446,20 +448,12 @@ class MainWindow(QMainWindow):
                 page.set_theme(theme)
 
     def _look(self, page: TablePage) -> None:
-        page.table.set_look(
-            coordinates=self.settings.coordinates,
-            show_moves=self.settings.show_moves,
-            board=self.settings.board,
-            index=self.settings.index,
-            four_colours=self.settings.four_colours,
-            large_index=self.settings.large_index,
-            memory_aid=self.settings.memory_aid,
-        )
+        page.table.set_look(**self.settings.look)
         page.panel.colour_suits()
 
     def pace(self) -> Pace:
         """How fast somebody wants to see everything."""
-        return Pace(PACES[self.settings.speed], self.settings.reduced_motion, STILL)
+        return manners.pace(self.settings)
 
     # The window itself.
 

@@ -51,6 +51,11 @@ class Move:
         return False
 
     @property
+    def passes(self) -> bool:
+        """Whether nothing is played with it."""
+        return False
+
+    @property
     def formality(self) -> bool:
         """Whether it only says that nothing is to be done: it goes without saying if nothing else may be done."""
         return False

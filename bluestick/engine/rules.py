@@ -247,6 +247,13 @@ class Rules(ABC, Generic[S, V, M]):
         """Who has won each round of the match so far, where one player does; nothing for a game without such rounds."""
         return ()
 
+    def sure(self, view: V) -> M | None:
+        """The next move of who takes all that is left, whatever others hold; None if that is not certain.
+
+        After each of these moves it is certain again, to the last one.
+        """
+        return None
+
     @abstractmethod
     def parts(self, move: M) -> Pick:
         """The touches that make a move."""

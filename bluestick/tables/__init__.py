@@ -39,8 +39,14 @@ def new_table(rules: AnyRules, setup: Setup, theme: Theme, pace: Pace) -> GameTa
 
 def tile(game: str, theme: Theme, size: QSize, dpr: float) -> QPixmap:
     """The picture of a game on the shelf, for which neither its table nor its rules are needed."""
-    made: QPixmap = import_module(f"{__name__}.{game}.tile").tile(theme, size, dpr)
+    made: QPixmap = import_module(f"{__name__}.{game}.tile").tile(theme.on(cloth(game)), size, dpr)
     return made
+
+
+def cloth(game: str) -> str:
+    """Which of the ``CLOTHS`` a game has of its own, at its table and on the shelf."""
+    named: str = import_module(f"{__name__}.{game}.tile").CLOTH
+    return named
 
 
 def pack(game: str) -> Pack | None:

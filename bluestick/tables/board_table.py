@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainterPath
 from PySide6.QtWidgets import QWidget
 
 from bluestick.engine.events import Event
-from bluestick.engine.moves import Part
+from bluestick.engine.moves import Part, Pick
 from bluestick.engine.seats import Seat
 from bluestick.tables.board_game import BoardGame, Mark
 from bluestick.tables.items import Sprite
@@ -80,6 +80,19 @@ class BoardTable(GameTable):
         return sprite
 
     # Marks.
+
+    def hint_pick(self) -> Pick:
+        """The piece."""
+        return self.rules.parts(self.hint)[:-1] if self.hint is not None else ()
+
+    def take_hint(self) -> bool:
+        """The piece is chosen, and the cursor is where it goes to."""
+        pick = self.hint_pick()
+        if not pick or self.hint is None:
+            return super().take_hint()
+        self.set_pick(pick)
+        self.touching.move_cursor(self.rules.parts(self.hint)[-1])
+        return True
 
     def show_pick(self) -> None:
         self.mark()

@@ -35,6 +35,18 @@ OPENING = 11
 """Deals the cards that lie on the table while a match is agreed, always the same."""
 
 
+def french(theme: Theme, look: Look) -> French:
+    """The French pack as somebody wants it."""
+    return French(
+        theme,
+        look.index or index_language(),
+        four_colour=look.four_colours,
+        large_index=look.large_index,
+        back=look.back,
+        face=look.face,
+    )
+
+
 class Spreading(ABC, Generic[S]):
     """What lies on the cloth, what an event makes of it, and how that is shown."""
 
@@ -47,8 +59,16 @@ class Spreading(ABC, Generic[S]):
         """What lies there after an event, as far as ``viewer`` sees it."""
 
     def last_trick(self, view: Any) -> Any:
-        """What lay there when the last trick was complete; None if it is not to be seen any more."""
+        """What lay there when the last trick of this deal was complete; None if there is none."""
         return None
+
+    def past_lyings(self, sit: S) -> Iterator[Lying]:
+        """The cards of that trick, while ``sit`` has them."""
+        return iter(())
+
+    def past_pieces(self, sit: S) -> Iterator[tuple[str, Piece]]:
+        """What stands beside them."""
+        return iter(())
 
     def first_desk(self) -> Any:
         """What the game itself remembers of a table at first."""
@@ -165,8 +185,7 @@ class Cards(Generic[S]):
 
     def deck(self, theme: Theme, look: Look) -> Deck:
         """The French pack, where the game has none of its own."""
-        index = look.index or index_language()
-        return French(theme, index, four_colour=look.four_colours, large_index=look.large_index)
+        return french(theme, look)
 
     def deck_mark(self, sit: S, lying: Lying) -> str | None:
         """The mark that the deck puts on a card."""
@@ -235,6 +254,13 @@ class Touches(Generic[S]):
         """What Space, or a click anywhere, leads to while something lies there to be looked at."""
         return None
 
+    def would_lay(self, sit: S) -> bool:
+        """Whether what the hand holds is laid if it is dropped on the table, with the others that are chosen."""
+        part = sit.carried
+        if part is None or sit.moves is None or part not in sit.own_hand:
+            return False
+        return bool(sit.moves.readings(sit.pick if part in sit.pick else (*self.instead(sit, part), part)))
+
     def dropped_word(self, sit: S, part: Part, target: Part) -> Part | None:
         """What a card says that is dropped there."""
         return None
@@ -249,10 +275,6 @@ class Touches(Generic[S]):
 
     def why_not_yet(self, sit: S) -> Refusal | None:
         """What a pick still lacks that could become a move."""
-        return None
-
-    def why_not_last(self) -> Refusal | None:
-        """Why the last trick is not shown any more."""
         return None
 
     def reading_text(self, sit: S, move: Move) -> str:

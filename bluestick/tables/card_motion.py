@@ -30,9 +30,7 @@ if TYPE_CHECKING:
 def glide(stage: Stage, game: TrickGame[Any], event: Event) -> QAbstractAnimation:
     """From what lies there to what the stage has laid by now."""
     stage.clear_leaving()
-    fresh, pace = game.deals(event), stage.now.pace
-    if fresh:
-        stage.gather()
+    pace = stage.now.pace
     here = {id(stage.sprites[lying.key]): lying for lying in stage.lyings if lying.key in stage.sprites}
     stage.relay()
     stage.sprites, new, gone = stage.assign(stage.lyings)
@@ -44,12 +42,11 @@ def glide(stage: Stage, game: TrickGame[Any], event: Event) -> QAbstractAnimatio
         sprite = stage.sprites[lying.key]
         if lying.key in new and lying.key[0] in ("stock", "pile"):
             stage.rest(lying)
-            if not fresh:
-                sprite.setOpacity(0)
-                group.addAnimation(_appearance(stage, sprite))
+            sprite.setOpacity(0)
+            group.addAnimation(_appearance(stage, sprite))
             continue
         if lying.key in new:
-            group.addAnimation(_dealing(stage, lying, delay))
+            group.addAnimation(from_pack(stage, lying, stage.now.at.stock, delay))
             delay += STAGGER
             continue
         was = here.get(id(sprite))
@@ -64,16 +61,15 @@ def glide(stage: Stage, game: TrickGame[Any], event: Event) -> QAbstractAnimatio
     for leaving in gone:
         leaving.setZValue(LIFTED + leaving.zValue() / 100)
         group.addAnimation(flight(pace, leaving, goal, TAKE, 0, goal.width / max(1.0, leaving.width)))
-    if fresh or gone:
+    if gone:
         stage.furnish()  # nothing is said any more of cards that go
     group.finished.connect(stage.furnish)  # what is said of cards that have come there
     return group
 
 
-def _dealing(stage: Stage, lying: Lying, delay: int) -> QAbstractAnimation:
-    """A card that leaves the stock as a back, when its turn comes, and is turned over on its way."""
-    sit = stage.now
-    sprite, start, pace = stage.sprites[lying.key], sit.at.stock, sit.pace
+def from_pack(stage: Stage, lying: Lying, start: Spot, delay: int) -> QAbstractAnimation:
+    """A card that leaves the stock, or a pack, as a back, when its turn comes, and is turned over on its way."""
+    sprite, pace = stage.sprites[lying.key], stage.now.pace
     stage.coming[lying.key[:2]] += 1
     stage.rest(lying)
     if pace.reduced:
@@ -83,8 +79,9 @@ def _dealing(stage: Stage, lying: Lying, delay: int) -> QAbstractAnimation:
         sprite.rest(back, start.at, LIFTED + lying.height / 100, None, start.turn)
         sprite.setScale(start.width / lying.spot.width)
         way = QParallelAnimationGroup()
-        way.addAnimation(_turning(stage, sprite, lying))
+        sprite.card = None
         way.addAnimation(flight(pace, sprite, lying.spot, DEAL))
+        way.addAnimation(turning(stage, sprite, lying, DEAL))
     sprite.setOpacity(0)
     way.finished.connect(partial(_arrive, stage, lying))
     if not delay or pace.reduced:
@@ -95,22 +92,23 @@ def _dealing(stage: Stage, lying: Lying, delay: int) -> QAbstractAnimation:
     return whole
 
 
-def _turning(stage: Stage, sprite: CardSprite, lying: Lying) -> QAbstractAnimation:
-    turning = QVariantAnimation()
-    turning.setStartValue(0.0)
-    turning.setEndValue(1.0)
-    turning.setDuration(stage.now.pace.ms(DEAL))
-    sprite.card = None
+def turning(stage: Stage, sprite: CardSprite, lying: Lying, duration: int) -> QAbstractAnimation:
+    """A card that becomes what ``lying`` shows, while it goes where that is; a back that stays one is only seen."""
+    turned = QVariantAnimation()
+    turned.setStartValue(0.0)
+    turned.setEndValue(1.0)
+    turned.setDuration(stage.now.pace.ms(duration))
+    turns = sprite.card != lying.card
 
     def turn(share: float) -> None:
         if share >= 0.5 and sprite.card != lying.card:
             stage.lift(sprite, lying)
         sprite.setOpacity(1)
-        if lying.card is not None:
+        if turns:
             sprite.turn_over(share)
 
-    turning.valueChanged.connect(turn)
-    return turning
+    turned.valueChanged.connect(turn)
+    return turned
 
 
 def _arrive(stage: Stage, lying: Lying) -> None:

@@ -63,7 +63,7 @@ def card_picture(face: QPixmap, theme: Theme, looks: Looks = frozenset(), layers
         if "cursor" in looks:
             _cursor(painter, card, radius, theme)
 
-    name = f"card {face.cacheKey()} {theme.name} {layers} {' '.join(sorted(looks))}"
+    name = f"card {face.cacheKey()} {theme.name} {theme.table} {layers} {' '.join(sorted(looks))}"
     return art.cached(name, QSizeF(size.width() + 2 * room, size.height() + 2 * room), dpr, paint)
 
 
@@ -299,6 +299,20 @@ def slot_picture(size: QSizeF, text: str, px: float, theme: Theme, dpr: float) -
         painter.drawText(slot.adjusted(6, 8, -6, -8), Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, text)
 
     return art.cached(f"slot {text} {px} {theme.name}", size, dpr, paint)
+
+
+def target_picture(size: QSizeF, theme: Theme, dpr: float) -> QPixmap:
+    """Where a card is laid that the hand holds, if it is dropped."""
+
+    def paint(painter: QPainter) -> None:
+        target = QRectF(QPointF(), size).adjusted(3, 3, -3, -3)
+        painter.setBrush(theme.color("signal", 0.22))
+        for colour, wide in ((INK, 5.0), (theme.color("signal"), 3.0)):
+            painter.setPen(QPen(colour, wide))
+            painter.drawRoundedRect(target, 8, 8)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+
+    return art.cached(f"target {theme.name}", size, dpr, paint)
 
 
 def caption_picture(text: str, px: float, theme: Theme, dpr: float) -> QPixmap:

@@ -14,9 +14,10 @@ from PySide6.QtGui import QHelpEvent, QPainterPath
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from bluestick.engine.events import Event
-from bluestick.engine.moves import MoveSet, Part, Pick
+from bluestick.engine.moves import MoveSet, Part, Pick, Refusal
 from bluestick.engine.rules import View
 from bluestick.engine.seats import Seat
+from bluestick.tables import past
 from bluestick.tables.answer import Answer
 from bluestick.tables.card_game import CardGame
 from bluestick.tables.card_touching import CardTouching
@@ -43,10 +44,10 @@ class CardTable(GameTable):
         """What the game itself remembers of this table."""
         self.order: list[Part] | None = None
         """How the own hand is held by hand; None: by the rules."""
+        self.early: Pick = ()
+        """The cards that were picked while the others play, for the own turn."""
         self.held: Event | None = None
         """What is shown next, after a look at what lies there."""
-        self.looks_back = False
-        """Whether the last trick lies there once more."""
         self._committing = False
         self._deck: Deck | None = None
         self.stage = Stage(self)
@@ -70,8 +71,8 @@ class CardTable(GameTable):
             laid=stage.laid,
             desk=self.desk,
             order=None if self.order is None else tuple(self.order),
+            early=self.early,
             held=self.held,
-            looks_back=self.looks_back,
             coming=stage.coming,
             lyings=stage.lyings,
         )
@@ -100,15 +101,6 @@ class CardTable(GameTable):
         super().retranslate()
         self.refit()
 
-    def refit(self) -> None:
-        """What is looked at again lies there on, whatever becomes of the window."""
-        if not self.looks_back:
-            super().refit()
-            return
-        self._fit()
-        self.stage.arrange()
-        self.name()
-
     def call_seats(self, names: Sequence[str]) -> None:
         if tuple(names) != self.names:
             super().call_seats(names)
@@ -126,6 +118,7 @@ class CardTable(GameTable):
     # Showing.
 
     def lay(self, view: View) -> None:
+        self.early = ()
         self.desk = self.game.foreseen(self.now, (), view)
         super().lay(view)
 
@@ -136,16 +129,17 @@ class CardTable(GameTable):
     def lay_out(self, view: View) -> None:
         before = self.now
         self.shown = view
-        self.held, self.looks_back = None, False
+        self.held = None
         if view.seat is not None and view.seat != self.seat:
             self.seat = view.seat  # another person has sat down here
             self.order = None
         if self.game.is_other_hand(before, view):
-            self.order = None
+            self.order, self.early = None, ()
         self.desk = self.game.laid_out(before, view)
         self.stage.laid = self.game.spread(view)
         if self.order is not None and not set(self.order) & set(self.now.own_hand):
             self.order = None  # these are other cards
+        self._forget_played()
         self.stage.arrange()
         self.touching.follow_cursor()
 
@@ -153,7 +147,6 @@ class CardTable(GameTable):
         if self.pace.instant and not self.game.waits(self.now, event):
             self.hear(event, None)
             return None
-        self.look_at_now()
         before = self.now
         if event is not self.held:
             short = self.game.in_short(event)
@@ -170,6 +163,7 @@ class CardTable(GameTable):
         self.held = None
         self.stage.laid = self.game.after(before.laid, event, before.viewer)
         self.desk = self.game.happened(self.now, event)
+        self._forget_played()
         motion = self.game.motion(self.stage, before, event)
         self.hear(event, motion)
         return motion
@@ -185,30 +179,21 @@ class CardTable(GameTable):
             return False
         return True
 
-    # The last trick.
+    def last_trick(self) -> past.Past | None:
+        return past.last_trick(self)
 
-    def show_last(self) -> None:
-        self.hurry()
-        past = None if self.looks_back or self.shown is None else self.game.last_trick(self.shown)
-        self._show_past(past)
-
-    def look_at_now(self) -> None:
-        """Enough of the last trick."""
-        self._show_past(None)
-
-    def _show_past(self, past: Any) -> None:
-        """Lay another time's trick out, or the present again."""
-        if past is None and not self.looks_back:
-            return
-        self.looks_back = past is not None
-        self.stage.laid = past or self.game.spread(self.shown)
-        self.stage.arrange()
+    def asked(self) -> list[QRectF]:
+        """The own hand, and the trick."""
+        trick = [lying.spot.rect(self.at.height) for lying in self.stage.lyings if lying.key[0] == "trick"]
+        beside = [self.stage.furniture[name] for name in ("frame", SLOT) if name in self.stage.furniture]
+        return [*self.kept_clear(), *trick, *(sprite.sceneBoundingRect() for sprite in beside)]
 
     # Touching.
 
     def offer(self, moves: MoveSet[Any] | None) -> None:
         super().offer(moves if moves is None else self.game.offers(self.now, moves))
         self._remember(self.game.offered(self.now))
+        self._take_up()
         if self.game.unasked(self.now) is not None:
             self._unasked.start()
 
@@ -219,6 +204,9 @@ class CardTable(GameTable):
 
     def touch(self, part: Part) -> bool:
         """Choose a card or put it back; a word is said at once, chosen cards are laid by ``commit``."""
+        if self.picks_early(part):
+            self._pick_early(part)
+            return False
         self.hurry()
         answer = self.game.touched(self.now, part)
         if answer is not None:
@@ -229,7 +217,19 @@ class CardTable(GameTable):
             done = super().touch(part)
             self._end_commit()
             return done
-        return self.touch_card(part) if part in now.own_hand else self._touch_thing(part)
+        if part not in now.own_hand:
+            return self._touch_thing(part)
+        if self._plays_alone(part):
+            self.set_pick((part,))
+            return self.commit()
+        return self.touch_card(part)
+
+    def _plays_alone(self, part: Part) -> bool:
+        """Whether one touch plays this card: it makes one move by itself, and can be part of no other."""
+        alone = (part,)
+        if not self.look.one_touch or self.moves is None or self.game.instead(self.now, part) not in ((), alone):
+            return False
+        return len(self.moves.readings(alone)) == 1 and not self.moves.next_parts(alone)
 
     def touch_card(self, part: Part) -> bool:
         """Choose a card of the own hand, or put it back."""
@@ -249,16 +249,51 @@ class CardTable(GameTable):
             self.refuse(moves.why_not_pick(pick))
         return False
 
+    # While the others play.
+
+    def picks_early(self, part: Part | None) -> bool:
+        now = self.now
+        if part not in now.own_hand or not self.may_pick_early():
+            return False
+        return not self.is_settled or now.viewer not in now.shown.to_act
+
+    def _pick_early(self, part: Part) -> None:
+        """Pick a card for the own turn, or put it back."""
+        self.forget_proof()
+        left = tuple(card for card in self.early if card != part)
+        self.early = left if part in self.early else (*self.early, part)
+        self.stage.rest_own()
+        self.name()
+        self.tell_focus(part)
+
+    def why_not_now(self, part: Part) -> Refusal | None:
+        """Why a card cannot be played while the others do."""
+        return self.rules.moves(self.shown).why_not_pick((self.game.face(part),))
+
+    def _take_up(self) -> None:
+        """It is the own turn: what was picked before is chosen, if it may be."""
+        if self.moves is None or not self.early or self.now.viewer not in self.shown.to_act:
+            return
+        early, self.early = self.early, ()
+        refusal = self.moves.why_not_pick(early)
+        if refusal is None:
+            self.set_pick(early)
+        else:
+            self.show_pick()
+            self.refuse(refusal)
+
+    def _forget_played(self) -> None:
+        """What is not in the hand any more is not picked for the own turn."""
+        self.early = tuple(card for card in self.early if card in self.now.own_hand)
+
     def _touch_thing(self, part: Part) -> bool:
-        """The slot lays what is chosen, as its button does; a pile shows the last trick; the rest may be a word."""
+        """The slot lays what is chosen, as its button does; a pile is for the last trick; the rest may be a word."""
         if part in (PLAY, SLOT):
             return self.commit()
         if part == SORT:
             self.sort_by_rule()
         elif part.startswith("pile"):
-            if self.shown is not None and self.game.last_trick(self.shown) is None:
-                self.refuse(self.game.why_not_last())
-            self.show_last()
+            self.last_wanted.emit()
         elif self.moves is not None and (word := self.game.word_of(self.now, part)) is not None:
             if word in self.now.words:
                 return self.touch(word)
@@ -268,6 +303,9 @@ class CardTable(GameTable):
     def commit(self, reading: int = 0) -> bool:
         """Lay the cards that are chosen, as the first of their readings or another one; whether they were a move."""
         self.hurry()
+        if self.early:
+            self.refuse(self.why_not_now(self.early[0]))
+            return False
         if self.moves is None:
             return False
         readings = self.now.readings
@@ -321,7 +359,31 @@ class CardTable(GameTable):
             self.desk = desk
             self.show_pick()
 
+    def hint_pick(self) -> Pick:
+        """A line of a sheet, or cards."""
+        now = self.now
+        lines = (part for part in self.hinted if self.game.chooses(now, part) and self.place(part) is not None)
+        return tuple(lines) or tuple(card for card in now.own_hand if card in self.hinted)
+
+    def take_hint(self) -> bool:
+        """The cards are chosen as what the hint says, if they could be several things."""
+        pick = self.hint_pick()
+        if not pick:
+            return super().take_hint()
+        self.set_pick(())
+        if pick[0] not in self.now.own_hand:
+            self.touch(pick[0])
+            return True
+        self.set_pick(pick)
+        readings = self.now.readings
+        if self.hint in readings[1:]:
+            self.stage.buttons.chooser.open(readings.index(self.hint))
+        return True
+
     def cancel(self) -> None:
+        if self.early:
+            self.early = ()
+            self.stage.rest_own()
         self.desk = self.game.cancelled(self.now)
         super().cancel()
 
@@ -351,6 +413,8 @@ class CardTable(GameTable):
         part = now.pointed
         if part is None:
             return False
+        if self.picks_early(part):
+            return True
         cards = now.moves is not None and part in (now.playable or frozenset()) | set(now.pick)
         return cards or part.startswith("pile") or part == SLOT or self.game.word_of(now, part) in now.words
 

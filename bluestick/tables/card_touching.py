@@ -25,7 +25,6 @@ class CardTouching(Touching):
     def __init__(self, table: CardTable) -> None:
         super().__init__(table)
         self._cards: CardTable = proxy(table)  # which holds this
-        self._part: Part = ""
         self._trails = False  # the other chosen cards follow the one that is carried
         self._grip = QPointF()
         self._held_at = QPointF()
@@ -35,20 +34,19 @@ class CardTouching(Touching):
 
     def mouse_presses(self, event: QMouseEvent) -> None:
         table = self._cards
-        if table.push_on():
-            return
-        if table.looks_back:
-            table.look_at_now()
+        if not table.picks_early(table.part_at(event.position())) and table.push_on():
             return
         super().mouse_presses(event)
 
     def mouse_clicks_twice(self, event: QMouseEvent) -> None:
         """Twice on a card that completes the play, or belongs to it, lays it: not while something is looked at."""
         table = self._cards
-        if table.looks_back or not table.is_settled:
+        part = table.part_at(event.position())
+        if part is not None and part in table.now.own_hand and (table.look.one_touch or table.picks_early(part)):
+            return  # the first click was enough
+        if not table.is_settled:
             self.mouse_presses(event)
             return
-        part = table.part_at(event.position())
         if part is not None and part in table.now.own_hand:
             before = table.pick
             if part not in table.pick:
@@ -117,6 +115,10 @@ class CardTouching(Touching):
         if word is not None and word in now.words:
             table.touch(word)
             return
+        if word is not None and in_hand and now.moves is not None:
+            table.refuse(now.moves.why_not_pick((word,)))
+            self._glide_home(sprite, part)
+            return
         at, turn = sprite.pos(), sprite.rotation()
         if in_hand and self._lays(part):
             if table.is_settled and part in table.now.own_hand:  # it was not made
@@ -129,12 +131,14 @@ class CardTouching(Touching):
         self._glide_home(sprite, part)
 
     def _lays(self, part: Part) -> bool:
-        """Whether the card that was dropped on the table could be laid, with the others."""
+        """Whether the card that was dropped on the table could be laid, with the others; if not, the reason is told."""
         table = self._cards
+        if table.picks_early(part):
+            table.refuse(table.why_not_now(part))
+            return False
         if part not in table.pick:
             table.touch_card(part)
-        unfinished = table.moves is not None and not table.now.complete and bool(table.moves.next_parts(table.pick))
-        return part in table.pick and not unfinished and table.commit()
+        return part in table.pick and table.commit()
 
     def put_back(self) -> None:
         self._cards.stage.carried = None
@@ -168,9 +172,6 @@ class CardTouching(Touching):
 
     def key(self, event: QKeyEvent) -> None:
         table, key = self._cards, event.key()
-        if key == Qt.Key.Key_Escape and table.looks_back:
-            table.look_at_now()
-            return
         if key == Qt.Key.Key_Space and table.push_on():
             return
         part = table.game.keyed(table.now, key_name(event))
@@ -187,7 +188,8 @@ class CardTouching(Touching):
     def _enter_lays(self) -> bool:
         """Whether Enter lays what is chosen, or says what it lacks, rather than touch what the cursor is on."""
         table = self._cards
-        return table.now.complete or (bool(table.pick) and table.cursor_part in (None, *table.pick))
+        chosen = table.pick or table.early
+        return table.now.complete or (bool(chosen) and table.cursor_part in (None, *table.pick))
 
     def move_cursor(self, part: Part | None) -> None:
         super().move_cursor(part)

@@ -21,7 +21,7 @@ class Chooser(QPushButton):
         self._texts: tuple[str, ...] = ()
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the keyboard stays on the table
         self.setStyleSheet("QPushButton { padding: 0; min-height: 0; }")
-        self.clicked.connect(self.open)
+        self.clicked.connect(lambda: self.open())
         self.hide()
 
     def offer(self, texts: Sequence[str]) -> None:
@@ -47,13 +47,13 @@ class Chooser(QPushButton):
         """What can be chosen."""
         return self._texts
 
-    def open(self) -> None:
-        """Ask, above the button; the first entry is the one that is at hand."""
+    def open(self, number: int = 0) -> None:
+        """Ask, above the button; this entry is the one that is at hand."""
         if len(self._texts) > 1:
             menu = self.menu_of_readings
             corner = self.mapToGlobal(QPoint(self.width() - menu.sizeHint().width(), -menu.sizeHint().height()))
             menu.popup(corner)
-            menu.setActiveAction(menu.actions()[0])
+            menu.setActiveAction(menu.actions()[number])
 
     def _choose(self, number: int, checked: bool = False) -> None:
         self.chosen.emit(number)

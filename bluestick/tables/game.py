@@ -167,4 +167,4 @@ class Game(ABC, Generic[S]):
 
     def between_deals(self, pace: Pace) -> int:
         """Milliseconds before the next deal, for a look at what was shown; a click is quicker."""
-        return pace.ms(BETWEEN)
+        return pace.look(BETWEEN)

@@ -38,8 +38,9 @@ class Sprite(QGraphicsObject):
         self.setZValue(LIFTED)
 
     def turn_over(self, share: float) -> None:
-        """Stand on edge for a moment: the way from one face, 0, to the other, 1."""
-        self.setTransform(QTransform.fromScale(max(0.02, abs(1 - 2 * share)), 1))
+        """Stand on edge for a moment: the way from one face, 0, to the other, 1, round its own upright."""
+        turn = self.rotation()
+        self.setTransform(QTransform().rotate(turn).scale(max(0.02, abs(1 - 2 * share)), 1).rotate(-turn))
 
     def _show(self, picture: QPixmap) -> None:
         if picture.cacheKey() == self._picture.cacheKey():

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 MOVE = 240
 HOP = 160
 """One jump of a chain."""
 DEAL = 180
 """One card from the stock into a hand."""
+GATHER = 300
+"""All cards back to whoever deals next, who shuffles them."""
 STAGGER = 60
 """From one card of a deal to the next."""
 SWAP = 320
@@ -25,6 +27,8 @@ TAKE = 420
 """A trick to its winner."""
 HOLD = 1600
 """A finished trick stays; a click is quicker."""
+FORCED = 900
+"""What is done by itself, because nothing else may be done, is said before it is done."""
 REST = (300, 300)
 """A piece lies there for a moment before the next one moves."""
 THINK = (300, 900)
@@ -41,13 +45,13 @@ LAST_LOOK = 2600
 
 @dataclass(frozen=True, slots=True)
 class Pace:
-    """``factor`` multiplies every duration; 0: nothing moves. ``Pace(0)`` makes everything synchronous."""
+    """``factor`` multiplies every motion; 0: nothing moves. ``Pace(0)`` makes everything synchronous."""
 
     factor: float = 1.0
     reduced: bool = False
     """Whether things fade instead of moving, for those whom motion makes ill."""
-    still: float = 0.0
-    """Where nothing moves: what multiplies the time for looking at something."""
+    still: float | None = None
+    """What multiplies the time for looking at something, and that of computer players; None: as fast as what moves."""
 
     @property
     def instant(self) -> bool:
@@ -60,4 +64,18 @@ class Pace:
 
     def look(self, duration: int) -> int:
         """How long something stays to be looked at."""
-        return round(duration * (self.factor or self.still))
+        return round(duration * self.looks)
+
+    @property
+    def looks(self) -> float:
+        """What multiplies whatever is no motion."""
+        return self.factor if self.still is None else self.still
+
+    def thought(self, usual: tuple[int, int]) -> tuple[int, int]:
+        """Between how many and how many milliseconds a computer player takes; slowly also where it is usually none."""
+        least, most = usual if any(usual) or self.looks <= 1 else THINK
+        return self.look(least), self.look(most)
+
+    def hastened(self, share: float) -> Pace:
+        """This pace, everything taking so much of its time."""
+        return replace(self, factor=self.factor * share, still=self.looks * share)

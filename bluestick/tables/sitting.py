@@ -19,6 +19,7 @@ from bluestick.tables import art, common
 from bluestick.tables.card_pictures import Looks
 from bluestick.tables.lying import Lying
 from bluestick.tables.pace import Pace
+from bluestick.tables.tastes import BOARDS, FACES
 from bluestick.tables.theme import Theme
 
 if TYPE_CHECKING:
@@ -38,7 +39,15 @@ class Look:
     """Whether a card that lies face down shows what one knows of it."""
     coordinates: bool = True
     show_moves: bool = True
-    board: str = "wood"
+    one_touch: bool = False
+    """Whether one touch plays a card that can be nothing but one play."""
+    board: str = BOARDS[0]
+    back: str = ""
+    """One of the ``BACKS`` for every deck; empty: each has its own."""
+    face: str = FACES[0]
+    """Which of the ``FACES`` the French pack has."""
+    cloth: str = ""
+    """One of the ``CLOTHS`` for every game; empty: each has its own."""
 
 
 @dataclass(frozen=True)
@@ -75,8 +84,8 @@ class Sitting:
     """What proves a refusal."""
     settled: bool = True
     """Whether nothing is being shown."""
-    carried: bool = False
-    """Whether the hand holds something."""
+    carried: Part | None = None
+    """What the hand holds."""
 
     @property
     def viewer(self) -> Seat | None:
@@ -122,10 +131,12 @@ class CardSitting(Sitting):
     """What the game itself remembers of this table: how a hand is sorted, which sheet lies open."""
     order: tuple[Part, ...] | None = None
     """How the own hand is held, if it was sorted by hand."""
+    early: Pick = ()
+    """What was picked while the others play, for the own turn."""
     held: Event | None = None
     """What is shown next, after a look at what lies there."""
     looks_back: bool = False
-    """Whether the last trick lies there once more."""
+    """Whether it is the last trick that is shown, once more."""
     coming: Mapping[tuple[str, int], int] = field(default_factory=dict)
     """How many cards are on their way, and to whom."""
     lyings: tuple[Lying, ...] = ()

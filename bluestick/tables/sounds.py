@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
 
-from bluestick.tables.pace import DEAL, MOVE, STAGGER, TAKE
+from bluestick.tables.pace import DEAL, GATHER, MOVE, STAGGER, TAKE
 
 
 class Sound(StrEnum):
@@ -62,8 +62,8 @@ def row(sound: Sound, first: int, count: int, each: int = STAGGER) -> Iterable[C
 
 
 def dealt(cards: int) -> tuple[Cue, ...]:
-    """The pack is shuffled, and so many cards are dealt."""
-    return Cue(Sound.SHUFFLE), *row(Sound.DEAL, DEALT, cards)
+    """The pack is gathered in and shuffled, and so many cards are dealt."""
+    return Cue(Sound.SHUFFLE), *row(Sound.DEAL, GATHER + DEALT, cards)
 
 
 def laid(cards: int = 1) -> tuple[Cue, ...]:

@@ -117,6 +117,15 @@ class Stage:
 
     # Cards.
 
+    def rest_own(self) -> None:
+        """The own hand as it is held now, whatever else is being shown."""
+        sit = self.now
+        own = {lying.key: lying for lying in self._game.lyings(sit) if lying.key[:2] == ("hand", sit.seat)}
+        self.lyings = tuple(own.get(lying.key, lying) for lying in self.lyings)
+        for lying in self.lyings:
+            if lying.key in own and lying.key in self.sprites:
+                self._rest(sit, lying)
+
     def rest(self, lying: Lying) -> None:
         """A card lies in its place."""
         self._rest(self.now, lying)

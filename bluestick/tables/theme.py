@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtGui import QColor
 
@@ -51,6 +51,10 @@ class Theme:
         color = QColor(getattr(self, token))
         color.setAlphaF(alpha)
         return color
+
+    def on(self, cloth: str) -> Theme:
+        """The same at a table with one of the ``CLOTHS``; high contrast keeps its own."""
+        return replace(self, table=CLOTHS[cloth].get(self.name, self.table))
 
 
 DAY = Theme(
@@ -130,5 +134,15 @@ CONTRAST = Theme(
     casing="#ffffff",
     fibre=0.0,
 )
+
+CLOTHS = {
+    "fjord": {"day": DAY.table, "night": NIGHT.table},
+    "fir": {"day": "#3f6a5c", "night": "#24423a"},
+    "madder": {"day": "#7d4a3a", "night": "#4a2c24"},
+    "ochre": {"day": "#846530", "night": "#4d3b1d"},
+    "heather": {"day": "#67525f", "night": "#3a2d37"},
+    "slate": {"day": "#5c6468", "night": "#30373b"},
+}
+"""The colours in which wool is dyed, by theme."""
 
 THEMES = {theme.name: theme for theme in (DAY, NIGHT, CONTRAST)}

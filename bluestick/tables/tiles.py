@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 
 from PySide6.QtCore import QPointF, QRectF, QSize
-from PySide6.QtGui import QColor, QPainter, QPixmap
+from PySide6.QtGui import QPainter, QPixmap
 
 from bluestick.engine.moves import Part
 from bluestick.tables import art
@@ -32,21 +32,19 @@ def fan(
     alone: Part,
     step: float = 0.48,
     marks: Mapping[Part, str] = MappingProxyType({}),
-    dyed: Mapping[str, str] = MappingProxyType({}),
 ) -> QPixmap:
     """``cards``, or where there is little room ``alone``. Of each ``step`` of its width is seen, if there is room.
 
-    ``marks`` are those of the deck, by card; ``dyed`` is the wool that is not the table's, by theme.
+    ``marks`` are those of the deck, by card.
     """
     width, height = float(size.width()), float(size.height())
-    wool = QColor(dyed.get(theme.name, theme.table))
     little = min(width, height) < LITTLE
     shown = (alone,) if little else cards
     across = (height * 0.84 if little else min(width * 0.54, height * 0.69)) / deck.height(1)
     apart = min(across * step, (width * 0.86 - across) / max(1, len(shown) - 1))
 
     def paint(painter: QPainter) -> None:
-        art.wool(painter, QRectF(0, 0, width, height), theme, wool)
+        art.wool(painter, QRectF(0, 0, width, height), theme)
         for place, card in enumerate(shown):
             aside = place - (len(shown) - 1) / 2
             bent = aside * min(1.0, MOST / len(shown))

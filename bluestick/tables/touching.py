@@ -47,8 +47,14 @@ class Touching:
         self.by_keyboard = False
         self.carried: Sprite | None = None
         """What the hand holds."""
+        self._part: Part = ""  # what that is called
         self._pressed: tuple[Part | None, QPointF] | None = None
         self._glide: QPropertyAnimation | None = None
+
+    @property
+    def load(self) -> Part | None:
+        """What the hand holds, by its name."""
+        return None if self.carried is None else self._part
 
     # The mouse.
 
@@ -81,10 +87,15 @@ class Touching:
         table, part = self._table, self._table.part_at(event.position())
         if self.carried is not None:
             self._drop(part)
-        elif part is not None and part == pressed and (table.moves is not None or not table.is_settled):
+        elif part is not None and part == pressed and self._is_heard(part):
             table.touch(part)
         elif part == pressed:
             self._wave(part)
+
+    def _is_heard(self, part: Part) -> bool:
+        """Whether a touch of this means more than: on with it."""
+        table = self._table
+        return table.moves is not None or not table.is_settled or table.picks_early(part)
 
     def _wave(self, part: Part | None) -> None:
         """On with it."""
@@ -92,7 +103,7 @@ class Touching:
         if not table.is_settled:
             table.hurry()
             return
-        if part is not None:
+        if part is not None and not table.picks_early(part):
             table.touch(part)  # some things can always be touched
         table.waved.emit()
 
@@ -104,7 +115,7 @@ class Touching:
             table.touch(part)
         sprite = table.sprite(part)
         if part in table.pick and sprite is not None:
-            self.carried = sprite
+            self.carried, self._part = sprite, part
             sprite.lift(CARRIED)
             table.show_pick()
         else:

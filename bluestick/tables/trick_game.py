@@ -1,4 +1,7 @@
-"""Hands, a trick, a stock and piles: what a table has of them by default. It knows no rule of any game."""
+"""Hands, a trick, a stock and piles: what a table has of them by default. It knows no rule of any game.
+
+Long, because it answers nearly all that a table asks of its game.
+"""
 
 from __future__ import annotations
 
@@ -14,13 +17,15 @@ from PySide6.QtGui import QPixmap, QTransform
 from bluestick.engine.events import Event
 from bluestick.engine.moves import Part
 from bluestick.engine.seats import Seat
-from bluestick.engine.tricks import CardPlayed, Dealt, Hand, TrickTaken
+from bluestick.engine.tricks import CardPlayed, Dealt, Hand, TrickTaken, in_turn
 from bluestick.tables import card_pictures as pictures
 from bluestick.tables import common
 from bluestick.tables.answer import Button
 from bluestick.tables.card_layout import OWN, TOP, CardLayout, Spot
 from bluestick.tables.card_motion import glide
 from bluestick.tables.cards import Deck
+from bluestick.tables.deal_motion import deal
+from bluestick.tables.dealing import Dealing, one_by_one
 from bluestick.tables.lying import DEPTH, HEIGHT, OVER, UNDER, Lying, Piece
 from bluestick.tables.pace import HOLD
 from bluestick.tables.sounds import Cue, dealt, laid, taken
@@ -71,13 +76,19 @@ class TrickGame(TrickWords[S]):
         rect: QRectF = sit.at.trick_rect(OWN, 1)
         return rect
 
-    def deals(self, event: Event) -> bool:
-        """Whether everything is gathered in before this event."""
-        return isinstance(event, Dealt)
+    def dealing(self, sit: S, event: Event) -> Dealing | None:
+        """How cards are dealt, if that is what happens: here clockwise, and one at a time."""
+        if not isinstance(event, Dealt) or sit.laid is None:
+            return None
+        return one_by_one(event.dealer, tuple(in_turn(event.dealer + 1, sit.setup.seats)), sit.laid.hands)
 
     def grown_pile(self, event: Event) -> int | None:
         """The pile onto which an event puts a trick."""
         return event.seat if isinstance(event, TrickTaken) else None
+
+    def drop_rect(self, sit: S) -> QRectF:
+        """Where it lights up while a card is carried that can be laid."""
+        return self.slot_rect(sit)
 
     # What lies where.
 
@@ -90,12 +101,17 @@ class TrickGame(TrickWords[S]):
         return spread
 
     def last_trick(self, view: Any) -> Any:
-        """Until the next lead."""
-        if not view.table.tricks or view.table.trick:
+        if not view.table.tricks:
             return None
         trick = view.table.tricks[-1]
         plays = tuple((laid.seat, (laid.card,)) for laid in trick.plays)
         return replace(self.spread(view), trick=plays, leading=trick.winner)
+
+    def past_lyings(self, sit: S) -> Iterator[Lying]:
+        return self.trick_lyings(sit)
+
+    def past_pieces(self, sit: S) -> Iterator[tuple[str, Piece]]:
+        return self.trick_pieces(sit)
 
     def hold(self, sit: S, event: Event) -> int:
         """A finished trick can be looked at."""
@@ -128,11 +144,12 @@ class TrickGame(TrickWords[S]):
         if stage.laid == before.laid:
             stage.furnish()
             return None
-        return glide(stage, self, event)
+        dealing = self.dealing(stage.now, event)
+        return glide(stage, self, event) if dealing is None else deal(stage, dealing)
 
     def waits(self, sit: S, event: Event) -> bool:
         """Where nothing moves, there is time for a look all the same."""
-        return bool(sit.pace.still > 0)
+        return bool(sit.pace.looks > 0)
 
     def hand_spots(self, sit: S, hand: Hand, chosen: Collection[int] = ()) -> tuple[Spot, ...]:
         """Where the cards of the own hand lie; those at the places ``chosen`` stand out."""
@@ -205,7 +222,7 @@ class TrickGame(TrickWords[S]):
 
     def own_lyings(self, sit: S) -> Iterator[Lying]:
         """The hand at the bottom."""
-        hand, left = sit.own_hand, list(sit.pick)
+        hand, left = sit.own_hand, list(sit.pick or sit.early)
         chosen = []
         for place, card in enumerate(hand):
             if card in left:
@@ -248,6 +265,9 @@ class TrickGame(TrickWords[S]):
             if tricks:
                 caption = self.caption(sit, self.pile_caption(sit, pile))
                 yield f"pile {pile}", (caption, self.beside_pile(sit, pile, caption), UNDER)
+        if self.would_lay(sit):
+            rect = self.drop_rect(sit)
+            yield "target", (pictures.target_picture(rect.size(), sit.theme, sit.dpr), rect.center(), UNDER + 0.3)
         sign = None if at.small else self.stock_sign(sit)
         if sign is not None:
             picture = pictures.sign_picture(at.trump.size(), *sign, sit.theme, sit.dpr)

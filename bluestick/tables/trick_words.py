@@ -92,6 +92,9 @@ class TrickWords(CardGame[S]):
         said.append(place.format(place=hand.index(part) + 1, count=len(hand)))
         if part in sit.pick:
             said.append(QCoreApplication.translate("table", "chosen", "a card"))
+        elif part in sit.early:
+            #: Of a card that was picked while the others still play
+            said.append(QCoreApplication.translate("table", "chosen for your turn", "a card"))
         elif sit.playable is not None:
             said.append(
                 QCoreApplication.translate("table", "can be chosen", "a card")

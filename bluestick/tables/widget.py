@@ -14,6 +14,7 @@ from PySide6.QtCore import QAbstractAnimation, QEvent, QPointF, QRect, QRectF, Q
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
+from bluestick import tables
 from bluestick.engine.events import Event
 from bluestick.engine.moves import Move, MoveSet, Part, Pick, Refusal
 from bluestick.engine.rules import View
@@ -23,6 +24,7 @@ from bluestick.tables.game import Game
 from bluestick.tables.items import Sprite
 from bluestick.tables.pace import LAST_LOOK, Pace
 from bluestick.tables.panel import Choosable, Gauge, LegendLine
+from bluestick.tables.past import Past
 from bluestick.tables.showing import Showing
 from bluestick.tables.sitting import Look, Sitting
 from bluestick.tables.theme import Theme
@@ -42,6 +44,8 @@ class GameTable(QGraphicsView):
     """What has been touched so far: a Pick."""
     waved = Signal()
     """Somebody does not want to wait: Space, or a click beside everything, while the table lies still."""
+    last_wanted = Signal()
+    """A pile was touched: the last trick is to be seen."""
     settled = Signal()
     """All events are shown and the view is laid."""
     under_way = Signal(str, str)
@@ -61,9 +65,9 @@ class GameTable(QGraphicsView):
         self.game = game
         self.rules = game.rules
         self.setup = game.setup
-        self.theme = theme
-        self.pace = pace
         self.look = Look()
+        self._dye(theme)
+        self.pace = pace
         self.seat = Seat(0)
         self.names: tuple[str, ...] = ("",) * self.setup.seats
         self.thinker: Seat | None = None
@@ -81,6 +85,8 @@ class GameTable(QGraphicsView):
         """What the hand may do now."""
         self.explain_words: Callable[[str], str] = lambda text: ""
         """What the words of a text mean, as rich text: whoever has a glossary sets it."""
+        self.may_pick_early: Callable[[], bool] = lambda: False
+        """Whether something can be picked while the others play; whoever holds the table sets it."""
         self.at: Any = None
         """The places, as the table is large now."""
         self.shows = Showing(self)
@@ -134,7 +140,7 @@ class GameTable(QGraphicsView):
             hinted=self.hinted,
             proofs=self.proofs,
             settled=self.is_settled,
-            carried=self.carried is not None,
+            carried=self.touching.load,
             **more,
         )
 
@@ -222,8 +228,9 @@ class GameTable(QGraphicsView):
         """Whose bot thinks, or nobody's."""
         self.thinker = seat
 
-    def show_last(self) -> None:
-        """Show once more what was played last, where it is no longer in sight."""
+    def last_trick(self) -> Past | None:
+        """A picture of the last trick, and the same in words; None if there is none."""
+        return None
 
     def touch(self, part: Part) -> bool:
         """Touch a card, a square or a word; whether this made a complete move."""
@@ -248,6 +255,10 @@ class GameTable(QGraphicsView):
         self.set_pick(pick)
         return False
 
+    def picks_early(self, part: Part | None) -> bool:
+        """Whether touching this picks it for the own turn, while the others play."""
+        return False
+
     def cancel(self) -> None:
         """Touch nothing any more."""
         self.forget_proof()
@@ -261,9 +272,21 @@ class GameTable(QGraphicsView):
             self.hinted = frozenset() if move is None else self.game.hints(self.now, move)
             self.mark()
 
+    def hint_pick(self) -> Pick:
+        """What the hint has one choose: nothing where it is a word."""
+        return ()
+
+    def take_hint(self) -> bool:
+        """Choose what the hint is made of, or lead the cursor there: nothing is played. False if it is elsewhere."""
+        parts = (*self.rules.parts(self.hint), *sorted(self.hinted)) if self.hint is not None else ()
+        spot = next((part for part in parts if self.place(part) is not None), None)
+        if spot is not None:
+            self.touching.move_cursor(spot)
+        return spot is not None
+
     def set_theme(self, theme: Theme) -> None:
         """Change the colours."""
-        self.theme = theme
+        self._dye(theme)
         self.refit()
 
     def set_pace(self, pace: Pace) -> None:
@@ -274,7 +297,11 @@ class GameTable(QGraphicsView):
     def set_look(self, **look: Any) -> None:
         """Change how things look: the fields of ``Look``; None leaves one as it is."""
         self.look = replace(self.look, **{name: value for name, value in look.items() if value is not None})
+        self._dye(self.theme)
         self.refit()
+
+    def _dye(self, theme: Theme) -> None:
+        self.theme = theme.on(self.look.cloth or tables.cloth(self.rules.id))
 
     def retranslate(self) -> None:
         """Speak the language that is installed now."""
@@ -366,6 +393,10 @@ class GameTable(QGraphicsView):
         if kept is not None:
             return kept
         return [item.sceneBoundingRect() for item in self.scene().items() if item.isVisible() and item.opacity() > 0]
+
+    def asked(self) -> list[QRectF]:
+        """What one looks at to know what to do."""
+        return []
 
     def kept_clear(self) -> list[QRectF]:
         """What has to be seen beside what was counted."""

@@ -313,6 +313,19 @@ def ace(suit: str) -> str:
     return pip(suit, 128, 150, 112) + fine(bands, star(128, middle, 15, PAPER, OCHRE))
 
 
+EMBLEMS = {
+    "crown": fill("M6 40 L2 12 L20 24 L40 4 L60 24 L78 12 L74 40 Z", "currentColor")
+    + "".join(disc(x, y, 4.5, "currentColor") for x, y in ((2.5, 9), (40, 4.5), (77.5, 9)))
+    + box(6, 42, 68, 4, "currentColor"),
+    "diadem": fill("M6 40 Q10 20 24 26 Q30 4 40 4 Q50 4 56 26 Q70 20 74 40 Z", "currentColor")
+    + "".join(disc(x, y, 4.5, "currentColor") for x, y in ((8, 20), (22, 13), (58, 13), (72, 20)))
+    + box(6, 42, 68, 4, "currentColor"),
+    "plume": fill("M4 40 C22 40 30 20 46 10 C58 3 72 2 78 6 C72 22 52 40 26 42 Z", "currentColor")
+    + line("M2 44 C22 40 40 26 60 12", "currentColor", 3),
+}
+"""What king, queen and jack of the plain face are known by, beside their letter."""
+
+
 def back() -> str:
     """Woven: a knit star between lozenges, warp stripes along the sides."""
     drawn = box(11, 11, 178, 278, BLUE, 8)
@@ -334,6 +347,7 @@ def back() -> str:
 def pictures() -> dict[str, str]:
     """The text of every file by its name."""
     drawn = {"back": svg(back(), 0, 0, 200, 300)}
+    drawn |= {name: svg(emblem, 0, 0, 80, 46) for name, emblem in EMBLEMS.items()}
     for suit in SUITS:
         drawn[suit] = svg(pip(suit, 50, 50, 100), 0, 0, 100, 100)
         for rank, draw in (("A", ace), ("J", jack), ("Q", queen), ("K", king)):

@@ -67,7 +67,7 @@ def visit(dressed, qtbot, tmp_path, monkeypatch):
     windows = []
     known = {game: {"1": {"done": True}} for game in GAMES}  # nobody need be led to the lessons
     (tmp_path / "lessons.json").write_text(json.dumps(known))
-    monkeypatch.setattr("bluestick.app.window.STILL", 0.0)
+    monkeypatch.setattr("bluestick.app.manners.LOOKS", {"normal": None})
 
     def open_window(size=USUAL):
         for old in windows:

@@ -230,9 +230,11 @@ def test_who_lays_too_few_cards_hears_why_not(sit):
     assert len(you.cloth.trick) == 3
 
 
-def test_who_is_not_to_play_hears_it(sit):
+def test_who_is_not_to_play_picks_a_card_for_later_and_hears_why_not_now(sit):
     you = sit("en", by_mouse)
     you.click("SJ")
+    assert you.table.early == ("SJ",)
+    you.press(Qt.Key.Key_Return)
     assert you.page.notice.text == "It is not your turn."
     assert you.page.notice.link.text() == "H4.2"
 
@@ -250,7 +252,7 @@ def test_who_does_not_hold_the_two_hears_why_it_is_not_exchanged(sit, way):
 
 def test_a_finished_trick_is_seen_also_where_nothing_moves(sit, monkeypatch):
     you = mid_trick(sit)
-    monkeypatch.setattr("bluestick.app.window.STILL", 1.0)
+    monkeypatch.setattr("bluestick.app.manners.LOOKS", {"normal": 1.0})
     you.visitor.window.settings.speed = "fast"
     you.visitor.window.settings.speed = "off"
     you.click_cards(you.hand[:3])

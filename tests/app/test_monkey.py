@@ -192,7 +192,7 @@ class Monkey:
         ]
         if not table.is_settled or table.carried is not None or table.touching.glides:
             return
-        if getattr(table.now, "looks_back", False) or session.skips:  # at the last trick, or not at all
+        if session.skips:
             return
         lying = lie(table)
         table.lay_out(table.shown)

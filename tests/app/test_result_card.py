@@ -370,7 +370,7 @@ def test_the_end_of_a_match_says_how_everybody_stands(sit, game, options, order)
 def paced(monkeypatch):
     """Time is taken for each line, though nothing moves; so that the test says when, no line comes by itself."""
     monkeypatch.setattr("bluestick.app.table_page.COUNT", 1_000_000)
-    monkeypatch.setattr("bluestick.app.window.STILL", 1.0)
+    monkeypatch.setattr("bluestick.app.manners.LOOKS", {"normal": 1.0})
     for duration in ("HOLD", "READ", "BETWEEN"):
         for module in ("pace", "trick_game", "snapphana.game", "game"):
             monkeypatch.setattr(f"bluestick.tables.{module}.{duration}", 0, raising=False)

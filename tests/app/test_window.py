@@ -563,14 +563,16 @@ def test_settings_apply_at_once_and_are_remembered(visit):
     visitor = visit().sit_down()
     visitor.window.dialogs.show_settings()
     dialog = visitor.window.dialogs.made["preferences"]
-    themes = dialog.lists["theme"]
-    themes.setCurrentIndex(themes.findData("night"))
-    themes.activated.emit(themes.currentIndex())
+    dialog.pictures["theme"].buttons["night"].click()
+    letters = dialog.lists["index"]
+    letters.setCurrentIndex(letters.findData("de"))
+    letters.activated.emit(letters.currentIndex())
     dialog.boxes["coordinates"].click()
     assert visitor.table.theme.name == "night"
     again = visit().window
     assert again.theme.name == "night"
     assert not again.settings.coordinates
+    assert again.settings.index == "de"
     again.settings.theme = "day"
 
 

@@ -6,17 +6,14 @@ from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QColor, QPainter, QPixmap
+from PySide6.QtGui import QColor, QPixmap
 
 from bluestick.engine.seats import Seat
 from bluestick.tables import art
 from bluestick.tables.card_layout import LEFT, OWN, RIGHT, TOP, CardLayout
 from bluestick.tables.card_pictures import Chip, Lens, card_picture, fitting, lens_picture
-from bluestick.tables.cards import haggis
-from bluestick.tables.cards.french import FOUR_COLOURS
 from bluestick.tables.spread import Spread, without
 from bluestick.tables.theme import CONTRAST, DAY, NIGHT, Theme
-from tests.tables.test_cards import contrast
 
 YOU, BO = Seat(0), Seat(1)
 SIZES = [(720, 616), (976, 716), (1616, 996)]
@@ -148,17 +145,3 @@ def test_cards_that_prove_a_refusal_are_not_marked_as_if_they_were_wrong(theme: 
     inks = [at for x, y in places if (at := marked.pixelColor(x, y)) != plain.pixelColor(x, y)]
     assert any(ink.lightness() < 50 for ink in inks)
     assert not any(ink.red() > ink.blue() + 60 for ink in inks)
-
-
-@pytest.mark.parametrize("theme", [DAY, NIGHT, CONTRAST])
-@pytest.mark.parametrize("ink", [*FOUR_COLOURS.values(), *haggis.SUITS.values()])
-def test_a_dimmed_card_can_still_be_read(theme: Theme, ink: str) -> None:
-    face = QPixmap(100, 150)
-    face.fill(theme.color("paper"))
-    painter = QPainter(face)
-    painter.fillRect(0, 0, 50, 150, QColor(ink))
-    painter.end()
-    dim = card_picture(face, theme, frozenset({"dim"})).toImage()
-    middle = dim.width() // 2, dim.height() // 2
-    inked, bare = (dim.pixelColor(middle[0] + aside, middle[1]).name() for aside in (-20, 20))
-    assert contrast(inked, bare) >= 3  # the letters in the corner are large and bold

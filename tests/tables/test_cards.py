@@ -213,7 +213,7 @@ def test_names_are_translated_when_they_are_asked_for(qapp):
     assert card_name("SJ") == "jack of spades"
 
 
-@pytest.mark.parametrize("deck", ["french", "kille", "haggis", "snapphana"])
+@pytest.mark.parametrize("deck", ["backs", "french", "kille", "haggis", "snapphana"])
 def test_the_pictures_are_those_that_the_script_draws(deck, monkeypatch):
     monkeypatch.syspath_prepend(ROOT / "packaging")
     script = importlib.import_module("draw_cards")

@@ -102,12 +102,6 @@ def test_an_empty_frame_does_not_wait_for_the_cards(sit: SitDown) -> None:
     assert "frame" in here.table.stage.furniture
 
 
-def test_who_asks_for_the_last_trick_too_late_hears_why_not(sit: SitDown) -> None:
-    here = sit("play 9r 9g as set:2:9", "pass", "play 2r as set:1:2")
-    here.click("pile 0")
-    assert [refusal.clause for refusal in here.refusals] == ["haggis#G10.2"]
-
-
 def test_clicks_choose_and_the_button_lays(sit: SitDown) -> None:
     here = sit()
     assert not here.buttons["play"].isEnabled()
@@ -543,10 +537,7 @@ def test_a_counted_round_stays_until_the_next_deal(qtbot: QtBot) -> None:
     here.table.play(seen_by(YOU, match.chance()), match.view(YOU))
     assert "last" not in here.table.stage.furniture
     here.table.hurry()
-    here.table.show_last()
-    assert "last" in here.table.stage.furniture, "before the first lead it can be looked at again"
-    here.table.show_last()
-    assert "last" not in here.table.stage.furniture
+    assert here.table.last_trick() is not None, "before the first trick is taken it can be looked at again"
 
 
 def test_piles_do_not_lie_beneath_a_counted_round(qtbot: QtBot) -> None:
@@ -565,13 +556,12 @@ def test_piles_do_not_lie_beneath_a_counted_round(qtbot: QtBot) -> None:
     assert len({"last", "haggis"} & here.table.stage.furniture.keys()) == 1, "no caption on another one"
 
 
-def test_the_last_trick_is_shown_on_demand(sit: SitDown) -> None:
-    here = sit("play 9r 9g as set:2:9", "play 10r 10g as set:2:10", "pass", seat=IVAR)
-    here.click("pile 1")
-    assert here.table.laid is not None
-    assert [seat for seat, _ in here.table.laid.trick] == [YOU, IVAR]
-    here.press(Qt.Key.Key_Escape)
-    assert here.table.laid.trick == ()
+def test_the_last_trick_can_be_seen_while_the_next_one_lies_there(sit: SitDown) -> None:
+    here = sit("play 9r 9g as set:2:9", "play 10r 10g as set:2:10", "pass", "play 8o as set:1:8", seat=IVAR)
+    words = here.table.last_trick().words
+    assert "pair of 9s" in words
+    assert "pair of 10s" in words
+    assert "8" not in words
 
 
 def test_who_has_passed_and_what_wins_is_seen(sit: SitDown) -> None:

@@ -241,10 +241,30 @@ def test_a_click_on_the_left_neighbour_swaps(sit: SitDown) -> None:
     assert here.said() == "0 swap"
 
 
-def test_a_click_on_the_own_card_stands(sit: SitDown) -> None:
-    here = sit("7 3 9 8")
+@pytest.mark.parametrize(
+    ("card", "said", "clause"),
+    [
+        ("7", "lily 7: 9 below, 10 above. Whoever asks for it gets it.", "kille#K3.3"),
+        ("HU", "husar (the hussar): 18 below, 1 above. Whoever asks for it is hit.", "kille#K4.2"),
+    ],
+)
+def test_a_click_on_the_own_card_says_what_it_is_and_plays_nothing(
+    sit: SitDown, card: str, said: str, clause: str
+) -> None:
+    here = sit(f"{card} 3 9 8")
+    remarks: list[tuple[str, str]] = []
+    here.table.remarked.connect(lambda *remark: remarks.append(remark))
+    before = here.match.position
     here.click("seat 0")
-    assert here.said() == "0 stand"
+    assert (here.match.position, remarks) == (before, [(said, clause)])
+
+
+def test_the_own_card_says_what_it_is_when_it_is_not_ones_turn(sit: SitDown) -> None:
+    here = sit("7 KU 9 8", seat=LARS)
+    remarks: list[tuple[str, str]] = []
+    here.table.remarked.connect(lambda *remark: remarks.append(remark))
+    here.click(f"seat {LARS}")
+    assert [clause for _, clause in remarks] == ["kille#K3.3"]
 
 
 def test_a_click_on_anybody_else_says_nothing(sit: SitDown) -> None:
@@ -314,9 +334,8 @@ def test_the_neighbour_is_lit_up_while_the_own_card_is_carried(sit: SitDown) -> 
 
 def test_out_of_turn_the_reason_is_told(sit: SitDown) -> None:
     here = sit("7 3 9 8", seat=SIRI)
-    here.press(Qt.Key.Key_1)
     here.table.moves = here.match.moves(SIRI)
-    here.click("seat 2")
+    here.press(Qt.Key.Key_1)
     assert [refusal.clause for refusal in here.refusals] == ["kille#K3.1"]
 
 

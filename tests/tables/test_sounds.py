@@ -23,7 +23,7 @@ from bluestick.games.kille import events as kille
 from bluestick.games.kille.moves import Word
 from bluestick.games.snapphana import events as snapphana
 from bluestick.tables.halma.words import is_step
-from bluestick.tables.pace import DEAL, HOLD, HOP, MOVE, STAGGER, Pace
+from bluestick.tables.pace import DEAL, GATHER, HOLD, HOP, MOVE, STAGGER, Pace
 from bluestick.tables.sounds import CLOSEST, Cue, Sound
 from tests.tables.sitting import AT_ONCE, NORMAL, Sitting
 
@@ -143,7 +143,7 @@ def test_each_jump_of_a_chain_is_heard_as_the_piece_comes_down() -> None:
 
 def test_cards_that_are_dealt_are_heard_until_the_last_one_lies() -> None:
     times = [cue.after for cue in cues(snapphana.Dealt(A, ((None,) * 22,) * 2, 0)) if cue.sound == DEALT]
-    assert DEAL + 42 * STAGGER - 100 < times[-1] < DEAL + 43 * STAGGER
+    assert GATHER + DEAL + 42 * STAGGER - 100 < times[-1] < GATHER + DEAL + 43 * STAGGER
     assert len(times) == 22
 
 

@@ -25,7 +25,6 @@ REFUSALS = {
     "no_cards": later("texts", "No cards have been dealt just now."),
     "not_held": later("texts", "You can only play cards from your own hand, each of them once."),
     "word_alone": later("texts", "That is said without playing cards."),
-    "next_led": later("texts", "The next trick has been led: the last one can be read in the log."),
 }
 """By code. A game may say it in words of its own."""
 

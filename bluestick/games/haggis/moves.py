@@ -70,5 +70,10 @@ class Say(Move):
 
     word: Word
 
+    @property
+    def passes(self) -> bool:
+        """G5.2."""
+        return self.word is Word.PASS
+
 
 HaggisMove = Deal | Play | Say

@@ -16,6 +16,7 @@ from bluestick.engine.moves import Part, Pick, Refusal
 from bluestick.engine.rules import Ended, Option, Outcome, Phase, Rules, Setup, Step, Variant
 from bluestick.engine.seats import CHANCE, Seat
 from bluestick.engine.tricks import in_turn, put
+from bluestick.games.haggis import certain
 from bluestick.games.haggis.cards import (
     ALL_FACES,
     ALL_NUMBERS,
@@ -162,6 +163,10 @@ class Haggis(Rules[State, View, HaggisMove]):
     def rounds(self, view: View) -> tuple[Seat, ...]:
         """Who has won each round: who went out first. GQ7."""
         return tuple(score.first for score in view.table.scores)
+
+    def sure(self, view: View) -> HaggisMove | None:
+        """What is laid down by who holds all that wins."""
+        return certain.sure(view)
 
     def parts(self, move: HaggisMove) -> Pick:
         """The cards, or a word."""

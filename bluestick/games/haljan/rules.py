@@ -17,6 +17,7 @@ from bluestick.engine.moves import Part, Pick
 from bluestick.engine.rules import Ended, Option, Outcome, Phase, Setup, Step, Variant
 from bluestick.engine.seats import Seat
 from bluestick.engine.tricks import CardRules, Deal, deal_out, in_turn, put, read_deal
+from bluestick.games.haljan import certain
 from bluestick.games.haljan.cards import matching, points, suits
 from bluestick.games.haljan.events import (
     CardsDrawn,
@@ -119,6 +120,10 @@ class Haljan(CardRules[State, View, HaljanMove]):
         if table.turn is not None:
             return Phase("follow", "haljan#H4.2") if table.trick else Phase("lead", "haljan#H4.1")
         return Phase("round", "haljan#B3") if table.asked else Phase("deal", "haljan#H3.2")
+
+    def sure(self, view: View) -> HaljanMove | None:
+        """What is laid down by who holds all that wins."""
+        return certain.sure(view)
 
     def parts(self, move: HaljanMove) -> Pick:
         """The cards, or a word."""

@@ -17,6 +17,7 @@ from bluestick.engine.rules import Ended, Outcome, Phase, Setup, Step, Unit, Var
 from bluestick.engine.search.sampling import fill
 from bluestick.engine.seats import Seat
 from bluestick.engine.tricks import CardRules, Deal, Laid, Trick, put, read_deal
+from bluestick.games.snapphana import certain
 from bluestick.games.snapphana.cards import (
     ALL,
     ALL_I,
@@ -135,6 +136,10 @@ class Snapphana(CardRules[State, View, SnapphanaMove]):
 
     def _can_declare(self, view: View) -> bool:
         return any(isinstance(move, Declare) for move in self.moves(view).representatives())
+
+    def sure(self, view: View) -> SnapphanaMove | None:
+        """What is laid down by who holds all that wins."""
+        return certain.sure(view)
 
     def parts(self, move: SnapphanaMove) -> Pick:
         """The cards."""

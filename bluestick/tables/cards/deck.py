@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
@@ -91,7 +91,8 @@ class Pack:
     cards: tuple[str, ...]
     marked: tuple[tuple[str, str], ...] = ()
     """Cards, each with a mark."""
-    signs: str = ""
+    signs: Sequence[str] = ()
+    """Drawings that are on no card of this look."""
 
 
 def _bytes(pixmap: QPixmap) -> int:

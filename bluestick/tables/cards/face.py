@@ -133,6 +133,8 @@ class Look:
     folder: str
     theme: Theme
     height: float = 300
+    back: str = ""
+    """One of the ``BACKS`` that every deck can wear; empty: its own."""
 
 
 def paint_face(painter: QPainter, width: float, face: Face, look: Look) -> None:
@@ -160,11 +162,11 @@ def paint_face(painter: QPainter, width: float, face: Face, look: Look) -> None:
 
 def paint_back(painter: QPainter, width: float, look: Look) -> None:
     """The other side."""
-    whole = Placed("back", QRectF(0, 0, WIDTH, look.height))
-    ((drawing, box),) = _drawings((whole,), width, INK.name(), look)
+    folder, name = ("backs", f"{look.back}-{look.height:g}") if look.back else (look.folder, "back")
+    drawing = part(folder, name, INK.name(), width >= NO_DETAIL_BELOW)
     painter.scale(width / WIDTH, width / WIDTH)
     _paper(painter, look)
-    drawing.render(painter, box)
+    drawing.render(painter, QRectF(0, 0, WIDTH, look.height))
 
 
 def _drawings(parts: tuple[Placed, ...], width: float, ink: str, look: Look) -> tuple[tuple[QSvgRenderer, QRectF], ...]:

@@ -9,7 +9,8 @@ from PySide6.QtGui import QPixmap
 
 from bluestick.engine.cards import RANKS
 from bluestick.tables.cards.deck import Deck
-from bluestick.tables.cards.face import LARGE, NORMAL, Face, Look, Mark, Panel, Placed, Rail
+from bluestick.tables.cards.face import LARGE, NORMAL, Face, Look, Mark, Panel, Placed, Rail, Written
+from bluestick.tables.tastes import FACES
 from bluestick.tables.theme import Theme
 
 INDEX = {
@@ -37,6 +38,10 @@ SYMBOLS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
 
 GROUNDS = {"S": "#e9e6dd", "H": "#f7e3d3", "D": "#e2e8f0", "C": "#dfebdf"}
 
+LIGHT = "#fffdf6"
+"""What stands on a panel in the ink of the suit."""
+EMBLEMS = {"K": "crown", "Q": "diadem", "J": "plume"}
+
 _PANEL = QRectF(66, 12, 124, 276)
 _PIP = QSizeF(40, 40)
 _LEFT, _MIDDLE, _RIGHT = 94.0, 128.0, 162.0
@@ -63,11 +68,12 @@ PIPS = {
 }
 
 
-def faces(index_language: str, four_colour: bool, rail: Rail) -> dict[str, Face]:
-    """All 52 by their text: ``SA``, ``H10``."""
+def faces(index_language: str, four_colour: bool, rail: Rail, face: str = FACES[0]) -> dict[str, Face]:
+    """All 52 by their text: ``SA``, ``H10``. ``face``: one of ``FACES``."""
+    made = _plain if face == "plain" else _face
     inks = FOUR_COLOURS if four_colour else TWO_COLOURS
     return {
-        suit + rank: _face(suit, rank, INDEX[index_language].get(rank, rank), ink, rail)
+        suit + rank: made(suit, rank, INDEX[index_language].get(rank, rank), ink, rail)
         for suit, ink in inks.items()
         for rank in RANKS
     }
@@ -85,20 +91,41 @@ def _face(suit: str, rank: str, index: str, ink: str, rail: Rail) -> Face:
     return Face(ink, (sign,), written, Panel(_PANEL, GROUNDS[suit], (picture,)))
 
 
+def _plain(suit: str, rank: str, index: str, ink: str, rail: Rail) -> Face:
+    written, sign = rail.index(index, ink), Placed(suit, rail.sign)
+    if rank == "A":
+        return Face(ink, (sign, Placed(suit, QRectF(66, 88, 124, 124))), (written,))
+    pip = QRectF(82, 184, 92, 92)
+    if rank in PIPS:
+        number = Written(index, 130, 132, 92, 100, 2, ink, middle=True)
+        return Face(ink, (sign, Placed(suit, pip)), (written, number))
+    emblem = Placed(EMBLEMS[rank], QRectF(92, 28, 72, 41.4), LIGHT)
+    letter = Written(index, 128, 162, 76, 90, 2, LIGHT, middle=True)
+    panel = Panel(_PANEL, ink, (emblem, Placed(suit, pip, LIGHT)), solid=True)
+    return Face(ink, (sign,), (written, letter), panel)
+
+
 MARKS = {"ekten": "1", "uekten": "2", "trump": ""}
 
 
 class French(Deck):
     """The 52 cards. ``index_language``: whose letters stand in the corner. Marks: ``ekten``, ``uekten``, ``trump``."""
 
-    wears = frozenset({"index", "four_colours"})
+    wears = frozenset({"index", "four_colours", "face"})
 
     def __init__(
-        self, theme: Theme, index_language: str = "en", *, four_colour: bool = True, large_index: bool = False
+        self,
+        theme: Theme,
+        index_language: str = "en",
+        *,
+        four_colour: bool = True,
+        large_index: bool = False,
+        back: str = "",
+        face: str = FACES[0],
     ) -> None:
-        super().__init__(Look("french", theme))
+        super().__init__(Look("french", theme, back=back))
         self._rail = LARGE if large_index else NORMAL
-        self._faces = faces(index_language, four_colour, self._rail)
+        self._faces = faces(index_language, four_colour, self._rail, face)
         self._inks = panel_inks(theme, four_colour)
 
     def made_of(self, part: str, width: float, mark: str | None) -> Face:

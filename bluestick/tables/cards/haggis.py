@@ -37,8 +37,8 @@ class Haggis(Deck):
 
     wears = frozenset({"index"})
 
-    def __init__(self, theme: Theme, index_language: str = "en", *, large_index: bool = False) -> None:
-        super().__init__(Look("haggis", theme))
+    def __init__(self, theme: Theme, index_language: str = "en", *, large_index: bool = False, back: str = "") -> None:
+        super().__init__(Look("haggis", theme, back=back))
         self._letters = INDEX[index_language]
         self._rail = LARGE if large_index else NORMAL
 

@@ -73,8 +73,8 @@ _FOOT = QRectF(9, 278, 25, 13)
 class Kille(Deck):
     """The 21 cards. Marks, of the kille alone: ``low``, ``high``. ``large_index``: plain at every size."""
 
-    def __init__(self, theme: Theme, *, large_index: bool = False) -> None:
-        super().__init__(Look("kille", theme))
+    def __init__(self, theme: Theme, *, large_index: bool = False, back: str = "") -> None:
+        super().__init__(Look("kille", theme, back=back))
         self._large = large_index
 
     def made_of(self, part: str, width: float, mark: str | None) -> Face:

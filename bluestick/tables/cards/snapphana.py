@@ -73,8 +73,8 @@ class Snapphana(Deck):
 
     wears = frozenset({"four_colours"})
 
-    def __init__(self, theme: Theme, *, four_colour: bool = True, large_index: bool = False) -> None:
-        super().__init__(Look("snapphana", theme, HEIGHT))
+    def __init__(self, theme: Theme, *, four_colour: bool = True, large_index: bool = False, back: str = "") -> None:
+        super().__init__(Look("snapphana", theme, HEIGHT, back))
         self._colours = french.FOUR_COLOURS if four_colour else french.TWO_COLOURS
         self._inks = french.panel_inks(theme, four_colour)
         self._rail = _LARGE if large_index else _NORMAL

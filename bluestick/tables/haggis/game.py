@@ -24,6 +24,7 @@ from bluestick.tables.card_layout import OWN, Spot
 from bluestick.tables.card_pictures import Lens
 from bluestick.tables.cards import Deck, Haggis
 from bluestick.tables.cards.french import index_language
+from bluestick.tables.dealing import Dealing
 from bluestick.tables.facts import CardFacts
 from bluestick.tables.haggis import hand, pieces, places, spread, words, words_advice
 from bluestick.tables.haggis.cases import case_picture
@@ -61,7 +62,7 @@ class HaggisGame(TrickGame[HaggisSitting]):
         return HaggisLayout(size, dpr, deck.height(1), self.setup.seats)
 
     def deck(self, theme: Theme, look: Look) -> Deck:
-        return Haggis(theme, look.index or index_language(), large_index=look.large_index)
+        return Haggis(theme, look.index or index_language(), large_index=look.large_index, back=look.back)
 
     def deck_mark(self, sit: HaggisSitting, lying: Lying) -> str | None:
         zone, number, _ = lying.key
@@ -76,9 +77,7 @@ class HaggisGame(TrickGame[HaggisSitting]):
         return spread.after(laid, event)
 
     def last_trick(self, view: View) -> HaggisSpread | None:
-        """Until the next lead; before the first one the round that was counted last. GQ10."""
-        if view.table.trick:
-            return None
+        """Before the first one is taken, the round that was counted last. GQ10."""
         if view.table.tricks:
             last = view.table.tricks[-1]
             return spread.past(self.spread(view), last.plays, last.winner)
@@ -88,6 +87,15 @@ class HaggisGame(TrickGame[HaggisSitting]):
         yield from super().lyings(sit)
         if sit.laid is not None:
             yield from places.turned_over(sit)
+
+    def past_lyings(self, sit: HaggisSitting) -> Iterator[Lying]:
+        """With what was turned over, if it is a round."""
+        yield from self.trick_lyings(sit)
+        yield from places.turned_over(sit)
+
+    def past_pieces(self, sit: HaggisSitting) -> Iterator[tuple[str, Piece]]:
+        yield from self.trick_pieces(sit)
+        yield from pieces.turned_over(sit)
 
     def stock_lyings(self, sit: HaggisSitting) -> Iterator[Lying]:
         return places.stock(sit)
@@ -129,6 +137,9 @@ class HaggisGame(TrickGame[HaggisSitting]):
             case TrickTaken(_, to) | TrickGiven(_, to) if to is not None:
                 return words.trick_given(sit, to), "haggis#G5.7"
         return "", ""
+
+    def dealing(self, sit: HaggisSitting, event: Event) -> Dealing | None:
+        return spread.dealing(event) if isinstance(event, Dealt) else None
 
     def grown_pile(self, event: Event) -> int | None:
         return event.to if isinstance(event, TrickTaken | TrickGiven) else None
@@ -179,6 +190,11 @@ class HaggisGame(TrickGame[HaggisSitting]):
 
     def slot_rect(self, sit: HaggisSitting) -> QRectF:
         return sit.at.trick_rect(OWN, 3, led=True)
+
+    def drop_rect(self, sit: HaggisSitting) -> QRectF:
+        """Where one leads; else round what lies there, between the piles."""
+        aside = 120 * sit.at.unit
+        return self.slot_rect(sit) if self.slot_caption(sit) else sit.at.zone.adjusted(aside, 0, -aside, 0)
 
     def slot_caption(self, sit: HaggisSitting) -> str:
         return "" if sit.laid is None or sit.laid.trick or sit.playable is None else common.your_lead()
@@ -233,9 +249,6 @@ class HaggisGame(TrickGame[HaggisSitting]):
         if part in WORDS:
             return part
         return f"give {part.removeprefix('hand ')}" if part.startswith("hand ") and sit.must_give else None
-
-    def why_not_last(self) -> Refusal | None:
-        return Refusal("next_led", "haggis#G10.2")
 
     def why_not_yet(self, sit: HaggisSitting) -> Refusal | None:
         return words_advice.why_not_yet(sit)

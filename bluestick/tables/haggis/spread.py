@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from bluestick.engine.events import Event
 from bluestick.engine.moves import Part
 from bluestick.engine.seats import Seat
-from bluestick.engine.tricks import put
+from bluestick.engine.tricks import in_turn, put
 from bluestick.games.haggis.cards import FACES, PLACE
 from bluestick.games.haggis.combinations import Reading, stands_for
 from bluestick.games.haggis.events import (
@@ -22,6 +22,7 @@ from bluestick.games.haggis.events import (
     WentOut,
 )
 from bluestick.games.haggis.state import Laid, RoundScore, View
+from bluestick.tables.dealing import Dealing, one_by_one
 from bluestick.tables.spread import Spread
 
 
@@ -59,6 +60,14 @@ class HaggisSpread(Spread):
 def faces(hand: Iterable[Part | None]) -> tuple[Part, ...]:
     """The face cards of a hand, which everybody sees."""
     return tuple(card for card in FACES if card in hand)
+
+
+def dealing(event: Dealt) -> Dealing:
+    """Everybody has three face cards before the others are dealt one at a time. G1.3, G1.4."""
+    order = tuple(in_turn(event.dealer + 1, len(event.hands)))
+    dealt = one_by_one(event.dealer, order, tuple(hand[: -len(FACES)] for hand in event.hands))
+    hands = tuple((*hand[-len(FACES) :], *hand[: -len(FACES)]) for hand in event.hands)
+    return replace(dealt, hands=hands, packets=(*((seat, len(FACES)) for seat in order), *dealt.packets))
 
 
 def in_order(cards: Sequence[Part], reading: Reading) -> tuple[Part, ...]:

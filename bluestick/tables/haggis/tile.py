@@ -12,15 +12,13 @@ from bluestick.tables.cards.french import index_language
 from bluestick.tables.theme import DAY, Theme
 from bluestick.tables.tiles import fan
 
+CLOTH = "fir"
 CARDS = ("7r", "8r", "9r", "J", "K")
-WOOL = {"day": "#3f6a5c", "night": "#24423a"}
 
 
 def tile(theme: Theme, size: QSize, dpr: float) -> QPixmap:
     """A run with a wild card on green wool; a single card where there is little room."""
-    return fan(
-        "haggis", theme, size, dpr, CARDS, Haggis(theme, index_language()), alone="K", marks={"J": "as 10"}, dyed=WOOL
-    )
+    return fan("haggis", theme, size, dpr, CARDS, Haggis(theme, index_language()), alone="K", marks={"J": "as 10"})
 
 
 def pack() -> Pack:

@@ -11,12 +11,14 @@ from PySide6.QtGui import QImage, QPixmap
 from bluestick.engine.events import Event
 from bluestick.engine.moves import Part, Refusal
 from bluestick.engine.seats import Seat
+from bluestick.engine.tricks import in_turn
 from bluestick.games.haljan.cards import beaters, ekten, order, suits, uekten
-from bluestick.games.haljan.events import TrickTaken, TwoExchanged
+from bluestick.games.haljan.events import Dealt, TrickTaken, TwoExchanged
 from bluestick.games.haljan.moves import Play, Word
-from bluestick.games.haljan.state import View, side
+from bluestick.games.haljan.state import PACKET, View, side
 from bluestick.tables.card_layout import OWN, TOP
 from bluestick.tables.card_pictures import Lens
+from bluestick.tables.dealing import Dealing
 from bluestick.tables.facts import CardFacts
 from bluestick.tables.haljan import words, words_advice
 from bluestick.tables.haljan.cases import case_picture
@@ -50,8 +52,8 @@ class HaljanGame(TrickGame[HaljanSitting]):
         return after(spread, event, viewer)
 
     def last_trick(self, view: View) -> Spread | None:
-        """Until the next lead. B18."""
-        if not view.table.tricks or view.table.trick:
+        """B18."""
+        if not view.table.tricks:
             return None
         return past(self.spread(view), view.table.tricks[-1])
 
@@ -73,6 +75,14 @@ class HaljanGame(TrickGame[HaljanSitting]):
         if isinstance(event, TwoExchanged) and event.seat != sit.viewer:
             return words.exchanging(sit, event), "haljan#H5.1"
         return super().telling(sit, event)
+
+    def dealing(self, sit: HaljanSitting, event: Event) -> Dealing | None:
+        """A packet each, the turn-up, a second packet each. H3.2, H7.1."""
+        if not isinstance(event, Dealt):
+            return None
+        order = tuple(in_turn(event.dealer + 1, sit.setup.seats))
+        packets = tuple((seat, PACKET) for seat in (*order, *order))
+        return Dealing(event.dealer, event.hands, packets, turned=len(order))
 
     def grown_pile(self, event: Event) -> int | None:
         return side(event.seat) if isinstance(event, TrickTaken) else None
@@ -111,9 +121,6 @@ class HaljanGame(TrickGame[HaljanSitting]):
     def dropped_word(self, sit: HaljanSitting, part: Part, target: Part) -> Part | None:
         return self.word_of(sit, target) if part == sit.trump + "2" else None
 
-    def why_not_last(self) -> Refusal | None:
-        return Refusal("next_led", "haljan#B18")
-
     def why_not_yet(self, sit: HaljanSitting) -> Refusal | None:
         return sit.moves.why_not(Play(sit.pick)) if sit.pick and sit.moves is not None else None
 
@@ -132,6 +139,8 @@ class HaljanGame(TrickGame[HaljanSitting]):
         return words.slot_caption(sit)
 
     def stock_sign(self, sit: HaljanSitting) -> tuple[QPixmap, str, str] | None:
+        if sit.coming.get(("turn_up", 0)):
+            return None  # nobody has seen it
         if sit.laid is None or sit.shown is None or not (sit.shown.table.trump or sit.laid.turn_up):
             return None
         return self.trump_sign(sit, sit.trump, words.stock_note(sit.laid))

@@ -16,8 +16,6 @@ from bluestick.tables.halma.drawings_pieces import DYES, Dye, inlay
 from bluestick.tables.halma.layout import FRAME, Layout
 from bluestick.tables.theme import Theme
 
-LOOKS = ("wood", "paper")
-
 
 @dataclass(frozen=True, slots=True)
 class Board:
@@ -31,13 +29,29 @@ class Board:
     grain: float
 
 
+_BOARDS = {
+    "birch": {
+        "day": Board("#efe2c6", "#dfcda8", "#7d6440", "#574527", "#fbf3df", 0.8),
+        "night": Board("#9d8f74", "#897c64", "#463b2a", "#9d8c68", "#f4e3c2", 0.5),
+    },
+    "walnut": {
+        "day": Board("#b08a62", "#936f4b", "#42301f", "#2a1d11", "#f4e3c2", 1.4),
+        "night": Board("#735a3d", "#614b32", "#271e15", "#735b3c", "#f4e3c2", 0.9),
+    },
+    "paper": {
+        "day": Board("#fbf6e9", "#e3dac3", "#1f5673", "#fffdf6", "#fffdf6", 0),
+        "night": Board("#b9b09b", "#948e7c", "#1b3d52", "#7fa3b8", "#ece6d8", 0),
+    },
+}
+"""Boards by theme, beside the oak that is in the themes themselves."""
+PALE = ("birch", "paper")
+"""By day a base of the light pieces has to be tinted there to be seen."""
+
+
 def board_of(theme: Theme, look: str) -> Board:
-    """Wood as in the theme, or a board printed on paper; high contrast has a board of its own."""
-    if look == "paper" and not theme.high_contrast:
-        if theme.name == "night":
-            return Board("#b9b09b", "#9c9684", "#1b3d52", "#7fa3b8", "#ece6d8", 0)
-        return Board("#fbf6e9", "#e3dac3", "#1f5673", "#fffdf6", "#fffdf6", 0)
-    return Board(theme.wood, theme.wood2, theme.woodedge, theme.woodline, theme.woodtext, theme.fibre)
+    """A board of oak, of another wood, or printed on paper; high contrast has one of its own."""
+    made = _BOARDS.get(look, {}).get(theme.name)
+    return made or Board(theme.wood, theme.wood2, theme.woodedge, theme.woodline, theme.woodtext, theme.fibre)
 
 
 def paint_board(painter: QPainter, at: Layout, theme: Theme, look: str, seats: int, coordinates: bool) -> None:
@@ -180,7 +194,7 @@ def _camp_colours(theme: Theme, look: str, dye: Dye, width: float) -> tuple[QCol
         line = inlaid = "#fffdf6"
         if theme.name == "night":
             strength *= 0.7
-        elif look == "paper":
+        elif look in PALE:
             tint, strength, line, inlaid = "#d99a26", 0.2, "#a9792a", "#a9792a"
     if theme.high_contrast and dye.name in ("dark", "light"):
         line = "#000000"

@@ -19,7 +19,7 @@ from bluestick.games.halma.state import View
 from bluestick.tables.board_game import BoardGame, Mark
 from bluestick.tables.halma import drawings, words
 from bluestick.tables.halma.cases import case_picture
-from bluestick.tables.halma.drawings_board import LOOKS, paint_board
+from bluestick.tables.halma.drawings_board import paint_board
 from bluestick.tables.halma.drawings_pieces import piece, seat_mark
 from bluestick.tables.halma.layout import FRAME, Layout
 from bluestick.tables.halma.motion import fade, hops
@@ -66,8 +66,7 @@ class HalmaGame(BoardGame[HalmaSitting]):
         return Layout.fitting(room, dpr, self.setup.seats, seat)
 
     def paint(self, painter: QPainter, sit: HalmaSitting) -> None:
-        look = sit.look.board if sit.look.board in LOOKS else LOOKS[0]
-        paint_board(painter, sit.at, sit.theme, look, self.setup.seats, sit.look.coordinates)
+        paint_board(painter, sit.at, sit.theme, sit.look.board, self.setup.seats, sit.look.coordinates)
 
     def occupied(self, sit: HalmaSitting) -> list[QRectF]:
         """The squares, and the coordinates to the left of them and below."""

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import math
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter, QPixmap
 
 from bluestick.engine.seats import Seat
 from bluestick.games.halma.board import GRID
 from bluestick.tables import art
 from bluestick.tables.halma.drawings import paint_last, paint_origin, paint_way
-from bluestick.tables.halma.drawings_board import paint_field
+from bluestick.tables.halma.drawings_board import paint_board
 from bluestick.tables.halma.drawings_pieces import draw_piece
-from bluestick.tables.halma.layout import Layout
+from bluestick.tables.halma.layout import FRAME, Layout
 from bluestick.tables.theme import Theme
 
 PIECES = (
@@ -22,25 +22,29 @@ PIECES = (
     "b7 c10 d5 f4 g9 j4",
     "e5 g6 h3 i9 k9 l2",
 )
+CLOTH = "heather"
 WAY = "j9 h9 f9 h7 f5 f3 d1 d3 b3"
-MIDDLE = "f6"
+MIDDLE = "f5"
+BESIDE = 0.36
+"""So much cloth is seen beside the board, in squares."""
 
 
 def tile(theme: Theme, size: QSize, dpr: float) -> QPixmap:
-    """A board in play, for the shelf: as much of it as fits, or a few pieces when there is little room."""
+    """The edge of a board in play on plum wool, for the shelf; a few pieces when there is little room."""
     width, height = size.width(), size.height()
-    small = min(width, height) < 100
-    side = math.ceil((max(width, height) / 2 if small else max(38, width / 10, height / 10)) * dpr) / dpr
+    little = min(width, height) < 100
+    side = math.ceil((max(width, height) / 2 if little else max(33, width / 10, height / 10)) * dpr) / dpr
     column, row = Layout(0, 0, 1).spot(GRID.square(MIDDLE))
-    left = round(min(0.0, width / 2 - column * side) * dpr) / dpr
-    top = round(max(height - 16 * side, height / 2 - (row + 1) * side) * dpr) / dpr
-    columns = range(int(-left / side), min(16, math.ceil((width - left) / side)))
-    rows = range(int(-top / side), min(16, math.ceil((height - top) / side)))
+    left = width / 2 - column * side if little else side * (FRAME + BESIDE)
+    left, top = (round(length * dpr) / dpr for length in (left, height / 2 - (row + 1) * side))
+    columns = range(max(0, int(-left / side)), min(16, math.ceil((width - left) / side)))
+    rows = range(max(0, int(-top / side)), min(16, math.ceil((height - top) / side)))
     at = Layout(left + columns.start * side, top + rows.start * side, side, 0, columns, rows)
 
     def paint(painter: QPainter) -> None:
-        paint_field(painter, at, theme, "wood", 4)
-        if not small:
+        art.wool(painter, QRectF(0, 0, width, height), theme)
+        paint_board(painter, at, theme, "wood", 4, coordinates=False)
+        if not little:
             way = [at.centre(GRID.square(name)) for name in WAY.split()]
             paint_way(painter, way, side, theme, "last")
             paint_origin(painter, way[0], side, theme)

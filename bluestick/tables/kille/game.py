@@ -17,11 +17,11 @@ from bluestick.games.kille.cards import KILLE
 from bluestick.games.kille.events import Dealt, HitBySvin, Showdown
 from bluestick.games.kille.moves import Word
 from bluestick.games.kille.state import View
-from bluestick.tables.answer import Button
+from bluestick.tables.answer import Answer, Button
 from bluestick.tables.card_game import CardGame
 from bluestick.tables.cards import Deck, Kille
 from bluestick.tables.facts import CardFacts
-from bluestick.tables.kille import buttons, cases, drawings, motion, pieces, places, spoken
+from bluestick.tables.kille import buttons, cases, drawings, motion, own_card, pieces, places, spoken
 from bluestick.tables.kille.desk import Desk, heard
 from bluestick.tables.kille.layout import RoundLayout
 from bluestick.tables.kille.sitting import KilleSitting
@@ -136,7 +136,7 @@ class KilleGame(CardGame[KilleSitting]):
     # Cards.
 
     def deck(self, theme: Theme, look: Look) -> Deck:
-        return Kille(theme, large_index=look.large_index)
+        return Kille(theme, large_index=look.large_index, back=look.back)
 
     def deck_mark(self, sit: KilleSitting, lying: Lying) -> str | None:
         if lying.card != KILLE or sit.laid is None:
@@ -146,24 +146,26 @@ class KilleGame(CardGame[KilleSitting]):
     # Touching.
 
     def word_of(self, sit: KilleSitting, part: Part) -> Part | None:
-        """A word is itself; the own card stands, the neighbour's, or the dealer's stock, is asked for."""
+        """A word is itself; the neighbour's card, or the dealer's stock, is asked for."""
         if part in WORDS:
             return part
         if sit.laid is None or sit.shown is None or sit.viewer is None:
             return None
-        if part == f"seat {sit.viewer}":
-            return Word.STAND
         neighbour = sit.laid.next_to(sit.viewer)
         if part == ("stock" if neighbour is None else f"seat {neighbour}"):
             return Word.SWAP
         return Word.BUY if part == "pot" and sit.shown.table.offer is not None else None
+
+    def touched(self, sit: KilleSitting, part: Part) -> Answer | None:
+        """The own card says what it is."""
+        return Answer(remark=own_card.explained(sit)) if part == f"seat {sit.viewer}" else None
 
     def keyed(self, sit: KilleSitting, key: str) -> Part | None:
         return buttons.word_of_key(sit, key)
 
     def carries(self, sit: KilleSitting, part: Part) -> bool:
         """The own card, to whom it is offered."""
-        return part == f"seat {sit.viewer}" and sit.says(part)
+        return part == f"seat {sit.viewer}" and Word.SWAP in sit.words
 
     def dropped_word(self, sit: KilleSitting, part: Part, target: Part) -> Part | None:
         return Word.SWAP if self.word_of(sit, target) == Word.SWAP else None

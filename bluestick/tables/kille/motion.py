@@ -21,6 +21,7 @@ from bluestick.engine.events import Event
 from bluestick.engine.seats import Seat
 from bluestick.games.kille.events import Bought, Cut, Dealt, HitBySvin, PotWon, Staked, SwapAsked
 from bluestick.tables.card_layout import Spot
+from bluestick.tables.deal_motion import gathering
 from bluestick.tables.flight import flight
 from bluestick.tables.items import LIFTED
 from bluestick.tables.kille import drawings
@@ -59,7 +60,7 @@ def motion(stage: Stage, before: KilleSitting, event: Event) -> QAbstractAnimati
         whole.addAnimation(way)
         way.finished.connect(partial(_arrive, stage))
     if spoken:
-        whole.addPause(before.pace.ms(READ))
+        whole.addPause(before.pace.look(READ))
     return whole
 
 
@@ -81,8 +82,9 @@ def _way(stage: Stage, before: KilleSpread, event: Event) -> QAbstractAnimation 
     pot = sit.at.pot
     match event:
         case Staked():
-            stage.gather("card")  # of the last deal
-            return _chips(stage, ((_plate(sit, seat), pot) for seat in event.seats))
+            group = _chips(stage, ((_plate(sit, seat), pot) for seat in event.seats))
+            group.addAnimation(gathering(stage, sit.at.stock, "card"))  # of the last deal
+            return group
         case Bought():
             return _chips(stage, [(_plate(sit, event.seat), pot)] * min(event.price, MANY))
         case PotWon():
@@ -107,12 +109,12 @@ def _plate(sit: KilleSitting, seat: int) -> QPointF:
 def _deal(stage: Stage) -> QAbstractAnimation:
     """All cards go out face down; then those are turned that may be seen. K2.4, K2.6."""
     final: KilleSpread = stage.laid
-    stage.gather("card")
+    whole = QSequentialAnimationGroup()
+    whole.addAnimation(gathering(stage, stage.now.at.stock, "card"))
     stage.laid = replace(final, cards=(None,) * len(final.cards))
     dealing = _travel(stage, DEAL, STAGGER)
     stage.laid = final
     stage.relay()
-    whole = QSequentialAnimationGroup()
     if dealing is not None:
         whole.addAnimation(dealing)
     turning = QParallelAnimationGroup(whole)
@@ -214,7 +216,7 @@ def _run_back(stage: Stage, before: KilleSpread, event: HitBySvin) -> QAbstractA
             stage.lift(stage.sprites[key], lyings[key])
 
     whole = QSequentialAnimationGroup()
-    whole.addPause(sit.pace.ms(READ // 2)).finished.connect(lift)
+    whole.addPause(sit.pace.look(READ // 2)).finished.connect(lift)
     for step in steps:
         group = QParallelAnimationGroup()
         for place, seat in step:
@@ -228,7 +230,7 @@ def _run_back(stage: Stage, before: KilleSpread, event: HitBySvin) -> QAbstractA
 # Chips.
 
 
-def _chips(stage: Stage, ways: Iterable[tuple[QPointF, QPointF]]) -> QAbstractAnimation:
+def _chips(stage: Stage, ways: Iterable[tuple[QPointF, QPointF]]) -> QParallelAnimationGroup:
     """Chips go over the table, one a little after the other."""
     sit: KilleSitting = stage.now
     group = QParallelAnimationGroup()

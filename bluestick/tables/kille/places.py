@@ -12,6 +12,7 @@ from bluestick.engine.seats import Seat
 from bluestick.games.kille.moves import Word
 from bluestick.games.kille.state import NOT_DEALT
 from bluestick.tables.card_layout import Spot
+from bluestick.tables.card_pictures import Looks
 from bluestick.tables.kille import buttons
 from bluestick.tables.kille.sitting import KilleSitting
 from bluestick.tables.kille.spread import KilleSpread
@@ -30,7 +31,7 @@ def lyings(sit: KilleSitting) -> Iterator[Lying]:
         return
     if laid.stock:
         layers = math.ceil(LAYERS * laid.stock / 42) - 1
-        yield Lying(("stock", 0, 0), None, sit.at.stock, 2.0, sit.looks("stock"), layers)
+        yield Lying(("stock", 0, 0), None, sit.at.stock, 2.0, sit.looks("stock") | _lit(sit, "stock"), layers)
     for number, place in enumerate(laid.away):
         card = laid.cards[place] if place in laid.open else None
         spot = sit.at.aside(len(laid.away) - 1 - number)
@@ -42,7 +43,7 @@ def lyings(sit: KilleSitting) -> Iterator[Lying]:
 
 def _lying_at(sit: KilleSitting, laid: KilleSpread, seat: int, place: int) -> Lying:
     spot, height, card = sit.place_of(seat).card, HELD, sit.face(seat)
-    looks = sit.looks(card) | sit.looks(f"seat {seat}")
+    looks = sit.looks(card) | sit.looks(f"seat {seat}") | _lit(sit, f"seat {seat}")
     if laid.asking is not None and laid.asking[0] == place:
         spot, height = _offered_spot(sit, laid.asking[1]), OFFERED
     elif seat == sit.seat:
@@ -50,6 +51,11 @@ def _lying_at(sit: KilleSitting, laid: KilleSpread, seat: int, place: int) -> Ly
         if seat in sit.asked and seat == sit.viewer:
             looks |= {"chosen"}
     return Lying(("card", place, 0), card, spot, height, looks)
+
+
+def _lit(sit: KilleSitting, part: Part) -> Looks:
+    """Where the own card can be put down while the hand holds it."""
+    return frozenset({"offered"}) if sit.carried and sit.is_target(part) else frozenset()
 
 
 def _offered_spot(sit: KilleSitting, to: Seat | None) -> Spot:

@@ -21,7 +21,7 @@ from bluestick.games.kille.events import (
     Stood,
     Swapped,
 )
-from bluestick.tables.pace import DEAL, READ, STAGGER, SWAP, UNDO
+from bluestick.tables.pace import DEAL, GATHER, READ, STAGGER, SWAP, UNDO
 from bluestick.tables.sounds import ARRIVED, LAID, Cue, Sound, dealt, row
 
 MANY = 8
@@ -36,7 +36,7 @@ def sounds(event: Event) -> tuple[Cue, ...]:
         case Bought(price=amount) | PotWon(amount=amount):
             return tuple(row(Sound.CHIP, ARRIVED, min(amount, MANY)))
         case Dealt(cards=cards):
-            return *dealt(len(cards)), Cue(Sound.TURN, DEAL + STAGGER * (len(cards) - 1))
+            return *dealt(len(cards)), Cue(Sound.TURN, GATHER + DEAL + STAGGER * (len(cards) - 1))
         case Stood():
             return (Cue(Sound.KNOCK),)
         case Swapped() | Drawn():

@@ -10,13 +10,13 @@ from bluestick.tables.cards import Kille, Pack, kille
 from bluestick.tables.theme import DAY, Theme
 from bluestick.tables.tiles import fan
 
+CLOTH = "madder"
 CARDS = ("7", KILLE, "KU")
-WOOL = {"day": "#7d4a3a", "night": "#4a2c24"}
 
 
 def tile(theme: Theme, size: QSize, dpr: float) -> QPixmap:
-    """A fan of cards on wool; the kille alone where there is little room."""
-    return fan("kille", theme, size, dpr, CARDS, Kille(theme), alone=KILLE, step=0.66, dyed=WOOL)
+    """A fan of cards on red wool; the kille alone where there is little room."""
+    return fan("kille", theme, size, dpr, CARDS, Kille(theme), alone=KILLE, step=0.66)
 
 
 def pack() -> Pack:

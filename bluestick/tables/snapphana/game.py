@@ -15,7 +15,7 @@ from bluestick.engine.rules import AnyRules, Setup
 from bluestick.engine.seats import Seat
 from bluestick.engine.tricks import Hand
 from bluestick.games.snapphana.cards import PLACE, SUIT
-from bluestick.games.snapphana.events import CardGiven, Declared, FjontLost, TrickTaken
+from bluestick.games.snapphana.events import CardGiven, Dealt, Declared, FjontLost, SecondDealt, TrickTaken
 from bluestick.games.snapphana.legal import SnapphanaMoves
 from bluestick.games.snapphana.moves import Declare, Give
 from bluestick.games.snapphana.state import FORMS, View
@@ -23,6 +23,7 @@ from bluestick.tables.answer import Answer, Button
 from bluestick.tables.card_layout import OWN, TOP
 from bluestick.tables.card_pictures import Lens
 from bluestick.tables.cards import Deck, Snapphana
+from bluestick.tables.dealing import Dealing
 from bluestick.tables.facts import CardFacts
 from bluestick.tables.lying import Lying, Piece
 from bluestick.tables.pace import READ
@@ -67,8 +68,7 @@ class SnapphanaGame(TrickGame[SnapphanaSitting]):
         return spreading.after(spread, event)
 
     def last_trick(self, view: View) -> SnapphanaSpread | None:
-        """Until the next lead."""
-        if view.table.trick or not view.table.tricks:
+        if not view.table.tricks:
             return None
         return spreading.past(self.spread(view), view.table.tricks[-1])
 
@@ -111,7 +111,7 @@ class SnapphanaGame(TrickGame[SnapphanaSitting]):
     # Cards.
 
     def deck(self, theme: Theme, look: Look) -> Deck:
-        return Snapphana(theme, four_colour=look.four_colours, large_index=look.large_index)
+        return Snapphana(theme, four_colour=look.four_colours, large_index=look.large_index, back=look.back)
 
     def face(self, card: Part) -> Part:
         return card_of(card)
@@ -159,6 +159,12 @@ class SnapphanaGame(TrickGame[SnapphanaSitting]):
     def telling(self, sit: SnapphanaSitting, event: Event) -> tuple[str, str]:
         return words.telling(sit, event)
 
+    def dealing(self, sit: SnapphanaSitting, event: Event) -> Dealing | None:
+        dealer = sit.shown.table.dealer if sit.shown is not None else None
+        if isinstance(event, SecondDealt) and dealer is not None:
+            return spreading.dealt_again(event, self.form, dealer)
+        return spreading.dealt(event, self.form) if isinstance(event, Dealt) else None
+
     def grown_pile(self, event: Event) -> int | None:
         match event:
             case TrickTaken(seat) | CardGiven(seat) | FjontLost(_, seat):
@@ -172,7 +178,7 @@ class SnapphanaGame(TrickGame[SnapphanaSitting]):
         if not isinstance(event, Declared):
             return super().motion(stage, before, event)
         stage.arrange()
-        return QPauseAnimation(before.pace.ms(2 * READ) or 2 * READ)
+        return QPauseAnimation(before.pace.look(2 * READ) or 2 * READ)
 
     # What stands beside the cards.
 
@@ -264,9 +270,6 @@ class SnapphanaGame(TrickGame[SnapphanaSitting]):
     def words(self, sit: SnapphanaSitting) -> tuple[Part, ...]:
         """Everything is said with cards."""
         return ()
-
-    def why_not_last(self) -> Refusal | None:
-        return Refusal("next_led", "snapphana#S9.1")
 
     def why_not_yet(self, sit: SnapphanaSitting) -> Refusal | None:
         return words_advice.why_not_yet(sit)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from itertools import groupby
 
 from bluestick.engine.events import Event
 from bluestick.engine.moves import Part
@@ -23,8 +24,9 @@ from bluestick.games.snapphana.events import (
     SecondDealt,
     TrickTaken,
 )
-from bluestick.games.snapphana.rules import taker
-from bluestick.games.snapphana.state import View
+from bluestick.games.snapphana.rules import packets, taker
+from bluestick.games.snapphana.state import PACKET, Form, View
+from bluestick.tables.dealing import Dealing
 from bluestick.tables.spread import Spread, without
 
 
@@ -124,6 +126,27 @@ def after(spread: SnapphanaSpread, event: Event) -> SnapphanaSpread:
                 spread = replace(spread, hands=((),) * seats, trick=(), leading=None, away=(0,) * seats)
             return replace(spread, owing=None, owed=None)
     return spread
+
+
+def dealt(event: Dealt, form: Form) -> Dealing:
+    """Packets of five, forehand first; at last the dealer's own. S3.1."""
+    return Dealing(event.dealer, event.hands, _heaps(packets(form, event.dealer, form.hand, form.extra)))
+
+
+def dealt_again(event: SecondDealt, form: Form, dealer: Seat) -> Dealing:
+    """The rest of the pack, which has lain there meanwhile. S12."""
+    return Dealing(None, event.hands, _heaps(packets(form, dealer, form.exchange, 0)))
+
+
+def _heaps(to: Sequence[Seat]) -> tuple[tuple[Seat, int], ...]:
+    """Cards that come to the same seat at a time, but no more than a packet."""
+    heaps = []
+    for seat, cards in groupby(to):
+        left = len([*cards])
+        while left > 0:
+            heaps.append((seat, min(left, PACKET)))
+            left -= PACKET
+    return tuple(heaps)
 
 
 def _open(hand: Hand, row: tuple[Part, ...]) -> Hand:

@@ -12,13 +12,13 @@ from bluestick.tables.cards import Pack, Snapphana, snapphana
 from bluestick.tables.theme import DAY, Theme
 from bluestick.tables.tiles import fan
 
+CLOTH = "ochre"
 CARDS = ("T20", "T19", N, "I", FJONT)
-WOOL = {"day": "#8a6a34", "night": "#4d3b1d"}
 
 
 def tile(theme: Theme, size: QSize, dpr: float) -> QPixmap:
     """A sekvens on ochre wool; a single card where there is little room."""
-    return fan("snapphana", theme, size, dpr, CARDS, Snapphana(theme), alone=FJONT, step=0.52, dyed=WOOL)
+    return fan("snapphana", theme, size, dpr, CARDS, Snapphana(theme), alone=FJONT, step=0.52)
 
 
 def pack() -> Pack:

@@ -54,8 +54,7 @@ def _notes(sit: SnapphanaSitting, seat: Seat) -> Iterator[str]:
     if lost:  # there is no room for both, and the cards lie there to be seen
         yield translate("snapphana", "%n lost hand(s)", "", lost)
         return
-    cards = len(sit.laid.hands[seat]) if sit.laid is not None and sit.laid.hands else 0
-    yield common.cards(cards)
+    yield common.cards(sit.in_hand(seat))
 
 
 def pile_caption(sit: SnapphanaSitting, pile: int) -> str:

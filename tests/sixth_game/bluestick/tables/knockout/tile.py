@@ -9,11 +9,12 @@ from bluestick.tables.cards import French, Pack, french
 from bluestick.tables.theme import DAY, Theme
 from bluestick.tables.tiles import fan
 
+CLOTH = "slate"
 CARDS = ("HA", "SK", "DQ", "CJ", "H10", "S9", "D8")
 
 
 def tile(theme: Theme, size: QSize, dpr: float) -> QPixmap:
-    """The first hand; a single card where there is little room."""
+    """The first hand on grey wool; a single card where there is little room."""
     return fan("knockout", theme, size, dpr, CARDS, French(theme, french.index_language()), alone="HA")
 
 

@@ -1,0 +1,66 @@
+"""The last trick, over the table, until it is put away: what is asked there stays in sight."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import QGridLayout, QLabel
+
+from bluestick.app.furniture import announce, button, label
+from bluestick.app.overlays import Floating
+from bluestick.app.texts import common
+from bluestick.tables.common import last_trick
+from bluestick.tables.widget import GameTable
+
+
+class LastTrick(Floating):
+    """A small picture of it where it covers nothing or little; it follows the match."""
+
+    def __init__(self, table: GameTable) -> None:
+        super().__init__(table)
+        self.setProperty("role", "notice")
+        self._trick, self._asked = table.last_trick, table.asked
+        self._title, self._picture, self._close = label("strong"), QLabel(), button("link", "×")
+        self._close.clicked.connect(self.hide)
+        grid = QGridLayout(self)
+        grid.setContentsMargins(14, 4, 6, 10)
+        grid.setSpacing(2)
+        grid.setColumnStretch(0, 1)
+        grid.addWidget(self._title, 0, 0)
+        grid.addWidget(self._close, 0, 1)
+        grid.addWidget(self._picture, 1, 0, 1, 2, Qt.AlignmentFlag.AlignCenter)
+
+    def retranslate(self) -> None:
+        """Say everything in the language of the day; what is shown follows."""
+        self._close.setToolTip(common.close())
+        self._close.setAccessibleName(common.close())
+
+    def toggle(self) -> bool:
+        """Show it, or put it away; whether it can be seen now."""
+        if self.isVisible():
+            self.hide()
+        else:
+            self._show()
+            if self.isVisible():
+                announce(self, f"{self._title.text()}: {self._picture.accessibleName()}")
+        return self.isVisible()
+
+    def follow(self) -> None:
+        """Another trick may be the last one now."""
+        if self.isVisible():
+            self._show()
+
+    def _show(self) -> None:
+        found = self._trick()
+        self.setVisible(found is not None)
+        if found is not None:
+            #: Above the cards that were turned over when the round before was counted
+            self._title.setText(last_trick() if found.is_trick else self.tr("The round before"))
+            self._picture.setPixmap(found.picture)
+            self._picture.setAccessibleName(found.words)
+            self.place()
+            self.raise_()
+
+    def place(self) -> None:
+        size = self.sizeHint().boundedTo(QSize(self._table.width() - 32, self._table.height() - 32))
+        self.resize(size)
+        self.move(self.spot(size, [rect.toAlignedRect() for rect in self._asked()]))

@@ -1,0 +1,41 @@
+"""What the own card is, said to whoever touches it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from bluestick.engine.moves import Part
+from bluestick.games.kille.cards import HUSAR, KILLE, KUKU, PASSING, SVIN
+from bluestick.tables.kille.sitting import KilleSitting
+from bluestick.tables.kille.spoken import facts
+
+translate = QCoreApplication.translate
+
+
+def explained(sit: KilleSitting) -> tuple[str, str] | None:
+    """Where the card stands, and what happens to whoever asks for it, with the clause; None if none is seen there."""
+    laid, viewer = sit.laid, sit.viewer
+    card = sit.face(viewer) if laid is not None and viewer is not None else None
+    if laid is None or viewer is None or card is None:
+        return None
+    known = facts(card, high=laid.at[viewer] in laid.high)
+    answer, clause = _answer(card)
+    #: A card, where it stands, what it does: "husar: 16 below, 1 above. Whoever asks for it is hit."
+    text = translate("kille", "{card}: {place}. {answer}")
+    return text.format(card=known.name, place=known.facts[0].text, answer=answer), clause
+
+
+def _answer(card: Part) -> tuple[str, str]:
+    """What a card does to whoever asks for it, and the clause. K3.3, K3.4, K4."""
+    if card == KUKU:
+        return translate("kille", "Whoever asks for it ends the exchange, and keeps the own card."), "kille#K4.1"
+    if card == HUSAR:
+        return translate("kille", "Whoever asks for it is hit."), "kille#K4.2"
+    if card == SVIN:
+        text = translate("kille", "Whoever asks for it hits the player who was dealt the card that is offered.")
+        return text, "kille#K4.3"
+    if card in PASSING:
+        return translate("kille", "Whoever asks for it has to go on to the next player."), "kille#K4.4"
+    if card == KILLE:
+        return translate("kille", "Whoever asks for it gets it, and everybody sees it."), "kille#K3.4"
+    return translate("kille", "Whoever asks for it gets it."), "kille#K3.3"

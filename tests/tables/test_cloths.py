@@ -1,0 +1,119 @@
+"""The cloths: every game has its own, on the shelf and at its table, and on each of them all can be read."""
+
+from itertools import combinations
+
+import pytest
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QColor, QPainter, QPixmap
+
+from bluestick import tables
+from bluestick.games import GAMES
+from bluestick.tables import new_table
+from bluestick.tables.card_pictures import card_picture
+from bluestick.tables.cards import haggis
+from bluestick.tables.cards.french import FOUR_COLOURS
+from bluestick.tables.pace import Pace
+from bluestick.tables.theme import CLOTHS, CONTRAST, DAY, NIGHT, THEMES
+from tests.tables.test_cards import contrast
+
+WORN = [theme.on(cloth) for theme in THEMES.values() for cloth in CLOTHS]
+
+
+@pytest.fixture
+def table(qtbot):
+    def lay(game, theme=DAY):
+        rules = GAMES[game]
+        made = new_table(rules, rules.setup(), theme, Pace(0))
+        qtbot.addWidget(made)
+        made.resize(900, 700)
+        made.lay(made.game.opening(made.seat))
+        return made
+
+    return lay
+
+
+def apart(one, other):
+    """How far two colours lie from each other."""
+    return sum((a - b) ** 2 for a, b in zip(QColor(one).getRgb(), QColor(other).getRgb(), strict=True)) ** 0.5
+
+
+def cloth_at(picture, x, y, theme=DAY):
+    """Which cloth is seen there, between its fibres and in a shadow, too."""
+    image = picture.toImage()
+    colours = [image.pixelColor(x + k % 6, y + k // 6).name() for k in range(36)]
+    usual = max(colours, key=colours.count)
+    return min(CLOTHS, key=lambda cloth: apart(CLOTHS[cloth][theme.name], usual))
+
+
+@pytest.mark.parametrize("theme", WORN, ids=lambda theme: f"{theme.name} {theme.table}")
+def test_what_is_written_on_a_cloth_can_be_read(theme):
+    assert contrast(theme.ttext, theme.table) >= 4.5
+
+
+@pytest.mark.parametrize("theme", WORN, ids=lambda theme: f"{theme.name} {theme.table}")
+def test_marks_and_the_edges_of_cards_stand_out_from_a_cloth(theme):
+    assert min(contrast(theme.signal, theme.table), contrast(theme.paper, theme.table)) >= 3
+
+
+@pytest.mark.parametrize("theme", WORN, ids=lambda theme: f"{theme.name} {theme.table}")
+def test_a_plate_is_seen_on_a_cloth_by_its_ground_or_else_by_what_is_written_on_it(theme):
+    assert max(contrast(theme.panel, theme.table), contrast(theme.ink, theme.table)) >= 4.5
+    assert min(contrast(theme.ink, theme.panel), contrast(theme.ink2, theme.panel)) >= 4.5
+
+
+@pytest.mark.parametrize("theme", WORN, ids=lambda theme: f"{theme.name} {theme.table}")
+@pytest.mark.parametrize("ink", [*FOUR_COLOURS.values(), *haggis.SUITS.values()])
+def test_a_dimmed_card_can_still_be_read_on_every_cloth(theme, ink):
+    face = QPixmap(100, 150)
+    face.fill(theme.color("paper"))
+    painter = QPainter(face)
+    painter.fillRect(0, 0, 50, 150, QColor(ink))
+    painter.end()
+    dim = card_picture(face, theme, frozenset({"dim"})).toImage()
+    middle = dim.width() // 2, dim.height() // 2
+    inked, bare = (dim.pixelColor(middle[0] + aside, middle[1]).name() for aside in (-20, 20))
+    assert contrast(inked, bare) >= 3  # the letters in the corner are large and bold
+
+
+@pytest.mark.parametrize("theme", [DAY, NIGHT])
+def test_no_two_cloths_look_alike(theme):
+    dyed = [theme.on(cloth).table for cloth in CLOTHS]
+    assert min(apart(*two) for two in combinations(dyed, 2)) > 12
+
+
+def test_every_game_has_a_cloth_of_its_own():
+    assert len({tables.cloth(game) for game in GAMES}) == len(GAMES)
+
+
+@pytest.mark.parametrize("theme", [DAY, NIGHT])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_has_the_colour_that_its_tile_promises(table, game, theme):
+    tile = tables.tile(game, theme, QSize(224, 190), 1)
+    promised = cloth_at(tile, 3, 8, theme)
+    assert promised == cloth_at(table(game, theme).grab(), 20, 350, theme) == tables.cloth(game)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_one_cloth_can_be_chosen_for_all_games(table, game):
+    laid = table(game)
+    laid.set_look(cloth="slate")
+    assert cloth_at(laid.grab(), 20, 350) == "slate"
+
+
+def test_a_chosen_cloth_stays_when_the_theme_changes(table):
+    laid = table("kille")
+    laid.set_look(cloth="fir")
+    laid.set_theme(NIGHT)
+    assert laid.theme == NIGHT.on("fir")
+
+
+def test_the_own_cloth_comes_back(table):
+    laid = table("kille")
+    laid.set_look(cloth="fir")
+    laid.set_look(cloth="")
+    assert laid.theme == DAY.on("madder")
+
+
+@pytest.mark.parametrize("cloth", CLOTHS)
+def test_high_contrast_keeps_its_own(cloth):
+    assert CONTRAST.on(cloth) == CONTRAST
