@@ -419,6 +419,7 @@ class MainWindow(QMainWindow):
                 self.on_table(self._look)
                 if self.new_page is not None:
                     self.new_page.show_look()
+                self.shelf.show_look()
             case "forced_passes" | "forced_plays":
                 self.on_table(lambda page: manners.force(self.settings, page.session))
             case "letter_keys":
