@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QCloseEvent, QGuiApplication
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from bluestick.app import style, texts
@@ -99,7 +99,7 @@ class DealWindow(Dialog):
             for part in parts:
                 row.addWidget(part)
             row.addStretch()
-        later = QVBoxLayout(self._afterwards)
+        self._later = later = QVBoxLayout(self._afterwards)
         later.setContentsMargins(0, 0, 0, 0)
         later.setSpacing(8)
         later.addWidget(line())
@@ -148,6 +148,20 @@ class DealWindow(Dialog):
             )
         for part in (self.told, self.basis):
             part.setVisible(bool(part.text()))
+        self._grow()
+
+    def _grow(self) -> None:
+        """As high as all of its sentences need; Qt only sees to that before a window is shown."""
+        for part in self.findChildren(QWidget):
+            part.ensurePolished()  # it may not have been seen yet
+        self._later.invalidate()
+        if (column := self.layout()) is not None:
+            column.activate()
+            self.resize(self.width(), max(self.height(), column.totalHeightForWidth(self.width())))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._grow()
 
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(self.code.text())

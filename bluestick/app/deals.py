@@ -14,7 +14,7 @@ from bluestick.app import texts
 from bluestick.app.card_choice import Cards
 from bluestick.app.company import form_name
 from bluestick.app.saves import Journal
-from bluestick.app.texts import common, deals
+from bluestick.app.texts import common
 from bluestick.engine.chance import new_number, number_of_day, seated
 from bluestick.engine.match import AnyMatch, Match
 from bluestick.engine.record import Player, RecordError
@@ -95,7 +95,3 @@ class Deals(QObject):
         """What a comparison has come to cannot be written down."""
         said = self.tr("What the computer players made of it cannot be kept: {reason}")
         self._window.message.say(said.format(reason=reason), "compared")
-
-    def retranslate(self) -> None:
-        """Say everything in the language of the day."""
-        self.of_day.setTitle(deals.of_day())

@@ -13,7 +13,7 @@ from shiboken6 import isValid
 
 from bluestick.app import language
 from bluestick.app.company import form_name, whom
-from bluestick.app.texts import common, deals
+from bluestick.app.texts import common
 from bluestick.games import GAMES
 
 if TYPE_CHECKING:
@@ -227,7 +227,7 @@ class Menus(QObject):
             strict=True,
         ):
             menu.setTitle(text)
-        self._window.deals.retranslate()
+        self._window.deals.of_day.setTitle(self.tr("&Deal of the day"))
         self._recent.setTitle(self.tr("M&atches in progress"))
         #: Menu: match files from elsewhere that were opened last
         self._opened.setTitle(self.tr("Opene&d files"))
@@ -241,7 +241,7 @@ class Menus(QObject):
             (self.restart, self.tr("&Restart this match")),
             #: Menu: a match with the cards of a number, or of a code that somebody has given
             (self.number, self.tr("Deal by n&umber or code…")),
-            (self.deal, deals.this_deal()),
+            (self.deal, self.tr("Th&is deal…")),
             (self.open, self.tr("&Open…")),
             (self.copy, self.tr("&Save a copy…")),
             (self.copy_log, self.tr("&Copy the log")),

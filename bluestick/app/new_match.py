@@ -133,7 +133,8 @@ class NewMatch(QWidget):
             row.became_you.connect(self._only_you)
             row.changed.connect(self._turn_board)
         self.cards = CardChoice(game, numbers)
-        self.cards.setVisible(self._rules.has_deals)
+        if not self._rules.has_deals:
+            self.cards.hide()
         self.cards.shared.connect(lambda deal: self.take_deal(deal) if deal.game == game else self.elsewhere.emit(deal))
         self._seats_place, self._options_place, self._preview = QVBoxLayout(), QVBoxLayout(), QVBoxLayout()
         before = settings.coach(game)

@@ -219,6 +219,7 @@ class Banner(Overlay):
         self._link = button("link")
         self._link.clicked.connect(lambda: self.clause.emit(self._clause))
         self.again, self.deal, self.look_back = button("primary"), button(), button()
+        self.deal.hide()  # unless the match has a number
         self.review, self.shelf = button(), button()
         self._ways = (self.again, self.deal, self.review, self.look_back, self.shelf)
         self._buttons = buttons = QHBoxLayout()

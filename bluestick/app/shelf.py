@@ -152,6 +152,10 @@ class Shelf(QWidget):
             reading.set_theme(theme)
         self.show_matches(self._matches)
 
+    def show_look(self) -> None:
+        """Tables look otherwise from now on: so do their pictures."""
+        self.show_matches(self._matches)
+
     def show_matches(self, matches: Sequence[Saved]) -> None:
         """List the matches that wait to be gone on with."""
         self._matches = matches

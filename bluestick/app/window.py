@@ -86,7 +86,7 @@ class MainWindow(QMainWindow):
         self._resizing.timeout.connect(self._resize_text)
         if style.resize_text(settings.text_size / 100, 1.0):
             style.wear(style.application(), self.theme)
-        self.shelf = Shelf(self.theme, lambda path: Journal(path, saves).read())
+        self.shelf = Shelf(self.theme, lambda path: Journal(path, saves).read(), lambda: settings.look)
         self.pages = QStackedWidget()
         self.pages.addWidget(self.shelf)
         central = QWidget()
@@ -448,6 +448,7 @@ class MainWindow(QMainWindow):
                 self.on_table(self._look)
                 if self.new_page is not None:
                     self.new_page.show_look()
+                self.shelf.show_look()
             case "forced_passes" | "forced_plays":
                 self.on_table(lambda page: manners.force(self.settings, page.session))
             case "text_size":

@@ -17,12 +17,17 @@ from PySide6.QtWidgets import (
 )
 
 from bluestick.app import language, paths, style
+from bluestick.app.card_choice import Cards
+from bluestick.app.comparison import Compared, Found
 from bluestick.app.furniture import ElidedLabel
 from bluestick.app.saves import Saves
 from bluestick.app.settings import Settings
 from bluestick.app.window import MainWindow
+from bluestick.engine.bots import Level
+from bluestick.engine.chance import MOST
 from bluestick.engine.match import Match
 from bluestick.engine.moves import Refusal
+from bluestick.engine.play import play_out
 from bluestick.engine.record import Player
 from bluestick.engine.seats import CHANCE
 from bluestick.games import GAMES
@@ -189,6 +194,23 @@ def agreed_among_people(window):
         row._kinds._buttons["person"].click()
 
 
+def cards_by_number(window, text):
+    window.agree("haljan", cards=Cards.NUMBER)
+    window.new_page.cards.field.setText(text)
+    window.new_page._start.click()
+
+
+def this_deal(window):
+    """Of a match that is over, compared."""
+    rules = GAMES["haggis"]
+    match = Match(
+        rules, rules.setup(3, options={"target": 50}), (PERSON, bot("Ivar"), bot("Nora")), deal=MOST, known=True
+    )
+    play_out(match)
+    Found(window.saves).keep(match.id, Compared(Level.MEDIUM, -100, (250, -120, 99)))
+    window.deals.show(match)
+
+
 def rules_beside_the_table(window):
     at_table(window)
     window.beside.show_rules("halma#L7")
@@ -223,6 +245,8 @@ SCENES = {
     "hand of fjabbe": lambda window: result_of(window, "snapphana", 4, 8, variant="fjabbe"),
     "end of a match": lambda window: result_of(window, "kille", 20, 8, pots=1),
     "new match of people": agreed_among_people,
+    "no such cards": lambda window: cards_by_number(window, "1TY4-0004-K7PX"),
+    "this deal": this_deal,
     "rules": rules_beside_the_table,
     "settings": lambda window: window.dialogs.show_settings(),
     "keys": lambda window: window.dialogs.show_shortcuts(),

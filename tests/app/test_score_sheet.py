@@ -223,7 +223,7 @@ def test_it_comes_and_goes_by_its_key_and_is_remembered(visit):
     assert not visitor.window.beside.sheet.isVisible()
     again = visit()
     at_haljan(again, seed=2)
-    assert again.window.sheet.isVisible()
+    assert again.window.beside.sheet.isVisible()
     again.click(again.window.sheet.put_away)
     assert not again.window.sheet.isVisible()
     third = visit()

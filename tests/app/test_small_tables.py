@@ -58,14 +58,18 @@ def test_a_match_that_waits_is_shown_by_its_table(shelf, qtbot, game):
 
 def test_of_many_matches_only_those_are_drawn_that_are_seen(shelf, qtbot):
     window = shelf(*(begun("halma", (YOU, ELIN), f"match{number:09}") for number in range(12)))
-    seen = [row for row in window.shelf._shown if not row.visibleRegion().isEmpty()]
-    assert len(seen) < 12
-    qtbot.waitUntil(lambda: all(row.match is None for row in seen) and len(window.drawn) == len(seen), timeout=SOON)
+
+    def seen():
+        return [row for row in window.shelf._shown if not row.visibleRegion().isEmpty()]
+
+    qtbot.waitUntil(lambda: not window.shelf._unread and bool(seen()), timeout=SOON)
+    qtbot.waitUntil(lambda: all(row.match is None for row in seen()), timeout=SOON)
     qtbot.wait(3 * small_tables.QUIET)
-    assert len(window.drawn) == len(seen)
+    assert 0 < len(window.drawn) == len(seen()) < 12
+    before = len(window.drawn)
     bar = window.shelf._waiting.verticalScrollBar()
     bar.setValue(bar.maximum())
-    qtbot.waitUntil(lambda: len(window.drawn) > len(seen), timeout=SOON)
+    qtbot.waitUntil(lambda: len(window.drawn) > before, timeout=SOON)
 
 
 def test_a_table_that_has_not_changed_is_not_drawn_anew(shelf, qtbot):
@@ -75,6 +79,14 @@ def test_a_table_that_has_not_changed_is_not_drawn_anew(shelf, qtbot):
     qtbot.waitUntil(lambda: bool(window.shelf._shown) and window.shelf._shown[0].match is not None, timeout=SOON)
     qtbot.waitUntil(lambda: window.shelf._shown[0].match is None, timeout=SOON)
     assert len(window.drawn) == 1
+
+
+def test_tables_that_are_to_look_otherwise_do_so_in_the_pictures(shelf, qtbot):
+    window = shelf(begun("kille", (YOU, *[ELIN] * 5)))
+    qtbot.waitUntil(lambda: len(window.drawn) == 1, timeout=SOON)
+    window.settings.four_colours = not window.settings.four_colours
+    qtbot.waitUntil(lambda: len(window.drawn) == 2, timeout=SOON)
+    assert window.drawn[1][2]["four_colours"] != window.drawn[0][2]["four_colours"]
 
 
 def test_among_several_people_nobodys_cards_are_shown(dressed, monkeypatch):
