@@ -28,15 +28,15 @@ RPM_LEAD, RPM_MAGIC, RPM = 96, b"\x8e\xad\xe8\x01\0\0\0\0", struct.Struct(">8s2I
 
 
 def deb(file: Path) -> None:
-    """Pack its files better."""
+    """Pack its files, which nfpm has left as they are."""
     old, new = BytesIO(file.read_bytes()), BytesIO()
     new.write(old.read(len(AR_MAGIC)))
     while head := old.read(AR.size):
         name, about, length, end = AR.unpack(head)
         part = old.read(int(length))
         old.read(len(part) % 2)
-        if name.startswith(b"data.tar.xz"):
-            part = lzma.compress(lzma.decompress(part), preset=PRESET)
+        if name.strip() == b"data.tar":
+            name, part = b"data.tar.xz".ljust(len(name)), lzma.compress(part, preset=PRESET)
         new.write(AR.pack(name, about, b"%-10d" % len(part), end) + part + b"\n" * (len(part) % 2))
     file.write_bytes(new.getvalue())
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer
-from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication, QSessionManager
 from PySide6.QtWidgets import QApplication
 
 from bluestick.app import paths
@@ -37,7 +37,7 @@ class Arrivals(QObject):
         window.installEventFilter(self)
         application = QApplication.instance()
         assert isinstance(application, QGuiApplication)
-        application.commitDataRequest.connect(lambda _manager: window.be_ready_to_end())
+        application.commitDataRequest.connect(self._end)
 
     def begin(self, wish: Wish) -> None:
         """Do what the program was started for; otherwise go on where the desktop has ended the session."""
@@ -57,6 +57,9 @@ class Arrivals(QObject):
                 "Nothing can be written to “{folder}” ({reason}). You can play, but matches and settings are not kept."
             )
             self._window.message.say(said.format(folder=folder, reason=error.strerror or error))
+
+    def _end(self, _manager: QSessionManager) -> None:
+        self._window.be_ready_to_end()
 
     def _come_again(self, wish: Wish) -> None:
         """Somebody has started the program once more. A dialog that is waiting for an answer goes: this is newer."""
