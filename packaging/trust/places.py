@@ -35,11 +35,13 @@ def window_on(folder: Path, errors: list[str]) -> Iterator[MainWindow]:
     from PySide6.QtCore import qInstallMessageHandler
     from PySide6.QtWidgets import QApplication, QFileDialog
 
-    from bluestick.app import language, paths, sounds, style, window
+    from bluestick.app import language, main, paths, sounds, style, window
     from bluestick.app.saves import Saves
     from bluestick.app.settings import Settings
+    from bluestick.games import GAMES
     from bluestick.tables import art
 
+    main.give_back_memory()
     os.environ["BLUESTICK_DATA"] = str(folder)
     sys.excepthook = lambda kind, error, trace: errors.append(told(error))
     sys.unraisablehook = lambda what: errors.append(f"ignored: {what.exc_value!r}")
@@ -55,6 +57,8 @@ def window_on(folder: Path, errors: list[str]) -> Iterator[MainWindow]:
     style.wear(app, style.theme(settings.theme))
     language.install(app, settings.language or "en")
     settings.speed = "off"
+    for game in GAMES:
+        settings.set_coach(game, "off")  # nobody asks before a move
     made = window.MainWindow(settings, Saves(paths.matches()))
     made.show()
     try:
