@@ -11,10 +11,7 @@ from bluestick.app import main
 class Heap(ctypes.Structure):
     """As malloc.h has it."""
 
-    _fields_ = [
-        (name, ctypes.c_size_t)
-        for name in ["arena", "ordblks", "smblks", "hblks", "hblkhd", "a", "b", "used", "free", "top"]
-    ]
+    _fields_ = [(name, ctypes.c_size_t) for name in ("arena", "a", "b", "c", "hblkhd", "d", "e", "used", "free", "f")]
 
 
 @pytest.mark.skipif(sys.platform != "linux" or not hasattr(ctypes.CDLL(None), "mallinfo2"), reason="no glibc")
