@@ -18,6 +18,8 @@ ACTS = 50
 """Between two looks at the memory."""
 LIFE = 20
 """So many of these a window lives."""
+ENOUGH = 20
+"""Errors: then there is no use in going on."""
 LONG = 600.0
 """Seconds after which growth can be told from warming up."""
 STEADY = 0.6
@@ -39,7 +41,7 @@ def soak(folder: Path, seed: int, seconds: float, connection: Connection) -> Non
     end, rng, begun = time.monotonic() + seconds, Random(seed), time.monotonic()
     hands = SimpleNamespace(**{name: getattr(QTest, name) for name in dir(QTest) if name.startswith(("mouse", "key"))})
     hands.wait = QTest.qWait
-    while time.monotonic() < end and not errors:
+    while time.monotonic() < end and len(errors) < ENOUGH:
         with window_on(folder, errors) as window:
             monkey = Monkey(lambda: Visitor(window, hands), rng.choice(list(GAMES)), rng.random(), rng.choice(SPEEDS))
             for _ in range(LIFE):
@@ -47,7 +49,8 @@ def soak(folder: Path, seed: int, seconds: float, connection: Connection) -> Non
                     monkey.play(ACTS)
                 except Exception as error:
                     errors.append(f"{told(error)} {getattr(error, '__notes__', '')}")
-                if errors or time.monotonic() > end:
+                    break
+                if time.monotonic() > end:
                     break
                 gc.collect()
                 connection.send((time.monotonic() - begun, *held()))
