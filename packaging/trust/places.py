@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ctypes
 import multiprocessing
 import os
 import pkgutil
@@ -75,6 +76,22 @@ def told(error: BaseException) -> str:
         at = at.tb_next
     where = f"{Path(at.tb_frame.f_code.co_filename).name}:{at.tb_lineno}" if at is not None else "nowhere"
     return f"{type(error).__name__} in {where}: {error}"
+
+
+class Heap(ctypes.Structure):
+    """As malloc.h of glibc has it."""
+
+    _fields_ = [(name, ctypes.c_size_t) for name in ("a", "b", "c", "d", "mapped", "e", "f", "used", "free", "g")]
+
+
+def in_use() -> float:
+    """MiB that somebody has asked for and not given back: what a leak makes more of, and fragments do not."""
+    libc = ctypes.CDLL(None) if sys.platform == "linux" else None
+    if libc is None or not hasattr(libc, "mallinfo2"):
+        return held()[0]
+    libc.mallinfo2.restype = Heap
+    heap = libc.mallinfo2()
+    return float(heap.used + heap.mapped) / MIB
 
 
 def held() -> tuple[float, int, int]:
