@@ -41,7 +41,7 @@ def clean() -> None:
 
 def make_wheel() -> None:
     """The sdist, and from it the wheel, which is unpacked for the freezing."""
-    call(sys.executable, "-m", "build", "--outdir", DIST, ROOT)
+    call(sys.executable, "-m", "build", "--no-isolation", "--outdir", DIST, ROOT)  # by the backend that is pinned
     (wheel,) = DIST.glob("*.whl")
     with zipfile.ZipFile(wheel) as archive:
         archive.extractall(SITE)  # noqa: S202  our own

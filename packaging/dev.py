@@ -23,6 +23,9 @@ ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
 PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 
+PINS = "packaging/requirements.txt"
+"""Everything that goes into .venv, each file by its hash: what is built here can be built again."""
+
 # Qt aborts without a word of Python when one of these is missing: library -> Debian package.
 QT = {
     "libGL.so.1": "libgl1",
@@ -180,8 +183,10 @@ def prepare(*, window: bool = False) -> None:
     if not PYTHON.exists() or call(PYTHON, "-c", "import pip") != 0:
         make_venv()
     say("installing bluestick and what it needs into .venv")
-    if call(PYTHON, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "-e", ".[dev]") != 0:
-        stop("pip could not install what bluestick needs")
+    pip = (PYTHON, "-m", "pip", "install", "--quiet", "--disable-pip-version-check")
+    for what in (("--require-hashes", "-r", PINS), ("--no-deps", "--no-build-isolation", "-e", ".")):
+        if call(*pip, *what) != 0:
+            stop("pip could not install what bluestick needs")
     stamp().write_text(fingerprint())
 
 
@@ -247,7 +252,7 @@ def install_packages(packages: Iterable[str]) -> None:
 
 
 def is_current() -> bool:
-    """Whether .venv holds what pyproject.toml asks for."""
+    """Whether .venv holds what pyproject.toml asks for, as it is pinned."""
     return stamp().exists() and stamp().read_text() == fingerprint()
 
 
@@ -258,7 +263,8 @@ def stamp() -> Path:
 
 def fingerprint() -> str:
     """What an installation depends on: the dependencies, and where the checkout lies."""
-    return hashlib.sha256((ROOT / "pyproject.toml").read_bytes() + bytes(ROOT)).hexdigest()
+    files = [(ROOT / name).read_bytes() for name in ("pyproject.toml", PINS)]
+    return hashlib.sha256(b"".join((*files, bytes(ROOT)))).hexdigest()
 
 
 def call(*command: str | Path, cwd: Path | None = ROOT) -> int:

@@ -20,6 +20,8 @@ def dev(monkeypatch, tmp_path):
     monkeypatch.setattr(module, "ROOT", tmp_path)
     monkeypatch.setattr(module, "VENV", tmp_path)
     (tmp_path / "pyproject.toml").write_text("[project]\n")
+    (tmp_path / "packaging").mkdir()
+    (tmp_path / module.PINS).write_text("")
     return module
 
 
@@ -54,6 +56,12 @@ def test_without_a_display_it_says_so_in_one_line(dev, monkeypatch, capsys):
     with pytest.raises(SystemExit, match="2"):
         dev.main(["run"])
     assert capsys.readouterr().err.count("\n") == 1
+
+
+def test_an_installation_is_current_until_a_pin_changes(dev):
+    dev.stamp().write_text(dev.fingerprint())
+    (dev.ROOT / dev.PINS).write_text("platformdirs==4.14.7")
+    assert not dev.is_current()
 
 
 def test_an_installation_is_current_until_pyproject_changes(dev):

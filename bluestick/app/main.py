@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import contextlib
+import ctypes
 import gc
 import os
 import signal
 import socket
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 from PySide6.QtCore import QSocketNotifier
@@ -22,6 +23,11 @@ from bluestick.app.saves import Saves
 from bluestick.app.settings import Settings
 from bluestick.complaint import Complaint, MissingResource
 from bluestick.tables import art
+
+M_MMAP_THRESHOLD = -3
+"""Its number in malloc.h."""
+LARGE = 128 << 10
+"""Bytes."""
 
 
 def run(file: str | None = None, game: str | None = None, code: str | None = None) -> int:
@@ -43,6 +49,7 @@ def run(file: str | None = None, game: str | None = None, code: str | None = Non
 
 
 def _open(wish: Wish, house: House) -> int:
+    give_back_memory()
     QGuiApplication.setDesktopFileName("org.bluestick.Bluestick")
     app = QApplication([*sys.argv[:1], "-style", "Fusion"])
     app.setApplicationName("bluestick")
@@ -76,6 +83,13 @@ def _open(wish: Wish, house: House) -> int:
     return status
 
 
+def give_back_memory() -> None:
+    """Have large pictures lie by themselves: left to itself glibc soon keeps what was freed, and grows by fragments."""
+    if sys.platform == "linux":
+        with contextlib.suppress(AttributeError):  # another library than glibc knows nothing of it
+            ctypes.CDLL(None).mallopt(M_MMAP_THRESHOLD, LARGE)
+
+
 def _speak(app: QApplication, code: str) -> list[Path]:
     """In this language, or in English if that cannot be: the files of which nothing could be made."""
     damaged: list[Path] = []
@@ -95,7 +109,7 @@ def _has_display() -> bool:
     return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
-@contextmanager
+@contextlib.contextmanager
 def _closing_on_signals(close: Callable[[], object]) -> Iterator[None]:
     """SIGINT and SIGTERM close the window, and nothing is asked. Python is woken by a socket: nothing polls."""
     reader, writer = socket.socketpair()

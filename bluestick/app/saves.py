@@ -113,12 +113,11 @@ class Saves:
 
         OSError if the folder cannot be read.
         """
-        names = sorted(_files(self.folder), key=_played, reverse=True)
-        return Waiting(self.folder, [entry.name for entry in names])
+        return Waiting(self.folder, _latest_first(self.folder))
 
     def finished_list(self, game: str | None = None) -> Waiting:
         """Those that are finished, the last one first; of one game only if it is named. OSError if that fails."""
-        names = [entry.name for entry in sorted(_files(self.finished), key=_played, reverse=True)]
+        names = _latest_first(self.finished)
         return Waiting(self.finished, [name for name in names if game is None or name.startswith(f"{game}-")])
 
     def finished_ages(self) -> dict[str, tuple[int, int]]:
@@ -127,10 +126,13 @@ class Saves:
 
     def played(self) -> frozenset[str]:
         """The games of which there is a match, open or finished, as far as ``create`` has named its file."""
+        games: set[str] = set()
         with contextlib.suppress(OSError):  # that is told of where the open ones are listed
-            files = (*_matches(self.folder), *_matches(self.finished))
-            return frozenset(path.name.partition("-")[0] for path in files)
-        return frozenset()
+            for entry in chain(_files(self.folder), _files(self.finished)):
+                games.add(entry.name.partition("-")[0])
+                if games.issuperset(GAMES):
+                    break
+        return frozenset(games)
 
     def numbers(self) -> frozenset[tuple[str, int]]:
         """Of all matches, open and finished, that have one: the game, and the number of the deal."""
@@ -374,12 +376,14 @@ def _matches(folder: Path, ending: str = SUFFIX) -> list[Path]:
     return [folder / entry.name for entry in _files(folder, ending)]
 
 
-def _files(folder: Path, ending: str = SUFFIX) -> list[os.DirEntry[str]]:
-    try:
-        with os.scandir(folder) as entries:
-            return [entry for entry in entries if entry.name.endswith(ending)]
-    except FileNotFoundError:  # none was saved yet
-        return []
+def _files(folder: Path, ending: str = SUFFIX) -> Iterator[os.DirEntry[str]]:
+    with contextlib.suppress(FileNotFoundError), os.scandir(folder) as entries:  # none was saved yet
+        yield from (entry for entry in entries if entry.name.endswith(ending))
+
+
+def _latest_first(folder: Path) -> list[str]:
+    """The names of its matches; when one was played last is not remembered, for there may be very many."""
+    return [name for _, name in sorted(((_played(entry), entry.name) for entry in _files(folder)), reverse=True)]
 
 
 def age(file: Path | os.DirEntry[str]) -> tuple[int, int]:

@@ -92,6 +92,8 @@ class Shelf(QWidget):
         self._reading.timeout.connect(self._read_on)
         self._pictures = SmallTables(look, self)
         self._matches: Sequence[Saved] = ()
+        self._later: Callable[[], Sequence[Saved]] | None = None
+        self._painted = False
         self._icon = QLabel()
         self._icon.setPixmap(art.svg_pixmap("bluestick", 56, self.devicePixelRatioF()))
         self._name = label("brand", "bluestick")
@@ -156,12 +158,34 @@ class Shelf(QWidget):
         """Tables look otherwise from now on: so do their pictures."""
         self.show_matches(self._matches)
 
+    def list_matches(self, find: Callable[[], Sequence[Saved]]) -> None:
+        """List the matches that wait to be gone on with; for the first time once the page has been painted."""
+        self._later = find
+        if self._painted:
+            self._list()
+
+    def _list(self) -> None:
+        if self._later is not None:
+            find, self._later = self._later, None
+            self.show_matches(find())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        self._painted = True
+        if self._later is not None:
+            QTimer.singleShot(0, self, self._list)
+
+    @property
+    def is_listed(self) -> bool:
+        """Whether the matches that wait are known."""
+        return self._painted and self._later is None
+
     def show_matches(self, matches: Sequence[Saved]) -> None:
-        """List the matches that wait to be gone on with."""
+        """List these."""
         self._matches = matches
         empty(self._rows)
         self._shown, self._unread = [], []
-        if not matches:
+        if not matches and self.is_listed:
             self._rows.addWidget(NoMatches())
         self._rows.addStretch()
         self._saved.setVisible(bool(matches))

@@ -144,7 +144,7 @@ class MainWindow(QMainWindow):
         if not self.may_leave(self.show_shelf):
             return
         self.leave_table()
-        self.shelf.show_matches(self.files.open_matches())
+        self.shelf.list_matches(self.files.open_matches)
         self.shelf.show_known(self.saves.played() | set(filter(self.lessons.progress.has_learnt, GAMES)))
         self.turn_to(self.shelf)
         self.shelf.areas()[0].setFocus(Qt.FocusReason.OtherFocusReason)

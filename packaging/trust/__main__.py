@@ -38,7 +38,7 @@ def tried(name: str, seed: int, seconds: float, most: int) -> report.Line:
         case "soak":
             seen = list(news(soak.soak, seed, seconds))
             wrong = seen.pop() if seen and isinstance(seen[-1], list) else ["the program has died"]
-            line.tried = soak.ACTS * len(seen)
+            line.tried = soak.ACTS * soak.LIFE * len(seen)
             soak.judge(line, seen, wrong)
     return line
 

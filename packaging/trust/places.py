@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ctypes
 import multiprocessing
 import os
 import pkgutil
@@ -35,11 +36,13 @@ def window_on(folder: Path, errors: list[str]) -> Iterator[MainWindow]:
     from PySide6.QtCore import qInstallMessageHandler
     from PySide6.QtWidgets import QApplication, QFileDialog
 
-    from bluestick.app import language, paths, sounds, style, window
+    from bluestick.app import language, main, paths, sounds, style, window
     from bluestick.app.saves import Saves
     from bluestick.app.settings import Settings
+    from bluestick.games import GAMES
     from bluestick.tables import art
 
+    main.give_back_memory()
     os.environ["BLUESTICK_DATA"] = str(folder)
     sys.excepthook = lambda kind, error, trace: errors.append(told(error))
     sys.unraisablehook = lambda what: errors.append(f"ignored: {what.exc_value!r}")
@@ -55,6 +58,8 @@ def window_on(folder: Path, errors: list[str]) -> Iterator[MainWindow]:
     style.wear(app, style.theme(settings.theme))
     language.install(app, settings.language or "en")
     settings.speed = "off"
+    for game in GAMES:
+        settings.set_coach(game, "off")  # nobody asks before a move
     made = window.MainWindow(settings, Saves(paths.matches()))
     made.show()
     try:
@@ -71,6 +76,22 @@ def told(error: BaseException) -> str:
         at = at.tb_next
     where = f"{Path(at.tb_frame.f_code.co_filename).name}:{at.tb_lineno}" if at is not None else "nowhere"
     return f"{type(error).__name__} in {where}: {error}"
+
+
+class Heap(ctypes.Structure):
+    """As malloc.h of glibc has it."""
+
+    _fields_ = [(name, ctypes.c_size_t) for name in ("a", "b", "c", "d", "mapped", "e", "f", "used", "free", "g")]
+
+
+def in_use() -> float:
+    """MiB that somebody has asked for and not given back: what a leak makes more of, and fragments do not."""
+    libc = ctypes.CDLL(None) if sys.platform == "linux" else None
+    if libc is None or not hasattr(libc, "mallinfo2"):
+        return held()[0]
+    libc.mallinfo2.restype = Heap
+    heap = libc.mallinfo2()
+    return float(heap.used + heap.mapped) / MIB
 
 
 def held() -> tuple[float, int, int]:

@@ -11,23 +11,26 @@ from random import Random
 from statistics import fmean
 from types import SimpleNamespace
 
-from trust.places import ROOT, held, told, window_on
+from trust.places import ROOT, held, in_use, told, window_on
 from trust.report import Line
 
 ACTS = 50
 """Between two looks at the memory."""
-LIFE = 20
+LIFE = 6
 """So many of these a window lives."""
-LONG = 600.0
-"""Seconds after which growth can be told from warming up."""
-STEADY = 0.6
-"""MiB a minute that are no growth."""
+ENOUGH = 20
+"""Errors: then there is no use in going on."""
+MANY = 12
+"""Windows after which growth can be told from warming up."""
+STEADY = 0.25
+"""MiB in use that a window may leave behind, on the average."""
 
 
 def soak(folder: Path, seed: int, seconds: float, connection: Connection) -> None:
-    """In a process of its own: tells what it has of the machine every so often, then what went wrong."""
+    """In a process of its own: tells after each window what it has of the machine, then what went wrong."""
     sys.path.insert(0, str(ROOT))
     from PySide6.QtCore import QEvent
+    from PySide6.QtGui import QPixmapCache
     from PySide6.QtTest import QTest
     from PySide6.QtWidgets import QApplication
 
@@ -36,10 +39,10 @@ def soak(folder: Path, seed: int, seconds: float, connection: Connection) -> Non
     from tests.app.test_monkey import SPEEDS, Monkey
 
     errors: list[str] = []
-    end, rng, begun = time.monotonic() + seconds, Random(seed), time.monotonic()
+    end, rng = time.monotonic() + seconds, Random(seed)
     hands = SimpleNamespace(**{name: getattr(QTest, name) for name in dir(QTest) if name.startswith(("mouse", "key"))})
     hands.wait = QTest.qWait
-    while time.monotonic() < end and not errors:
+    while time.monotonic() < end and len(errors) < ENOUGH:
         with window_on(folder, errors) as window:
             monkey = Monkey(lambda: Visitor(window, hands), rng.choice(list(GAMES)), rng.random(), rng.choice(SPEEDS))
             for _ in range(LIFE):
@@ -47,36 +50,39 @@ def soak(folder: Path, seed: int, seconds: float, connection: Connection) -> Non
                     monkey.play(ACTS)
                 except Exception as error:
                     errors.append(f"{told(error)} {getattr(error, '__notes__', '')}")
-                if errors or time.monotonic() > end:
                     break
-                gc.collect()
-                connection.send((time.monotonic() - begun, *held()))
+                if time.monotonic() > end:
+                    break
         QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        QPixmapCache.clear()
+        gc.collect()
+        connection.send((in_use(), *held()))
         for one in folder.glob("matches/**/*.bluestick"):  # the folder does not grow for ever
             one.unlink()
     connection.send(errors)
 
 
-def growth(seen: list[tuple[float, float]]) -> float:
-    """MiB a minute, by least squares over the second half of what was seen."""
+def growth(seen: list[float]) -> float:
+    """How much more there is each time, by least squares over the second half."""
     late = seen[len(seen) // 2 :]
-    at, much = fmean(t for t, _ in late), fmean(m for _, m in late)
-    spread = sum((t - at) ** 2 for t, _ in late)
-    return 60 * sum((t - at) * (m - much) for t, m in late) / spread if spread else 0.0
+    middle, much = (len(late) - 1) / 2, fmean(late)
+    spread = sum((at - middle) ** 2 for at in range(len(late)))
+    return sum((at - middle) * (now - much) for at, now in enumerate(late)) / spread if spread else 0.0
 
 
 def judge(line: Line, seen: list[tuple[float, float, int, int]], errors: list[str]) -> None:
-    """What a soak has come to."""
+    """What a soak has come to: a line for every window that has lived."""
     line.failures += errors
     if not seen:
         return
-    slope = growth([(t, rss) for t, rss, _, _ in seen])
-    every = max(1, len(seen) // 12)
+    every = max(1, len(seen) // 10)
+    used, resident, files, children = zip(*seen, strict=True)
+    more = growth(list(used))
     line.said = (
-        f"MiB {' '.join(f'{rss:.0f}' for _, rss, _, _ in seen[::every])}; {slope:+.2f} MiB a minute; files "
-        f"{min(fds for _, _, fds, _ in seen)} to {max(fds for _, _, fds, _ in seen)}; "
-        f"children {max(children for *_, children in seen)}"
+        f"{len(seen)} windows; MiB in use {' '.join(f'{mib:.0f}' for mib in used[::every])} ({more:+.2f} a window), "
+        f"resident {' '.join(f'{mib:.0f}' for mib in resident[::every])}; files {min(files)} to {max(files)}; "
+        f"children at most {max(children)}"
     )
-    if seen[-1][0] > LONG:
-        line.check(slope < STEADY, f"it grows by {slope:.2f} MiB a minute")
-    line.check(max(fds for _, _, fds, _ in seen) <= seen[0][2] + 8, "open files become more and more")
+    if len(seen) >= MANY:
+        line.check(more < STEADY, f"each window leaves {more:.2f} MiB behind")
+    line.check(max(files) <= files[0] + 8, "open files become more and more")

@@ -93,6 +93,7 @@ def visit(dressed, qtbot, tmp_path, monkeypatch):
         with qtbot.waitActive(window):
             window.show()
             window.activateWindow()
+        qtbot.waitUntil(lambda: window.shelf.is_listed)
         return Visitor(window, qtbot)
 
     yield open_window

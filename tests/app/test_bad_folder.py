@@ -74,6 +74,7 @@ def window(dressed, qtbot, tmp_path, folder):
     qtbot.addWidget(window)
     with qtbot.waitActive(window):
         window.show()
+    qtbot.waitUntil(lambda: window.shelf.is_listed)
     return window
 
 

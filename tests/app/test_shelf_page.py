@@ -11,9 +11,12 @@ from PySide6.QtWidgets import QApplication
 
 from bluestick.app import shelf
 from bluestick.app.company import whom
-from bluestick.app.open_matches import moment
+from bluestick.app.open_matches import NoMatches, moment
+from bluestick.app.saves import Saves
 from bluestick.app.saves import _glance as glance
+from bluestick.app.settings import Settings
 from bluestick.app.shelf import AT_ONCE, Shelf
+from bluestick.app.window import MainWindow
 from bluestick.engine.match import Match
 from bluestick.engine.record import Player
 from bluestick.games import GAMES
@@ -328,6 +331,18 @@ def test_a_bad_match_never_pushes_the_buttons_of_the_others_out_of_reach(visit, 
     for row in rows.values():
         assert row.discard.mapTo(column, QPoint(row.discard.width(), 0)).x() <= column.parentWidget().width()
     assert rows["bad.bluestick"].height() < 220
+
+
+def test_the_first_page_is_painted_before_anybody_looks_for_matches(dressed, qtbot, tmp_path, monkeypatch):
+    asked = []
+    monkeypatch.setattr(Saves, "open_matches", lambda saves: asked.append(window.shelf._painted) or [])
+    window = MainWindow(Settings(tmp_path / "bluestick.ini"), Saves(tmp_path / "matches"))
+    qtbot.addWidget(window)
+    assert asked == []
+    window.show()
+    qtbot.waitUntil(lambda: window.shelf.is_listed)
+    assert asked == [True]
+    assert window.findChildren(NoMatches)
 
 
 def test_of_many_matches_only_those_that_are_near_cost_anything(visit, monkeypatch):

@@ -1,0 +1,46 @@
+"""What packaging builds from is pinned, by version and by hash, and is what pyproject.toml asks for."""
+
+import re
+import tomllib
+from pathlib import Path
+
+import pytest
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
+
+ROOT = Path(__file__).resolve().parents[2]
+PINS = (ROOT / "packaging" / "requirements.txt").read_text(encoding="utf-8")
+WANTED = (ROOT / "packaging" / "requirements.in").read_text(encoding="utf-8")
+PYPROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+
+
+def entries():
+    """Each pin: what, and its hashes."""
+    lines = "\n".join(line for line in PINS.splitlines() if not line.startswith("#")).replace("\\\n", " ")
+    for line in filter(None, map(str.strip, lines.splitlines())):
+        what, *hashes = line.split(" --hash=")
+        yield Requirement(what), [each.strip() for each in hashes]
+
+
+PINNED = {canonicalize_name(what.name): (what, hashes) for what, hashes in entries()}
+ASKED = [
+    *PYPROJECT["build-system"]["requires"],
+    *PYPROJECT["project"]["dependencies"],
+    *PYPROJECT["project"]["optional-dependencies"]["dev"],
+    *(line for line in WANTED.splitlines() if line and not line.startswith("#")),
+]
+
+
+@pytest.mark.parametrize("asked", ASKED)
+def test_everything_that_is_asked_for_is_pinned_to_a_version_that_will_do(asked):
+    wanted = Requirement(asked)
+    what, _ = PINNED[canonicalize_name(wanted.name)]
+    (version,) = what.specifier
+    assert version.operator == "=="
+    assert wanted.specifier.contains(version.version)
+
+
+def test_every_pin_has_hashes():
+    for what, hashes in PINNED.values():
+        assert hashes, what
+        assert all(re.fullmatch(r"sha256:[0-9a-f]{64}", each) for each in hashes), what
