@@ -21,18 +21,26 @@ class Ears(QObject):
         super().__init__(page)
         self._page = page
         self._picked: Pick = ()
+        self._turn: tuple[object, ...] = ()
         page.setProperty(GAME, page.game)
         page.table.picked.connect(self._tell_pick)
         page.session.offered.connect(self._tell_turn)
         page.curtain.lifted.connect(self._tell_now)
 
     def _tell_now(self) -> None:
+        """Somebody has sat down."""
+        self._turn = ()
         self._tell_turn(self._page.table.moves)
 
     def _tell_turn(self, moves: MoveSet[Any] | None) -> None:
         """Whoever is to act hears it."""
         page = self._page
-        if moves is not None and page.curtain.isHidden() and page.session.viewer in page.session.match.to_act:
+        viewer, match = page.session.viewer, page.session.match
+        if moves is None or not page.curtain.isHidden() or viewer not in match.to_act:
+            return
+        turn = page.header.phase.whole(), viewer, sum(played.seat == viewer for played in match.played)
+        if turn != self._turn:  # others may act meanwhile
+            self._turn = turn
             announce(page.table, page.header.phase.whole())
 
     def _tell_pick(self, pick: Pick) -> None:

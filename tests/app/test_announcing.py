@@ -53,8 +53,11 @@ def test_old_readers_are_shown_what_is_said(visit, listening, monkeypatch):
     announce(window.shelf, "first")
     announce(window.shelf, "second")
     crier = window.findChild(Crier)
+    crier._breath.timeout.emit()
+    announce(window.shelf, "third")
+    crier._breath.timeout.emit()
     shown = [voice for voice in crier.findChildren(QLabel) if voice.isVisible()]
-    assert [voice.accessibleName() for voice in shown] == ["first", "second"]
+    assert [voice.accessibleName() for voice in shown] == ["first. second.", "third."]
     assert {QAccessible.queryAccessibleInterface(voice).role() for voice in shown} == {QAccessible.Role.Notification}
 
 
@@ -69,7 +72,10 @@ def test_what_one_person_was_told_is_not_left_for_the_next(visit, listening, mon
     monkeypatch.setattr(announcing, "_is_heard", lambda: False)
     window = visit().window
     announce(window.shelf, "a secret")
+    window.findChild(Crier)._breath.timeout.emit()
+    announce(window.shelf, "another one")
     hush(window)
+    assert not window.findChild(Crier)._breath.isActive()
     assert not [voice for voice in window.findChild(Crier).findChildren(QLabel) if voice.accessibleName()]
 
 
