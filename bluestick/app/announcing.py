@@ -15,7 +15,7 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QGuiApplica
 from PySide6.QtWidgets import QLabel, QWidget
 
 from bluestick.app.texts.aloud import aloud
-from bluestick.tables import access
+from bluestick.tables import roles
 
 if TYPE_CHECKING:
     from PySide6.QtDBus import QDBusConnection
@@ -59,7 +59,7 @@ class Crier(QWidget):
         self.setFixedSize(1, 1)
         self._all = [QLabel(self) for _ in range(VOICES)]
         for voice in self._all:
-            access.be(voice, QAccessible.Role.Notification)
+            roles.be(voice, QAccessible.Role.Notification)
             voice.hide()
         self._turns = cycle(self._all)
         self._waiting: list[str] = []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject
@@ -9,6 +10,9 @@ from PySide6.QtCore import QObject
 from bluestick.app import texts
 from bluestick.app.announcing import GAME, announce
 from bluestick.engine.moves import MoveSet, Part, Pick
+
+SEATS = ("hand ", "seat ")
+"""How the parts begin that are what somebody holds."""
 
 if TYPE_CHECKING:
     from bluestick.app.table_page import TablePage
@@ -54,6 +58,22 @@ class Ears(QObject):
         said += [self.tr("{part}: chosen").format(part=self._called(part)) for part in pick if part in chosen]
         made = self._page.table.explain_pick(moves, pick) if pick else ""
         announce(self._page.table, ". ".join(filter(None, (*said, made))))
+
+    def tell_table(self) -> None:
+        """What lies there, beside what everybody holds: to those who see it a sentence about that says nothing."""
+        self._tell(lambda part: not part.startswith(SEATS) and part not in self._page.table.own_parts)
+
+    def tell_others(self) -> None:
+        """What everybody holds, beside oneself."""
+        own = tuple(f"{what}{self._page.session.viewer}" for what in SEATS)
+        self._tell(lambda part: part.startswith(SEATS) and part not in own)
+
+    def _tell(self, is_meant: Callable[[Part], bool]) -> None:
+        table = self._page.table
+        if table.has_grid:
+            return  # too much: squares are read one by one
+        parts = [part for part in table.parts() if table.word_button(part) is None and is_meant(part)]
+        announce(table, ". ".join(filter(None, map(table.describe, parts))))
 
     def _called(self, part: Part) -> str:
         return self._page.table.describe(part).partition(",")[0] or texts.parts(self._page.game, [part])

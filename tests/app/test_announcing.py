@@ -8,6 +8,7 @@ from bluestick.app import announcing
 from bluestick.app.announcing import Crier, announce, hush
 from bluestick.app.texts.aloud import aloud
 from tests.app.at_window import WHOLE_MATCH
+from tests.app.reader.trick import before_the_end
 from tests.app.speech import speaking
 
 SAID = {
@@ -107,3 +108,14 @@ def test_a_move_that_is_made_puts_nothing_back(visit, heard):
     heard.clear()
     visitor.move(WHOLE_MATCH[0])
     assert not [said for said in heard if "put back" in said]
+
+
+def test_the_table_is_described_to_those_who_do_not_see_it(visit, heard):
+    visitor = visit()
+    match = before_the_end()
+    visitor.window.play(match, visitor.window.saves.create(match))
+    visitor.page.say_table()
+    assert "jack of spades, Elin · winning, 24 points. seven of hearts, Elin" in heard[-1]
+    assert "queen of clubs" not in heard[-1]
+    visitor.page.say_opponents()
+    assert not [said for said in heard[-1:] if "trick" in said]

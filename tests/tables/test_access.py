@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 from bluestick.app.furniture import Choice, Column
 from bluestick.engine.match import Match
 from bluestick.games import GAMES
-from bluestick.tables.access import FOCUS, PRESS, PartAccess
+from bluestick.tables.access import PartAccess
+from bluestick.tables.roles import FOCUS, PRESS
 from tests.tables.sitting import Sitting
 
 NAME = QAccessible.Text.Name

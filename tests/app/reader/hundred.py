@@ -50,9 +50,9 @@ def main():
     for number in range(int(sys.argv[1]) + WARM):
         rules = list(GAMES.values())[number % len(GAMES)]
         setup = rules.setup()
-        players = tuple(Player(f"P{seat}") for seat in range(setup.seats))
+        players = (Player(""), *(Player(f"P{seat}", "easy") for seat in range(1, setup.seats)))
         match = Match(rules, setup, players, rng=Random(number))
-        for _ in range(MOVES):
+        while match.to_act and match.position < MOVES:
             if CHANCE in match.to_act:
                 match.chance()
             else:
@@ -68,4 +68,5 @@ def main():
     window.close()
 
 
-main()
+if __name__ == "__main__":
+    main()
