@@ -6,7 +6,6 @@ PySide never lets go of an interface that a factory has made, so none of them ma
 
 # mypy: disable-error-code="override"
 # The stubs of Qt do not know that there may be no interface.
-
 from __future__ import annotations
 
 from collections.abc import Iterable
@@ -157,7 +156,9 @@ class TableAccess(QAccessibleObject):
         if 0 <= index < len(parts):
             return self.part(parts[index])
         over = self._over if index >= 0 else []
-        return _interface(over[index - len(parts)]) if index - len(parts) < len(over) else None
+        return (
+            QAccessible.queryAccessibleInterface(over[index - len(parts)]) if index - len(parts) < len(over) else None
+        )
 
     def childAt(self, x: int, y: int) -> QAccessibleInterface | None:
         if self.table is None:
@@ -165,7 +166,7 @@ class TableAccess(QAccessibleObject):
         here = self.table.mapFromGlobal(QPoint(x, y))
         for widget in reversed(self._over):
             if widget.geometry().contains(here):
-                return _interface(widget)
+                return QAccessible.queryAccessibleInterface(widget)
         part = self.table.part_at(here.toPointF())
         return None if part is None else self.part(part)
 
@@ -181,7 +182,7 @@ class TableAccess(QAccessibleObject):
         if self.table is None or part is None:
             return None
         button = self.table.word_button(part)
-        return self.part(part) if button is None else _interface(button)
+        return self.part(part) if button is None else QAccessible.queryAccessibleInterface(button)
 
     def part(self, part: Part) -> PartAccess:
         """A part of the table, as Qt knows it."""
@@ -205,10 +206,6 @@ class TableAccess(QAccessibleObject):
         self._children |= {part: self.part(part) for part in parts}
         for part in set(parts) - set(before):
             QAccessible.updateAccessibility(QAccessibleEvent(self._children[part], QAccessible.Event.ObjectCreated))
-
-
-def _interface(widget: QWidget) -> QAccessibleInterface | None:
-    return QAccessible.queryAccessibleInterface(widget)
 
 
 def _forget(children: dict[Part, PartAccess]) -> None:
@@ -317,7 +314,7 @@ class _Touching(Acting):
             return
         if name == PRESS:
             QTimer.singleShot(0, table, lambda: table.touching.click(part))
-        elif name == FOCUS:
+        else:
             table.setFocus()
             table.touching.move_cursor(part)
 
@@ -386,7 +383,7 @@ class _Picks(QAccessibleSelectionInterface):
     def _touch(self, child: QAccessibleInterface, *, chosen: bool) -> bool:
         table = self._access.table
         if table is None or not isinstance(child, PartAccess) or self.isSelected(child) != chosen:
-            return False  # it is as it should be
+            return False
         if not table.can_choose(child.part):
             return False
         QTimer.singleShot(0, table, lambda: table.touching.click(child.part))
