@@ -3730,14 +3730,6 @@ dabei waren, jeweils mit dem, was man damals wissen konnte, und gibt den Verlauf
         <translation>Nicht jede Karte ist geschlagen: Das genügt nicht.</translation>
     </message>
     <message>
-        <source>beaten</source>
-        <translation>geschlagen</translation>
-    </message>
-    <message>
-        <source>not beaten</source>
-        <translation>nicht geschlagen</translation>
-    </message>
-    <message>
         <source>{number}: leads and wins</source>
         <comment>a player&apos;s play</comment>
         <translation>{number}: spielt aus und gewinnt</translation>
@@ -3834,6 +3826,14 @@ dabei waren, jeweils mit dem, was man damals wissen konnte, und gibt den Verlauf
     <message>
         <source>Haljan table</source>
         <translation>Haljantisch</translation>
+    </message>
+    <message>
+        <source>is beaten</source>
+        <translation>ist geschlagen</translation>
+    </message>
+    <message>
+        <source>is not beaten</source>
+        <translation>ist nicht geschlagen</translation>
     </message>
     <message numerus="yes">
         <source>stock of %n card(s)</source>
@@ -4639,16 +4639,8 @@ dabei waren, jeweils mit dem, was man damals wissen konnte, und gibt den Verlauf
         <translation>Die aufgedeckte Karte: die Trumpfzwei gegen sie tauschen</translation>
     </message>
     <message>
-        <source>Pass</source>
-        <translation>Passen</translation>
-    </message>
-    <message>
         <source>Say what the chosen cards are to be, if they can be several things</source>
         <translation>Ansagen, was die gewählten Karten sein sollen, wenn sie mehreres sein können</translation>
-    </message>
-    <message>
-        <source>Sort the hand in another way</source>
-        <translation>Die Hand anders sortieren</translation>
     </message>
     <message>
         <source>Say what stands on the button with that number</source>

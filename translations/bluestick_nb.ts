@@ -3730,14 +3730,6 @@ man da kunne vite, og skriver ut loggen med unøyaktigheter og feil.
         <translation>Ikke alle kort stikkes: Det er ikke nok.</translation>
     </message>
     <message>
-        <source>beaten</source>
-        <translation>slått</translation>
-    </message>
-    <message>
-        <source>not beaten</source>
-        <translation>ikke slått</translation>
-    </message>
-    <message>
         <source>{number}: leads and wins</source>
         <comment>a player&apos;s play</comment>
         <translation>{number}: spiller ut og vinner</translation>
@@ -3834,6 +3826,14 @@ man da kunne vite, og skriver ut loggen med unøyaktigheter og feil.
     <message>
         <source>Haljan table</source>
         <translation>Haljanbord</translation>
+    </message>
+    <message>
+        <source>is beaten</source>
+        <translation>er slått</translation>
+    </message>
+    <message>
+        <source>is not beaten</source>
+        <translation>er ikke slått</translation>
     </message>
     <message numerus="yes">
         <source>stock of %n card(s)</source>
@@ -4639,16 +4639,8 @@ man da kunne vite, og skriver ut loggen med unøyaktigheter og feil.
         <translation>Det oppslåtte kortet: bytt trumftoeren mot det</translation>
     </message>
     <message>
-        <source>Pass</source>
-        <translation>Passe</translation>
-    </message>
-    <message>
         <source>Say what the chosen cards are to be, if they can be several things</source>
         <translation>Si hva de valgte kortene skal være, om de kan være flere ting</translation>
-    </message>
-    <message>
-        <source>Sort the hand in another way</source>
-        <translation>Sorter hånden på en annen måte</translation>
     </message>
     <message>
         <source>Say what stands on the button with that number</source>

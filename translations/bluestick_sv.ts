@@ -3730,14 +3730,6 @@ man då kunde veta, och skriver ut loggen med missar och misstag.
         <translation>Inte alla kort sticks: det räcker inte.</translation>
     </message>
     <message>
-        <source>beaten</source>
-        <translation>slaget</translation>
-    </message>
-    <message>
-        <source>not beaten</source>
-        <translation>inte slaget</translation>
-    </message>
-    <message>
         <source>{number}: leads and wins</source>
         <comment>a player&apos;s play</comment>
         <translation>{number}: spelar ut och vinner</translation>
@@ -3834,6 +3826,14 @@ man då kunde veta, och skriver ut loggen med missar och misstag.
     <message>
         <source>Haljan table</source>
         <translation>Haljanbord</translation>
+    </message>
+    <message>
+        <source>is beaten</source>
+        <translation>är slaget</translation>
+    </message>
+    <message>
+        <source>is not beaten</source>
+        <translation>är inte slaget</translation>
     </message>
     <message numerus="yes">
         <source>stock of %n card(s)</source>
@@ -4639,16 +4639,8 @@ man då kunde veta, och skriver ut loggen med missar och misstag.
         <translation>Det uppslagna kortet: byt trumftvåan mot det</translation>
     </message>
     <message>
-        <source>Pass</source>
-        <translation>Passa</translation>
-    </message>
-    <message>
         <source>Say what the chosen cards are to be, if they can be several things</source>
         <translation>Säg vad de valda korten ska vara, om de kan vara flera saker</translation>
-    </message>
-    <message>
-        <source>Sort the hand in another way</source>
-        <translation>Sortera handen på ett annat sätt</translation>
     </message>
     <message>
         <source>Say what stands on the button with that number</source>
