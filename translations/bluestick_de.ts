@@ -4719,6 +4719,14 @@ auf jedem Platz sitzen; Partien mit demselben Start zählen im Intervall der Pun
             <extracomment>{cards}: one card of the play that has to be beaten</extracomment>
             <translation>Dein Blatt schlägt alle diese Karten bis auf {cards}. Wer die Führung übernimmt, schlägt jede einzelne.</translation>
         </message>
+        <message>
+            <source>is beaten</source>
+            <translation>ist geschlagen</translation>
+        </message>
+        <message>
+            <source>is not beaten</source>
+            <translation>ist nicht geschlagen</translation>
+        </message>
     </context>
     <context>
         <name>halma</name>

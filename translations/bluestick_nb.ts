@@ -4719,6 +4719,14 @@ hver plass; partier med samme start teller som ett i poengenes intervall. Stjern
             <extracomment>{cards}: one card of the play that has to be beaten</extracomment>
             <translation>Hånden din stikker alle disse kortene unntatt {cards}. Den som tar ledelsen, stikker hvert av dem.</translation>
         </message>
+        <message>
+            <source>is beaten</source>
+            <translation>er slått</translation>
+        </message>
+        <message>
+            <source>is not beaten</source>
+            <translation>er ikke slått</translation>
+        </message>
     </context>
     <context>
         <name>halma</name>

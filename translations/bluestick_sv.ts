@@ -4719,6 +4719,14 @@ varje plats; partier med samma start r채knas som ett i po채ngens intervall. Stj�
             <extracomment>{cards}: one card of the play that has to be beaten</extracomment>
             <translation>Din hand sticker alla de h채r korten utom {cards}. Den som tar ledningen sticker vart och ett.</translation>
         </message>
+        <message>
+            <source>is beaten</source>
+            <translation>채r slaget</translation>
+        </message>
+        <message>
+            <source>is not beaten</source>
+            <translation>채r inte slaget</translation>
+        </message>
     </context>
     <context>
         <name>halma</name>

@@ -15,7 +15,7 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QGuiApplica
 from PySide6.QtWidgets import QLabel, QWidget
 
 from bluestick.app.texts.aloud import aloud
-from bluestick.tables import access
+from bluestick.tables import roles
 
 if TYPE_CHECKING:
     from PySide6.QtDBus import QDBusConnection
@@ -23,7 +23,9 @@ if TYPE_CHECKING:
 GAME = "game"
 """The property of a page that says whose cards are spoken of there."""
 VOICES = 3
-"""So many sentences may follow each other before the first has been asked for."""
+"""So many cries are there at a time: a reader asks a while later what it was that it heard of."""
+BREATH = 400
+"""Milliseconds before each cry, which has all that is said meanwhile: Orca throws away what comes in a flood."""
 LASTING = 10_000
 """Milliseconds after which nobody reads any more what was said."""
 PATIENCE = 200
@@ -57,15 +59,25 @@ class Crier(QWidget):
         self.setFixedSize(1, 1)
         self._all = [QLabel(self) for _ in range(VOICES)]
         for voice in self._all:
-            access.be(voice, QAccessible.Role.Notification)
+            roles.be(voice, QAccessible.Role.Notification)
             voice.hide()
         self._turns = cycle(self._all)
+        self._waiting: list[str] = []
+        self._breath = QTimer(self, singleShot=True, interval=BREATH)
+        self._breath.timeout.connect(self._go_on)
         self._over = QTimer(self, singleShot=True, interval=LASTING)
         self._over.timeout.connect(self.fall_silent)
         self.show()
 
     def cry(self, text: str) -> None:
-        """Have it read out."""
+        """Have it read out in a moment."""
+        self._waiting.append(text)
+        if not self._breath.isActive():
+            self._breath.start()
+
+    def _go_on(self) -> None:
+        ended = (text if text.endswith((".", "!", "?", "…")) else f"{text}." for text in self._waiting)
+        text, self._waiting = " ".join(ended), []
         voice = next(self._turns)
         voice.hide()
         voice.setAccessibleName(text)
@@ -74,6 +86,8 @@ class Crier(QWidget):
 
     def fall_silent(self) -> None:
         """It is over."""
+        self._waiting = []
+        self._breath.stop()
         for voice in self._all:
             voice.hide()
             voice.setAccessibleName("")

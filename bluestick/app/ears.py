@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject
@@ -9,6 +10,9 @@ from PySide6.QtCore import QObject
 from bluestick.app import texts
 from bluestick.app.announcing import GAME, announce
 from bluestick.engine.moves import MoveSet, Part, Pick
+
+SEATS = ("hand ", "seat ")
+"""How the parts begin that are what somebody holds."""
 
 if TYPE_CHECKING:
     from bluestick.app.table_page import TablePage
@@ -21,18 +25,26 @@ class Ears(QObject):
         super().__init__(page)
         self._page = page
         self._picked: Pick = ()
+        self._turn: tuple[object, ...] = ()
         page.setProperty(GAME, page.game)
         page.table.picked.connect(self._tell_pick)
         page.session.offered.connect(self._tell_turn)
         page.curtain.lifted.connect(self._tell_now)
 
     def _tell_now(self) -> None:
+        """Somebody has sat down."""
+        self._turn = ()
         self._tell_turn(self._page.table.moves)
 
     def _tell_turn(self, moves: MoveSet[Any] | None) -> None:
         """Whoever is to act hears it."""
         page = self._page
-        if moves is not None and page.curtain.isHidden() and page.session.viewer in page.session.match.to_act:
+        viewer, match = page.session.viewer, page.session.match
+        if moves is None or not page.curtain.isHidden() or viewer not in match.to_act:
+            return
+        turn = page.header.phase.whole(), viewer, sum(played.seat == viewer for played in match.played)
+        if turn != self._turn:  # others may act meanwhile
+            self._turn = turn
             announce(page.table, page.header.phase.whole())
 
     def _tell_pick(self, pick: Pick) -> None:
@@ -46,6 +58,22 @@ class Ears(QObject):
         said += [self.tr("{part}: chosen").format(part=self._called(part)) for part in pick if part in chosen]
         made = self._page.table.explain_pick(moves, pick) if pick else ""
         announce(self._page.table, ". ".join(filter(None, (*said, made))))
+
+    def tell_table(self) -> None:
+        """What lies there, beside what everybody holds: to those who see it a sentence about that says nothing."""
+        self._tell(lambda part: not part.startswith(SEATS) and part not in self._page.table.own_parts)
+
+    def tell_others(self) -> None:
+        """What everybody holds, beside oneself."""
+        own = tuple(f"{what}{self._page.session.viewer}" for what in SEATS)
+        self._tell(lambda part: part.startswith(SEATS) and part not in own)
+
+    def _tell(self, is_meant: Callable[[Part], bool]) -> None:
+        table = self._page.table
+        if table.has_grid:
+            return  # too much: squares are read one by one
+        parts = [part for part in table.parts() if table.word_button(part) is None and is_meant(part)]
+        announce(table, ". ".join(filter(None, map(table.describe, parts))))
 
     def _called(self, part: Part) -> str:
         return self._page.table.describe(part).partition(",")[0] or texts.parts(self._page.game, [part])

@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 
 from bluestick.app import style
 from bluestick.app.texts.sheets import Entry
-from bluestick.tables import access, art
+from bluestick.tables import art, roles
 from bluestick.tables.theme import Theme
 from bluestick.tables.tip import tip
 
@@ -136,7 +136,7 @@ class Column(QScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._inner.installEventFilter(self)
-        access.install()
+        roles.install()
 
     def minimumSizeHint(self) -> QSize:
         return QSize(self._inner.minimumSizeHint().width() + self.verticalScrollBar().sizeHint().width(), 80)
@@ -263,12 +263,12 @@ class Choice(QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(8)
-        access.be(self, QAccessible.Role.Grouping)
+        roles.be(self, QAccessible.Role.Grouping)
         self._group = QButtonGroup(self)
         self._buttons: dict[object, QPushButton] = {}
         for value in values:
             made = button("choice")
-            access.be(made, QAccessible.Role.RadioButton)
+            roles.be(made, QAccessible.Role.RadioButton)
             made.setAutoDefault(False)
             made.setCheckable(True)
             row.addWidget(made)

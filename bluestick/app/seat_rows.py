@@ -16,7 +16,7 @@ from bluestick.app.furniture import Choice, button, label
 from bluestick.engine.bots import Level
 from bluestick.engine.record import Player
 from bluestick.engine.seats import Seat
-from bluestick.tables import access
+from bluestick.tables import roles
 from bluestick.tables.common import player, you
 
 BOT_NAMES = (
@@ -211,7 +211,7 @@ class SeatRow(QWidget):
     def __init__(self, seat: Seat, sitter: Sitter, levels: Sequence[Level], *, short: bool = False) -> None:
         super().__init__()
         self.seat = seat
-        access.be(self, QAccessible.Role.Grouping)
+        roles.be(self, QAccessible.Role.Grouping)
         self.setProperty("role", "card")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._mark = QLabel()

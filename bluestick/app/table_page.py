@@ -177,7 +177,7 @@ class TablePage(QWidget):
         ] + [self._key_at_times(key, self.table, self._say_past) for key in TOUCHES]
         self._keys_of_the_card = [self._key_at_times(key, self.table, self._go_on_by_key) for key in KEYS]
         self.coach.switched.connect(self.header.mark.setVisible)
-        Ears(self)
+        self.ears = Ears(self)
         self.keep_pace()
         self.retranslate()
 
@@ -413,6 +413,7 @@ class TablePage(QWidget):
         aim, clause = texts.aim(self.game, self.session.match.setup)
         standing = (one.told(self.names) for one in texts.standing(self.game, self._view()))
         self.notice.say(_in_sentences([self.table.table_name(), aim, *standing, self.header.phase.whole()]), clause)
+        self.ears.tell_table()
 
     def say_options(self) -> None:
         """What can be done now."""
@@ -435,6 +436,7 @@ class TablePage(QWidget):
                 f"{texts.name(self.names, Seat(seat))}: {self.table.seat_note(view, Seat(seat))}" for seat in others
             )
         )
+        self.ears.tell_others()
 
     def say_score(self) -> None:
         """How far everybody has come."""

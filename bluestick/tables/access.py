@@ -6,18 +6,15 @@ PySide never lets go of an interface that a factory has made, so none of them ma
 
 # mypy: disable-error-code="override"
 # The stubs of Qt do not know that there may be no interface.
-
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
 from typing import TYPE_CHECKING
 from weakref import ref
 
 from PySide6.QtCore import QObject, QPoint, QRect, QTimer
 from PySide6.QtGui import (
     QAccessible,
-    QAccessibleActionInterface,
     QAccessibleEvent,
     QAccessibleInterface,
     QAccessibleObject,
@@ -26,29 +23,14 @@ from PySide6.QtGui import (
     QAccessibleTableCellInterface,
     QWindow,
 )
-from PySide6.QtWidgets import QAbstractButton, QAccessibleWidget, QScrollArea, QWidget
-from shiboken6 import Object, VoidPtr, getCppPointer, isValid
+from PySide6.QtWidgets import QWidget
+from shiboken6 import VoidPtr, isValid
 
 from bluestick.engine.moves import Part
+from bluestick.tables.roles import FOCUS, PRESS, Acting, pointer
 
 if TYPE_CHECKING:
     from bluestick.tables.widget import GameTable
-
-ROLE = "accessibleRole"
-"""The property of a widget that ``be`` sets."""
-PRESS, FOCUS = QAccessibleActionInterface.pressAction(), QAccessibleActionInterface.setFocusAction()
-
-
-@cache
-def install() -> None:
-    """Have Qt ask us about what it does not know. It does so only while somebody listens."""
-    QAccessible.installFactory(_access)
-
-
-def be(widget: QWidget, role: QAccessible.Role) -> None:
-    """What a widget is, where Qt takes it for something else. To be said before anybody asks."""
-    widget.setProperty(ROLE, role)
-    install()
 
 
 def tell_focus(table: GameTable, part: Part) -> None:
@@ -94,98 +76,6 @@ def _send(table: GameTable, parts: tuple[Part, ...], part: Part, what: QAccessib
     event = QAccessibleEvent(table, what)
     event.setChild(parts.index(part))
     QAccessible.updateAccessibility(event)
-
-
-def _access(key: str, thing: QObject) -> QAccessibleInterface | None:
-    from bluestick.tables.widget import GameTable
-
-    if isinstance(thing, GameTable):
-        thing.access = TableAccess(thing)  # somebody has to hold it; Qt deletes it with the table
-        return thing.access
-    if isinstance(thing, QScrollArea):
-        # Qt's own interface looks up a child without a check: asked for a bar that has just gone, it crashes.
-        return _hold(thing, QAccessibleWidget(thing, QAccessible.Role.Client))
-    role = thing.property(ROLE) if isinstance(thing, QWidget) else None
-    if role is None:
-        return None
-    assert isinstance(thing, QWidget)
-    return _hold(thing, RadioAccess(thing) if isinstance(thing, QAbstractButton) else QAccessibleWidget(thing, role))
-
-
-def _hold(thing: QObject, access: QAccessibleInterface) -> QAccessibleInterface:
-    _held.add(access)
-    thing.destroyed.connect(lambda: _held.discard(access))
-    return access
-
-
-_held: set[QAccessibleInterface] = set()
-"""What Qt looks at: somebody has to hold it."""
-
-
-def _pointer(interface: Object | None) -> VoidPtr:
-    """As Qt wants to have what ``interface_cast`` finds; PySide crashes over None."""
-    return VoidPtr(getCppPointer(interface)[0] if interface is not None else 0)
-
-
-class _Acting(QAccessibleActionInterface):
-    """What can be done with something."""
-
-    def __init__(self, *names: str) -> None:
-        super().__init__()
-        self._names = list(names)
-
-    def actionNames(self) -> list[str]:
-        return self._names
-
-    def localizedActionName(self, name: str) -> str:
-        return name
-
-    def localizedActionDescription(self, name: str) -> str:
-        return ""
-
-    def keyBindingsForAction(self, name: str) -> list[str]:
-        return []
-
-
-class RadioAccess(QAccessibleWidget):
-    """A button that can be pressed in; of its group one is."""
-
-    def __init__(self, button: QAbstractButton) -> None:
-        super().__init__(button, QAccessible.Role.RadioButton)
-        self._button = ref(button)
-        self._acts = _Pressing(button)
-
-    @property
-    def button(self) -> QAbstractButton | None:
-        """None once it is gone."""
-        button = self._button()
-        return button if button is not None and isValid(button) else None
-
-    def text(self, kind: QAccessible.Text) -> str:
-        said = super().text(kind)
-        if said or kind != QAccessible.Text.Name or self.button is None:
-            return said
-        return self.button.text().replace("&", "")
-
-    def state(self) -> QAccessible.State:
-        state = super().state()
-        if self.button is not None:
-            state.checkable, state.checked = True, self.button.isChecked()
-        return state
-
-    def interface_cast(self, kind: QAccessible.InterfaceType) -> VoidPtr:
-        return _pointer(self._acts if kind == QAccessible.InterfaceType.ActionInterface else None)
-
-
-class _Pressing(_Acting):
-    def __init__(self, button: QAbstractButton) -> None:
-        super().__init__(PRESS, FOCUS)
-        self._button = ref(button)
-
-    def doAction(self, name: str) -> None:
-        button = self._button()
-        if button is not None and isValid(button):
-            QTimer.singleShot(0, button, button.click if name == PRESS else button.setFocus)
 
 
 class TableAccess(QAccessibleObject):
@@ -236,7 +126,7 @@ class TableAccess(QAccessibleObject):
         return None if above is None else QAccessible.queryAccessibleInterface(above)
 
     def interface_cast(self, kind: QAccessible.InterfaceType) -> VoidPtr:
-        return _pointer(self._picks if kind == QAccessible.InterfaceType.SelectionInterface else None)
+        return pointer(self._picks if kind == QAccessible.InterfaceType.SelectionInterface else None)
 
     @property
     def parts(self) -> tuple[Part, ...]:
@@ -266,7 +156,9 @@ class TableAccess(QAccessibleObject):
         if 0 <= index < len(parts):
             return self.part(parts[index])
         over = self._over if index >= 0 else []
-        return _interface(over[index - len(parts)]) if index - len(parts) < len(over) else None
+        return (
+            QAccessible.queryAccessibleInterface(over[index - len(parts)]) if index - len(parts) < len(over) else None
+        )
 
     def childAt(self, x: int, y: int) -> QAccessibleInterface | None:
         if self.table is None:
@@ -274,7 +166,7 @@ class TableAccess(QAccessibleObject):
         here = self.table.mapFromGlobal(QPoint(x, y))
         for widget in reversed(self._over):
             if widget.geometry().contains(here):
-                return _interface(widget)
+                return QAccessible.queryAccessibleInterface(widget)
         part = self.table.part_at(here.toPointF())
         return None if part is None else self.part(part)
 
@@ -290,7 +182,7 @@ class TableAccess(QAccessibleObject):
         if self.table is None or part is None:
             return None
         button = self.table.word_button(part)
-        return self.part(part) if button is None else _interface(button)
+        return self.part(part) if button is None else QAccessible.queryAccessibleInterface(button)
 
     def part(self, part: Part) -> PartAccess:
         """A part of the table, as Qt knows it."""
@@ -314,10 +206,6 @@ class TableAccess(QAccessibleObject):
         self._children |= {part: self.part(part) for part in parts}
         for part in set(parts) - set(before):
             QAccessible.updateAccessibility(QAccessibleEvent(self._children[part], QAccessible.Event.ObjectCreated))
-
-
-def _interface(widget: QWidget) -> QAccessibleInterface | None:
-    return QAccessible.queryAccessibleInterface(widget)
 
 
 def _forget(children: dict[Part, PartAccess]) -> None:
@@ -363,9 +251,9 @@ class PartAccess(QAccessibleInterface):
 
     def interface_cast(self, kind: QAccessible.InterfaceType) -> VoidPtr:
         if kind == QAccessible.InterfaceType.ActionInterface:
-            return _pointer(self._acts)
+            return pointer(self._acts)
         is_cell = kind == QAccessible.InterfaceType.TableCellInterface and self.spot is not None
-        return _pointer(self._cell if is_cell else None)
+        return pointer(self._cell if is_cell else None)
 
     def state(self) -> QAccessible.State:
         state = QAccessible.State()
@@ -413,7 +301,7 @@ class PartAccess(QAccessibleInterface):
         return -1
 
 
-class _Touching(_Acting):
+class _Touching(Acting):
     """A part is touched, or the cursor comes to it: in a moment, for somebody waits for the answer."""
 
     def __init__(self, part: PartAccess) -> None:
@@ -426,7 +314,7 @@ class _Touching(_Acting):
             return
         if name == PRESS:
             QTimer.singleShot(0, table, lambda: table.touching.click(part))
-        elif name == FOCUS:
+        else:
             table.setFocus()
             table.touching.move_cursor(part)
 
@@ -447,14 +335,12 @@ class _Cell(QAccessibleTableCellInterface):
     def rowExtent(self) -> int:
         return 1
 
-    def columnExtent(self) -> int:
-        return 1
+    columnExtent = rowExtent
 
     def rowHeaderCells(self) -> list[QAccessibleInterface]:
         return []
 
-    def columnHeaderCells(self) -> list[QAccessibleInterface]:
-        return []
+    columnHeaderCells = rowHeaderCells
 
     def isSelected(self) -> bool:
         return bool(self._part.state().selected)

@@ -84,6 +84,11 @@ class CardTable(GameTable):
         """What lies on the cloth now."""
         return self.stage.laid
 
+    @property
+    def own_parts(self) -> Sequence[Part | None]:
+        hand: Sequence[Part | None] = self.now.own_hand
+        return hand
+
     # How it looks.
 
     def fit(self, size: QRectF) -> None:

@@ -19,7 +19,7 @@ from bluestick.engine.events import Event
 from bluestick.engine.moves import Move, MoveSet, Part, Pick, Refusal
 from bluestick.engine.rules import View
 from bluestick.engine.seats import Seat
-from bluestick.tables import access, art
+from bluestick.tables import access, art, roles
 from bluestick.tables.game import Game
 from bluestick.tables.items import Sprite
 from bluestick.tables.pace import LAST_LOOK, Pace
@@ -99,7 +99,7 @@ class GameTable(QGraphicsView):
         self._proof.timeout.connect(self.forget_proof)
 
         self.access: access.TableAccess | None = None
-        access.install()
+        roles.install()
 
         self.setScene(QGraphicsScene(self))
         self.scene().setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
@@ -328,6 +328,11 @@ class GameTable(QGraphicsView):
         names = self.game.parts(self.now)
         gone = self.touching.cursor
         return tuple(names) if gone is None or gone in names else (*names, gone)
+
+    @property
+    def own_parts(self) -> Sequence[Part | None]:
+        """What whoever looks on holds in the hand."""
+        return ()
 
     def part_at(self, point: QPointF) -> Part | None:
         """What lies there."""

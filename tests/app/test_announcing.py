@@ -8,6 +8,7 @@ from bluestick.app import announcing
 from bluestick.app.announcing import Crier, announce, hush
 from bluestick.app.texts.aloud import aloud
 from tests.app.at_window import WHOLE_MATCH
+from tests.app.reader.trick import before_the_end
 from tests.app.speech import speaking
 
 SAID = {
@@ -53,8 +54,11 @@ def test_old_readers_are_shown_what_is_said(visit, listening, monkeypatch):
     announce(window.shelf, "first")
     announce(window.shelf, "second")
     crier = window.findChild(Crier)
+    crier._breath.timeout.emit()
+    announce(window.shelf, "third")
+    crier._breath.timeout.emit()
     shown = [voice for voice in crier.findChildren(QLabel) if voice.isVisible()]
-    assert [voice.accessibleName() for voice in shown] == ["first", "second"]
+    assert [voice.accessibleName() for voice in shown] == ["first. second.", "third."]
     assert {QAccessible.queryAccessibleInterface(voice).role() for voice in shown} == {QAccessible.Role.Notification}
 
 
@@ -69,7 +73,10 @@ def test_what_one_person_was_told_is_not_left_for_the_next(visit, listening, mon
     monkeypatch.setattr(announcing, "_is_heard", lambda: False)
     window = visit().window
     announce(window.shelf, "a secret")
+    window.findChild(Crier)._breath.timeout.emit()
+    announce(window.shelf, "another one")
     hush(window)
+    assert not window.findChild(Crier)._breath.isActive()
     assert not [voice for voice in window.findChild(Crier).findChildren(QLabel) if voice.accessibleName()]
 
 
@@ -101,3 +108,14 @@ def test_a_move_that_is_made_puts_nothing_back(visit, heard):
     heard.clear()
     visitor.move(WHOLE_MATCH[0])
     assert not [said for said in heard if "put back" in said]
+
+
+def test_the_table_is_described_to_those_who_do_not_see_it(visit, heard):
+    visitor = visit()
+    match = before_the_end()
+    visitor.window.play(match, visitor.window.saves.create(match))
+    visitor.page.say_table()
+    assert "jack of spades, Elin · winning, 24 points. seven of hearts, Elin" in heard[-1]
+    assert "queen of clubs" not in heard[-1]
+    visitor.page.say_opponents()
+    assert not [said for said in heard[-1:] if "trick" in said]

@@ -4,11 +4,12 @@ from random import Random
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt, QUrl
-from PySide6.QtGui import QImage, QTextCursor, QTextDocument
+from PySide6.QtGui import QAccessible, QImage, QTextCursor, QTextDocument
 from PySide6.QtPrintSupport import QPrintDialog
 from PySide6.QtWidgets import QToolTip
 
 from bluestick.app import glossary, language, texts
+from bluestick.app.rule_page import _links as links_of
 from bluestick.app.rule_viewer import CASE, RuleViewer
 from bluestick.engine.match import Match
 from bluestick.engine.record import Player
@@ -437,3 +438,50 @@ def test_no_place_is_sought_that_the_page_no_longer_has(viewer, monkeypatch):
     viewer.set_theme(NIGHT)  # the page is resized while it is emptied, and Qt is in the midst of that
     assert sought
     assert all(last < end > 1 for end, last in sought)
+
+
+def test_enter_follows_the_link_on_which_the_cursor_is(viewer, qtbot):
+    viewer.open("halma#")
+    page = viewer.page
+    link = next(start for start, _ in links_of(page.document()))
+    cursor = page.textCursor()
+    cursor.setPosition(link + 1)
+    page.setTextCursor(cursor)
+    with qtbot.waitSignal(page.anchorClicked):
+        qtbot.keyClick(page, Qt.Key.Key_Return)
+
+
+def test_the_cursor_reads_the_page_line_by_line(viewer, qtbot):
+    viewer.open("halma#L4")
+    before = viewer.page.textCursor().position()
+    qtbot.keyClick(viewer.page, Qt.Key.Key_Down)
+    assert viewer.page.textCursor().position() > before
+
+
+@pytest.mark.parametrize("game", first(GAMES))
+def test_every_picture_says_what_is_on_it_to_those_who_listen(viewer, game):
+    before = QAccessible.isActive()
+    QAccessible.setActive(True)
+    try:
+        viewer.open(f"{game}#")
+        assert "In the picture: " in viewer.page.toPlainText()
+        assert all(viewer.page.in_words(case) for case in viewer.page.examples)
+        assert "In the picture: ." not in viewer.page.toPlainText()
+    finally:
+        QAccessible.setActive(before)
+
+
+def test_a_picture_is_told_by_what_is_drawn(viewer):
+    viewer.open("haljan#")
+    beaten = next(case for case in viewer.page.examples if case["type"] == "beats")
+    said = viewer.page.in_words(beaten)
+    assert said.startswith("In the picture: king of hearts, ten of hearts, is beaten, ")
+    assert said.endswith("Every card is beaten: the trick is taken over.")
+
+
+def test_a_clause_that_is_opened_is_read_out(viewer, monkeypatch):
+    said = []
+    monkeypatch.setattr("bluestick.app.rule_viewer.announce", lambda widget, text: said.append(text))
+    viewer.open("halma#L2.3")
+    viewer.read_out()
+    assert said[0].startswith("L2.3 ")

@@ -10,6 +10,7 @@ from random import Random
 import pytest
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from bluestick.engine.match import AnyMatch, Match, seen_by
@@ -716,3 +717,20 @@ def test_cards_are_dragged_into_the_trick(sit: SitDown) -> None:
     here.qtbot.mouseMove(port, end)
     here.qtbot.mouseRelease(port, left, pos=end)
     assert here.last == Play(("9r", "9g"), reading("set:2:9"))
+
+
+@pytest.mark.parametrize(("keys", "place"), [((".", "1", "4"), 13), ((",", "0", "2"), 1), ((".", "9", "9"), None)])
+def test_every_card_has_a_number(sit: SitDown, keys: tuple[str, ...], place: int | None) -> None:
+    here = sit()
+    hand = here.table.now.own_hand
+    for key in keys:
+        QTest.keyClicks(here.table, key)
+    assert here.table.pick == (() if place is None else (hand[place],))
+
+
+def test_a_point_alone_takes_no_key_away(sit: SitDown) -> None:
+    here = sit()
+    here.press(Qt.Key.Key_Period)
+    here.press(Qt.Key.Key_Right)
+    here.press(Qt.Key.Key_1)
+    assert here.table.pick == (here.table.now.own_hand[0],)

@@ -355,6 +355,19 @@ def test_a_finished_trick_stays_until_a_click(sit: SitDown, pace: Pace) -> None:
     assert here.table.laid.piles == (1, 0)
 
 
+@pytest.mark.parametrize("pace", [Pace(waits=True), Pace(0.5, waits=True), Pace(0, waits=True)])
+def test_a_finished_trick_can_wait_for_ever(sit: SitDown, pace: Pace) -> None:
+    here = sit(*FIRST_THREE, pace=pace)
+    finish_trick(here)
+    waiting = here.table.shows.animation
+    assert waiting is not None
+    waiting.setCurrentTime(1000 * waiting.duration())
+    assert here.table.laid is not None
+    assert len(here.table.laid.trick) == 4
+    here.press(Qt.Key.Key_Space)
+    assert here.table.laid.trick == ()
+
+
 def test_space_takes_a_finished_trick_away(sit: SitDown) -> None:
     here = sit(*FIRST_THREE, pace=NORMAL)
     finish_trick(here)

@@ -25,9 +25,9 @@ def of_game(game: str) -> list[Line]:
                 *_hand(),
                 *_long_hand(),
                 _lay(),
-                ("0", translate("keys", "Pass")),
+                ("0", translate("haggis", "Pass")),
                 ("F3", translate("keys", "Say what the chosen cards are to be, if they can be several things")),
-                ("F9", translate("keys", "Sort the hand in another way")),
+                ("F9", translate("haggis", "Sort the hand in another way")),
             ]
         case "kille":
             return [

@@ -209,7 +209,7 @@ def _paired(trump: str, led: tuple[Part, ...], played: tuple[Part, ...]) -> tupl
 
 def _sign(painter: QPainter, middle: QPointF, beats: bool, theme: Theme) -> None:
     """An arrow upwards, or a cross."""
-    said = QCoreApplication.translate("haljan", "beaten"), QCoreApplication.translate("haljan", "not beaten")
+    said = QCoreApplication.translate("haljan", "is beaten"), QCoreApplication.translate("haljan", "is not beaten")
     tell(said[0] if beats else said[1])
     r = 11.0
     painter.setPen(QPen(INK, 1.5))

@@ -77,8 +77,9 @@ class Desktop:
         self._start(str(LAUNCHER), "--launch-immediately")
         if self.log is not None:
             quiet = ("--disable", "braille", "--enable", "speech")
-            self._start("orca", "--replace", "--debug-file", str(self.log), *quiet)
-            self._wait(lambda: self.log.exists() and "SPEECH OUTPUT" in self.log.read_text(errors="replace"))
+            self.orca = self._start("orca", "--replace", "--debug-file", str(self.log), *quiet)
+            self._wait(self.log.exists)
+            time.sleep(4)  # it writes down late that it listens
         return self
 
     def __exit__(self, *_):
@@ -114,7 +115,8 @@ class Desktop:
         return int(next(line for line in lines if line.startswith("VmRSS")).split()[1])
 
     def spoken(self):
-        """What Orca has said."""
+        """What Orca has said; it writes the last of that when it ends."""
+        _end(self.orca)
         mark = "SPEECH OUTPUT: '"
         lines = self.log.read_text(errors="replace").splitlines()
         return [line.partition(mark)[2].rpartition("'{")[0] for line in lines if mark in line]
@@ -139,3 +141,5 @@ def _end(process):
     except subprocess.TimeoutExpired:
         process.kill()
         process.wait()
+    if process.stdout is not None:
+        process.stdout.close()

@@ -1,0 +1,72 @@
+"""So many matches in the window of the program, each begun, played a little, and left. How much memory they took."""
+
+import os
+import sys
+from pathlib import Path
+from random import Random
+
+from PySide6.QtCore import QEventLoop, QTimer
+from PySide6.QtWidgets import QApplication
+
+from bluestick.app import language, paths, style
+from bluestick.app.saves import Saves
+from bluestick.app.settings import Settings
+from bluestick.app.window import MainWindow
+from bluestick.engine.match import Match
+from bluestick.engine.record import Player
+from bluestick.engine.seats import CHANCE
+from bluestick.games import GAMES
+from bluestick.tables import art
+
+MOVES, WARM = 12, 20
+"""How much is played of each; so many matches fill what is kept ready."""
+
+
+def rest(milliseconds):
+    """Let whoever reads come by."""
+    loop = QEventLoop()
+    QTimer.singleShot(milliseconds, loop.quit)
+    loop.exec()
+
+
+def resident():
+    """In kilobytes."""
+    lines = Path("/proc/self/status").read_text().splitlines()
+    return int(next(line for line in lines if line.startswith("VmRSS")).split()[1])
+
+
+def main():
+    """``hundred.py NUMBER``"""
+    app = QApplication([])
+    data = Path(os.environ["BLUESTICK_DATA"])
+    art.open_resources(paths.resources())
+    style.wear(app, style.theme("day"))
+    language.install(app, "en")
+    settings = Settings(data / "bluestick.ini")
+    saves = Saves(data / "matches")
+    window = MainWindow(settings, saves)
+    window.show()
+    rng = Random(1)
+    for number in range(int(sys.argv[1]) + WARM):
+        rules = list(GAMES.values())[number % len(GAMES)]
+        setup = rules.setup()
+        players = (Player(""), *(Player(f"P{seat}", "easy") for seat in range(1, setup.seats)))
+        match = Match(rules, setup, players, rng=Random(number))
+        while match.to_act and match.position < MOVES:
+            if CHANCE in match.to_act:
+                match.chance()
+            else:
+                seat = min(match.to_act)
+                match.play(seat, match.moves(seat).sample(rng))
+        window.play(match, saves.create(match))
+        rest(400)
+        window.show_shelf()
+        rest(100)
+        if number + 1 == WARM:
+            print("warm", resident(), flush=True)
+    print(resident(), flush=True)
+    window.close()
+
+
+if __name__ == "__main__":
+    main()
