@@ -170,6 +170,8 @@ def bot(level: Level) -> HalmaBot:
             return HalmaBot(depth=1, width=200, noise=0.25)
         case Level.MEDIUM:
             return HalmaBot(depth=3, width=20, whim=2 * STEP)
+        case Level.MASTER:
+            return HalmaBot(depth=30, width=20, thorough=True, whim=STEP // 12)
         case _:
             return HalmaBot(depth=30, width=20, thorough=True)
 

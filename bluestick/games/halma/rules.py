@@ -49,6 +49,7 @@ class Halma(Rules[State, View, HalmaMove]):
                 Option("leave_first", False, "halma#LQ11", house_rule=True),
             ),
             Unit.STEPS,
+            master=True,
         ),
     )
 
