@@ -972,10 +972,6 @@
         <translation>&amp;Animation</translation>
     </message>
     <message>
-        <source>Of everything that is written, on the table too.</source>
-        <translation>Von allem, was geschrieben steht, auch auf dem Tisch.</translation>
-    </message>
-    <message>
         <source>Each its own</source>
         <comment>cloths of games, backs of decks</comment>
         <translation>Je nach Spiel</translation>
@@ -1064,6 +1060,10 @@
         <translation>Überblen&amp;den statt bewegen</translation>
     </message>
     <message>
+        <source>A &amp;finished trick waits</source>
+        <translation>Ein &amp;fertiger Stich wartet</translation>
+    </message>
+    <message>
         <source>Show c&amp;oordinates</source>
         <translation>&amp;Koordinaten zeigen</translation>
     </message>
@@ -1098,6 +1098,10 @@
     <message>
         <source>Of the menus, the rules and all that is said at the tables.</source>
         <translation>Für Menüs, Regeln und alles, was an den Tischen gesagt wird.</translation>
+    </message>
+    <message>
+        <source>Of everything that is written, at the tables too.</source>
+        <translation>Alles, was geschrieben steht, auch an den Tischen.</translation>
     </message>
     <message>
         <source>Light or dark as the desktop is just now, or always the same.</source>
@@ -1264,10 +1268,6 @@
         <source>Off</source>
         <comment>sounds</comment>
         <translation>Aus</translation>
-    </message>
-    <message>
-        <source>A finished trick &amp;waits</source>
-        <translation>Ein fertiger Stich &amp;wartet</translation>
     </message>
     <message>
         <source>How long they take, and how long a finished trick lies there</source>

@@ -972,10 +972,6 @@
         <translation>&amp;Animasjon</translation>
     </message>
     <message>
-        <source>Of everything that is written, on the table too.</source>
-        <translation>På alt som er skrevet, også på bordet.</translation>
-    </message>
-    <message>
         <source>Each its own</source>
         <comment>cloths of games, backs of decks</comment>
         <translation>Hver sin egen</translation>
@@ -1064,8 +1060,12 @@
         <translation>To&amp;ne i stedet for å flytte</translation>
     </message>
     <message>
+        <source>A &amp;finished trick waits</source>
+        <translation>Et &amp;ferdig stikk venter</translation>
+    </message>
+    <message>
         <source>Show c&amp;oordinates</source>
-        <translation>Vis &amp;koordinater</translation>
+        <translation>Vis koor&amp;dinater</translation>
     </message>
     <message>
         <source>Show where a piece can &amp;go</source>
@@ -1098,6 +1098,10 @@
     <message>
         <source>Of the menus, the rules and all that is said at the tables.</source>
         <translation>For menyer, regler og alt som sies ved bordene.</translation>
+    </message>
+    <message>
+        <source>Of everything that is written, at the tables too.</source>
+        <translation>Alt som står skrevet, også ved bordene.</translation>
     </message>
     <message>
         <source>Light or dark as the desktop is just now, or always the same.</source>
@@ -1264,10 +1268,6 @@
         <source>Off</source>
         <comment>sounds</comment>
         <translation>Av</translation>
-    </message>
-    <message>
-        <source>A finished trick &amp;waits</source>
-        <translation>Et ferdig stikk &amp;venter</translation>
     </message>
     <message>
         <source>How long they take, and how long a finished trick lies there</source>

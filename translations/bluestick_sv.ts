@@ -972,10 +972,6 @@
         <translation>&amp;Animation</translation>
     </message>
     <message>
-        <source>Of everything that is written, on the table too.</source>
-        <translation>Av allt som är skrivet, även på bordet.</translation>
-    </message>
-    <message>
         <source>Each its own</source>
         <comment>cloths of games, backs of decks</comment>
         <translation>Var sin egen</translation>
@@ -1064,6 +1060,10 @@
         <translation>T&amp;ona i stället för att flytta</translation>
     </message>
     <message>
+        <source>A &amp;finished trick waits</source>
+        <translation>Ett &amp;färdigt stick väntar</translation>
+    </message>
+    <message>
         <source>Show c&amp;oordinates</source>
         <translation>Visa &amp;koordinater</translation>
     </message>
@@ -1098,6 +1098,10 @@
     <message>
         <source>Of the menus, the rules and all that is said at the tables.</source>
         <translation>För menyer, regler och allt som sägs vid borden.</translation>
+    </message>
+    <message>
+        <source>Of everything that is written, at the tables too.</source>
+        <translation>Allt som står skrivet, även vid borden.</translation>
     </message>
     <message>
         <source>Light or dark as the desktop is just now, or always the same.</source>
@@ -1264,10 +1268,6 @@
         <source>Off</source>
         <comment>sounds</comment>
         <translation>Av</translation>
-    </message>
-    <message>
-        <source>A finished trick &amp;waits</source>
-        <translation>Ett färdigt stick &amp;väntar</translation>
     </message>
     <message>
         <source>How long they take, and how long a finished trick lies there</source>

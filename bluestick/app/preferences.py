@@ -191,7 +191,7 @@ class Preferences(Dialog):
             },
         )
         self.boxes["reduced_motion"].setText(self.tr("&Fade instead of moving"))
-        self.boxes["trick_waits"].setText(self.tr("A finished trick &waits"))
+        self.boxes["trick_waits"].setText(self.tr("A &finished trick waits"))
         self.boxes["coordinates"].setText(self.tr("Show c&oordinates"))
         self.boxes["show_moves"].setText(self.tr("Show where a piece can &go"))
         self.boxes["four_colours"].setText(self.tr("S&uits in four colours"))
@@ -202,7 +202,7 @@ class Preferences(Dialog):
         self.boxes["memory_aid"].setText(self.tr("&Mark cards I have seen"))
         self.boxes["letter_keys"].setText(self.tr("Single letters as shortcut &keys"))
         self._explain("language", self.tr("Of the menus, the rules and all that is said at the tables."))
-        self._explain("text_size", self.tr("Of everything that is written, on the table too."))
+        self._explain("text_size", self.tr("Of everything that is written, at the tables too."))
         self._explain("theme", self.tr("Light or dark as the desktop is just now, or always the same."))
         self._explain("cloth", self.tr("Every game has its own; or choose one for all. High contrast keeps to black."))
         self._explain("back", self.tr("Every deck has its own; or choose one for all."))
