@@ -139,7 +139,8 @@ class CardTouching(Touching):
             return False
         if part not in table.pick:
             table.touch_card(part)
-        return part in table.pick and table.commit()
+        unfinished = table.moves is not None and not table.now.complete and bool(table.moves.next_parts(table.pick))
+        return part in table.pick and not unfinished and table.commit()
 
     def put_back(self) -> None:
         self._cards.stage.carried = None

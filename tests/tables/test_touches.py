@@ -202,13 +202,13 @@ def test_nothing_lights_up_for_a_card_that_cannot_be_laid_and_dropped_it_says_wh
     assert part in here.table.now.own_hand
 
 
-def test_a_card_that_needs_others_says_so_and_stays_chosen(qtbot: QtBot) -> None:
+def test_for_a_card_that_needs_others_nothing_lights_up_and_it_is_chosen(qtbot: QtBot) -> None:
     here = sit(qtbot, "haljan", "haljan", False)
     card = here.table.now.own_hand[0]
     carry(here, card)
     assert "target" not in here.table.stage.furniture
     drop(here, here.at("slot"))
-    assert [refusal.code for refusal in here.refusals] in (["lead_number"], ["same_number"])
+    assert here.refusals == [], "it is the first of several, and not wrong"
     assert here.table.pick == (card,)
 
 
