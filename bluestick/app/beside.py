@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, QRect, Qt, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 
 from bluestick.app import own_window, style
+from bluestick.app.body import LEAST
 from bluestick.app.texts import deals
 from bluestick.games import GAMES
 
@@ -197,6 +198,9 @@ class Beside(QObject):
             self.sheet.put_away.clicked.connect(self.toggle_sheet)
             if not window.restoreDockWidget(self.sheet):
                 window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.sheet)
+        if window.table_page is not None and window.width() < LEAST + self.sheet.minimumWidth():
+            self.sheet.setFloating(True)  # beside it the table would be too small
+            self.sheet.setGeometry(own_window.place(window, window.table_page.panel.reading_room))
         self.update_sheet()
         self.sheet.show()
         self.sheet.raise_()

@@ -59,6 +59,8 @@ PICTURE = 66
 """How high the picture of a tile is at least."""
 BROAD = 760
 """How wide a shelf is that has room at its sides."""
+HIGH = 820
+"""How high a shelf is whose tiles have most of it."""
 AT_ONCE = 6
 """So many matches more are listed when somebody has come to the last one."""
 NAME = 23
@@ -242,6 +244,8 @@ class Shelf(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         edge = 48 if event.size().width() >= style.px(BROAD) else 20
+        if len(self._tiles) > 1:
+            self._body.setRowStretch(0, 5 if event.size().height() >= style.px(HIGH) else 3)
         self._top.setContentsMargins(edge, 8, edge, 12)
         self._body.setContentsMargins(edge - ROUND.left(), 24 - ROUND.top(), edge - ROUND.right(), 32)
 

@@ -13,7 +13,7 @@ WIDTH, HEIGHT = 976.0, 716.0
 """The cloth on which all measures below are taken."""
 PAIR = 976.0, 640.0
 """The same for two: their plays lie side by side."""
-SMALLEST, LARGEST = 0.6, 3.0
+SMALLEST, LARGEST = 0.5, 3.0
 LEAST = 12.5 / 15
 """Nothing is written smaller than that, as a share of how it is drawn."""
 WRITTEN = 116.0
@@ -237,9 +237,13 @@ class CardLayout(Lettered):
         """Beside the stock, or where it is narrow under it: what is trump, and how many cards are left."""
         width, height = self.written(164, 132), self.written(58, 48)
         beside = QRectF(round(190 * self.unit), round(28 * self.unit), width, height)
-        if beside.right() < self.plate(TOP).left():
+        room = self.plate(TOP).left() - beside.left() - 8
+        if room >= 0.75 * width:
+            beside.setWidth(min(width, room))
             return beside
         under = self.stock.at.y() + self.stock.width / 2 + 12 * self.unit
+        if not self.small and self.seats > 2:  # a play may lie beside it
+            width = min(width, self.trick_rect(LEFT, 3).left() - 38 * self.unit)
         return QRectF(round(26 * self.unit), round(under), width, height)
 
     @property
