@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import islice
 
 from bluestick.engine.bots import Bot
 from bluestick.engine.match import AnyMatch, Match
@@ -18,21 +19,23 @@ def lead(rules: AnyRules, setup: Setup, scores: Sequence[int], seat: Seat) -> in
 
 
 def lead_of(match: AnyMatch, seat: Seat, bots: Sequence[Bot], seconds: Sequence[float], id: str) -> int:
-    """How far ahead ``seat`` is when the bots play the deals of a numbered match that is over: as many as it had.
+    """How far ahead ``seat`` is when the bots play a numbered match that is over from its beginning.
 
-    Where one player wins each round, as many rounds: how many deals make one may depend on how they are played.
+    To its end; where somebody has just stopped, until there have been as many deals and one may stop again.
     """
     again: AnyMatch = Match(match.rules, match.setup, deal=match.deal, id=id)
-    rounds, deals = _rounds(match, seat), _deals(match)
+    stopped, deals = match.played[-1].move.gives_up, _deals(match)
     for _ in turns(again, bots, seconds):
-        if _rounds(again, seat) >= rounds if rounds else CHANCE in again.to_act and _deals(again) >= deals:
+        if stopped and _deals(again) >= deals and _may_stop(again):
             break
     return lead(match.rules, match.setup, again.scores or (0,) * match.setup.seats, seat)
 
 
-def _rounds(match: AnyMatch, seat: Seat) -> int:
-    return len(match.rules.rounds(match.view(seat)))
-
-
 def _deals(match: AnyMatch) -> int:
     return sum(played.seat == CHANCE for played in match.played)
+
+
+def _may_stop(match: AnyMatch) -> bool:
+    """Whether everybody is asked whether to go on."""
+    asked = match.to_act - {CHANCE}
+    return any(move.gives_up for seat in asked for move in islice(match.moves(seat), 2))

@@ -56,36 +56,43 @@ def test_the_deals_are_those_of_the_match(form, again):
     assert other.played != match.played
 
 
-def test_as_many_rounds_are_played_where_a_match_never_ends_by_itself(again):
-    rules = GAMES["kille"]
-    match = Match(rules, rules.setup(4), deal=5, id="mine")
-    for _ in turns(match, [RandomBot()]):
-        if len(rules.rounds(match.view(ME))) == 2:
-            break
-    lead_of(match, ME, [RandomBot()], [1], "other")
-    (other,) = again
-    assert other.outcome is None
-    assert len(rules.rounds(other.view(ME))) == 2
-
-
 class Onward:
     """The first move, and always another round."""
 
     def choose(self, view, heard, moves, deadline, rng):
         if view.seat not in view.to_act:
             return None
-        listed = [move for move in islice(moves, 3) if not move.gives_up]
-        return Choice(listed[0], Reason("first"))
+        return Choice(next(move for move in islice(moves, 3) if not move.gives_up), Reason("first"))
 
 
-def test_as_many_deals_are_played_where_nobody_wins_rounds(again):
-    rules = GAMES["haljan"]
-    match = Match(rules, rules.setup(2), deal=8, id="mine")
+def stopped(game, seats, deals):
+    """After so many deals, as soon as that could be."""
+    rules = GAMES[game]
+    match = Match(rules, rules.setup(seats), deal=8, id="mine")
     for _ in turns(match, [Onward()]):
-        if len(dealt(match)) == 3 and CHANCE in match.to_act:
+        asked = min(match.to_act)
+        ends = [move for move in islice(match.moves(asked), 2) if move.gives_up] if asked != CHANCE else []
+        if len(dealt(match)) >= deals and ends:
+            match.play(asked, ends[0])
             break
-    assert lead_of(match, ME, [Onward()], [1], "other") == lead(rules, match.setup, match.scores, ME)
+    return match
+
+
+@pytest.mark.parametrize(("game", "seats"), [("haljan", 2), ("kille", 4)])
+def test_where_somebody_has_just_stopped_as_many_deals_are_played(game, seats, again):
+    match = stopped(game, seats, 3)
+    assert lead_of(match, ME, [Onward()], [1], "other") == lead(match.rules, match.setup, match.scores, ME)
     assert dealt(again[0]) == dealt(match)
+    assert again[0].outcome is None
+
+
+@pytest.mark.parametrize(("game", "options"), [("haljan", {"target": 1}), ("kille", {"pots": 1})])
+def test_a_match_that_ends_by_itself_is_played_to_its_end(game, options, again):
+    rules = GAMES[game]
+    match = Match(rules, rules.setup(options=options), deal=8, id="mine")
+    play_out(match)
+    lead_of(match, ME, [RandomBot()], [1], "other")
+    assert again[0].outcome is not None
 
 
 def test_the_same_bots_with_the_same_name_come_out_the_same():
