@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import sys
 import tempfile
-import warnings
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -106,12 +105,12 @@ def settings_file() -> Path:
 
 
 def runtime() -> Path:
-    """A folder for what lasts only while this user is here. PermissionError if somebody else has taken its place."""
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")  # where the desktop names none there is another one
-        folder = platformdirs.user_runtime_path("bluestick", appauthor=False)
+    """A folder of this user alone for what lasts no longer than a session; where the desktop has none, in the cache."""
+    folder = os.environ.get("XDG_RUNTIME_DIR")
+    if not folder:
+        return platformdirs.user_cache_path("bluestick", appauthor=False)
     sandbox = os.environ.get("FLATPAK_ID")  # each start has a folder of its own, and in it one for all of them
-    return folder.parent / "app" / sandbox / folder.name if sandbox else folder
+    return Path(folder, "app", sandbox, "bluestick") if sandbox else Path(folder, "bluestick")
 
 
 def log_file() -> Path:

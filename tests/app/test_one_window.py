@@ -163,6 +163,21 @@ def test_a_socket_that_cannot_be_made_keeps_nobody_waiting(tmp_path, monkeypatch
     assert enter(tmp_path, Wish()) == House()
 
 
+def test_where_the_desktop_has_no_folder_for_it_nothing_is_left_beyond_the_users_own(monkeypatch, tmp_path):
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    monkeypatch.delenv("XDG_RUNTIME_DIR", raising=False)
+    first = enter(tmp_path / "data", Wish())
+    assert first.listener is not None
+    assert [path.parent for path in (tmp_path / "bluestick").glob("*.lock")] == [tmp_path / "bluestick"]
+    first.leave()
+
+
+def test_sandboxes_of_one_program_share_their_folder(monkeypatch, tmp_path):
+    monkeypatch.setenv("XDG_RUNTIME_DIR", str(tmp_path))
+    monkeypatch.setenv("FLATPAK_ID", "org.bluestick.Bluestick")
+    assert paths.runtime() == tmp_path / "app" / "org.bluestick.Bluestick" / "bluestick"
+
+
 def test_a_folder_of_another_user_is_not_trusted(runtime, tmp_path, monkeypatch):
     monkeypatch.setattr(os, "getuid", lambda: 4711)
     assert enter(tmp_path, Wish()) == House()
