@@ -252,11 +252,11 @@ class Saves:
     def sweep(self, settings: Path) -> None:
         """Do away with what crashes have left of matches and of the settings, once it is a day old."""
         with contextlib.suppress(OSError):  # where nothing can be done
-            halves = (path for folder in (self.folder, self.finished) for path in _matches(folder, ".new"))
-            hidden = (path for path in halves if path.name.startswith("."))
-            for path in filter(_is_old, chain(hidden, settings.parent.glob(f"{settings.name}.??????"))):
+            folders = (self.folder, self.finished)
+            halves = [path for folder in folders for path in _matches(folder, ".new") if path.name.startswith(".")]
+            for path in filter(_is_old, (*halves, *settings.parent.glob(f"{settings.name}.??????"))):
                 path.unlink()
-            for path in filter(_is_old, _matches(self.folder, f"{SUFFIX}.lock")):
+            for path in filter(_is_old, [path for folder in folders for path in _matches(folder, f"{SUFFIX}.lock")]):
                 journal = Journal(path.with_suffix(""), self)
                 journal.hold()
                 journal.release()  # takes the lock away, if nobody else has it

@@ -6,12 +6,18 @@ import os
 import signal
 import time
 from collections.abc import Callable
+from functools import partial
 from multiprocessing.connection import Connection
 from pathlib import Path
 from random import Random
+from typing import TYPE_CHECKING
 
 from trust.places import held, window_on
 from trust.report import Line
+
+if TYPE_CHECKING:
+    from bluestick.app.session import Session
+    from bluestick.app.thinker import Thinker
 
 LATE = 2.0
 """Seconds beyond the limit of an answer in which the match has to go on."""
@@ -27,11 +33,9 @@ def harass(folder: Path, seed: int, most: int, seconds: float, connection: Conne
     from bluestick.engine.record import Player
     from bluestick.games import GAMES
 
-    thinker.START = 4.0  # instead of the 20 seconds that a slow machine may take to start: else a night goes by
     errors: list[str] = []
     rng, end = Random(seed), time.monotonic() + seconds
     with window_on(folder, errors) as window:
-        window._thinker = thinker.Thinker(window, start=thinker.START)
         for number in range(most):
             if time.monotonic() > end:
                 break
@@ -42,23 +46,33 @@ def harass(folder: Path, seed: int, most: int, seconds: float, connection: Conne
                 window.begin(rules.id, setup, tuple(Player(f"E{seat}", "hard") for seat in range(setup.seats)))
             page, bots = window.table_page, window.bots()
             assert page is not None
-            wait(lambda bots=bots: bots._asked, PATIENCE)
+            wait(partial(_thinks, page.session, bots), PATIENCE)
             QTest.qWait(rng.randrange(300))
             pid, position = bots.pid, page.session.match.position
             if pid is None:
                 continue
             stopped = number % 10 == 9
             os.kill(pid, signal.SIGSTOP if stopped else signal.SIGKILL)
-            limit = SECONDS[Level.HARD] + bots._start_up + (SECONDS[Level.HARD] + thinker.GRACE if stopped else 0)
+            answer = SECONDS[Level.HARD] + thinker.START  # the first of a worker, which has to start
+            limit = answer + (answer + thinker.GRACE if stopped else 0)
             begun = time.monotonic()
-            match = page.session.match
-            wait(lambda match=match, position=position: match.position > position or match.outcome, PATIENCE)
+            wait(partial(_goes_on, page.session, position), PATIENCE)
             connection.send(("stopped" if stopped else "killed", time.monotonic() - begun - limit, [*errors]))
             errors.clear()
         window.show_shelf()
         QTest.qWait(100)
         _, files, children = held()
     connection.send(("held", files, [] if children <= 2 else [f"{children} processes are left"]))
+
+
+def _thinks(session: Session, bots: Thinker) -> bool:
+    session.read()  # nobody is there to do so
+    return bots._asked is not None
+
+
+def _goes_on(session: Session, position: int) -> bool:
+    session.read()
+    return session.match.position > position or session.match.outcome is not None
 
 
 def wait(true: Callable[[], object], seconds: float) -> None:

@@ -464,6 +464,15 @@ def test_what_crashes_have_left_is_swept_once_it_is_old(saves, saved, match):
     assert before - set(saves.folder.iterdir()) == left
 
 
+def test_the_lock_of_a_finished_match_is_swept_too(saves):
+    saves.finished.mkdir(parents=True)
+    dead = saves.finished / "over.bluestick.lock"
+    dead.write_text("99999999\nbluestick\nhere\n\n\n")
+    os.utime(dead, (time.time() - 100_000,) * 2)
+    saves.sweep(saves.folder / "bluestick.ini")
+    assert not dead.exists()
+
+
 def test_where_there_is_nothing_nothing_is_swept(saves):
     saves.sweep(saves.folder / "bluestick.ini")
     assert not saves.folder.exists()
