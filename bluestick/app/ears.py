@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject
 
 from bluestick.app import texts
 from bluestick.app.announcing import GAME, announce
+from bluestick.app.texts.aloud import aloud
 from bluestick.engine.moves import MoveSet, Part, Pick
 
 SEATS = ("hand ", "seat ")
@@ -27,6 +29,7 @@ class Ears(QObject):
         self._picked: Pick = ()
         self._turn: tuple[object, ...] = ()
         page.setProperty(GAME, page.game)
+        page.table.aloud = partial(aloud, game=page.game)
         page.table.picked.connect(self._tell_pick)
         page.session.offered.connect(self._tell_turn)
         page.curtain.lifted.connect(self._tell_now)

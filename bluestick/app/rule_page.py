@@ -90,6 +90,7 @@ class RulePage(QTextBrowser):
         """Where the match is played, if one is: what it has to say of an example is drawn."""
         self._drawn: dict[int, dict[str, Any]] = {}
         self._told: dict[int, str] = {}  # the same in words
+        self._made: dict[int, QImage] = {}  # what was drawn for that, until it is shown
         self._narrow = QTimer(self, singleShot=True, interval=0)  # while it is resized Qt is in the midst of it
         self._narrow.timeout.connect(self._draw_anew)
         self._drawn_for = 0  # so wide are the pictures
@@ -100,7 +101,7 @@ class RulePage(QTextBrowser):
         self._trials = trials or {}
         self._game, self._theme, self._markdown, self._drawn = game, theme, markdown, {}
         self._words, self._cases = glossary.read(markdown), list(self.examples)
-        self._name, self._opened, self._told = "", set(), {}
+        self._name, self._opened, self._told, self._made = "", set(), {}, {}
         self._lay_out()
 
     def show_sentence(self, text: str) -> None:
@@ -240,7 +241,7 @@ class RulePage(QTextBrowser):
                 return self._sign(url.path())
             number = int(url.path())
             self._drawn[number] = self._here(self._cases[number])
-            return self._draw(self._drawn[number])
+            return self._made.pop(number, None) or self._draw(self._drawn[number])
         except Exception:  # an example without sense may raise anything
             self.spoilt.emit()
             return QImage()
@@ -306,7 +307,7 @@ class RulePage(QTextBrowser):
         """What there is to be seen in an example, in the order in which it is drawn; "" if it cannot be."""
         try:
             with overhearing() as heard:
-                self._draw(self._here(case))
+                self._made[self._cases.index(case)] = self._draw(self._here(case))
         except Exception:  # as when it is shown, where that is told
             return ""
         things = ", ".join(card_name(said) if is_card else aloud(said, self._game) for said, is_card in heard)

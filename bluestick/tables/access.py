@@ -269,7 +269,7 @@ class PartAccess(QAccessibleInterface):
 
     def text(self, kind: QAccessible.Text) -> str:
         table = self.table
-        return table.describe(self.part) if table is not None and kind == QAccessible.Text.Name else ""
+        return table.aloud(table.describe(self.part)) if table is not None and kind == QAccessible.Text.Name else ""
 
     def setText(self, kind: QAccessible.Text, text: str) -> None:
         pass  # nobody renames a square

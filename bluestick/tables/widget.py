@@ -88,6 +88,8 @@ class GameTable(QGraphicsView):
         """What the words of a text mean, as rich text: whoever has a glossary sets it."""
         self.may_pick_early: Callable[[], bool] = lambda: False
         """Whether something can be picked while the others play; whoever holds the table sets it."""
+        self.aloud: Callable[[str], str] = str
+        """A text as it is read out: whoever has the words for it sets it."""
         self.at: Any = None
         """The places, as the table is large now."""
         self.shows = Showing(self)
@@ -526,7 +528,7 @@ class GameTable(QGraphicsView):
         """Say what this is, for those who listen."""
         access.tell_parts(self)
         self.setAccessibleName(self.table_name())
-        self.setAccessibleDescription(self.describe(self.cursor_part) if self.cursor_part else "")
+        self.setAccessibleDescription(self.aloud(self.describe(self.cursor_part)) if self.cursor_part else "")
 
     # What Qt asks.
 

@@ -13,7 +13,7 @@ from gi.repository import Atspi, GLib  # noqa: E402
 
 warnings.simplefilter("ignore")  # the bindings find their own ways of asking out of date
 
-PATIENCE = 25
+PATIENCE = 60
 ENOUGH = 20
 
 
@@ -59,8 +59,7 @@ class Client:
             except GLib.GError:
                 pass  # it has just gone
             self.rest()
-        there = [one.get_name() for one in walk(self.window) if one.get_role_name() == "push button"]
-        raise Lost(f"{found.__defaults__} among {there}")
+        raise Lost(f"{found.__name__} {found.__defaults__ or ''}")
 
     def find(self, role, name=""):
         """What has that role, or any, and a name that begins so; what stands in a menu need not be seen."""
@@ -159,10 +158,13 @@ def play(client, name):
     random = Random(7)
     first = client.log()
     done, last = 0, time.monotonic()
+    refused = ""
     while done < ENOUGH:
         if time.monotonic() - last > PATIENCE:
             raise Lost(f"nothing to do after {done}: {[one.get_name() for one in walk(client.table)]}")
         try:
+            if not refused and client.choosable():
+                refused = refusal(client)
             if not _move(client, random):
                 client.rest(0.2)
             now = client.log() - first
@@ -170,8 +172,7 @@ def play(client, name):
             continue  # it has just gone
         if now > done:
             done, last = now, time.monotonic()
-    heard = list(client.heard)
-    return {"moves": done, "heard": heard, "refused": refusal(client), "rules": rules(client)}
+    return {"moves": done, "heard": list(client.heard), "refused": refused, "rules": rules(client)}
 
 
 def _move(client, random):
@@ -194,7 +195,7 @@ def _move(client, random):
 def refusal(client):
     """What is said when something is touched that cannot be chosen."""
     for one in client.parts():
-        client.heard.clear()
+        before = len(client.heard)
         try:
             if has(one, "SELECTABLE"):
                 continue
@@ -202,7 +203,7 @@ def refusal(client):
         except GLib.GError:
             continue
         client.rest(0.3)
-        if client.heard:
+        if len(client.heard) > before:
             return client.heard[-1]
     return ""
 
