@@ -1,6 +1,7 @@
 """The end of a round for two with open cards, held against plain trying of everything."""
 
 from dataclasses import replace
+from itertools import count
 from math import inf
 from random import Random
 
@@ -91,6 +92,19 @@ def test_with_all_cards_shown_hard_loses_nothing(seed):
         deal, move = found
         values = shares(deal, EVEN)
         assert values[move] == pytest.approx(max(values.values()))
+
+
+@pytest.mark.slow
+def test_with_all_cards_shown_hard_loses_nothing_in_a_thousand_ends():
+    seen = 0
+    for seed in count():
+        found = opened(seed, 7)
+        values = {} if found is None else shares(found[0], EVEN)
+        if found is not None and len(values) > 1:
+            assert values[found[1]] == pytest.approx(max(values.values())), seed
+            seen += 1
+        if seen == 1000:
+            break
 
 
 def test_as_many_cards_as_are_looked_through_take_no_time_to_speak_of():

@@ -1,5 +1,5 @@
 from dataclasses import replace
-from itertools import chain
+from itertools import chain, count
 from math import inf
 from random import Random
 
@@ -11,12 +11,13 @@ from bluestick.engine.match import Match
 from bluestick.engine.play import play_out
 from bluestick.engine.seats import CHANCE, Seat
 from bluestick.engine.tricks import Deal
-from bluestick.games.haljan.bot import HaljanBot, Sight, bot, reason
+from bluestick.games.haljan.bot import HaljanBot, Hard, Sight, bot, reason
 from bluestick.games.haljan.cards import suits
 from bluestick.games.haljan.moves import Play, Say, Word
 from bluestick.games.haljan.rules import Haljan
 from bluestick.games.haljan.state import Table, View
-from bluestick.games.haljan.thinking.search import TWO, cheapest, points
+from bluestick.games.haljan.thinking.plan import worth
+from bluestick.games.haljan.thinking.search import TWO, HaljanDeal, cheapest, points
 from bluestick.simulate import Series, play, standings
 from tests.daily import first_row
 
@@ -54,9 +55,11 @@ def stacked(seats: int, up: str, *hands: str, dealer: int = 0, stock: str = "") 
     return match
 
 
-def ask(player: HaljanBot, match: Match, seat: int | None = None, seed: int = 1) -> Choice | None:
+def ask(
+    player: HaljanBot | Hard, match: Match, seat: int | None = None, seed: int = 1, view: View | None = None
+) -> Choice | None:
     seat = min(match.to_act) if seat is None else seat
-    return player.choose(match.view(seat), match.heard(seat), match.moves(seat), inf, Random(seed))
+    return player.choose(view or match.view(seat), match.heard(seat), match.moves(seat), inf, Random(seed))
 
 
 def move_on(match: Match, players: dict[int, HaljanBot] | HaljanBot) -> Choice | None:
@@ -178,6 +181,52 @@ def test_bots_do_not_see_what_they_cannot_know():
     other = stacked(2, "S9", "SJ HA H10 D2 D3 D4", "CJ SA SK SQ S10 S8")
     for level in LEVELS:
         assert ask(SHORT[level], one) == ask(SHORT[level], other)
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_with_all_cards_shown_hard_loses_nothing(seats):
+    assert sum(assert_loses_nothing(seats, seed) for seed in range(4))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seats", [2, 4])
+def test_with_all_cards_shown_hard_loses_nothing_in_a_thousand_ends(seats):
+    seen = 0
+    for seed in count():
+        seen += assert_loses_nothing(seats, seed)
+        if seen >= 1000:
+            break
+
+
+def assert_loses_nothing(seats: int, seed: int) -> int:
+    """The number of choices in the last two tricks of a langen."""
+    seen = 0
+    match = begun(seats=seats, seed=seed)
+    play_out(match, [bot(Level.EASY)], until=lambda match: late(match.view(None)))
+    while not match.view(None).table.scores:
+        view = match.view(min(match.to_act))
+        shown = replace(view, hands=match._state.hands)
+        sight = Sight(shown)
+        deal = sight.deal(Random(seed))
+        choice = ask(bot(Level.HARD), match, view=shown)
+        sign = -1 if deal.turn & 1 else 1
+        values = {move: sign * tried(deal.after(move)) for move in deal.moves()}
+        assert values[sight.mask(choice.move.cards)] == pytest.approx(max(values.values())), (seed, match.position)
+        seen += len(values) > 1
+        match.play(view.seat, choice.move)
+    return seen
+
+
+def late(view: View) -> bool:
+    """Whether there are two tricks to come, or the deal is over."""
+    return not view.table.stock and not view.table.trick and max(map(len, view.hands)) <= 5
+
+
+def tried(deal: HaljanDeal) -> float:
+    """What side 0 makes of a deal with open cards if nobody errs."""
+    if deal.over:
+        return worth(deal)
+    return (min if deal.turn & 1 else max)(tried(deal.after(move)) for move in deal.moves())
 
 
 @pytest.fixture

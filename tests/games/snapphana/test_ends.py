@@ -1,6 +1,7 @@
 """The last tricks with open cards, held against plain trying of everything."""
 
 from dataclasses import replace
+from itertools import count
 from math import inf
 from random import Random
 
@@ -80,6 +81,22 @@ def test_a_thousand_ends_are_worth_what_plain_trying_says(game):
 @pytest.mark.parametrize("game", FORMS)
 @pytest.mark.parametrize("seed", range(3))
 def test_with_all_cards_shown_hard_loses_nothing(game, seed):
+    assert_loses_nothing(game, seed)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", FORMS)
+def test_with_all_cards_shown_hard_loses_nothing_in_a_thousand_ends(game):
+    seen = 0
+    for seed in count():
+        seen += assert_loses_nothing(game, seed)
+        if seen >= 1000:
+            break
+
+
+def assert_loses_nothing(game: str, seed: int) -> int:
+    """The number of choices in the end of a hand."""
+    seen = 0
     match = Match(SNAPPHANA, SNAPPHANA.setup(None, game), rng=Random(seed), id=str(seed))
     play_out(match, [bot(Level.EASY)], until=lambda match: over_or_late(match, QUICK[game]))
 
@@ -94,7 +111,9 @@ def test_with_all_cards_shown_hard_loses_nothing(game, seed):
         if isinstance(choice.move, Play) and not hand.giving:
             found = values(hand, Stakes(view.table.totals, view.table.form.target))
             assert found[bit(choice.move.card)] == pytest.approx(max(found.values()))
+            seen += len(found) > 1
         match.play(seat, choice.move)
+    return seen
 
 
 def over_or_late(match: Match, cards: int) -> bool:
