@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from PySide6.QtCore import QRect, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QHBoxLayout,
@@ -35,6 +35,8 @@ from bluestick.tables.theme import Theme
 
 MANY = 4
 """With more seats than this everything is said shorter."""
+WIDE = 900
+"""In a window less wide than this, the margins are narrow, too."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -221,8 +223,7 @@ class NewMatch(QWidget):
         return Wish(setup, tuple(row.sitter for row in self._rows))
 
     def _arrange(self) -> None:
-        form = QVBoxLayout()
-        form.setContentsMargins(48, 24, 24, 24)
+        form = self._form = QVBoxLayout()
         form.setSpacing(8)
         which = QHBoxLayout()
         which.addWidget(self._headings["variants"])
@@ -266,8 +267,7 @@ class NewMatch(QWidget):
             form.addWidget(self.cards)
         form.addStretch()
 
-        right = QVBoxLayout()
-        right.setContentsMargins(24, 24, 48, 32)
+        right = self._right = QVBoxLayout()
         right.setSpacing(24)
         right.addLayout(self._preview, 1)
         beside = QVBoxLayout()
@@ -287,6 +287,12 @@ class NewMatch(QWidget):
         page.addWidget(self._header)
         page.addWidget(self._band)
         page.addLayout(body, 1)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        edge, gap = (48, 24) if self.width() >= style.px(WIDE) else (16, 12)
+        self._form.setContentsMargins(edge, 24, gap, 24)
+        self._right.setContentsMargins(gap, 24, edge, 32)
+        super().resizeEvent(event)
 
     def take_deal(self, deal: SharedDeal) -> None:
         """A code was typed: everything as whoever has given it had it, but for who plays."""
