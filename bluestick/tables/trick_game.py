@@ -1,4 +1,7 @@
-"""Hands, a trick, a stock and piles: what a table has of them by default. It knows no rule of any game."""
+"""Hands, a trick, a stock and piles: what a table has of them by default. It knows no rule of any game.
+
+Long, because it answers everything that is asked of a game of tricks.
+"""
 
 from __future__ import annotations
 
