@@ -174,7 +174,7 @@ def meeting(folder: Path, name: str, seed: int, connection: Connection) -> None:
         player = Player(window, Random(seed + 1))
         player.begin()
         _moves(player, MOVES)
-        if not path.exists() or path.read_bytes() != before:
+        if not path.exists() or not path.read_bytes().startswith(before):  # bots may have played on there
             wrong.append("a match that is open in another window was changed")
     connection.send(wrong)
 

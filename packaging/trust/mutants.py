@@ -23,7 +23,7 @@ from trust.report import Line
 from trust.samples import fill, matches
 
 SLOW = 2.0
-"""Seconds for one file that count as hanging."""
+"""Seconds of the processor for one file that count as hanging."""
 WORDS = (b"null", b"true", b"-1", b"0", b"1e999", b"99999999999999999999", b'""', b"[]", b"{}", b'"\\ud800"', b"\x00")
 
 
@@ -132,7 +132,7 @@ class Reader:
         results.unread()
         known = results.all()
         if known:
-            rows = [tuple(row[2]) for row in json.loads(data).values() if isinstance(row, list) and row[2:] != [None]]
+            rows = [tuple(row[2]) for row in json.loads(data).values() if isinstance(row, list) and _tells(row)]
             if any(tuple(one) not in rows for one in known):
                 return "a result that stands nowhere"
         return "" if all(isinstance(one, Result) for one in known) else "no result"
@@ -169,6 +169,10 @@ class Reader:
 
     def _same(self, file: Path, data: bytes) -> str:
         return "" if file.read_bytes() == data else "the file is not as it was"
+
+
+def _tells(row: list[object]) -> bool:
+    return len(row) == 3 and isinstance(row[2], list)
 
 
 def _misread(data: bytes, match: AnyMatch) -> str:
@@ -208,7 +212,7 @@ def mutants(line: Line, seed: int, enough: float, most: int) -> None:
             kind = rng.choice(KINDS)
             sound = rng.choice(reader.lines) if kind == "matches" else reader.sound[kind]
             data = mutate(sound, rng)
-            begun = time.monotonic()
+            begun = time.process_time()
             try:
                 wrong = getattr(reader, kind)(data)
             except Exception as error:
@@ -216,4 +220,4 @@ def mutants(line: Line, seed: int, enough: float, most: int) -> None:
             line.tried += 1
             line.noted[kind] += 1
             line.check(not wrong, f"{kind}: {wrong}: {data[:200]!r}")
-            line.check(time.monotonic() - begun < SLOW or data == sound, f"{kind} takes long: {data[:200]!r}")
+            line.check(time.process_time() - begun < SLOW, f"{kind} takes long: {data[:200]!r}")

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 ROOT = Path(__file__).resolve().parents[2]
 MIB = 2**20
-PATIENCE = 120.0
+PATIENCE = 300.0
 """Seconds in which a process has to tell what it was asked."""
 CONTEXT = multiprocessing.get_context("forkserver" if sys.platform != "win32" else "spawn")
 """Makes processes in which everything is imported already."""

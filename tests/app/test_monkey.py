@@ -185,7 +185,7 @@ class Monkey:
             return
         session, table, window = self.page.session, self.page.table, self.visitor.window
         match = session.match
-        if match.position and self.page.plays:  # a review goes back and forth in a match that stays as it is
+        if match.position and self.page.plays and self.page.is_kept:  # nor is a lesson written down, or a review
             held = replayed(Record.parse(session.journal.path.read_bytes())).record()
             assert held == match.record(), f"{self.page}: {len(held.moves)} of {match.position} moves are in the file"
         can = [window.menus.undo, window.menus.redo, window.menus.restart, window.menus.hint]
