@@ -93,7 +93,7 @@ class RulePage(QTextBrowser):
         self._made: dict[int, QImage] = {}  # what was drawn for that, until it is shown
         self._narrow = QTimer(self, singleShot=True, interval=0)  # while it is resized Qt is in the midst of it
         self._narrow.timeout.connect(self._draw_anew)
-        self._drawn_for = 0  # so wide are the pictures
+        self._drawn_for = self._laid_for = 0  # so wide are the pictures, and so wide was the page
 
     def show_rules(self, game: str, markdown: str, theme: Theme, trials: Mapping[str, Trial] | None = None) -> None:
         """Show a page from its beginning. ``trials``: what of it can be tried on a table, by clause."""
@@ -273,7 +273,8 @@ class RulePage(QTextBrowser):
 
     def _draw_anew(self) -> None:
         """In another width pictures and tables are as wide as they can be."""
-        if self._places and (self._picture_width != self._drawn_for or self._is_too_wide):
+        wide = self.contentsRect().width()  # where nothing has room even so, that is not tried again and again
+        if self._places and (self._picture_width != self._drawn_for or (wide != self._laid_for and self._is_too_wide)):
             self._drop()
             self._lay_out()
             self._scroll_to(self._name)
@@ -343,7 +344,7 @@ class RulePage(QTextBrowser):
     def _lay_out(self) -> None:
         """Show the page, but for what is folded."""
         assert self._theme is not None
-        self._drawn_for = self._picture_width
+        self._drawn_for, self._laid_for = self._picture_width, self.contentsRect().width()
         shown, self._folded = _fold(self._markdown, self._opened)
         largest = style.TEXT if self.contentsRect().width() >= style.px(TIGHT) else SMALL
         for size in range(largest, SMALLEST - 1, -1):

@@ -76,6 +76,8 @@ class Client:
     def press(self, thing):
         """Do what it offers."""
         acts = thing.get_action_iface()
+        if acts is None:
+            return  # it has just gone
         for number in range(acts.get_n_actions()):
             if acts.get_action_name(number) == "Press":
                 acts.do_action(number)
@@ -158,12 +160,12 @@ def play(client, name):
     random = Random(7)
     first = client.log()
     done, last = 0, time.monotonic()
-    refused = ""
+    refused = None
     while done < ENOUGH:
         if time.monotonic() - last > PATIENCE:
             raise Lost(f"nothing to do after {done}: {[one.get_name() for one in walk(client.table)]}")
         try:
-            if not refused and client.choosable():
+            if refused is None and client.choosable():
                 refused = refusal(client)
             if not _move(client, random):
                 client.rest(0.2)
@@ -172,6 +174,7 @@ def play(client, name):
             continue  # it has just gone
         if now > done:
             done, last = now, time.monotonic()
+    refused = refused or refusal(client)
     return {"moves": done, "heard": list(client.heard), "refused": refused, "rules": rules(client)}
 
 
