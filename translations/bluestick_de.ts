@@ -669,6 +669,11 @@
         <translation>&amp;Offene Partien</translation>
     </message>
     <message>
+        <source>Opened fil&amp;es</source>
+        <extracomment>Menu: match files from elsewhere that were opened last</extracomment>
+        <translation>Geöffnete Datei&amp;en</translation>
+    </message>
+    <message>
         <source>&amp;Language</source>
         <translation>&amp;Sprache</translation>
     </message>
@@ -820,13 +825,8 @@
         <translation>Diese Dateien &amp;vergessen</translation>
     </message>
     <message>
-        <source>Opene&amp;d files</source>
-        <extracomment>Menu: match files from elsewhere that were opened last</extracomment>
-        <translation>&amp;Geöffnete Dateien</translation>
-    </message>
-    <message>
         <source>&amp;Print and copy</source>
-        <translation>Dr&amp;ucken und kopieren</translation>
+        <translation>D&amp;rucken und kopieren</translation>
     </message>
     <message>
         <source>&amp;Copy the log</source>

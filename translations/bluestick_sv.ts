@@ -669,6 +669,11 @@
         <translation>&amp;Pågående partier</translation>
     </message>
     <message>
+        <source>Opened fil&amp;es</source>
+        <extracomment>Menu: match files from elsewhere that were opened last</extracomment>
+        <translation>Öppnade fil&amp;er</translation>
+    </message>
+    <message>
         <source>&amp;Language</source>
         <translation>&amp;Språk</translation>
     </message>
@@ -809,7 +814,7 @@
     <message>
         <source>&amp;Panel beside the table</source>
         <extracomment>Menu: show or hide what stands beside a table</extracomment>
-        <translation>&amp;Panelen bredvid bordet</translation>
+        <translation>P&amp;anelen bredvid bordet</translation>
     </message>
     <message>
         <source>No files yet</source>
@@ -820,13 +825,8 @@
         <translation>&amp;Glöm de här filerna</translation>
     </message>
     <message>
-        <source>Opene&amp;d files</source>
-        <extracomment>Menu: match files from elsewhere that were opened last</extracomment>
-        <translation>Öppna&amp;de filer</translation>
-    </message>
-    <message>
         <source>&amp;Print and copy</source>
-        <translation>Skriv &amp;ut och kopiera</translation>
+        <translation>Skriv ut och &amp;kopiera</translation>
     </message>
     <message>
         <source>&amp;Copy the log</source>

@@ -167,12 +167,14 @@ class Coach(QObject):
         """What is to be said of this for the first time."""
         assert self._seen is not None
         game, form = self._match.rules.id, self._match.setup.variant
-        return [note for note in NOTES[game] if note.fits(what, form, moment) and not self._seen.has(game, note.id)]
+        return [
+            note for note in NOTES.get(game, ()) if note.fits(what, form, moment) and not self._seen.has(game, note.id)
+        ]
 
     def _wait(self, notes: Sequence[Note]) -> None:
         """These are to be said, too: the most important comes first, even before one that stands there."""
         waiting = {*self._waiting, *notes}
-        self._waiting = [note for note in NOTES[self._match.rules.id] if note in waiting]
+        self._waiting = [note for note in NOTES.get(self._match.rules.id, ()) if note in waiting]
 
     def _leave_turn(self) -> None:
         """What was said about a turn that is over can wait for the next one."""

@@ -125,4 +125,5 @@ class Question(Floating):
         width = min(style.px(560), self._table.width() - 32)
         layout = self.layout()
         assert layout is not None
-        self.settle(width, lambda wide: max(layout.heightForWidth(wide), layout.minimumSize().height()))
+        least = layout.minimumSize()
+        self.settle(width, lambda wide: max(layout.heightForWidth(wide), least.height()), least.width())

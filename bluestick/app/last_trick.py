@@ -63,4 +63,4 @@ class LastTrick(Floating):
 
     def place(self) -> None:
         size = self.sizeHint().boundedTo(QSize(self._table.width() - 32, self._table.height() - 32))
-        self.settle(size.width(), lambda wide: size.height() if wide == size.width() else self._table.height())
+        self.settle(size.width(), lambda wide: size.height(), size.width())

@@ -230,7 +230,7 @@ class Menus(QObject):
         self._window.deals.of_day.setTitle(self.tr("&Deal of the day"))
         self._recent.setTitle(self.tr("M&atches in progress"))
         #: Menu: match files from elsewhere that were opened last
-        self._opened.setTitle(self.tr("Opene&d files"))
+        self._opened.setTitle(self.tr("Opened fil&es"))
         self._handouts.setTitle(self.tr("&Print and copy"))
         self._languages.setTitle(self.tr("&Language"))
         self._language_group.actions()[0].setText(common.same_as_system())

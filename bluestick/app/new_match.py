@@ -35,8 +35,7 @@ from bluestick.tables.theme import Theme
 
 MANY = 4
 """With more seats than this everything is said shorter."""
-WIDE = 900
-"""In a window less wide than this, the margins are narrow, too."""
+WIDE = 900  # in a narrower window the margins are narrow, too
 
 
 @dataclass(frozen=True, slots=True)

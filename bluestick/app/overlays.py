@@ -70,8 +70,8 @@ class Floating(Overlay):
         super().__init__(table)
         self._occupied, self._guarded = table.occupied, table.guarded
 
-    def settle(self, wide: int, high: Callable[[int], int]) -> None:
-        """Lie on free cloth, up to so wide, as ``high`` as that needs; else where it covers as little as can be."""
+    def settle(self, wide: int, high: Callable[[int], int], least: int = LEAST) -> None:
+        """Lie on free cloth, at ``least`` and at most so wide, as ``high`` as that needs; else where it covers least."""
         table = self._table
         edges = (-EDGE, -EDGE, EDGE, EDGE)
         taken = [rect.toAlignedRect().adjusted(*edges) for rect in self._guarded()]
@@ -79,9 +79,9 @@ class Floating(Overlay):
         taken += [other.geometry() for other in others if other.isVisible() and other is not self]
         occupied = [rect.toAlignedRect() for rect in self._occupied()]
         low, middle = table.height() - EDGE, table.width() // 2
-        best, least = None, (0, 0)
+        best, lowest = None, (0, 0)
         free = free_cloth.rooms(table.rect().adjusted(EDGE, EDGE, -EDGE, -EDGE), taken, QSize(LEAST, style.px(30)))
-        for width in sorted({min(wide, max(LEAST, round(wide * share))) for share in SHARES}, reverse=True):
+        for width in sorted({min(wide, max(least, round(wide * share))) for share in SHARES}, reverse=True):
             height = high(width)
             for room in free:
                 if room.width() < width or room.height() < height:
@@ -91,18 +91,19 @@ class Floating(Overlay):
                     place = free_cloth.within(room, QSize(width, height), wished)
                     away = low - place.bottom() + 2 * abs(place.center().x() - middle) + (wide - width) // 2
                     cost = (covered(place, occupied), away)
-                    if best is None or cost < least:
-                        best, least = place, cost
+                    if best is None or cost < lowest:
+                        best, lowest = place, cost
         if best is None:
             size = QSize(wide, high(wide))
             best = QRect(self.spot(size), size)
         self.setGeometry(best)
 
     def spot(self, size: QSize) -> QPoint:
-        """Where so much covers no button and otherwise as little as can be: rather low, rather in the middle."""
+        """Where so much covers as little as can be, first of buttons and what is guarded: rather low, in the middle."""
         table = self._table
         found = table.findChildren(QAbstractButton, options=Qt.FindChildOption.FindDirectChildrenOnly)
         buttons = [button.geometry() for button in found if button.isVisible()]
+        buttons += [rect.toAlignedRect() for rect in self._guarded()]
         taken = [rect.toAlignedRect() for rect in self._occupied()]
         others = table.findChildren(Overlay, options=Qt.FindChildOption.FindDirectChildrenOnly)
         taken += [other.geometry() for other in others if other.isVisible() and other is not self]

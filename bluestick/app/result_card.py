@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QHideEvent, QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QLayout, QVBoxLayout, QWidget
 
 from bluestick.app import free_cloth, style, texts
@@ -41,6 +41,8 @@ BRIEF = 6
 class ResultCard(Overlay):
     """One card for all games: it says what was counted, line by line, and has no other end than being read."""
 
+    gone = Signal()
+    """It does not lie there any more."""
     clause = Signal(str)
     """A clause is to be read."""
     read = Signal()
@@ -148,6 +150,11 @@ class ResultCard(Overlay):
     def _push(self) -> None:
         if not self.finish():
             self.read.emit()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        if not event.spontaneous():  # the window is only out of sight
+            self.gone.emit()
 
     def put_away(self) -> None:
         """It has been seen, and is known when it is shown once more."""

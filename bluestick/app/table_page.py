@@ -131,6 +131,7 @@ class TablePage(QWidget):
         self.card.clause.connect(self.rules)
         self.card.read.connect(self._go_on)
         self.card.complete.connect(self._tell_totals)
+        self.card.gone.connect(self._release_keys)
         self.banner.clause.connect(self.rules)
         self.banner.again.clicked.connect(self.again)
         self.banner.look_back.clicked.connect(self.look_back)
@@ -893,8 +894,6 @@ class TablePage(QWidget):
     def _leave_card(self) -> None:
         """Away with what was counted; an answer is given elsewhere, too."""
         self.card.put_away()
-        for key in self._keys_of_the_card:
-            key.setEnabled(False)
         self.table.setFocus(Qt.FocusReason.OtherFocusReason)
         if self.looking_at is not None:
             return
@@ -902,6 +901,11 @@ class TablePage(QWidget):
             self._last_count = False
             self._show_banner()
         self.session.read()
+
+    def _release_keys(self) -> None:
+        """What went on under the card is under the hand again."""
+        for key in self._keys_of_the_card:
+            key.setEnabled(False)
 
     def _go_on_by_key(self) -> None:
         if not self.card.rest.isActive():

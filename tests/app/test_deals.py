@@ -210,12 +210,13 @@ def test_the_number_stands_over_the_log_of_the_command_line(dressed):
 
 def test_the_list_of_finished_matches_has_numbers(visitor):
     saves = visitor.window.saves
-    path = put_away(saves, over(1234567, known=True))
+    played = over(1234567, known=True)
+    path = put_away(saves, played)
     visitor.window.dialogs.show_finished()
     finished = visitor.window.dialogs.made["finished"]
     assert finished.model.index(0, 3).data() == "1\N{NO-BREAK SPACE}234\N{NO-BREAK SPACE}567, known"
     finished.cards.click()
-    assert visitor.window.dialogs.made["deal"]._match.record() == over(1234567, known=True).record()
+    assert visitor.window.dialogs.made["deal"]._match.record() == played.record()
     assert path.exists()
 
 

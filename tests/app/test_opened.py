@@ -1,5 +1,7 @@
 """Files from elsewhere that were opened last are in the menu."""
 
+from pathlib import Path
+
 import pytest
 
 from bluestick.app.files import OPENED
@@ -45,7 +47,7 @@ def test_it_can_be_forgotten(open_file):
     listed(window)
     window.menus._opened.actions()[-1].trigger()
     assert listed(window) == []
-    assert Settings(window.settings.stored.fileName()).opened == ()
+    assert Settings(Path(window.settings.stored.fileName())).opened == ()
 
 
 def test_a_choice_opens_the_match(open_file):

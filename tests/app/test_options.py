@@ -16,6 +16,7 @@ from tests.games.snapphana.positions import EIGHT, SNAPPHANA, cards, deal
 @pytest.mark.parametrize("game", ["haljan", "haggis", "halma"])
 def test_what_is_said_is_what_the_panel_shows(visit, game):
     visitor = visit()
+    visitor.window.settings.forced_passes = False
     visitor.window._thinker = Opponents(visitor.window)
     rules = GAMES[game]
     match = Match(rules, rules.setup(2), (Player(""), Player("Elin", "easy")), id="test")

@@ -224,8 +224,8 @@ def test_it_comes_and_goes_by_its_key_and_is_remembered(visit):
     again = visit()
     at_haljan(again, seed=2)
     assert again.window.beside.sheet.isVisible()
-    again.click(again.window.sheet.put_away)
-    assert not again.window.sheet.isVisible()
+    again.click(again.window.beside.sheet.put_away)
+    assert not again.window.beside.sheet.isVisible()
     third = visit()
     at_haljan(third, seed=3)
     assert third.window.beside.sheet is None

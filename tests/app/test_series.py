@@ -1,7 +1,6 @@
 """Results one after the other: what they add up to, the longest runs, and the table that is exported."""
 
 import csv
-from dataclasses import replace
 from datetime import date
 
 import pytest
@@ -61,21 +60,20 @@ def test_a_spreadsheet_reads_the_table():
 
 
 def of_day(day, **facts):
-    return replace(
-        ONE, started=f"{day}T20:00:00", deal=number_of_day("haljan", "haljan", date.fromisoformat(day)), **facts
-    )
+    number = number_of_day("haljan", "haljan", date.fromisoformat(day))
+    return ONE._replace(started=f"{day}T20:00:00", deal=number, **facts)
 
 
 def test_the_deal_of_a_day_counts_once_and_as_it_came_out_first():
     first, later, other = of_day("2026-03-04"), of_day("2026-03-04", points=0), of_day("2026-03-05")
-    later = replace(later, started="2026-03-04T21:00:00")
+    later = later._replace(started="2026-03-04T21:00:00")
     assert series.of_days([later, other, first]) == [first, other]
 
 
 def test_known_cards_and_those_of_another_day_are_no_deal_of_the_day():
     assert not of_day("2026-03-04", known=True).of_day
-    assert not replace(of_day("2026-03-04"), started="2026-03-05T00:00:01").of_day
-    assert not replace(of_day("2026-03-04"), started="yesterday").of_day
+    assert not of_day("2026-03-04")._replace(started="2026-03-05T00:00:01").of_day
+    assert not of_day("2026-03-04")._replace(started="yesterday").of_day
     assert not ONE.of_day
 
 

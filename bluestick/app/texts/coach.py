@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication
@@ -75,8 +76,13 @@ class Note:
         return translate("coach", text)
 
 
-NOTES: Catalogue[tuple[Note, ...]] = Catalogue(__package__, {game: f"{game}_coach:NOTES" for game in TITLES})
-"""The notes of every game, the most important first: what one has to know now, before what can still be said later."""
+NOTES: Catalogue[tuple[Note, ...]] = Catalogue(
+    __package__, {game: f"{game}_coach:NOTES" for game in TITLES if find_spec(f"{__package__}.{game}_coach")}
+)
+"""The notes of a game, the most important first: what one has to know now, before what can still be said later.
+
+A game may have none: then its coach asks before a blunder, and says no more.
+"""
 
 
 COSTS = {"haljan": ("cannot_beat", "lead"), "kille": ("counted_stand", "counted_swap")}
