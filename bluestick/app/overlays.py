@@ -71,7 +71,7 @@ class Floating(Overlay):
         self._occupied, self._guarded = table.occupied, table.guarded
 
     def settle(self, wide: int, high: Callable[[int], int], least: int = LEAST) -> None:
-        """Lie on free cloth, at ``least`` and at most so wide, as ``high`` as that needs; else where it covers least."""
+        """Lie on free cloth, at ``least`` and at most so wide, as ``high`` as that needs; or where it covers least."""
         table = self._table
         edges = (-EDGE, -EDGE, EDGE, EDGE)
         taken = [rect.toAlignedRect().adjusted(*edges) for rect in self._guarded()]
