@@ -1,6 +1,7 @@
 """What somebody hears who does not see a page: Qt asks at any time, also about what has just gone."""
 
 import gc
+from random import Random
 from weakref import ref
 
 import pytest
@@ -29,7 +30,7 @@ def _somebody_listens():
 
 def sit_down(qtbot, game):
     rules = GAMES[game]
-    match = Match(rules, rules.setup())
+    match = Match(rules, rules.setup(), rng=Random(2))
     match.chance()
     return Sitting(qtbot, match, seat=min(match.to_act))
 
