@@ -14,7 +14,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtWidgets import QApplication
 
 from bluestick.app.main import run
-from bluestick.tables.pace import HOLD
+from bluestick.tables.pace import COUNT
 
 if TYPE_CHECKING:
     from bluestick.tables.widget import GameTable
@@ -61,7 +61,7 @@ class Probe(QObject):
 
     def _count(self, table: GameTable) -> None:
         now, moving = time.monotonic(), not table.is_settled
-        if moving and self._last is not None and now - self._last < HOLD / 1000:  # a finished trick lies still
+        if moving and self._last is not None and now - self._last < COUNT / 1000:  # something is to be read: all lies still
             self._frames.append(now - self._last)
         self._last = now if moving else None
 
