@@ -230,6 +230,7 @@ class MainWindow(QMainWindow):
         manners.force(self.settings, session)
         page.body.wear(self.settings.panel_width / 100, is_open=self.settings.panel_open)
         page.body.changed.connect(lambda: self._remember_panel(page))
+        page.body.changed.connect(self.beside.show_panel)
         self.table_page = page
         self.menus.show_keys()
         self.pages.addWidget(page)
