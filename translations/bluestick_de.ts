@@ -2712,6 +2712,10 @@ dabei waren, jeweils mit dem, was man damals wissen konnte, und gibt den Verlauf
         <translation>„{file}“ kann nicht gelesen werden: {reason}.</translation>
     </message>
     <message>
+        <source>Nothing can be kept in “{folder}”: the name of this folder is no proper text (UTF-8). Rename it, or name another one in BLUESTICK_DATA.</source>
+        <translation>In „{folder}“ kann nichts aufbewahrt werden: Der Name dieses Ordners ist kein richtiger Text (UTF-8). Benenne ihn um, oder gib mit BLUESTICK_DATA einen anderen an.</translation>
+    </message>
+    <message>
         <source>There is no display to open a window on.</source>
         <translation>Es gibt keinen Bildschirm, auf dem sich ein Fenster öffnen ließe.</translation>
     </message>

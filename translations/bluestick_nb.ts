@@ -2712,6 +2712,10 @@ man da kunne vite, og skriver ut loggen med unøyaktigheter og feil.
         <translation>«{file}» kan ikke leses: {reason}.</translation>
     </message>
     <message>
+        <source>Nothing can be kept in “{folder}”: the name of this folder is no proper text (UTF-8). Rename it, or name another one in BLUESTICK_DATA.</source>
+        <translation>Ingenting kan lagres i «{folder}»: Navnet på mappen er ingen ordentlig tekst (UTF-8). Gi den et nytt navn, eller oppgi en annen i BLUESTICK_DATA.</translation>
+    </message>
+    <message>
         <source>There is no display to open a window on.</source>
         <translation>Det finnes ingen skjerm å åpne et vindu på.</translation>
     </message>

@@ -2712,6 +2712,10 @@ man då kunde veta, och skriver ut loggen med missar och misstag.
         <translation>”{file}” kan inte läsas: {reason}.</translation>
     </message>
     <message>
+        <source>Nothing can be kept in “{folder}”: the name of this folder is no proper text (UTF-8). Rename it, or name another one in BLUESTICK_DATA.</source>
+        <translation>Inget kan sparas i ”{folder}”: mappens namn är ingen riktig text (UTF-8). Byt namn på den, eller ange en annan i BLUESTICK_DATA.</translation>
+    </message>
+    <message>
         <source>There is no display to open a window on.</source>
         <translation>Det finns ingen bildskärm att öppna ett fönster på.</translation>
     </message>

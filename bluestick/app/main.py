@@ -33,9 +33,12 @@ LARGE = 128 << 10
 def run(file: str | None = None, game: str | None = None, code: str | None = None) -> int:
     """Open the window, with a match from a file or at the page of a game, in a language for this time only.
 
-    If it is open already, all this is left to it. Complaint if there is no display, or if the resources are gone. The
-    window tells of parts that are missing.
+    If it is open already, all this is left to it. Complaint if there is no display, if the resources are gone, or if
+    the data lie where Qt does not come. The window tells of parts that are missing.
     """
+    for folder in (paths.data(), paths.settings_file().parent):
+        if not _is_text(folder):
+            raise Complaint("odd_folder", folder=folder)
     if sys.platform == "linux" and not _has_display():
         raise Complaint("no_display")
     wish = Wish(file and os.path.abspath(file), game, code, os.environ.get("XDG_ACTIVATION_TOKEN"))
@@ -99,6 +102,15 @@ def _speak(app: QApplication, code: str) -> list[Path]:
         except MissingResource as error:
             damaged.append(error.path)
     return damaged
+
+
+def _is_text(folder: Path) -> bool:
+    """Whether Qt can name it: of any other name it makes another one."""
+    try:
+        str(folder).encode()
+    except UnicodeEncodeError:
+        return False
+    return True
 
 
 def _has_display() -> bool:
