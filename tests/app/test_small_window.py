@@ -7,6 +7,7 @@ from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import QAbstractButton, QApplication
 
 from bluestick.app import style
+from bluestick.app.side_panel import WIDTH
 from bluestick.engine.match import Match
 from bluestick.engine.record import Player
 from bluestick.games import GAMES
@@ -60,6 +61,15 @@ def test_where_there_is_room_the_panel_stands_beside(sit):
     assert here.page.panel.isVisible()
     assert not on_page(here, here.page.panel).intersects(on_page(here, here.table))
     assert not here.page.unfold.isVisible()
+
+
+def test_a_picture_in_the_panel_makes_it_no_wider(sit, qtbot):
+    here = sit("kille", size=QSize(1280, 800))
+    drawn = round(style.px(WIDTH))
+    qtbot.waitUntil(lambda: not here.page.panel._lens.pixmap().isNull())
+    for _ in range(20):
+        QApplication.processEvents()
+    assert here.page.panel.width() == drawn
 
 
 @pytest.mark.parametrize("way", ["key", "button"])
