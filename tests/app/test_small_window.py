@@ -7,7 +7,6 @@ from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import QAbstractButton, QApplication
 
 from bluestick.app import style
-from bluestick.app.side_panel import WIDTH
 from bluestick.engine.match import Match
 from bluestick.engine.record import Player
 from bluestick.games import GAMES
@@ -63,15 +62,6 @@ def test_where_there_is_room_the_panel_stands_beside(sit):
     assert not here.page.unfold.isVisible()
 
 
-def test_a_picture_in_the_panel_makes_it_no_wider(sit, qtbot):
-    here = sit("kille", size=QSize(1280, 800))
-    drawn = round(style.px(WIDTH))
-    qtbot.waitUntil(lambda: not here.page.panel._lens.pixmap().isNull())
-    for _ in range(20):
-        QApplication.processEvents()
-    assert here.page.panel.width() == drawn
-
-
 @pytest.mark.parametrize("way", ["key", "button"])
 def test_what_is_folded_comes_over_the_table_and_goes_again(sit, way):
     here = sit()
@@ -115,6 +105,18 @@ def test_how_wide_the_panel_is_is_remembered(sit):
     here.visitor.window.resize(1400, 800)
     QApplication.processEvents()
     assert abs(here.page.panel.width() - 420) <= 4
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_game_keeps_the_panel_wide(sit, game):
+    here = sit(game, size=QSize(1280, 800))
+    window = here.visitor.window
+    wide = here.page.panel.width()
+    window.resize(1500, 800)
+    QApplication.processEvents()
+    window.resize(1280, 800)
+    QApplication.processEvents()
+    assert here.page.panel.width() == wide == 304
 
 
 def test_f6_still_leads_to_the_next_part_of_the_window(sit):
