@@ -61,8 +61,7 @@ class Probe(QObject):
 
     def _count(self, table: GameTable) -> None:
         now, moving = time.monotonic(), not table.is_settled
-        # Where a frame would last so long, something is to be read, and all lies still.
-        if moving and self._last is not None and now - self._last < COUNT / 1000:
+        if moving and self._last is not None and now - self._last < COUNT / 1000:  # else something is to be read
             self._frames.append(now - self._last)
         self._last = now if moving else None
 

@@ -9,6 +9,7 @@ from PySide6.QtGui import (
     QKeySequence,
     QResizeEvent,
     QShortcut,
+    QShowEvent,
     QTextCursor,
     QTextDocument,
 )
@@ -148,6 +149,11 @@ class RuleViewer(Dock):
         """The clause that was opened last."""
         return self._visited[self._at]
 
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self._unread and self._visited:
+            self._show(self.clause)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         beside = event.size().width() >= style.px(BESIDE)
@@ -234,8 +240,9 @@ class RuleViewer(Dock):
         return language.spoken(style.application())
 
     def _reload(self) -> None:
-        if self._game:
-            self._game = ""
+        """The page has to be made anew: now, or when somebody sees it again."""
+        self._unread = True
+        if self._visited and not self.isHidden():
             self._show(self.clause)
 
     def _show(self, clause: str) -> None:

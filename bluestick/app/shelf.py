@@ -58,6 +58,8 @@ PICTURE = 66
 """How high the picture of a tile is at least."""
 BROAD = 760
 """How wide a shelf is that has room at its sides."""
+SPARE = QSize(880, 585)
+"""How large a shelf is that has room to say what there is to read."""
 HIGH = 820
 """How high a shelf is whose tiles have most of it."""
 AT_ONCE = 6
@@ -259,10 +261,14 @@ class Shelf(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         edge = 48 if event.size().width() >= style.px(BROAD) else 20
-        if len(self._tiles) > 1:
-            self._body.setRowStretch(0, 5 if event.size().height() >= style.px(HIGH) else 3)
         self._top.setContentsMargins(edge, 8, edge, 12)
         self._body.setContentsMargins(edge - ROUND.left(), 24 - ROUND.top(), edge - ROUND.right(), 32)
+        wide, high = event.size().toTuple()
+        brief = wide < style.px(SPARE.width()) or high < style.px(SPARE.height())
+        if len(self._tiles) > 1:
+            self._body.setRowStretch(0, 2 if brief else 5 if high >= style.px(HIGH) else 3)
+        for reading in self._readings:
+            reading.be_brief(brief)
 
     def _ask_which(self) -> None:
         """Whose rules?"""
@@ -615,6 +621,11 @@ class Reading(TextRow):
         self._text.setText(text)
         self.setAccessibleName(name)
         self.setAccessibleDescription(text)
+
+    def be_brief(self, brief: bool) -> None:
+        """Only the name is read; the rest is told to who points at it."""
+        self._text.setVisible(not brief)
+        self.setToolTip(self._text.text() if brief else "")
 
     def set_theme(self, theme: Theme) -> None:
         self._theme = theme

@@ -101,6 +101,7 @@ class SidePanel(QWidget):
         self.looking_on.hide()
         self.colour_suits()
         self._lens_head, self._lens = label("label"), QLabel()
+        self._lens.setMinimumWidth(1)  # a picture keeps nothing wide: it is drawn as wide as there is room
         table.lens_changed.connect(self._show_lens)
         self._arrange()
         self.retranslate()

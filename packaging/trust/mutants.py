@@ -115,7 +115,7 @@ class Reader:
         journal.release()
         if told.error is not None or told.moves != len(match.played):
             return "the list tells another thing than the table"
-        return _misread(data, match) or self._same(path, data)
+        return misread(data, match) or self._same(path, data)
 
     def lessons(self, data: bytes) -> str:
         """Progress."""
@@ -175,7 +175,7 @@ def _tells(row: list[object]) -> bool:
     return len(row) == 3 and isinstance(row[2], list)
 
 
-def _misread(data: bytes, match: AnyMatch) -> str:
+def misread(data: bytes, match: AnyMatch) -> str:
     """What a plain reading of the lines says otherwise than the match that came of them."""
     head, *lines = data.split(b"\n")
     moves = []
@@ -186,7 +186,8 @@ def _misread(data: bytes, match: AnyMatch) -> str:
         except (ValueError, TypeError, KeyError, RecursionError):
             break
     record = match.record()
-    if moves != [(move.seat, move.text) for move in record.moves]:
+    written = [(move.seat, move.text) for move in record.moves]
+    if moves != written and _meant(match, moves) != _meant(match, written):
         return "the moves are others than those in the file"
     header = json.loads(head)
     if [(player.name, player.level) for player in record.players] != [
@@ -195,6 +196,11 @@ def _misread(data: bytes, match: AnyMatch) -> str:
         return "the players are others than those in the file"
     again = replayed(Record.parse("".join(record.lines()).encode())).record()
     return "" if again == record else "written again it is another match"
+
+
+def _meant(match: AnyMatch, moves: list[tuple[int, str]]) -> list[object]:
+    """Moves whatever the order in which they name cards."""
+    return [(seat, match.rules.read(text) if seat >= 0 else text) for seat, text in moves]
 
 
 KINDS = ("matches", "matches", "matches", "matches", "lessons", "coach", "results", "verdicts", "settings")

@@ -158,6 +158,18 @@ def test_how_wide_the_panel_is_is_remembered(sit):
     assert abs(here.page.panel.width() - 420) <= 4
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_no_game_keeps_the_panel_wide(sit, game):
+    here = sit(game, size=QSize(1280, 800))
+    window = here.visitor.window
+    wide = here.page.panel.width()
+    window.resize(1500, 800)
+    QApplication.processEvents()
+    window.resize(1280, 800)
+    QApplication.processEvents()
+    assert here.page.panel.width() == wide == 304
+
+
 def test_f6_still_leads_to_the_next_part_of_the_window(sit):
     here = sit(size=QSize(1280, 800))
     here.table.setFocus()

@@ -10,14 +10,15 @@ from PySide6.QtCore import QRectF
 
 from bluestick.tables.card_layout import LEFT, OWN, RIGHT, TOP, CardLayout
 from bluestick.tables.haggis.layout import HaggisLayout
+from bluestick.tables.haggis.layout_pair import PairLayout
 from bluestick.tables.kille.layout import RoundLayout
 from bluestick.tables.snapphana.layout import SnapphanaLayout
 
 CLOTHS: dict[str, Callable[[QRectF], CardLayout]] = {
     "haljan, 4": lambda size: CardLayout(size),
     "haljan, 2": lambda size: CardLayout(size, seats=2),
-    "haggis, 2": lambda size: HaggisLayout(size, seats=2),
-    "haggis, 3": lambda size: HaggisLayout(size, seats=3),
+    "haggis, 2": lambda size: PairLayout(size),
+    "haggis, 3": lambda size: HaggisLayout(size),
     "800": lambda size: SnapphanaLayout(size, 1, 1.6, 4, 18),
     "1000": lambda size: SnapphanaLayout(size, 1, 1.6, 2, 24),
     "150": lambda size: SnapphanaLayout(size, 1, 1.6, 2, 17),
@@ -31,7 +32,8 @@ NOISE = 0.95
 def widths(cloth: Callable[[QRectF], CardLayout], width: float, height: float) -> tuple[float, float]:
     """Of a card of the hand, and of the trick."""
     at = cloth(QRectF(0, 0, width, height))
-    return at.hand(6)[0].width, at.trick(OWN, 1)[0].width
+    played = at.trick(OWN, 1, [1]) if isinstance(at, HaggisLayout) else at.trick(OWN, 1)
+    return at.hand(6)[0].width, played[0].width
 
 
 @pytest.mark.parametrize("cloth", CLOTHS.values(), ids=CLOTHS)

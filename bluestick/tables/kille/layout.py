@@ -11,7 +11,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from bluestick.tables.card_layout import HEIGHT, LARGEST, WIDTH, Lettered, Spot
 
-CARD, OWN_CARD, STOCK_CARD = {6: 94.0, 10: 82.0, 20: 70.0}, 124.0, 88.0
+CARD, OWN_CARD, STOCK_CARD = {4: 118.0, 6: 100.0, 10: 84.0, 20: 70.0}, 124.0, 104.0
 """Card widths where there is room; those before the others at a table of so many seats at most."""
 LEAST_CARD = 34.0
 """No card in front of a seat is narrower, in pixels."""
