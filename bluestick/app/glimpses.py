@@ -97,9 +97,12 @@ def _remembered(file: Path, way: str) -> dict[str, tuple[Age, Glimpse]]:
         return {}
     match found:
         case {"way": str(same), "rows": dict(rows)} if same == way:
-            return {
-                name: ((row[0], row[1]), Glimpse(*row[2:]))
-                for name, row in rows.items()
-                if isinstance(row, list) and [*map(type, row)] == [int, int, str, str, str, str]
-            }
+            return {name: ((row[0], row[1]), Glimpse(*row[2:])) for name, row in rows.items() if _is_sound(row)}
     return {}
+
+
+def _is_sound(row: object) -> bool:
+    """Whether it has an age and four texts, all of which can be written."""
+    if not isinstance(row, list) or [*map(type, row)] != [int, int, str, str, str, str]:
+        return False
+    return all(text.encode(errors="ignore").decode() == text for text in row[2:])

@@ -12,8 +12,8 @@ import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from PySide6.QtCore import QSocketNotifier
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QEvent, QSocketNotifier, Signal
+from PySide6.QtGui import QFileOpenEvent, QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 import bluestick
@@ -28,6 +28,19 @@ M_MMAP_THRESHOLD = -3
 """Its number in malloc.h."""
 LARGE = 128 << 10
 """Bytes."""
+
+
+class Application(QApplication):
+    """Hears what macOS asks of a program that runs; elsewhere another start would say that."""
+
+    asked = Signal(str)
+    """This file is to be opened."""
+
+    def event(self, event: QEvent) -> bool:
+        if isinstance(event, QFileOpenEvent):
+            self.asked.emit(event.file())
+            return True
+        return super().event(event)
 
 
 def run(file: str | None = None, game: str | None = None, code: str | None = None) -> int:
@@ -54,7 +67,7 @@ def run(file: str | None = None, game: str | None = None, code: str | None = Non
 def _open(wish: Wish, house: House) -> int:
     give_back_memory()
     QGuiApplication.setDesktopFileName("org.bluestick.Bluestick")
-    app = QApplication([*sys.argv[:1], "-style", "Fusion"])
+    app = Application([*sys.argv[:1], "-style", "Fusion"])
     app.setApplicationName("bluestick")
     app.setApplicationVersion(bluestick.__version__)
     faults.write_down(paths.log_file())
@@ -78,6 +91,7 @@ def _open(wish: Wish, house: House) -> int:
     gc.freeze()  # the program itself is no garbage
     gc.enable()
     saves.sweep(paths.settings_file())
+    app.asked.connect(lambda file: window.files.resume(Path(file)))
     Arrivals(window, house).begin(wish)
     with _closing_on_signals(window.close_unasked):
         status = app.exec()

@@ -5,10 +5,12 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Callable
+from dataclasses import astuple
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
 
+from bluestick.app.glimpses import Glimpses
 from bluestick.app.lessons.progress import Progress
 from bluestick.app.results import Result, Results
 from bluestick.app.review.kept import Kept
@@ -125,6 +127,19 @@ class Reader:
         """What was explained."""
         return self._kept(self.saves.seen, data, lambda: Seen(self.saves))
 
+    def shelf(self, data: bytes) -> str:
+        """What rows of the shelf say: each that is known can be shown."""
+        self.saves.glimpses.write_bytes(data)
+        glimpses = Glimpses(self.saves)
+        glimpses.see("en")
+        known = filter(None, (glimpses.of(saved.path) for saved in self.saves.open_matches()))
+        texts = [text for glimpse in known for text in astuple(glimpse)]
+        return (
+            ""
+            if all(isinstance(text, str) and text.encode(errors="ignore").decode() == text for text in texts)
+            else "no text"
+        )
+
     def results(self, data: bytes) -> str:
         """Results: each one that is known stands there, and can be."""
         self.saves.results.write_bytes(data)
@@ -203,7 +218,7 @@ def _meant(match: AnyMatch, moves: list[tuple[int, str]]) -> list[object]:
     return [(seat, match.rules.read(text) if seat >= 0 else text) for seat, text in moves]
 
 
-KINDS = ("matches", "matches", "matches", "matches", "lessons", "coach", "results", "verdicts", "settings")
+KINDS = ("matches", "matches", "matches", "matches", "lessons", "coach", "shelf", "results", "verdicts", "settings")
 """How often each has its turn."""
 
 

@@ -76,7 +76,10 @@ def test_another_version_remembers_nothing(left, qtbot, monkeypatch):
 
 ROW = [0, 0, "Halma", "", "", ""]
 ODD = ["", "[]", "{}", '{"way": "W"}', "[" * 100_000]
-ODD += [json.dumps({"way": "W", "rows": rows}) for rows in ([], {"a": 1}, {"a": []}, {"a": [*ROW[:5], None]})]
+ODD += [
+    json.dumps({"way": "W", "rows": rows})
+    for rows in ([], {"a": 1}, {"a": []}, {"a": [*ROW[:5], None]}, {"a": [*ROW[:5], "\ud800"]})
+]
 
 
 @pytest.mark.parametrize("text", ODD, ids=range(len(ODD)))

@@ -290,10 +290,11 @@ def tree(client, name):
 
 
 def touch(client, *names):
-    """Press what is called so, one after the other."""
+    """Press what is called so, one after the other; where nothing is named, what lays what was chosen."""
+    client.rest(3)  # a reader that has just begun hears nothing yet
     for name in names:
-        client.press(client.until(lambda name=name: client.find("", name)))
-        client.rest(2)
+        client.press(client.until(lambda name=name: client.find("", name)) if name else client.buttons()[-1])
+        client.rest(3)
     return {"table": [one.get_name() for one in walk(client.table) if has(one, "SHOWING")]}
 
 
