@@ -331,9 +331,13 @@
         <source>What a review has marked in your matches of this game, one after the other</source>
         <translation>Was eine Analyse in deinen Partien dieses Spiels markiert hat, eins nach dem anderen</translation>
     </message>
-    <message>
-        <source>{number}, the latest first. Enter reviews a match, Delete takes it away.</source>
-        <translation>{number}, die letzte zuerst. Enter analysiert eine Partie, Entf nimmt sie weg.</translation>
+    <message numerus="yes">
+        <source>%n match(es), the latest first. Enter reviews one, Delete takes it away.</source>
+        <extracomment>Above a list of matches that are over</extracomment>
+        <translation>
+            <numerusform>%n Partie. Die Eingabetaste analysiert sie, Entf nimmt sie weg.</numerusform>
+            <numerusform>%n Partien, die letzte zuerst. Die Eingabetaste analysiert eine Partie, Entf nimmt sie weg.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Nothing here yet. Every match that you play to its end is kept.</source>
@@ -6811,6 +6815,16 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>{name}, in Punkten</translation>
     </message>
     <message>
+        <source>How you stood, in points</source>
+        <comment>of cards: öga, øye, Auge</comment>
+        <translation>Wie du standest, in Augen</translation>
+    </message>
+    <message>
+        <source>{name} in points</source>
+        <comment>of cards: öga, øye, Auge</comment>
+        <translation>{name}, in Augen</translation>
+    </message>
+    <message>
         <source>How you stood, in chips</source>
         <translation>Wie du standest, in Chips</translation>
     </message>
@@ -8439,6 +8453,14 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>A saved match is never as large as this file.</source>
         <translation>So groß wie diese Datei ist keine gespeicherte Partie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{move}: about %n point(s) less.</source>
+        <comment>of cards: öga, øye, Auge</comment>
+        <translation>
+            <numerusform>{move}: etwa %n Auge weniger.</numerusform>
+            <numerusform>{move}: etwa %n Augen weniger.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Something went wrong in the program, and could not be written down. If anything looks odd now, start bluestick again.</source>

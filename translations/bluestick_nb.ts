@@ -331,9 +331,13 @@
         <source>What a review has marked in your matches of this game, one after the other</source>
         <translation>Det en analyse har merket i partiene dine av dette spillet, ett om gangen</translation>
     </message>
-    <message>
-        <source>{number}, the latest first. Enter reviews a match, Delete takes it away.</source>
-        <translation>{number}, det siste først. Enter analyserer et parti, Delete tar det bort.</translation>
+    <message numerus="yes">
+        <source>%n match(es), the latest first. Enter reviews one, Delete takes it away.</source>
+        <extracomment>Above a list of matches that are over</extracomment>
+        <translation>
+            <numerusform>%n parti. Enter analyserer det, Delete tar det bort.</numerusform>
+            <numerusform>%n partier, det siste først. Enter analyserer et parti, Delete tar det bort.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Nothing here yet. Every match that you play to its end is kept.</source>
@@ -385,7 +389,7 @@
     </message>
     <message>
         <source>Deal number</source>
-        <translation>Giv nummer</translation>
+        <translation>Givnummer</translation>
     </message>
 </context>
 <context>
@@ -6811,6 +6815,16 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>{name}, i poeng</translation>
     </message>
     <message>
+        <source>How you stood, in points</source>
+        <comment>of cards: öga, øye, Auge</comment>
+        <translation>Hvordan du sto, i øyne</translation>
+    </message>
+    <message>
+        <source>{name} in points</source>
+        <comment>of cards: öga, øye, Auge</comment>
+        <translation>{name}, i øyne</translation>
+    </message>
+    <message>
         <source>How you stood, in chips</source>
         <translation>Hvordan du sto, i sjetonger</translation>
     </message>
@@ -8439,6 +8453,14 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>A saved match is never as large as this file.</source>
         <translation>Så stort som denne filen er ikke noe lagret parti.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{move}: about %n point(s) less.</source>
+        <comment>of cards: öga, øye, Auge</comment>
+        <translation>
+            <numerusform>{move}: omtrent %n øye mindre.</numerusform>
+            <numerusform>{move}: omtrent %n øyne mindre.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Something went wrong in the program, and could not be written down. If anything looks odd now, start bluestick again.</source>

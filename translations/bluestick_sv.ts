@@ -193,7 +193,7 @@
     </message>
     <message>
         <source>{number} of {all}…</source>
-        <translation>{number} av {all} …</translation>
+        <translation>{number} av {all}…</translation>
     </message>
     <message>
         <source>Copied: {code}</source>
@@ -331,9 +331,13 @@
         <source>What a review has marked in your matches of this game, one after the other</source>
         <translation>Det som en analys har märkt ut i dina partier av det här spelet, ett i taget</translation>
     </message>
-    <message>
-        <source>{number}, the latest first. Enter reviews a match, Delete takes it away.</source>
-        <translation>{number}, det senaste först. Retur analyserar ett parti, Delete tar bort det.</translation>
+    <message numerus="yes">
+        <source>%n match(es), the latest first. Enter reviews one, Delete takes it away.</source>
+        <extracomment>Above a list of matches that are over</extracomment>
+        <translation>
+            <numerusform>%n parti. Enter analyserar det, Delete tar bort det.</numerusform>
+            <numerusform>%n partier, det senaste först. Enter analyserar ett parti, Delete tar bort det.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Nothing here yet. Every match that you play to its end is kept.</source>
@@ -385,7 +389,7 @@
     </message>
     <message>
         <source>Deal number</source>
-        <translation>Giv nummer</translation>
+        <translation>Givnummer</translation>
     </message>
 </context>
 <context>
@@ -801,7 +805,7 @@
     <message>
         <source>Deal by n&amp;umber or code…</source>
         <extracomment>Menu: a match with the cards of a number, or of a code that somebody has given</extracomment>
-        <translation>Giv med n&amp;ummer eller kod …</translation>
+        <translation>Giv med n&amp;ummer eller kod…</translation>
     </message>
     <message>
         <source>Lay &amp;down the rest</source>
@@ -2774,7 +2778,7 @@ FIL              ett sparat parti som ska öppnas genast
     </message>
     <message>
         <source>This deal…</source>
-        <translation>Den här given …</translation>
+        <translation>Den här given…</translation>
     </message>
     <message>
         <source>Deal of the day</source>
@@ -6811,6 +6815,16 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>{name}, i poäng</translation>
     </message>
     <message>
+        <source>How you stood, in points</source>
+        <comment>of cards: öga, øye, Auge</comment>
+        <translation>Hur du stod, i ögon</translation>
+    </message>
+    <message>
+        <source>{name} in points</source>
+        <comment>of cards: öga, øye, Auge</comment>
+        <translation>{name}, i ögon</translation>
+    </message>
+    <message>
         <source>How you stood, in chips</source>
         <translation>Hur du stod, i marker</translation>
     </message>
@@ -8439,6 +8453,14 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>A saved match is never as large as this file.</source>
         <translation>Så stort som den här filen är inget sparat parti.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{move}: about %n point(s) less.</source>
+        <comment>of cards: öga, øye, Auge</comment>
+        <translation>
+            <numerusform>{move}: ungefär %n öga mindre.</numerusform>
+            <numerusform>{move}: ungefär %n ögon mindre.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Something went wrong in the program, and could not be written down. If anything looks odd now, start bluestick again.</source>
