@@ -140,7 +140,7 @@ class NewMatch(QWidget):
         self._seats_place, self._options_place, self._preview = QVBoxLayout(), QVBoxLayout(), QVBoxLayout()
         before = settings.coach(game)
         self.coach = QCheckBox()
-        self.coach.setChecked(before == "on" or (not before and not settings.new_match(game)))
+        self.coach.setChecked(before in ("first", "on") or (not before and not settings.new_match(game)))
         self.coach.clicked.connect(self._mean_coach)
         self._means_coach = before == "on"
         self._coach_note = label("note", wrap=True)
