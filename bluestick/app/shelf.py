@@ -187,6 +187,7 @@ class Shelf(QWidget):
         self._matches = matches
         empty(self._rows)
         self._shown, self._unread = [], []
+        self._pictures.follow(self._shown, self._theme)  # and no longer those that are gone
         if not matches and self.is_listed:
             self._rows.addWidget(NoMatches())
         self._rows.addStretch()
