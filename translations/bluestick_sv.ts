@@ -8308,7 +8308,7 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     </message>
     <message>
         <source>Last trick</source>
-        <translation>Sista sticket</translation>
+        <translation>Senaste sticket</translation>
     </message>
     <message numerus="yes">
         <source>%n trick(s)</source>
