@@ -193,6 +193,7 @@ class Shelf(QWidget):
         self._glimpses.see(QLocale().name(), self._theme.name, self._look(), self.devicePixelRatioF())
         empty(self._rows)
         self._shown, self._unread = [], []
+        self._pictures.follow(self._shown, self._theme)  # and no longer those that are gone
         if not matches and self.is_listed:
             self._rows.addWidget(NoMatches())
         self._rows.addStretch()

@@ -168,8 +168,21 @@ def test_in_the_first_match_there_is_a_coach_unless_somebody_says_no(visit, bala
     visitor.click(visitor.window.new_page._start)
     assert coach(visitor).on
     assert visitor.match.assisted
-    visitor.window.agree("kille")
-    assert not visitor.window.new_page.coach.isChecked()
+
+
+def test_until_the_first_match_is_over_it_comes_to_another_one_too(visit, balances):
+    visitor = visit()
+    window = visitor.window
+    window.settings.set_coach("kille", "")
+    for _ in range(2):
+        window.agree("kille")
+        assert window.new_page.coach.isChecked()
+        visitor.click(window.new_page._start)
+    path = visitor.page.session.journal.path
+    assert window.settings.coach("kille") == "first"
+    window.show_shelf()
+    window.files.resume(path)
+    assert coach(visitor).on
 
 
 def test_who_says_no_has_none(visit, balances):

@@ -3,6 +3,8 @@
 from random import Random
 
 import pytest
+from PySide6.QtCore import QEvent
+from PySide6.QtWidgets import QApplication
 
 from bluestick.app import small_tables, style
 from bluestick.app.open_matches import looking
@@ -87,6 +89,14 @@ def test_tables_that_are_to_look_otherwise_do_so_in_the_pictures(shelf, qtbot):
     window.settings.four_colours = not window.settings.four_colours
     qtbot.waitUntil(lambda: len(window.drawn) == 2, timeout=SOON)
     assert window.drawn[1][2]["four_colours"] != window.drawn[0][2]["four_colours"]
+
+
+def test_no_picture_is_drawn_for_a_row_that_is_gone(shelf, qtbot):
+    window = shelf(*(begun("halma", (YOU, ELIN), f"match{number:09}") for number in range(3)))
+    qtbot.waitUntil(lambda: bool(window.shelf._shown) and not window.shelf._unread, timeout=SOON)
+    window.shelf.show_matches(window.files.open_matches()[1:])
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    window.shelf._pictures._draw()
 
 
 def test_among_several_people_nobodys_cards_are_shown(dressed, monkeypatch):

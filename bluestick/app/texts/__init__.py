@@ -144,6 +144,8 @@ def _behind(unit: Unit, amount: float) -> str:
     match unit:
         case Unit.POINTS if whole:
             return translate("texts", "{move}: about %n point(s) less.", "", whole)
+        case Unit.PIPS if whole:
+            return translate("texts", "{move}: about %n point(s) less.", "of cards: öga, øye, Auge", whole)
         case Unit.STEPS if 0 < whole < MANY_STEPS:
             #: In Halma: squares by which one is behind then
             return translate("texts", "{move}: about %n step(s) less.", "", whole)
