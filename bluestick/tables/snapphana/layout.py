@@ -231,6 +231,10 @@ class SnapphanaLayout(CardLayout):
         """From the middle of the trick to the cards at its sides."""
         return self.trick_width * 1.9
 
+    @property
+    def caption_room(self) -> float:
+        return self.size.width() / 2 if self.seats == 2 else 1.5 * self.trick_width - 32
+
     def trick(self, side: str, count: int) -> tuple[Spot, ...]:
         return (Spot(self.trick_middle(side), self.trick_width),) * count
 
