@@ -70,6 +70,8 @@ class Sitting:
     names: tuple[str, ...]
     thinker: Seat | None = None
     """Whose bot thinks."""
+    counting: bool = False
+    """Whether what the last hand came to is still being told."""
     shown: Any = None
     """The view that lies on the table."""
     moves: MoveSet[Any] | None = None
