@@ -433,7 +433,8 @@ class TablePage(QWidget):
         others = [seat for seat in range(len(self.names)) if seat != self.session.viewer]
         self.notice.say(
             " · ".join(
-                f"{texts.name(self.names, Seat(seat))}: {self.table.seat_note(view, Seat(seat))}" for seat in others
+                ": ".join(filter(None, (texts.name(self.names, Seat(seat)), self.table.seat_note(view, Seat(seat)))))
+                for seat in others
             )
         )
         self.ears.tell_others()
