@@ -295,6 +295,8 @@ class TrickGame(TrickWords[S]):
         for seat, cards in sit.laid.trick:
             rect = sit.at.trick_rect(sit.side(seat), len(cards))
             text = self.play_caption(sit, seat)
+            if self._width(px, text) > sit.at.caption_room:  # the plate has the name, too
+                text = text.partition(" · ")[2] or text
             if seat == sit.laid.leading:
                 yield "frame", self.frame(sit, rect, text)
             elif text:

@@ -443,6 +443,25 @@ def test_the_panel_tells_no_totals_before_the_card(sit, paced):
     assert [tally._score.text() for tally in you.page.panel.tallies.values()] == [*map(str, totals)]
 
 
+def test_the_plates_tell_no_lost_hand_before_the_card(sit, paced):
+    you = running(sit, "fjabbe")
+    losers = you.cloth.scores[-1].losers
+
+    def plates():
+        furniture = you.table.stage.furniture
+        return [furniture[f"plate {seat}"]._picture.cacheKey() for seat in losers]
+
+    def notes():
+        return [you.table.game.plate_note(you.table.now, seat) for seat in losers]
+
+    before = plates()
+    assert losers
+    assert not any("lost" in note for note in notes())
+    you.card.finish()
+    assert notes() == ["1 lost hand"] * len(losers)
+    assert not set(plates()) & set(before), "they are drawn again"
+
+
 @pytest.mark.parametrize("away", ["take_back", "skip", "look"])
 def test_who_does_something_else_while_it_is_counted_finds_the_panel_complete(sit, paced, away):
     you = running(sit)

@@ -101,3 +101,14 @@ def test_a_round_table_has_room_for_large_text(seats: int, text: float, size: tu
     for number, one in enumerate(things):
         assert at.size.contains(one)
         assert not [other for other in things[number + 1 :] if other.intersects(one)]
+
+
+@pytest.mark.parametrize("size", [(560, 440), (607, 386), (800, 516), (976, 716), (1586, 987), (2000, 1100)])
+def test_four_sit_round_a_table(size: tuple[int, int]) -> None:
+    at = RoundLayout(QRectF(0, 0, *size), 4)
+    left, top, right = (place.card.at for place in at.places[1:])
+    assert left.x() < at.stock.at.x() < right.x()
+    assert top.y() < at.stock.at.y() < at.own_card.at.y()
+    assert top.y() < min(left.y(), right.y())
+    assert abs(at.places[2].whole.center().x() - at.size.center().x()) < 1
+    assert at.stock.width > 0.55 * at.places[1].card.width
