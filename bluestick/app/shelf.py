@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 from itertools import chain
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QMargins, QPoint, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
@@ -22,6 +23,7 @@ from PySide6.QtGui import (
     QPen,
     QPixmap,
     QResizeEvent,
+    QShowEvent,
 )
 from PySide6.QtWidgets import (
     QGridLayout,
@@ -39,15 +41,17 @@ from bluestick.app import style, texts
 from bluestick.app.furniture import Band, Column, ElidedLabel, TextRow, button, empty, label, line, ring
 from bluestick.app.lessons.progress import has_lessons
 from bluestick.app.open_matches import MatchRow, NoMatches
-from bluestick.app.saves import Saved
 from bluestick.app.small_tables import Look, SmallTables
 from bluestick.app.style import restyle
 from bluestick.app.texts import common, deals
-from bluestick.engine.match import AnyMatch
-from bluestick.engine.record import RecordError
+from bluestick.engine.reading import RecordError
 from bluestick.games import GAMES
 from bluestick.tables import art
-from bluestick.tables.theme import Theme
+
+if TYPE_CHECKING:
+    from bluestick.app.saves import Saved
+    from bluestick.engine.match import AnyMatch
+    from bluestick.tables.theme import Theme
 
 RING = 6
 """Room round a tile for the ring of the focus."""
@@ -371,8 +375,14 @@ class Tiles(QWidget):
         super().resizeEvent(event)
         self.arrange()
 
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.arrange()
+
     def arrange(self) -> None:
-        """Give every tile its place and its texts theirs."""
+        """Give every tile its place and its texts theirs, as soon as anybody can see it."""
+        if not self.isVisible():
+            return
         many = len(self._tiles)
         inside = QRectF(self.rect().marginsRemoved(ROUND))
         between = BETWEEN if inside.width() >= many * style.px(NARROW) else BETWEEN / 2
