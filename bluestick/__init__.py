@@ -20,9 +20,9 @@ if TYPE_CHECKING:
     from bluestick.engine.moves import Refused as Refused
     from bluestick.engine.play import play_out as play_out
     from bluestick.engine.play import turns as turns
+    from bluestick.engine.reading import RecordError as RecordError
     from bluestick.engine.record import Player as Player
     from bluestick.engine.record import Record as Record
-    from bluestick.engine.record import RecordError as RecordError
     from bluestick.engine.rules import Outcome as Outcome
     from bluestick.engine.rules import SetupError as SetupError
     from bluestick.engine.seats import CHANCE as CHANCE

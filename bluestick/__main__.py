@@ -18,7 +18,7 @@ import bluestick
 from bluestick.complaint import Complaint, MissingResource
 from bluestick.engine.bots import Level
 from bluestick.engine.match import AnyMatch
-from bluestick.engine.record import RecordError, contents
+from bluestick.engine.reading import RecordError, contents
 from bluestick.engine.rules import AnyRules, OptionValue, SetupError
 from bluestick.games import GAMES
 

@@ -18,7 +18,8 @@ LESSONS = ROOT / "resources" / "lessons"
 def skeleton(record: Path) -> Iterator[tuple[Path, str]]:
     """The files of a lesson beside a match, and what is written in them to begin with."""
     from bluestick.app.language import LANGUAGES
-    from bluestick.engine.record import Record, contents
+    from bluestick.engine.reading import contents
+    from bluestick.engine.record import Record
     from bluestick.games import replayed
 
     match = replayed(Record.parse(contents(record)))

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from bluestick.app import texts
-from bluestick.engine.record import Player
-from bluestick.engine.rules import AnyRules, Setup
 from bluestick.engine.seats import Seat
 from bluestick.games import GAMES
 from bluestick.tables import common
+
+if TYPE_CHECKING:
+    from bluestick.engine.record import Player
+    from bluestick.engine.rules import AnyRules, Setup
 
 translate = QCoreApplication.translate
 

@@ -11,18 +11,18 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QMenu
 
 from bluestick.app import texts
-from bluestick.app.card_choice import Cards
 from bluestick.app.company import form_name
 from bluestick.app.saves import Journal
 from bluestick.app.texts import common
 from bluestick.engine.chance import new_number, number_of_day, seated
-from bluestick.engine.match import AnyMatch, Match
-from bluestick.engine.record import Player, RecordError
-from bluestick.engine.rules import Setup
+from bluestick.engine.reading import RecordError
 from bluestick.games import GAMES
 
 if TYPE_CHECKING:
     from bluestick.app.window import MainWindow
+    from bluestick.engine.match import AnyMatch
+    from bluestick.engine.record import Player
+    from bluestick.engine.rules import Setup
 
 
 class Deals(QObject):
@@ -37,6 +37,8 @@ class Deals(QObject):
 
     def new(self, game: str, setup: Setup, players: tuple[Player, ...], number: int | None = None) -> AnyMatch:
         """A new match with any cards, or with those of a number."""
+        from bluestick.engine.match import Match
+
         rules = GAMES[game]
         known = number is not None and (game, number) in self._window.saves.numbers()
         if rules.has_deals and number is None:
@@ -71,17 +73,23 @@ class Deals(QObject):
 
     def play_again(self, match: AnyMatch) -> None:
         """The same cards, the same seats."""
+        from bluestick.engine.match import Match
+
         window = self._window
         again = Match(match.rules, match.setup, match.players, deal=match.deal, known=True)
         window.play(again, window.saves.create(again))
 
     def by_number(self) -> None:
         """The page for a new match, where a number or a code can be typed."""
+        from bluestick.app.card_choice import Cards
+
         window = self._window
         game = window.table_page.game if window.table_page is not None else ""
         window.agree(next(one for one in (game, *GAMES) if one and GAMES[one].has_deals), cards=Cards.NUMBER)
 
     def _list_forms(self) -> None:
+        from bluestick.app.card_choice import Cards
+
         window, begun = self._window, self._window.saves.numbers()
         self.of_day.clear()
         for rules in GAMES.values():

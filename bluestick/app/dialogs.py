@@ -27,6 +27,7 @@ class Dialogs(QObject):
         from bluestick.app.preferences import Preferences
 
         window = self._window
+        window.sounds.prepare()  # whoever chooses how loud it is hears it
         self._show("preferences", lambda: Preferences(window.settings, window))
 
     def show_statistics(self) -> None:

@@ -5,12 +5,10 @@ from __future__ import annotations
 import logging
 import sys
 from collections.abc import Callable
-from logging.handlers import RotatingFileHandler
 from pathlib import Path
-from platform import platform
 from types import TracebackType
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QSysInfo, QTimer
 
 import bluestick
 
@@ -20,19 +18,23 @@ LARGEST = 200_000
 log = logging.getLogger("bluestick")
 
 
-class LogFile(RotatingFileHandler):
+class LogFile(logging.FileHandler):
     """Begun when there is something to write."""
 
     def __init__(self, file: Path) -> None:
-        super().__init__(file, maxBytes=LARGEST, backupCount=1, encoding="utf-8", errors="backslashreplace", delay=True)
+        super().__init__(file, encoding="utf-8", errors="backslashreplace", delay=True)
         self.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(message)s"))
         self.works = True
         """Whether the last thing could be written."""
 
     def emit(self, record: logging.LogRecord) -> None:
         self.works = True
+        file = Path(self.baseFilename)
         try:
-            Path(self.baseFilename).parent.mkdir(parents=True, exist_ok=True)
+            file.parent.mkdir(parents=True, exist_ok=True)
+            if file.exists() and file.stat().st_size + len(self.format(record)) > LARGEST:
+                self.close()
+                file.replace(f"{file}.1")
         except OSError:
             self.handleError(record)
         else:
@@ -53,7 +55,8 @@ def write_down(file: Path) -> None:
     log.addHandler(logging.lastResort or logging.NullHandler())  # standard error
 
     def unforeseen(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
-        log.critical("bluestick %s on %s", bluestick.__version__, platform(), exc_info=(kind, error, trace))
+        system = f"{QSysInfo.prettyProductName()}, {QSysInfo.currentCpuArchitecture()}"
+        log.critical("bluestick %s on %s", bluestick.__version__, system, exc_info=(kind, error, trace))
         QTimer.singleShot(0, lambda: _tell(file if kept.works else None))  # now somebody may be painting
 
     def ignored(what: sys.UnraisableHookArgs) -> None:

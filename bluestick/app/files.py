@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QFileDialog
 from bluestick.app import paths, texts
 from bluestick.app.saves import SUFFIX, InUse, Saved, real
 from bluestick.app.texts import common
-from bluestick.engine.record import RecordError
+from bluestick.engine.reading import RecordError
 
 if TYPE_CHECKING:
     from bluestick.app.window import MainWindow

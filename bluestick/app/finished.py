@@ -27,7 +27,7 @@ from bluestick.app.open_matches import DOUBT, moment
 from bluestick.app.results import Result, Results
 from bluestick.app.saves import Saved, Saves, Waiting
 from bluestick.app.texts import common, deals
-from bluestick.engine.record import RecordError
+from bluestick.engine.reading import RecordError
 from bluestick.games import GAMES
 
 translate = QCoreApplication.translate

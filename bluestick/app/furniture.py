@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QMargins, QObject, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QAccessible, QKeySequence, QPainter, QPaintEvent, QResizeEvent
@@ -22,10 +23,12 @@ from PySide6.QtWidgets import (
 )
 
 from bluestick.app import style
-from bluestick.app.texts.sheets import Entry
 from bluestick.tables import art, roles
-from bluestick.tables.theme import Theme
 from bluestick.tables.tip import tip
+
+if TYPE_CHECKING:
+    from bluestick.app.texts.sheets import Entry
+    from bluestick.tables.theme import Theme
 
 ROWS = 6
 """So many who have a line each stand one below the other; more of them stand in several columns."""

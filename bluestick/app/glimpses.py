@@ -10,13 +10,16 @@ import json
 from collections.abc import Iterable
 from dataclasses import astuple, dataclass, replace
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QBuffer, QByteArray
 from PySide6.QtGui import QPixmap
 
 from bluestick import __version__
 from bluestick.app.saves import Journal, Saves, age, kept
-from bluestick.engine.match import AnyMatch
+
+if TYPE_CHECKING:
+    from bluestick.engine.match import AnyMatch
 
 LARGEST = 8_000_000
 """Bytes of what is remembered."""

@@ -9,8 +9,6 @@ from PySide6.QtCore import QMimeData, QObject, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QAbstractItemView, QTableWidget
 
-from bluestick.app import paper
-
 if TYPE_CHECKING:
     from bluestick.app.texts.sheets import Sheet
     from bluestick.app.window import MainWindow
@@ -44,7 +42,7 @@ class Handouts(QObject):
 
     def print_score(self) -> None:
         """On a printer that is chosen."""
-        from bluestick.app import score_paper
+        from bluestick.app import paper, score_paper
 
         page, sheet = self._window.table_page, self._sheet()
         if page is not None and sheet is not None:
@@ -52,6 +50,8 @@ class Handouts(QObject):
 
     def save_score(self) -> None:
         """To a file that is chosen."""
+        from bluestick.app import paper
+
         page = self._window.table_page
         if page is not None and self._sheet() is not None:
             file = paper.ask_for_file(self._window, page.title, self.tr("Save the score sheet as PDF"))
@@ -60,7 +60,7 @@ class Handouts(QObject):
 
     def save_score_to(self, file: str) -> None:
         """With a message if that cannot be."""
-        from bluestick.app import score_paper
+        from bluestick.app import paper, score_paper
 
         page, sheet = self._window.table_page, self._sheet()
         if page is not None and sheet is not None:

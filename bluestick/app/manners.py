@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bluestick.app import motion
-from bluestick.app.settings import Settings
-from bluestick.tables.pace import Pace
 
 if TYPE_CHECKING:
     from bluestick.app.session import Session
+    from bluestick.app.settings import Settings
+    from bluestick.tables.pace import Pace
 
 PACES = {"off": 0.0, "slow": 2.0, "normal": 1.0, "fast": 0.5}
 LOOKS: dict[str, float | None] = {"slow": 2.0, "normal": 1.0, "fast": 0.5}
@@ -18,6 +18,8 @@ LOOKS: dict[str, float | None] = {"slow": 2.0, "normal": 1.0, "fast": 0.5}
 
 def pace(settings: Settings) -> Pace:
     """How fast somebody wants to see everything."""
+    from bluestick.tables.pace import Pace
+
     reduced = settings.reduced_motion or motion.is_unwanted()
     return Pace(PACES[settings.speed], reduced, LOOKS[settings.bots], settings.trick_waits)
 

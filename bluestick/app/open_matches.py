@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import date, datetime
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QDate, QLocale, QRectF, QSize, Qt, QTime, QTimer, Signal
 from PySide6.QtGui import QPainterPath, QPixmap, QResizeEvent
@@ -14,13 +15,15 @@ from bluestick.app.company import called, form_name, whom
 from bluestick.app.furniture import ElidedLabel, breakable, button, label
 from bluestick.app.glimpses import Glimpse
 from bluestick.app.rounds import number
-from bluestick.app.saves import Saved
 from bluestick.app.texts import common
-from bluestick.engine.match import AnyMatch
-from bluestick.engine.record import RecordError
+from bluestick.engine.reading import RecordError
 from bluestick.engine.seats import Seat
 from bluestick.tables import TABLES, art
-from bluestick.tables.theme import Theme
+
+if TYPE_CHECKING:
+    from bluestick.app.saves import Saved
+    from bluestick.engine.match import AnyMatch
+    from bluestick.tables.theme import Theme
 
 DOUBT = 5000
 """Milliseconds in which a second click removes a match."""

@@ -21,8 +21,7 @@ from bluestick.app.texts.names import listing
 from bluestick.app.texts.titles import TITLES
 from bluestick.tables import previews
 from bluestick.tables.cards.french import INDEX
-from bluestick.tables.sitting import Look
-from bluestick.tables.tastes import BACKS, BOARDS, FACES
+from bluestick.tables.tastes import BACKS, BOARDS, FACES, Look
 from bluestick.tables.theme import CLOTHS, THEMES, Theme
 
 SIZES = (85, 100, 115, 130, 150, 175, 200)

@@ -16,7 +16,7 @@ from bluestick.engine.chance import MOST as HIGHEST
 from bluestick.engine.chance import number_of_day
 from bluestick.engine.duplicate import lead
 from bluestick.engine.match import AnyMatch
-from bluestick.engine.record import RecordError
+from bluestick.engine.reading import RecordError
 from bluestick.engine.seats import CHANCE, Seat
 from bluestick.games import GAMES
 

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-from bluestick.engine.match import AnyMatch
+from typing import TYPE_CHECKING
+
 from bluestick.engine.seats import CHANCE, Seat
+
+if TYPE_CHECKING:
+    from bluestick.engine.match import AnyMatch
 
 Place = tuple[int, int]
 """Round and column, both counted from 0."""

@@ -16,16 +16,19 @@ from hashlib import blake2b
 from itertools import chain, count, islice
 from math import inf
 from pathlib import Path
-from typing import overload
+from typing import TYPE_CHECKING, overload
 
 from PySide6.QtCore import QFile, QLockFile
 
 from bluestick.app import paths
-from bluestick.engine.match import AnyMatch
-from bluestick.engine.record import LARGEST, LONGEST, Player, Record, RecordError, contents
-from bluestick.engine.rules import Setup, SetupError
-from bluestick.engine.seats import Seat
+from bluestick.engine.reading import LARGEST, LONGEST, RecordError, contents
 from bluestick.games import GAMES, replayed
+
+if TYPE_CHECKING:
+    from bluestick.engine.match import AnyMatch
+    from bluestick.engine.record import Player, Record
+    from bluestick.engine.rules import Setup
+    from bluestick.engine.seats import Seat
 
 SUFFIX = ".bluestick"
 DAY, YEAR_9999 = 86_400, 253_370_764_800
@@ -60,6 +63,8 @@ class Saved:
 
     def agreed(self) -> Setup | None:
         """What is played, and by how many; None if that makes no sense."""
+        from bluestick.engine.rules import SetupError
+
         if self.setup is None:
             return None
         try:
@@ -169,7 +174,7 @@ class Saves:
         if path.parent in (self.folder, self.finished):
             return path
         data = contents(path)
-        record = replayed(Record.parse(data)).record()
+        record = replayed(_parsed(data)).record()
         for known, held in self._kin(record):
             if held.moves == record.moves:
                 return known
@@ -183,7 +188,7 @@ class Saves:
         path = real(path)
         if path.parent in (self.folder, self.finished):
             return None
-        record = Record.parse(contents(path))
+        record = _parsed(contents(path))
         further = [
             (len(held.moves), known)
             for known, held in self._kin(record)
@@ -196,9 +201,9 @@ class Saves:
         for path in _matches(self.folder):
             with contextlib.suppress(RecordError, OSError):  # what cannot be used, nobody has played on
                 data = contents(path)
-                began = Record.parse(data[: data.find(b"\n") + 1])
+                began = _parsed(data[: data.find(b"\n") + 1])
                 if (began.id, began.game, began.setup) == (record.id, record.game, record.setup):
-                    yield path, Record.parse(data)
+                    yield path, _parsed(data)
 
     def save_copy(self, match: AnyMatch, path: Path) -> None:
         """Write the match to another file as well, in place of what may be there. OSError if that fails."""
@@ -249,7 +254,7 @@ class Saves:
         """With a match go the verdicts on it."""
         with contextlib.suppress(OSError, RecordError):  # then nobody will ask for them
             head, *_ = contents(path).split(b"\n", 1)
-            self.review_file(Record.parse(head).id).unlink(missing_ok=True)
+            self.review_file(_parsed(head).id).unlink(missing_ok=True)
 
     def sweep(self, settings: Path) -> None:
         """Do away with what crashes have left of matches and of the settings, once it is a day old."""
@@ -299,7 +304,7 @@ class Journal:
     def read(self) -> AnyMatch:
         """Play the match in the file again. RecordError or OSError."""
         data = contents(self.path)
-        record = Record.parse(data)
+        record = _parsed(data)
         match = replayed(record)
         self.torn = record.torn
         self._size = len(data)
@@ -352,6 +357,13 @@ class Journal:
             self.hold()
         _write_whole(self.path, data)
         self._size = len(data)
+
+
+def _parsed(data: bytes) -> Record:
+    """What they say. RecordError."""
+    from bluestick.engine.record import Record  # the shelf needs none before there is a match on it
+
+    return Record.parse(data)
 
 
 def _lines(record: Record, first: int = 0) -> bytes:
@@ -411,7 +423,7 @@ def _glance(path: Path) -> Saved:
     try:
         modified = _moment(path.stat().st_mtime)
         head, *lines = contents(path).split(b"\n")
-        ends = Record.parse(b"\n".join([head, *lines[-2:]]))
+        ends = _parsed(b"\n".join([head, *lines[-2:]]))
     except (OSError, RecordError) as error:
         return Saved(path, modified, error=error)
     if ends.game not in GAMES:
@@ -426,7 +438,7 @@ def _numbered(path: Path) -> Record | None:
     """The match of a file as it was before its first move; None if it has no number, or cannot be read."""
     with contextlib.suppress(OSError, RecordError), path.open("rb") as file:
         head = file.readline(LONGEST + 1)
-        return Record.parse(head) if b'"deal"' in head else None
+        return _parsed(head) if b'"deal"' in head else None
     return None
 
 

@@ -13,9 +13,8 @@ from typing import Any, Generic, TypeVar, overload
 from PySide6.QtCore import QByteArray, QObject, QSettings, Signal
 
 from bluestick.app.saves import put_aside
-from bluestick.engine.record import RecordError, contents
-from bluestick.tables.sitting import Look
-from bluestick.tables.tastes import BACKS, BOARDS, FACES
+from bluestick.engine.reading import RecordError, contents
+from bluestick.tables.tastes import BACKS, BOARDS, FACES, Look
 from bluestick.tables.theme import CLOTHS
 
 T = TypeVar("T")

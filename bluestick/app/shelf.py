@@ -9,6 +9,7 @@ from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from itertools import chain
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QLocale, QMargins, QPoint, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
@@ -21,6 +22,7 @@ from PySide6.QtGui import (
     QPen,
     QPixmap,
     QResizeEvent,
+    QShowEvent,
 )
 from PySide6.QtWidgets import (
     QGridLayout,
@@ -36,17 +38,19 @@ from PySide6.QtWidgets import (
 from bluestick import tables
 from bluestick.app import style, texts
 from bluestick.app.furniture import Band, Column, ElidedLabel, TextRow, button, empty, label, line, ring
-from bluestick.app.glimpses import Glimpses
 from bluestick.app.lessons.progress import has_lessons
 from bluestick.app.open_matches import MatchRow, NoMatches, told
-from bluestick.app.saves import Saved
 from bluestick.app.small_tables import Look, SmallTables
 from bluestick.app.style import restyle
 from bluestick.app.texts import common, deals
-from bluestick.engine.record import RecordError
+from bluestick.engine.reading import RecordError
 from bluestick.games import GAMES
 from bluestick.tables import art
-from bluestick.tables.theme import Theme
+
+if TYPE_CHECKING:
+    from bluestick.app.glimpses import Glimpses
+    from bluestick.app.saves import Saved
+    from bluestick.tables.theme import Theme
 
 RING = 6
 """Room round a tile for the ring of the focus."""
@@ -393,8 +397,14 @@ class Tiles(QWidget):
         super().resizeEvent(event)
         self.arrange()
 
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.arrange()
+
     def arrange(self) -> None:
-        """Give every tile its place and its texts theirs."""
+        """Give every tile its place and its texts theirs, as soon as anybody can see it."""
+        if not self.isVisible():
+            return
         many = len(self._tiles)
         inside = QRectF(self.rect().marginsRemoved(ROUND))
         between = BETWEEN if inside.width() >= many * style.px(NARROW) else BETWEEN / 2

@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QPainterPath, QPixmap
 
 from bluestick.app import texts
 from bluestick.app.company import called
-from bluestick.app.glimpses import Glimpses
 from bluestick.app.open_matches import PICTURE, MatchRow, looking, told
-from bluestick.engine.match import AnyMatch
-from bluestick.engine.record import RecordError
+from bluestick.engine.reading import RecordError
 from bluestick.engine.seats import Seat
 from bluestick.tables import art
-from bluestick.tables.theme import Theme
+
+if TYPE_CHECKING:
+    from bluestick.app.glimpses import Glimpses
+    from bluestick.engine.match import AnyMatch
+    from bluestick.tables.theme import Theme
 
 TABLE = QSize(560, 360)
 """How large a table is before it is made small: as small as its cards allow, so that they can be told apart."""

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
-from functools import partial
+from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -23,37 +23,37 @@ from PySide6.QtWidgets import (
 
 from bluestick.app import language, manners, paths, style, texts
 from bluestick.app.beside import Beside
-from bluestick.app.card_choice import Cards
 from bluestick.app.company import helped
 from bluestick.app.deals import Deals
 from bluestick.app.dialogs import Dialogs
 from bluestick.app.files import Files
 from bluestick.app.glimpses import Glimpses
-from bluestick.app.handouts import Handouts
 from bluestick.app.lessons.lessons import Lessons
 from bluestick.app.menus import Menus
-from bluestick.app.overlays import Message
+from bluestick.app.message import Message
 from bluestick.app.review.reviews import Reviews
 from bluestick.app.saves import Journal, Saves
 from bluestick.app.settings import Settings
 from bluestick.app.shelf import Shelf
-from bluestick.app.sounds import Sounds
 from bluestick.app.texts.cards import use_letters
 from bluestick.complaint import MissingResource
-from bluestick.engine.deal_codes import SharedDeal
-from bluestick.engine.match import AnyMatch
-from bluestick.engine.record import Player
-from bluestick.engine.rules import Setup
 from bluestick.games import GAMES
-from bluestick.tables.pace import Pace
 
 if TYPE_CHECKING:
+    from bluestick.app.card_choice import Cards
+    from bluestick.app.handouts import Handouts
     from bluestick.app.lessons.list_page import LessonList
     from bluestick.app.new_match import NewMatch
     from bluestick.app.seen import Seen
     from bluestick.app.session import Session
+    from bluestick.app.sounds import Sounds
     from bluestick.app.table_page import TablePage
     from bluestick.app.thinker import Thinker
+    from bluestick.engine.deal_codes import SharedDeal
+    from bluestick.engine.match import AnyMatch
+    from bluestick.engine.record import Player
+    from bluestick.engine.rules import Setup
+    from bluestick.tables.pace import Pace
 
 PROVEN = 10_000
 """Milliseconds after which a match on the table has brought no program down: it may come back by itself."""
@@ -74,8 +74,6 @@ class MainWindow(QMainWindow):
         self.new_page: NewMatch | None = None
         self.list_page: LessonList | None = None
         self._thinker: Thinker | None = None
-        self.sounds = Sounds(settings, paths.sounds(), self)
-        self.sounds.missing.connect(self.miss)
         self._seen: Seen | None = None
         self.message = Message()
         self._damaged: list[Path] = []
@@ -89,21 +87,20 @@ class MainWindow(QMainWindow):
             style.wear(style.application(), self.theme)
         self.shelf = Shelf(self.theme, Glimpses(saves), lambda: settings.look)
         self.pages = QStackedWidget()
-        self.pages.addWidget(self.shelf)
         central = QWidget()
+        self.setCentralWidget(central)
         column = QVBoxLayout(central)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self.message)
         column.addWidget(self.pages, 1)
-        self.setCentralWidget(central)
+        self.pages.addWidget(self.shelf)  # last: it is dressed anew at every step into something
         least = SMALLEST
         for screen in QGuiApplication.screens():
             least = least.boundedTo(screen.availableSize() - FRAME)
         self.setMinimumSize(least)
 
         self.files = Files(self)
-        self.handouts = Handouts(self)
         self.beside = Beside(self)
         self.deals = Deals(self)
         self.shelf.day.setMenu(self.deals.of_day)
@@ -150,7 +147,7 @@ class MainWindow(QMainWindow):
         self.turn_to(self.shelf)
         self.shelf.areas()[0].setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def agree(self, game: str, form: str = "", cards: Cards = Cards.NEW, deal: SharedDeal | None = None) -> None:
+    def agree(self, game: str, form: str = "", cards: Cards | None = None, deal: SharedDeal | None = None) -> None:
         """The page where a match is agreed; ``form``: of this variant; ``deal``: with these cards, by these rules."""
         from bluestick.app.new_match import NewMatch
 
@@ -171,7 +168,7 @@ class MainWindow(QMainWindow):
         page.areas()[0].setFocus(Qt.FocusReason.OtherFocusReason)
         if deal is not None:
             page.take_deal(deal)
-        elif cards is not Cards.NEW:
+        elif cards is not None:
             page.cards.choose(cards)
 
     def begin(self, game: str, setup: Setup, players: tuple[Player, ...], number: int | None = None) -> None:
@@ -212,6 +209,22 @@ class MainWindow(QMainWindow):
         if self._thinker is None:
             self._thinker = Thinker(self)
         return self._thinker
+
+    @cached_property
+    def handouts(self) -> Handouts:
+        """What can be taken along."""
+        from bluestick.app.handouts import Handouts
+
+        return Handouts(self)
+
+    @cached_property
+    def sounds(self) -> Sounds:
+        """What is heard."""
+        from bluestick.app.sounds import Sounds
+
+        made = Sounds(self.settings, paths.sounds(), self)
+        made.missing.connect(self.miss)
+        return made
 
     def sit_down(self, page: TablePage) -> None:
         """A match, or a lesson, begins or goes on."""

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from bluestick.engine.moves import Part
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from bluestick.engine.moves import Part
 
 SUITS = ("S", "H", "D", "C")
 RANKS = ("A", "10", "K", "Q", "J", "9", "8", "7", "6", "5", "4", "3", "2")

@@ -9,6 +9,7 @@ from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
 from random import Random
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QLineF, QPointF, QRectF, QSize, QSizeF, Qt, qInstallMessageHandler
 from PySide6.QtGui import (
@@ -27,7 +28,9 @@ from PySide6.QtSvg import QSvgRenderer
 
 from bluestick.complaint import MissingResource
 from bluestick.tables import overheard
-from bluestick.tables.theme import Theme
+
+if TYPE_CHECKING:
+    from bluestick.tables.theme import Theme
 
 BLUE, MADDER, OCHRE, PAPER = QColor("#1f5673"), QColor("#b4371f"), QColor("#d99a26"), QColor("#fffdf6")
 """The yarns of the woven band: the same by day and by night."""
@@ -263,15 +266,18 @@ def band(painter: QPainter, rect: QRectF, theme: Theme) -> None:
     painter.fillRect(QRectF(x, y + 2, rect.width(), 1.5), paper)
     painter.fillRect(QRectF(x, y + h - 3.5, rect.width(), 1.5), paper)
     painter.setPen(Qt.PenStyle.NoPen)
+    centre = QPointF(x + step / 2, y + h / 2)
+    outer, inner = lozenge(centre, step * 0.46, h * 0.30), lozenge(centre, step * 0.28, h * 0.18)
+    between = [lozenge(centre + QPointF(step / 2, side * h * 0.2), h * 0.13, h * 0.11) for side in (-1, 1)]
     for k in range(int(rect.width() / step) + 2):
-        centre = QPointF(x + (k + 0.5) * step, y + h / 2)
         painter.setBrush(paper)
-        painter.drawPolygon(lozenge(centre, step * 0.46, h * 0.30))
+        painter.drawPolygon(outer)
         painter.setBrush(eye if k % 2 else base)
-        painter.drawPolygon(lozenge(centre, step * 0.28, h * 0.18))
+        painter.drawPolygon(inner)
         painter.setBrush(ochre)
-        for side in (-1, 1):
-            painter.drawPolygon(lozenge(centre + QPointF(step / 2, side * h * 0.2), h * 0.13, h * 0.11))
+        for polygon in between:
+            painter.drawPolygon(polygon)
+        painter.translate(step, 0)
     painter.restore()
 
 

@@ -23,7 +23,8 @@ from bluestick.tables.cards.french import SYMBOLS, index_language, panel_inks
 from bluestick.tables.facts import CardFacts
 from bluestick.tables.game import Game
 from bluestick.tables.lying import Lying, Piece
-from bluestick.tables.sitting import CardSitting, Look
+from bluestick.tables.sitting import CardSitting
+from bluestick.tables.tastes import Look
 from bluestick.tables.theme import Theme
 
 if TYPE_CHECKING:

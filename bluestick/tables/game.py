@@ -15,8 +15,9 @@ from bluestick.engine.rules import AnyRules, Setup
 from bluestick.engine.seats import Seat
 from bluestick.tables.pace import BETWEEN, Pace
 from bluestick.tables.panel import Choosable, Gauge, LegendLine
-from bluestick.tables.sitting import Look, Sitting
+from bluestick.tables.sitting import Sitting
 from bluestick.tables.sounds import Cue
+from bluestick.tables.tastes import Look
 from bluestick.tables.theme import Theme
 
 S = TypeVar("S", bound=Sitting)

@@ -18,7 +18,7 @@ from bluestick.tables.card_pictures import card_picture
 from bluestick.tables.halma.drawings_board import paint_board
 from bluestick.tables.halma.drawings_pieces import draw_piece
 from bluestick.tables.halma.layout import Layout
-from bluestick.tables.sitting import Look
+from bluestick.tables.tastes import Look
 from bluestick.tables.theme import CLOTHS, DAY, NIGHT, Theme
 
 CARD = 0.52

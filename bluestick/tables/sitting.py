@@ -19,37 +19,12 @@ from bluestick.tables import art, common
 from bluestick.tables.card_pictures import Looks
 from bluestick.tables.lying import Lying
 from bluestick.tables.pace import Pace
-from bluestick.tables.tastes import BOARDS, FACES
+from bluestick.tables.tastes import Look
 from bluestick.tables.theme import Theme
 
 if TYPE_CHECKING:
     from bluestick.tables.board_game import BoardGame
     from bluestick.tables.card_game import CardGame
-
-
-@dataclass(frozen=True, slots=True)
-class Look:
-    """How those who play want things to look; every table takes from it what it has."""
-
-    index: str = ""
-    """Whose letters stand on the cards; empty: the language's."""
-    four_colours: bool = True
-    large_index: bool = False
-    memory_aid: bool = True
-    """Whether a card that lies face down shows what one knows of it."""
-    coordinates: bool = True
-    show_moves: bool = True
-    one_touch: bool = False
-    """Whether one touch plays a card that can be nothing but one play."""
-    board: str = BOARDS[0]
-    back: str = ""
-    """One of the ``BACKS`` for every deck; empty: each has its own."""
-    face: str = FACES[0]
-    """Which of the ``FACES`` the French pack has."""
-    cloth: str = ""
-    """One of the ``CLOTHS`` for every game; empty: each has its own."""
-    text: float = 1.0
-    """How large what is written is."""
 
 
 @dataclass(frozen=True)

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QPainter, QPixmap
 
-from bluestick.engine.moves import Part
 from bluestick.tables import art
 from bluestick.tables.card_pictures import card_picture
-from bluestick.tables.cards import Deck
 from bluestick.tables.cards.french import index_language
-from bluestick.tables.theme import Theme
+
+if TYPE_CHECKING:
+    from bluestick.engine.moves import Part
+    from bluestick.tables.cards import Deck
+    from bluestick.tables.theme import Theme
 
 LITTLE = 100
 """A tile that is lower or narrower shows one card only."""

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from html import escape
-
 from PySide6.QtGui import Qt
 
 
 def tip(text: str) -> str:
     """A tooltip that says just this: Qt would follow marks in it, and names come from anybody."""
-    return f"<span>{escape(text)}</span>" if Qt.mightBeRichText(text) else text
+    if not Qt.mightBeRichText(text):
+        return text
+    from html import escape  # with names for two thousand letters, and most tips need none
+
+    return f"<span>{escape(text)}</span>"

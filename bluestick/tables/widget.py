@@ -26,7 +26,8 @@ from bluestick.tables.pace import LAST_LOOK, Pace
 from bluestick.tables.panel import Choosable, Gauge, LegendLine
 from bluestick.tables.past import Past
 from bluestick.tables.showing import Showing
-from bluestick.tables.sitting import Look, Sitting
+from bluestick.tables.sitting import Sitting
+from bluestick.tables.tastes import Look
 from bluestick.tables.theme import Theme
 from bluestick.tables.touching import Touching
 

@@ -106,7 +106,8 @@ def look(line: Line, folder: Path, known: dict[str, str], flying: dict[str, str]
 
     from bluestick.app.lessons.progress import Progress
     from bluestick.app.saves import Saves
-    from bluestick.engine.record import Record, RecordError
+    from bluestick.engine.reading import RecordError
+    from bluestick.engine.record import Record
 
     saves = Saves(folder / "matches")
     found: dict[str, set[str]] = {}

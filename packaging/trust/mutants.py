@@ -18,7 +18,8 @@ from bluestick.app.saves import Saves
 from bluestick.app.seen import Seen
 from bluestick.app.settings import Settings, Value
 from bluestick.engine.match import AnyMatch
-from bluestick.engine.record import Record, RecordError
+from bluestick.engine.reading import RecordError
+from bluestick.engine.record import Record
 from bluestick.games import replayed
 from trust.places import told
 from trust.report import Line

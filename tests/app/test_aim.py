@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from bluestick.app import language, texts
-from bluestick.app.texts.standing import Standing
+from bluestick.app.texts.standings import Standing
 from bluestick.engine.match import Match
 from bluestick.engine.record import Player
 from bluestick.engine.seats import Seat

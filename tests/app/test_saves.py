@@ -8,7 +8,8 @@ import pytest
 
 from bluestick.app.saves import InUse, Saves
 from bluestick.engine.match import Match
-from bluestick.engine.record import VERSION, Record, RecordError
+from bluestick.engine.reading import RecordError
+from bluestick.engine.record import VERSION, Record
 from bluestick.engine.seats import CHANCE
 from bluestick.games import GAMES
 from tests.app.players import PERSON, bot, halma, play_on

@@ -12,7 +12,7 @@ from bluestick.app.worker import Told
 from bluestick.engine.bots import Level, Reason
 from bluestick.engine.events import Event
 from bluestick.engine.moves import Refusal
-from bluestick.engine.record import RecordError
+from bluestick.engine.reading import RecordError
 from bluestick.engine.rules import Ended, Outcome, Phase, SetupError, Unit
 from bluestick.engine.seats import Seat
 from bluestick.games import GAMES

@@ -8,7 +8,8 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from bluestick.engine.bots import Level
-from bluestick.engine.record import LARGEST, Player, Record, RecordedMove, RecordError, contents
+from bluestick.engine.reading import LARGEST, RecordError, contents
+from bluestick.engine.record import Player, Record, RecordedMove
 from bluestick.engine.rules import Setup
 from bluestick.engine.seats import CHANCE, Seat
 

@@ -15,7 +15,8 @@ from pathlib import Path
 from bluestick.app.lessons.answer import OTHER, RIGHT, Ask, LessonError, read_ask
 from bluestick.engine.bots import Level
 from bluestick.engine.match import AnyMatch, Match
-from bluestick.engine.record import Player, Record, RecordError, contents
+from bluestick.engine.reading import RecordError, contents
+from bluestick.engine.record import Player, Record
 from bluestick.engine.rules import AnyRules
 from bluestick.engine.seats import Seat
 from bluestick.games import GAMES

@@ -24,7 +24,8 @@ from bluestick.app.thinker import Thinker, Thought
 from bluestick.app.worker import ThinkRequest
 from bluestick.engine.match import AnyMatch
 from bluestick.engine.moves import Move
-from bluestick.engine.record import Record, RecordError, contents
+from bluestick.engine.reading import RecordError, contents
+from bluestick.engine.record import Record
 from bluestick.engine.rules import Unit
 from bluestick.engine.verdicts import Verdict, verdict
 from bluestick.tables.pace import Pace

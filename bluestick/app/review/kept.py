@@ -17,7 +17,7 @@ from bluestick import __version__
 from bluestick.app.review.weighing import Decision, Judged, as_written, decisions
 from bluestick.app.saves import Saves
 from bluestick.engine.match import AnyMatch
-from bluestick.engine.record import RecordError, contents
+from bluestick.engine.reading import RecordError, contents
 from bluestick.engine.verdicts import Mark, Verdict
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -11,16 +12,16 @@ from PySide6.QtWidgets import QFileDialog
 from bluestick.app import paths, texts
 from bluestick.app.saves import Journal
 from bluestick.app.texts import common
-from bluestick.engine.bots import Level
-from bluestick.engine.match import AnyMatch
-from bluestick.engine.record import Player, RecordError
-from bluestick.engine.seats import Seat
+from bluestick.engine.reading import RecordError
 
 if TYPE_CHECKING:
     from bluestick.app.review.drill import Collector, Exercise
     from bluestick.app.review.page import ReviewPage
     from bluestick.app.table_page import TablePage
     from bluestick.app.window import MainWindow
+    from bluestick.engine.match import AnyMatch
+    from bluestick.engine.record import Player
+    from bluestick.engine.seats import Seat
 
 
 class Reviews(QObject):
@@ -84,6 +85,9 @@ class Reviews(QObject):
 
     def _play_on(self, match: AnyMatch, seat: Seat) -> None:
         """In a match of its own, the person at the seat that was looked at, everybody else the computer."""
+        from bluestick.engine.bots import Level
+        from bluestick.engine.record import Player
+
         match.begun_at = match.position
         match.players = tuple(
             _person(player) if at == seat else Player(player.name, player.level or Level.MEDIUM)
@@ -181,4 +185,4 @@ class Reviews(QObject):
 
 
 def _person(player: Player) -> Player:
-    return player if player.level is None else Player("")
+    return player if player.level is None else replace(player, name="", level=None)

@@ -12,23 +12,22 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
-from bluestick.app.texts import common, plain
-from bluestick.app.texts.keys import Line
+from bluestick.app.texts import common
 from bluestick.app.texts.names import later, listing, name, naming, quoted
-from bluestick.app.texts.sheets import Result, Sheet
-from bluestick.app.texts.standing import Standing
 from bluestick.app.texts.titles import TITLES, game_name, players_line, tagline
-from bluestick.engine.bots import Level, Reason
 from bluestick.engine.catalogue import Catalogue
-from bluestick.engine.events import Event
-from bluestick.engine.moves import Part, Refusal
-from bluestick.engine.record import RecordError
-from bluestick.engine.rules import Ended, OptionValue, Outcome, Phase, Setup, SetupError, Unit, View
-from bluestick.engine.seats import Seat
-from bluestick.engine.verdicts import SURE
 
 if TYPE_CHECKING:
+    from bluestick.app.texts.keys import Line
+    from bluestick.app.texts.sheets import Result, Sheet
+    from bluestick.app.texts.standings import Standing
     from bluestick.app.worker import Told
+    from bluestick.engine.bots import Reason
+    from bluestick.engine.events import Event
+    from bluestick.engine.moves import Part, Refusal
+    from bluestick.engine.reading import RecordError
+    from bluestick.engine.rules import OptionValue, Outcome, Phase, Setup, SetupError, Unit, View
+    from bluestick.engine.seats import Seat
 
 __all__ = ["game_name", "name", "naming", "players_line", "tagline"]
 
@@ -69,10 +68,12 @@ class _Whole:
     """The module of a game's sentences, with what it leaves out."""
 
     def __init__(self, module: ModuleType) -> None:
-        self._own = vars(module)
+        from bluestick.app.texts import plain  # the shelf needs none
+
+        self._own, self._plain = vars(module), plain
 
     def __getattr__(self, name: str) -> Any:
-        return self._own[name] if name in self._own else getattr(plain, name)
+        return self._own[name] if name in self._own else getattr(self._plain, name)
 
 
 TEXTS: Catalogue[GameTexts] = Catalogue(__name__, {game: game for game in TITLES}, made=_Whole)
@@ -93,6 +94,8 @@ def clause_name(clause: str) -> str:
 
 def event(game: str, event: Event, names: Sequence[str]) -> str:
     """What happened, as one line of the log; "" for what needs no line."""
+    from bluestick.engine.rules import Ended
+
     return outcome(game, event.outcome, names) if isinstance(event, Ended) else TEXTS[game].event(event, names)
 
 
@@ -128,6 +131,8 @@ def reason(game: str, reason: Reason) -> str:
 
 def others(game: str, unit: Unit, weighed: Sequence[Told]) -> str:
     """How far the two next best moves are behind the best, if that can be told: "♥9: about 4 points less."."""
+    from bluestick.engine.verdicts import SURE
+
     behind = [(each, weighed[0].value - each.value) for each in weighed[1:3]]
     told = [less(game, unit, each.move, amount) for each, amount in behind if amount > SURE * each.error]
     return " ".join(filter(None, told))
@@ -140,6 +145,8 @@ def less(game: str, unit: Unit, text: str, amount: float) -> str:
 
 def _behind(unit: Unit, amount: float) -> str:
     """In the unit of a game; "" for what is too little to be told, or decides the match."""
+    from bluestick.engine.rules import Unit
+
     whole, tenths = round(amount), QLocale().toString(amount, "f", 1)
     match unit:
         case Unit.POINTS if whole:
@@ -243,6 +250,8 @@ def level(level: str) -> str:
 
 def for_whom(level: str) -> str:
     """Who should choose a level."""
+    from bluestick.engine.bots import Level
+
     match level:
         case Level.EASY:
             return translate("texts", "Easy is for your first matches: it knows the rules and overlooks a lot.")
@@ -281,6 +290,9 @@ def record_error(error: RecordError, file: str) -> str:
 
 
 def _record_reason(error: RecordError) -> str:
+    from bluestick.engine.moves import Refusal
+    from bluestick.engine.rules import SetupError
+
     match error.code, error.details:
         case "foreign", _:
             return translate("texts", "This is not a saved match of bluestick.")

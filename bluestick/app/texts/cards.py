@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
 from bluestick.app.texts.names import listing
 from bluestick.engine.cards import PLACE
-from bluestick.engine.moves import Part
 from bluestick.tables.cards.signs import short
+
+if TYPE_CHECKING:
+    from bluestick.engine.moves import Part
 
 translate = QCoreApplication.translate
 

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence, Set
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
 from bluestick.app.texts.names import by, is_you, later, naming
-from bluestick.engine.seats import Seat
 from bluestick.tables import common as on_the_table
+
+if TYPE_CHECKING:
+    from bluestick.engine.seats import Seat
 
 translate = QCoreApplication.translate
 

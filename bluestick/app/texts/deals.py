@@ -8,10 +8,10 @@ from PySide6.QtCore import QCoreApplication, QLocale
 
 from bluestick.app import texts
 from bluestick.engine.chance import MOST
-from bluestick.engine.match import AnyMatch
 
 if TYPE_CHECKING:
     from bluestick.app.comparison import Compared
+    from bluestick.engine.match import AnyMatch
 
 translate = QCoreApplication.translate
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from bluestick.app.texts.keys import Line
 from bluestick.app.texts.names import later
-from bluestick.app.texts.standing import Standing
+from bluestick.app.texts.standings import Standing
 from bluestick.engine.rules import Phase, Setup
 from bluestick.games.kille.state import View
 from bluestick.tables.kille.words_notes import signed

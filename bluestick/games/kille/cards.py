@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from types import MappingProxyType
+from typing import TYPE_CHECKING
 
-from bluestick.engine.moves import Part
+if TYPE_CHECKING:
+    from bluestick.engine.moves import Part
 
 KILLE: Part = "KI"
 """The harlequin, below all others or equal to kuku. K1.3, K6."""

@@ -10,8 +10,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import lru_cache
 from types import MappingProxyType
+from typing import TYPE_CHECKING
 
-from bluestick.engine.moves import Part
+if TYPE_CHECKING:
+    from bluestick.engine.moves import Part
 
 SUITS = "SCHD"
 """Spades and clubs, then the red suits, whose small cards are in the other order. S2.1."""

@@ -6,7 +6,7 @@ left, where a fanned hand shows it.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
@@ -14,7 +14,9 @@ from PySide6.QtSvg import QSvgRenderer
 
 from bluestick.tables import art
 from bluestick.tables.cards.parts import lettering, part
-from bluestick.tables.theme import Theme
+
+if TYPE_CHECKING:
+    from bluestick.tables.theme import Theme
 
 WIDTH = 200.0
 INK = QColor("#1b2730")
@@ -25,8 +27,7 @@ _CORNER = 14.0
 _PANEL_CORNER = 7.0
 
 
-@dataclass(frozen=True, slots=True)
-class Placed:
+class Placed(NamedTuple):
     """A part of the deck, and where its view box goes on the card."""
 
     part: str
@@ -35,8 +36,7 @@ class Placed:
     """What it leaves to ``currentColor``; nothing: the ink of the face."""
 
 
-@dataclass(frozen=True, slots=True)
-class Block:
+class Block(NamedTuple):
     """A rectangle of one colour, or an outline ``line`` wide."""
 
     box: QRectF
@@ -46,16 +46,14 @@ class Block:
     strength: float = 1
 
 
-@dataclass(frozen=True, slots=True)
-class Mark:
+class Mark(NamedTuple):
     """A lozenge with a sign on it; without one, the knit star."""
 
     centre: QPointF
     text: str
 
 
-@dataclass(frozen=True, slots=True)
-class Written:
+class Written(NamedTuple):
     """Letters that stand at ``x`` on ``baseline``, ``most`` wide at the most and ``deep`` below the line."""
 
     text: str
@@ -77,8 +75,7 @@ class Written:
         return path.translated(left, self.baseline)
 
 
-@dataclass(frozen=True, slots=True)
-class Panel:
+class Panel(NamedTuple):
     """A picture on a ground of its own, cut off at its edge."""
 
     box: QRectF
@@ -90,8 +87,7 @@ class Panel:
     """How wide the edge in the ink of the face is."""
 
 
-@dataclass(frozen=True, slots=True)
-class Face:
+class Face(NamedTuple):
     """What the face of one card is made of."""
 
     ink: str
@@ -104,8 +100,7 @@ class Face:
     mark: Mark | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Rail:
+class Rail(NamedTuple):
     """Where index, sign and mark stand. Index and sign keep to the top 0.40 of the card and to its left 0.32."""
 
     x: float
@@ -116,7 +111,7 @@ class Rail:
     sign: QRectF
     mark: QPointF
 
-    def index(self, text: str, ink: str) -> Written:
+    def corner(self, text: str, ink: str) -> Written:
         """The index, which stays clear of the sign below it."""
         deep = self.sign.top() - self.baseline - 1
         return Written(text, self.x, self.baseline, self.cap, self.most, deep, ink)
@@ -126,8 +121,7 @@ NORMAL = Rail(x=11, most=48, cap=44, baseline=56, sign=QRectF(10, 69, 38, 38), m
 LARGE = Rail(x=7, most=55, cap=60, baseline=70, sign=QRectF(7, 76, 44, 44), mark=QPointF(29, 150))
 
 
-@dataclass(frozen=True, slots=True)
-class Look:
+class Look(NamedTuple):
     """What all cards of a deck have in common."""
 
     folder: str

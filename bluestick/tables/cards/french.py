@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QLocale, QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPixmap
@@ -11,7 +11,9 @@ from bluestick.engine.cards import RANKS
 from bluestick.tables.cards.deck import Deck
 from bluestick.tables.cards.face import LARGE, NORMAL, Face, Look, Mark, Panel, Placed, Rail, Written
 from bluestick.tables.tastes import FACES
-from bluestick.tables.theme import Theme
+
+if TYPE_CHECKING:
+    from bluestick.tables.theme import Theme
 
 INDEX = {
     "sv": {"A": "E", "K": "K", "Q": "D", "J": "Kn"},
@@ -80,7 +82,7 @@ def faces(index_language: str, four_colour: bool, rail: Rail, face: str = FACES[
 
 
 def _face(suit: str, rank: str, index: str, ink: str, rail: Rail) -> Face:
-    written, sign = (rail.index(index, ink),), Placed(suit, rail.sign)
+    written, sign = (rail.corner(index, ink),), Placed(suit, rail.sign)
     if rank in PIPS:
         middle = QPointF(_PIP.width(), _PIP.height()) / 2
         pips = (Placed(suit, QRectF(QPointF(*spot) - middle, _PIP)) for spot in PIPS[rank])
@@ -92,7 +94,7 @@ def _face(suit: str, rank: str, index: str, ink: str, rail: Rail) -> Face:
 
 
 def _plain(suit: str, rank: str, index: str, ink: str, rail: Rail) -> Face:
-    written, sign = rail.index(index, ink), Placed(suit, rail.sign)
+    written, sign = rail.corner(index, ink), Placed(suit, rail.sign)
     if rank == "A":
         return Face(ink, (sign, Placed(suit, QRectF(66, 88, 124, 124))), (written,))
     pip = QRectF(82, 184, 92, 92)
@@ -130,7 +132,7 @@ class French(Deck):
 
     def made_of(self, part: str, width: float, mark: str | None) -> Face:
         face = self._faces[part]
-        return face if mark is None else replace(face, mark=Mark(self._rail.mark, MARKS[mark]))
+        return face if mark is None else face._replace(mark=Mark(self._rail.mark, MARKS[mark]))
 
     def suit(self, suit: str, size: float, dpr: float) -> QPixmap:
         """The sign of a suit in a colour that is clear on the panels of the theme."""

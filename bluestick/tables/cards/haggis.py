@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF
 
 from bluestick.tables.cards.deck import Deck
 from bluestick.tables.cards.face import INK, LARGE, NORMAL, Block, Face, Look, Mark, Panel, Placed, Written
 from bluestick.tables.cards.french import INDEX, PIPS
-from bluestick.tables.theme import Theme
+
+if TYPE_CHECKING:
+    from bluestick.tables.theme import Theme
 
 SUITS = {"r": "#cc2f12", "o": "#592400", "y": "#141414", "g": "#1d7350", "b": "#0e278c"}
 """Red, brown, black, green and blue. Each has an ornament as well."""
@@ -53,22 +55,22 @@ class Haggis(Deck):
         paint = LIGHT if odd else ink
         pips = tuple(Placed(suit, QRectF(QPointF(*spot) - middle, _PIP), paint) for spot in PIPS[rank])
         panel = Panel(_PANEL, ink if odd else "", pips, solid=odd, frame=3)
-        return Face(ink, (Placed(suit, self._rail.sign),), (self._rail.index(rank, ink),), panel, (), _points(rank))
+        return Face(ink, (Placed(suit, self._rail.sign),), (self._rail.corner(rank, ink),), panel, (), _points(rank))
 
     def _wild(self, part: str, standing: str) -> Face:
         letter = self._letters[part]
         panel = Panel(_PANEL, GROUNDS[part], (Placed(part, _PANEL),), frame=4)
         if not standing:
-            index = self._rail.index(letter, INK.name())
+            index = self._rail.corner(letter, INK.name())
             return Face(FRAMES[part], (Placed("wild", self._rail.sign),), (index,), panel, (), _points(part))
-        rank = self._rail.index(self._letters.get(standing, standing), INK.name())
+        rank = self._rail.corner(self._letters.get(standing, standing), INK.name())
         plate = QRectF(4, 4, 58, self._rail.baseline + 6)
         middle = plate.center().x()
         own = Written(letter, middle, self._rail.sign.bottom(), 32, 44, 0, FRAMES[part], middle=True)
         return Face(
             FRAMES[part],
             (Placed("wild", QRectF(middle - 19, self._rail.mark.y() - 19, 38, 38)),),
-            (replace(rank, x=middle, middle=True, deep=6), own),
+            (rank._replace(x=middle, middle=True, deep=6), own),
             panel,
             (Block(plate, STANDING, 8), Block(plate, INK.name(), 8, line=3)),
             _points(part),

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QCoreApplication, QRectF
 
 from bluestick.tables.cards.deck import Deck
 from bluestick.tables.cards.face import Block, Face, Look, Panel, Placed, Written
-from bluestick.tables.theme import Theme
+
+if TYPE_CHECKING:
+    from bluestick.tables.theme import Theme
 
 LADDER = ("BL", "BP", "KR", *map(str, range(1, 13)), "VH", "KA", "SV", "HU", "KU")
 """From the lowest card to the highest. The kille stands below or beside them."""

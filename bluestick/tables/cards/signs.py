@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-from bluestick.engine.moves import Part
+from typing import TYPE_CHECKING
+
 from bluestick.tables.cards.french import INDEX, SYMBOLS, index_language
+
+if TYPE_CHECKING:
+    from bluestick.engine.moves import Part
 
 
 def short(card: Part, language: str = "") -> str:

@@ -6,7 +6,7 @@ number or letter, the sign of the suit, and below it what must not be forgotten.
 
 from __future__ import annotations
 
-from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPixmap
@@ -14,7 +14,9 @@ from PySide6.QtGui import QPixmap
 from bluestick.tables.cards import french
 from bluestick.tables.cards.deck import Deck
 from bluestick.tables.cards.face import INK, LARGE, NORMAL, Block, Face, Look, Panel, Placed, Rail, Written
-from bluestick.tables.theme import Theme
+
+if TYPE_CHECKING:
+    from bluestick.tables.theme import Theme
 
 HEIGHT = 320.0
 
@@ -57,8 +59,8 @@ MARKS = {"locked": "lock", "shown": "eye"}
 _PANEL = QRectF(66, 12, 124, 296)
 _PIP = QSizeF(40, 40)
 _PIPS = {rank: tuple((x, y * HEIGHT / 300) for x, y in french.PIPS[rank]) for rank in map(str, range(6, 11))}
-_NORMAL = replace(NORMAL, sign=QRectF(11, 66, 36, 36))
-_LARGE = replace(LARGE, sign=QRectF(11, 75, 34, 34))
+_NORMAL = NORMAL._replace(sign=QRectF(11, 66, 36, 36))
+_LARGE = LARGE._replace(sign=QRectF(11, 75, 34, 34))
 """The sign is smaller than in other decks, because there is more below it."""
 
 _NUMBER = 104.0
@@ -85,7 +87,7 @@ class Snapphana(Deck):
             return face
         centre = self._rail.mark + QPointF(0, 14)
         sign = Placed(MARKS[mark], QRectF(centre.x() - 20, centre.y() - 20, 40, 40))
-        return replace(face, parts=(*face.parts, sign))
+        return face._replace(parts=(*face.parts, sign))
 
     def suit(self, suit: str, size: float, dpr: float) -> QPixmap:
         """The sign of a suit in a colour that is clear on the panels of the theme."""
@@ -102,7 +104,7 @@ class Snapphana(Deck):
 
 
 def _suited(suit: str, rank: str, ink: str, rail: Rail) -> Face:
-    index = rail.index(INDEX.get(rank, rank), ink)
+    index = rail.corner(INDEX.get(rank, rank), ink)
     corner = [Placed(suit, rail.sign)]
     if suit in "HD":
         corner.append(Placed("down", _below(rail)))
@@ -123,7 +125,7 @@ def _trump(number: int, rail: Rail) -> Face:
     panel = Panel(_PANEL, GROUNDS[part if own else "trump"], (Placed(part if own else scene, _PANEL),), solid=own)
     ink, below = INK.name() if own else TRUMP, _below(rail)
     written = (
-        rail.index(str(number), ink),
+        rail.corner(str(number), ink),
         Written(roman, 31, below.bottom(), min(19, below.height() - 1), 50, 0, TRUMP, middle=True, serif=True),
         Written(roman, 128, _NUMBER, 60, 106, 0, LIGHT if part == "T19" else ink, middle=True, serif=True),
     )
@@ -133,7 +135,7 @@ def _trump(number: int, rail: Rail) -> Face:
 def _snapphane(rail: Rail) -> Face:
     panel = Panel(_PANEL, GROUNDS["I"], (Placed("I", _PANEL),))
     middle = rail.sign.center().x()
-    index = replace(rail.index("I", TRUMP), x=middle, middle=True, serif=True)
+    index = rail.corner("I", TRUMP)._replace(x=middle, middle=True, serif=True)
     return Face(TRUMP, (Placed("fir", rail.sign),), (index,), panel)
 
 
@@ -142,7 +144,7 @@ def _wild(part: str, rail: Rail) -> Face:
     corner = [Placed("wild", rail.sign)]
     if part == "N":
         corner.append(Placed("fir", _below(rail), TRUMP))
-        return Face(INK.name(), tuple(corner), (rail.index("N", INK.name()),), panel, _plate(rail))
+        return Face(INK.name(), tuple(corner), (rail.corner("N", INK.name()),), panel, _plate(rail))
     size = min(rail.cap + 4, 48)
     star = QRectF(rail.sign.center().x() - size / 2, rail.baseline - (rail.cap + size) / 2, size, size)
     return Face(INK.name(), (*corner, Placed("star", star)), (), panel, _plate(rail))

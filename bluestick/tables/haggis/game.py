@@ -37,9 +37,9 @@ from bluestick.tables.haggis.words_names import combination
 from bluestick.tables.lying import Lying, Piece
 from bluestick.tables.pace import HOLD, THINK
 from bluestick.tables.panel import Choosable, Gauge
-from bluestick.tables.sitting import Look
 from bluestick.tables.sounds import Cue
 from bluestick.tables.stage import Stage
+from bluestick.tables.tastes import Look
 from bluestick.tables.theme import Theme
 from bluestick.tables.trick_game import SLOT, TrickGame
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import partial
 from random import Random
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
@@ -14,7 +15,9 @@ from bluestick.games.halma.board import GRID, camp
 from bluestick.tables import art
 from bluestick.tables.halma.drawings_pieces import DYES, Dye, inlay
 from bluestick.tables.halma.layout import FRAME, Layout
-from bluestick.tables.theme import Theme
+
+if TYPE_CHECKING:
+    from bluestick.tables.theme import Theme
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,13 +5,16 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPainterPathStroker, QPen, QPixmap, QPolygonF
 
-from bluestick.engine.seats import Seat
 from bluestick.tables import art
-from bluestick.tables.theme import Theme
+
+if TYPE_CHECKING:
+    from bluestick.engine.seats import Seat
+    from bluestick.tables.theme import Theme
 
 
 @dataclass(frozen=True, slots=True)

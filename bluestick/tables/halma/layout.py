@@ -5,10 +5,12 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF
 
-from bluestick.engine.seats import Seat
+if TYPE_CHECKING:
+    from bluestick.engine.seats import Seat
 
 FRAME = 26 / 39
 """The width of the wooden edge, in squares."""

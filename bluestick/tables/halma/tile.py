@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter, QPixmap
@@ -14,7 +15,9 @@ from bluestick.tables.halma.drawings import paint_last, paint_origin, paint_way
 from bluestick.tables.halma.drawings_board import paint_board
 from bluestick.tables.halma.drawings_pieces import draw_piece
 from bluestick.tables.halma.layout import FRAME, Layout
-from bluestick.tables.theme import Theme
+
+if TYPE_CHECKING:
+    from bluestick.tables.theme import Theme
 
 PIECES = (
     "a1 a2 a5 a6 c1 c3 e1 e2 e6 f1 f7 g8 h12",

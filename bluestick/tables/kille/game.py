@@ -32,9 +32,9 @@ from bluestick.tables.kille.words_notes import notes, signed
 from bluestick.tables.lying import Lying, Piece
 from bluestick.tables.pace import THINK
 from bluestick.tables.panel import Choosable
-from bluestick.tables.sitting import Look
 from bluestick.tables.sounds import Cue
 from bluestick.tables.stage import Stage
+from bluestick.tables.tastes import Look
 from bluestick.tables.theme import Theme
 
 WORDS = frozenset(Word)

@@ -28,7 +28,6 @@ from bluestick.tables.facts import CardFacts
 from bluestick.tables.lying import Lying, Piece
 from bluestick.tables.pace import READ
 from bluestick.tables.panel import Choosable, Gauge
-from bluestick.tables.sitting import Look
 from bluestick.tables.snapphana import lyings, pieces, sheets, touches, words, words_advice
 from bluestick.tables.snapphana import spread as spreading
 from bluestick.tables.snapphana.cases import picture
@@ -40,6 +39,7 @@ from bluestick.tables.snapphana.sounds import sounds
 from bluestick.tables.snapphana.spread import SnapphanaSpread
 from bluestick.tables.sounds import Cue
 from bluestick.tables.stage import Stage
+from bluestick.tables.tastes import Look
 from bluestick.tables.theme import Theme
 from bluestick.tables.trick_game import PLAY, TrickGame
 

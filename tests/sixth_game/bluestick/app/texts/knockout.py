@@ -10,7 +10,7 @@ from bluestick.app.texts import common
 from bluestick.app.texts.cards import card, cards, naming_cards
 from bluestick.app.texts.keys import Line, hand
 from bluestick.app.texts.names import by, later, name, naming
-from bluestick.app.texts.standing import Standing
+from bluestick.app.texts.standings import Standing
 from bluestick.engine import tricks
 from bluestick.engine.bots import Reason
 from bluestick.engine.events import Event
