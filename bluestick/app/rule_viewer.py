@@ -6,10 +6,10 @@ import json
 
 from PySide6.QtCore import Qt, QUrl, Signal
 from PySide6.QtGui import (
-    QKeyEvent,
     QKeySequence,
     QResizeEvent,
     QShortcut,
+    QShowEvent,
     QTextCursor,
     QTextDocument,
 )
@@ -149,11 +149,10 @@ class RuleViewer(Dock):
         """The clause that was opened last."""
         return self._visited[self._at]
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            self.left.emit()
-        else:
-            super().keyPressEvent(event)
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self._unread and self._visited:
+            self._show(self.clause)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -241,8 +240,9 @@ class RuleViewer(Dock):
         return language.spoken(style.application())
 
     def _reload(self) -> None:
-        if self._game:
-            self._game = ""
+        """The page has to be made anew: now, or when somebody sees it again."""
+        self._unread = True
+        if self._visited and not self.isHidden():
             self._show(self.clause)
 
     def _show(self, clause: str) -> None:

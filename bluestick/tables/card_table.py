@@ -474,6 +474,11 @@ class CardTable(GameTable):
             lyings = [lying for lying in now.lyings if self.game.name_of(now, lying) == part]
             self._tell(self.viewport().mapToGlobal(place.toPoint()), self._told(part, lyings))
 
+    def _withdraw(self) -> None:
+        super()._withdraw()
+        if self.touching.by_keyboard:
+            QToolTip.hideText()  # no pointer leaves what the keyboard was told of
+
     def _tell(self, at: QPoint, text: str) -> None:
         QToolTip.showText(at, text, self)
 

@@ -1,5 +1,6 @@
 """What was counted, over the table: nothing goes on before somebody has read it."""
 
+import re
 from random import Random
 
 import pytest
@@ -501,3 +502,10 @@ def test_the_lines_of_a_hand_add_up(form):
         for side, points in enumerate(score.score):
             assert sum(int(entry.amounts[side] or 0) for entry in result.lines) == points
         assert all(entry.clause for entry in (*result.lines, *result.totals))
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_what_is_read_out_of_a_card_are_sentences(sit, kind):
+    said = at(sit, kind).card.text
+    assert said.endswith((".", "!"))
+    assert not re.search(r"[:,.!?…] ?[.:,]", said)
