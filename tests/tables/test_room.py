@@ -112,3 +112,14 @@ def test_four_sit_round_a_table(size: tuple[int, int]) -> None:
     assert top.y() < min(left.y(), right.y())
     assert abs(at.places[2].whole.center().x() - at.size.center().x()) < 1
     assert at.stock.width > 0.55 * at.places[1].card.width
+
+
+@pytest.mark.parametrize("size", [(560, 386), (607, 386), (720, 616), (800, 516), (976, 716), (1586, 987)])
+@pytest.mark.parametrize(("shown", "closed"), [(0, 24), (6, 13), (19, 0), (0, 1)])
+def test_a_hand_opposite_lies_beside_its_plate(size: tuple[int, int], shown: int, closed: int) -> None:
+    at = SnapphanaLayout(QRectF(0, 0, *size), 1, 1.6, 2, 24)
+    spots = [spot.rect(at.height) for spot in at.others(TOP, shown, closed)]
+    hand = spots[0].united(spots[-1])
+    assert at.size.contains(hand)
+    for thing in (at.plate(TOP), at.debt(TOP).rect(at.height), at.zone, at.pile(TOP).rect(at.height)):
+        assert not thing.intersects(hand)
