@@ -113,6 +113,7 @@ class RuleViewer(Dock):
         self.paper = button("tool", "⋯")
         self._on_paper = QMenu(self.paper)
         self._print, self._save = self._on_paper.addAction(""), self._on_paper.addAction("")
+        self._print.setObjectName("print_rules")
         self._print.triggered.connect(self._ask_for_printer)
         self._save.triggered.connect(self._ask_for_file)
         self.paper.setMenu(self._on_paper)
