@@ -622,6 +622,7 @@ class TablePage(QWidget):
     def _lay(self, view: View) -> None:
         self.table.hurry()
         self.looking_at = None
+        self._last = ()
         self._last_count = False
         self._clear()
         if self._between:
