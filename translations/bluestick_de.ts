@@ -331,14 +331,6 @@
         <source>What a review has marked in your matches of this game, one after the other</source>
         <translation>Was eine Analyse in deinen Partien dieses Spiels markiert hat, eins nach dem anderen</translation>
     </message>
-    <message numerus="yes">
-        <source>%n match(es), the latest first. Enter reviews one, Delete takes it away.</source>
-        <extracomment>Above a list of matches that are over</extracomment>
-        <translation>
-            <numerusform>%n Partie. Die Eingabetaste analysiert sie, Entf nimmt sie weg.</numerusform>
-            <numerusform>%n Partien, die letzte zuerst. Die Eingabetaste analysiert eine Partie, Entf nimmt sie weg.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Nothing here yet. Every match that you play to its end is kept.</source>
         <translation>Noch nichts da. Jede Partie, die du zu Ende spielst, wird aufbewahrt.</translation>
@@ -366,6 +358,14 @@
         <source>You won</source>
         <extracomment>How a match ended for the person at the computer</extracomment>
         <translation>Gewonnen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es), the latest first. Enter reviews one, Delete takes it away.</source>
+        <extracomment>Above a list of matches that are over</extracomment>
+        <translation>
+            <numerusform>%n Partie. Die Eingabetaste analysiert sie, Entf nimmt sie weg.</numerusform>
+            <numerusform>%n Partien, die letzte zuerst. Die Eingabetaste analysiert eine Partie, Entf nimmt sie weg.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2714,6 +2714,10 @@ dabei waren, jeweils mit dem, was man damals wissen konnte, und gibt den Verlauf
     <message>
         <source>“{file}” cannot be read: {reason}.</source>
         <translation>„{file}“ kann nicht gelesen werden: {reason}.</translation>
+    </message>
+    <message>
+        <source>Nothing can be kept in “{folder}”: the name of this folder is no proper text (UTF-8). Rename it, or name another one in BLUESTICK_DATA.</source>
+        <translation>In „{folder}“ kann nichts aufbewahrt werden: Der Name dieses Ordners ist kein richtiger Text (UTF-8). Benenne ihn um, oder gib mit BLUESTICK_DATA einen anderen an.</translation>
     </message>
     <message>
         <source>There is no display to open a window on.</source>
@@ -6815,16 +6819,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>{name}, in Punkten</translation>
     </message>
     <message>
-        <source>How you stood, in points</source>
-        <comment>of cards: öga, øye, Auge</comment>
-        <translation>Wie du standest, in Augen</translation>
-    </message>
-    <message>
-        <source>{name} in points</source>
-        <comment>of cards: öga, øye, Auge</comment>
-        <translation>{name}, in Augen</translation>
-    </message>
-    <message>
         <source>How you stood, in chips</source>
         <translation>Wie du standest, in Chips</translation>
     </message>
@@ -6876,6 +6870,16 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>{name} in squares</source>
         <translation>{name}, in Feldern</translation>
+    </message>
+    <message>
+        <source>How you stood, in points</source>
+        <comment>of cards: öga, øye, Auge</comment>
+        <translation>Wie du standest, in Augen</translation>
+    </message>
+    <message>
+        <source>{name} in points</source>
+        <comment>of cards: öga, øye, Auge</comment>
+        <translation>{name}, in Augen</translation>
     </message>
 </context>
 <context>
@@ -8454,14 +8458,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <source>A saved match is never as large as this file.</source>
         <translation>So groß wie diese Datei ist keine gespeicherte Partie.</translation>
     </message>
-    <message numerus="yes">
-        <source>{move}: about %n point(s) less.</source>
-        <comment>of cards: öga, øye, Auge</comment>
-        <translation>
-            <numerusform>{move}: etwa %n Auge weniger.</numerusform>
-            <numerusform>{move}: etwa %n Augen weniger.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Something went wrong in the program, and could not be written down. If anything looks odd now, start bluestick again.</source>
         <translation>Im Programm ist etwas schiefgegangen, und es ließ sich nicht aufschreiben. Falls jetzt etwas seltsam aussieht, starte bluestick neu.</translation>
@@ -8712,6 +8708,14 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>Stop</source>
         <translation>Anhalten</translation>
+    </message>
+    <message numerus="yes">
+        <source>{move}: about %n point(s) less.</source>
+        <comment>of cards: öga, øye, Auge</comment>
+        <translation>
+            <numerusform>{move}: etwa %n Auge weniger.</numerusform>
+            <numerusform>{move}: etwa %n Augen weniger.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

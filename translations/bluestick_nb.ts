@@ -331,14 +331,6 @@
         <source>What a review has marked in your matches of this game, one after the other</source>
         <translation>Det en analyse har merket i partiene dine av dette spillet, ett om gangen</translation>
     </message>
-    <message numerus="yes">
-        <source>%n match(es), the latest first. Enter reviews one, Delete takes it away.</source>
-        <extracomment>Above a list of matches that are over</extracomment>
-        <translation>
-            <numerusform>%n parti. Enter analyserer det, Delete tar det bort.</numerusform>
-            <numerusform>%n partier, det siste først. Enter analyserer et parti, Delete tar det bort.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Nothing here yet. Every match that you play to its end is kept.</source>
         <translation>Ingenting her ennå. Hvert parti du spiller ferdig, blir tatt vare på.</translation>
@@ -366,6 +358,14 @@
         <source>You won</source>
         <extracomment>How a match ended for the person at the computer</extracomment>
         <translation>Seier</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es), the latest first. Enter reviews one, Delete takes it away.</source>
+        <extracomment>Above a list of matches that are over</extracomment>
+        <translation>
+            <numerusform>%n parti. Enter analyserer det, Delete tar det bort.</numerusform>
+            <numerusform>%n partier, det siste først. Enter analyserer et parti, Delete tar det bort.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2714,6 +2714,10 @@ man da kunne vite, og skriver ut loggen med unøyaktigheter og feil.
     <message>
         <source>“{file}” cannot be read: {reason}.</source>
         <translation>«{file}» kan ikke leses: {reason}.</translation>
+    </message>
+    <message>
+        <source>Nothing can be kept in “{folder}”: the name of this folder is no proper text (UTF-8). Rename it, or name another one in BLUESTICK_DATA.</source>
+        <translation>Ingenting kan lagres i «{folder}»: Navnet på mappen er ingen ordentlig tekst (UTF-8). Gi den et nytt navn, eller oppgi en annen i BLUESTICK_DATA.</translation>
     </message>
     <message>
         <source>There is no display to open a window on.</source>
@@ -6815,16 +6819,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>{name}, i poeng</translation>
     </message>
     <message>
-        <source>How you stood, in points</source>
-        <comment>of cards: öga, øye, Auge</comment>
-        <translation>Hvordan du sto, i øyne</translation>
-    </message>
-    <message>
-        <source>{name} in points</source>
-        <comment>of cards: öga, øye, Auge</comment>
-        <translation>{name}, i øyne</translation>
-    </message>
-    <message>
         <source>How you stood, in chips</source>
         <translation>Hvordan du sto, i sjetonger</translation>
     </message>
@@ -6876,6 +6870,16 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>{name} in squares</source>
         <translation>{name}, i felter</translation>
+    </message>
+    <message>
+        <source>How you stood, in points</source>
+        <comment>of cards: öga, øye, Auge</comment>
+        <translation>Hvordan du sto, i øyne</translation>
+    </message>
+    <message>
+        <source>{name} in points</source>
+        <comment>of cards: öga, øye, Auge</comment>
+        <translation>{name}, i øyne</translation>
     </message>
 </context>
 <context>
@@ -8454,14 +8458,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <source>A saved match is never as large as this file.</source>
         <translation>Så stort som denne filen er ikke noe lagret parti.</translation>
     </message>
-    <message numerus="yes">
-        <source>{move}: about %n point(s) less.</source>
-        <comment>of cards: öga, øye, Auge</comment>
-        <translation>
-            <numerusform>{move}: omtrent %n øye mindre.</numerusform>
-            <numerusform>{move}: omtrent %n øyne mindre.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Something went wrong in the program, and could not be written down. If anything looks odd now, start bluestick again.</source>
         <translation>Noe gikk galt i programmet, og det kunne ikke skrives ned. Hvis noe ser rart ut nå, start bluestick på nytt.</translation>
@@ -8712,6 +8708,14 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>Stop</source>
         <translation>Stopp</translation>
+    </message>
+    <message numerus="yes">
+        <source>{move}: about %n point(s) less.</source>
+        <comment>of cards: öga, øye, Auge</comment>
+        <translation>
+            <numerusform>{move}: omtrent %n øye mindre.</numerusform>
+            <numerusform>{move}: omtrent %n øyne mindre.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

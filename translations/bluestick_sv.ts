@@ -331,14 +331,6 @@
         <source>What a review has marked in your matches of this game, one after the other</source>
         <translation>Det som en analys har märkt ut i dina partier av det här spelet, ett i taget</translation>
     </message>
-    <message numerus="yes">
-        <source>%n match(es), the latest first. Enter reviews one, Delete takes it away.</source>
-        <extracomment>Above a list of matches that are over</extracomment>
-        <translation>
-            <numerusform>%n parti. Enter analyserar det, Delete tar bort det.</numerusform>
-            <numerusform>%n partier, det senaste först. Enter analyserar ett parti, Delete tar bort det.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Nothing here yet. Every match that you play to its end is kept.</source>
         <translation>Inget här än. Varje parti som du spelar till slut sparas.</translation>
@@ -366,6 +358,14 @@
         <source>You won</source>
         <extracomment>How a match ended for the person at the computer</extracomment>
         <translation>Vinst</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es), the latest first. Enter reviews one, Delete takes it away.</source>
+        <extracomment>Above a list of matches that are over</extracomment>
+        <translation>
+            <numerusform>%n parti. Enter analyserar det, Delete tar bort det.</numerusform>
+            <numerusform>%n partier, det senaste först. Enter analyserar ett parti, Delete tar bort det.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2714,6 +2714,10 @@ man då kunde veta, och skriver ut loggen med missar och misstag.
     <message>
         <source>“{file}” cannot be read: {reason}.</source>
         <translation>”{file}” kan inte läsas: {reason}.</translation>
+    </message>
+    <message>
+        <source>Nothing can be kept in “{folder}”: the name of this folder is no proper text (UTF-8). Rename it, or name another one in BLUESTICK_DATA.</source>
+        <translation>Inget kan sparas i ”{folder}”: mappens namn är ingen riktig text (UTF-8). Byt namn på den, eller ange en annan i BLUESTICK_DATA.</translation>
     </message>
     <message>
         <source>There is no display to open a window on.</source>
@@ -6815,16 +6819,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>{name}, i poäng</translation>
     </message>
     <message>
-        <source>How you stood, in points</source>
-        <comment>of cards: öga, øye, Auge</comment>
-        <translation>Hur du stod, i ögon</translation>
-    </message>
-    <message>
-        <source>{name} in points</source>
-        <comment>of cards: öga, øye, Auge</comment>
-        <translation>{name}, i ögon</translation>
-    </message>
-    <message>
         <source>How you stood, in chips</source>
         <translation>Hur du stod, i marker</translation>
     </message>
@@ -6876,6 +6870,16 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>{name} in squares</source>
         <translation>{name}, i rutor</translation>
+    </message>
+    <message>
+        <source>How you stood, in points</source>
+        <comment>of cards: öga, øye, Auge</comment>
+        <translation>Hur du stod, i ögon</translation>
+    </message>
+    <message>
+        <source>{name} in points</source>
+        <comment>of cards: öga, øye, Auge</comment>
+        <translation>{name}, i ögon</translation>
     </message>
 </context>
 <context>
@@ -8454,14 +8458,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <source>A saved match is never as large as this file.</source>
         <translation>Så stort som den här filen är inget sparat parti.</translation>
     </message>
-    <message numerus="yes">
-        <source>{move}: about %n point(s) less.</source>
-        <comment>of cards: öga, øye, Auge</comment>
-        <translation>
-            <numerusform>{move}: ungefär %n öga mindre.</numerusform>
-            <numerusform>{move}: ungefär %n ögon mindre.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Something went wrong in the program, and could not be written down. If anything looks odd now, start bluestick again.</source>
         <translation>Något gick fel i programmet, och det kunde inte skrivas ner. Om något ser konstigt ut nu, starta om bluestick.</translation>
@@ -8712,6 +8708,14 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>Stop</source>
         <translation>Stanna</translation>
+    </message>
+    <message numerus="yes">
+        <source>{move}: about %n point(s) less.</source>
+        <comment>of cards: öga, øye, Auge</comment>
+        <translation>
+            <numerusform>{move}: ungefär %n öga mindre.</numerusform>
+            <numerusform>{move}: ungefär %n ögon mindre.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -369,3 +369,28 @@ class Header(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.fit()
+
+
+class Picture(QWidget):
+    """The place of a picture that is not much higher than wide."""
+
+    TALLEST = 1.1
+    _shown: QWidget | None = None
+
+    def hang(self, shown: QWidget) -> None:
+        """Show this instead of what was shown before."""
+        if self._shown is not None:
+            self._shown.hide()
+            self._shown.deleteLater()
+        self._shown = shown
+        shown.setParent(self)
+        self.setMinimumSize(shown.minimumSizeHint())
+        self._fit(shown)
+        shown.show()
+
+    def _fit(self, shown: QWidget) -> None:
+        shown.setGeometry(0, 0, self.width(), min(self.height(), round(self.width() * self.TALLEST)))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        if self._shown is not None:
+            self._fit(self._shown)

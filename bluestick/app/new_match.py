@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 from bluestick.app import style, texts
 from bluestick.app.card_choice import CardChoice
 from bluestick.app.company import called
-from bluestick.app.furniture import Band, Choice, Column, Header, KeyButton, button, empty, label
+from bluestick.app.furniture import Band, Choice, Column, Header, KeyButton, Picture, button, empty, label
 from bluestick.app.option_rows import option_row
 from bluestick.app.own_window import LEAST, room_of
 from bluestick.app.seat_rows import BOT_NAMES, AllLevels, Kind, SeatRow, Sitter, Slide, players
@@ -137,7 +137,7 @@ class NewMatch(QWidget):
         if not self._rules.has_deals:
             self.cards.hide()
         self.cards.shared.connect(lambda deal: self.take_deal(deal) if deal.game == game else self.elsewhere.emit(deal))
-        self._seats_place, self._options_place, self._preview = QVBoxLayout(), QVBoxLayout(), QVBoxLayout()
+        self._seats_place, self._options_place, self._preview = QVBoxLayout(), QVBoxLayout(), Picture()
         before = settings.coach(game)
         self.coach = QCheckBox()
         self.coach.setChecked(before in ("first", "on") or (not before and not settings.new_match(game)))
@@ -268,7 +268,7 @@ class NewMatch(QWidget):
 
         right = self._right = QVBoxLayout()
         right.setSpacing(24)
-        right.addLayout(self._preview, 1)
+        right.addWidget(self._preview, 1)
         beside = QVBoxLayout()
         beside.setSpacing(0)
         beside.addWidget(self.coach, 0, Qt.AlignmentFlag.AlignLeft)
@@ -341,8 +341,7 @@ class NewMatch(QWidget):
         table = new_table(self._rules, setup, self._theme, Pace(0))
         table.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         table.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        empty(self._preview)
-        self._preview.addWidget(table)
+        self._preview.hang(table)
         self._table = table
         self.show_look()
         for row in self._rows:

@@ -6,7 +6,6 @@ import json
 
 from PySide6.QtCore import Qt, QUrl, Signal
 from PySide6.QtGui import (
-    QKeyEvent,
     QKeySequence,
     QResizeEvent,
     QShortcut,
@@ -149,12 +148,6 @@ class RuleViewer(Dock):
     def clause(self) -> str:
         """The clause that was opened last."""
         return self._visited[self._at]
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            self.left.emit()
-        else:
-            super().keyPressEvent(event)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

@@ -239,7 +239,9 @@ class SidePanel(QWidget):
         ]
 
     def _show_lens(self) -> None:
-        lens = self._table.lens_beside(self.width() - 2 * SIDE - 1)
+        bar = self._upper.verticalScrollBar()
+        scrolls = bar.sizeHint().width() if bar.maximum() else 0
+        lens = self._table.lens_beside(self.width() - scrolls - 2 * SIDE - 1)
         for part in (self._lens_head, self._lens):
             part.setVisible(lens is not None)
         if lens is not None:
@@ -306,6 +308,7 @@ class SidePanel(QWidget):
         inside.setContentsMargins(0, 0, 0, 0)
         inside.setSpacing(0)
         self._upper = Column(column)
+        self._upper.verticalScrollBar().rangeChanged.connect(self._show_lens)
         inside.addWidget(self._upper, 1)
         inside.addLayout(foot)
         outside = QHBoxLayout(self)

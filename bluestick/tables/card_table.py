@@ -118,6 +118,11 @@ class CardTable(GameTable):
             super().show_thinking(seat)
             self._furnish()
 
+    def show_counting(self, counting: bool) -> None:
+        if counting != self.counting:
+            super().show_counting(counting)
+            self._furnish()
+
     def _furnish(self) -> None:
         if self.is_settled and self._fitted:
             self.stage.furnish()

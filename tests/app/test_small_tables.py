@@ -54,7 +54,7 @@ def test_a_match_that_waits_is_shown_by_its_table(shelf, qtbot, game):
     (row,) = window.shelf._shown
     before = row._mark.pixmap().toImage()
     qtbot.waitUntil(lambda: len(window.drawn) == 1, timeout=SOON)
-    assert row.match is None
+    assert row.pictured
     assert row._mark.pixmap().toImage() != before
 
 
@@ -65,7 +65,7 @@ def test_of_many_matches_only_those_are_drawn_that_are_seen(shelf, qtbot):
         return [row for row in window.shelf._shown if not row.visibleRegion().isEmpty()]
 
     qtbot.waitUntil(lambda: not window.shelf._unread and bool(seen()), timeout=SOON)
-    qtbot.waitUntil(lambda: all(row.match is None for row in seen()), timeout=SOON)
+    qtbot.waitUntil(lambda: all(row.pictured for row in seen()), timeout=SOON)
     qtbot.wait(3 * small_tables.QUIET)
     assert 0 < len(window.drawn) == len(seen()) < 12
     before = len(window.drawn)
@@ -78,8 +78,8 @@ def test_a_table_that_has_not_changed_is_not_drawn_anew(shelf, qtbot):
     window = shelf(begun("halma", (YOU, ELIN)))
     qtbot.waitUntil(lambda: len(window.drawn) == 1, timeout=SOON)
     window.show_shelf()
-    qtbot.waitUntil(lambda: bool(window.shelf._shown) and window.shelf._shown[0].match is not None, timeout=SOON)
-    qtbot.waitUntil(lambda: window.shelf._shown[0].match is None, timeout=SOON)
+    assert [row.pictured for row in window.shelf._shown] == [True]
+    qtbot.wait(3 * small_tables.QUIET)
     assert len(window.drawn) == 1
 
 

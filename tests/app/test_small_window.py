@@ -88,6 +88,57 @@ def test_what_is_folded_comes_over_the_table_and_goes_again(sit, way):
     assert here.table.hasFocus()
 
 
+@pytest.mark.parametrize("way", ["key", "mouse"])
+def test_over_a_small_table_lies_one_thing_at_a_time(sit, way):
+    here = sit()
+    window = here.visitor.window
+    keys = {"rules": Qt.Key.Key_F1, "sheet": Qt.Key.Key_F4, "panel": Qt.Key.Key_F12}
+    mouse = {
+        "rules": here.page.rules_button.click,
+        "sheet": window.menus.sheet.trigger,
+        "panel": here.page.unfold.click,
+    }
+
+    def lying():
+        things = {"rules": window.beside.viewer, "sheet": window.beside.sheet, "panel": here.page.panel}
+        return [name for name, thing in things.items() if thing is not None and thing.isVisible()]
+
+    for name in ("rules", "sheet", "rules", "panel"):
+        if way == "key":
+            here.visitor.press(keys[name], on=here.table)
+        else:
+            mouse[name]()
+        QApplication.processEvents()
+        assert lying() == [name]
+
+
+@pytest.mark.parametrize("text", [100, 150])
+def test_a_score_sheet_over_a_small_table_ends_where_the_window_does(sit, text):
+    here = sit(text=text)
+    here.visitor.press(Qt.Key.Key_F4)
+    sheet = here.visitor.window.beside.sheet
+    assert sheet.isFloating()
+    assert sheet.geometry().right() <= here.visitor.window.geometry().right()
+    assert sheet.put_away.visibleRegion().boundingRect().size() == sheet.put_away.size()
+
+
+def test_esc_puts_a_score_sheet_away_that_lies_over_the_table(sit):
+    here = sit()
+    here.visitor.press(Qt.Key.Key_F4, on=here.table)
+    sheet = here.visitor.window.beside.sheet
+    assert sheet.isFloating()
+    here.visitor.press(Qt.Key.Key_Escape, on=sheet.tree)
+    assert sheet.isHidden()
+    assert here.table.hasFocus()
+
+
+def test_rules_that_make_room_are_not_wanted_the_next_time(sit):
+    here = sit()
+    for key in (Qt.Key.Key_F1, Qt.Key.Key_F4):
+        here.visitor.press(key, on=here.table)
+    assert not here.visitor.window.beside.stays_open
+
+
 def test_the_panel_is_put_away_and_stays_away(sit):
     here = sit(size=QSize(1280, 800))
     wide = here.table.width()

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from bluestick.app.texts import common, plain
+from bluestick.app.texts.keys import Line
 from bluestick.app.texts.names import later, listing, name, naming, quoted
 from bluestick.app.texts.sheets import Result, Sheet
 from bluestick.app.texts.standing import Standing
@@ -57,6 +58,7 @@ class GameTexts(Protocol):
     def option(self, id: str) -> tuple[str, str]: ...
     def option_value(self, id: str, value: OptionValue) -> str: ...
     def parts(self, parts: Sequence[Part]) -> str: ...
+    def keys(self) -> list[Line]: ...
     def rounds(self, number: int, won: int, score: int) -> str: ...
     def standing(self, view: Any) -> tuple[Standing, ...]: ...
     def sheet(self, view: Any, names: Sequence[str]) -> Sheet | None: ...
@@ -193,6 +195,11 @@ def option_value(game: str, id: str, value: OptionValue) -> str:
 def parts(game: str, parts: Sequence[Part]) -> str:
     """Cards or squares in a row."""
     return TEXTS[game].parts(parts)
+
+
+def keys_of(game: str) -> list[Line]:
+    """What can be pressed at the tables of this game alone, or means something of its own there."""
+    return TEXTS[game].keys()
 
 
 def rounds(game: str, number: int, won: int, score: int) -> str:
