@@ -462,6 +462,9 @@ class TablePage(QWidget):
     def _show_fold(self) -> None:
         """What is beside the table can be brought there while it is away."""
         self.unfold.setVisible(self.body.is_folded or self.body.lies_over)
+        said = self.panel.coach.text
+        if said and not self.body.is_folded and self.notice.text.startswith(said):
+            self.notice.hide()  # it stands there now
         self.header.fit()
 
     def _tell_coach(self, text: str, clause: str) -> None:
@@ -622,6 +625,7 @@ class TablePage(QWidget):
     def _lay(self, view: View) -> None:
         self.table.hurry()
         self.looking_at = None
+        self._last = ()
         self._last_count = False
         self._clear()
         if self._between:

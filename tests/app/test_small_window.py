@@ -55,6 +55,15 @@ def test_where_there_is_no_room_for_both_the_table_has_all_of_it(sit):
     assert here.page.unfold.isVisible()
 
 
+def test_what_the_coach_says_stands_in_one_place(sit):
+    here = sit("haljan")
+    here.page.panel.coach.say("Each of the three has to be beaten.", "haljan#H4.1")
+    assert here.page.notice.isVisible()
+    here.page.body.toggle()
+    assert here.page.panel.coach.isVisible()
+    assert here.page.notice.isHidden()
+
+
 def test_where_there_is_room_the_panel_stands_beside(sit):
     here = sit(size=QSize(1280, 800))
     assert here.page.panel.isVisible()
