@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from bluestick.app.texts.cards import cards
-from bluestick.app.texts.keys import Line
+from bluestick.app.texts.keys import Line, hand
 from bluestick.app.texts.sheets import Result, Sheet
 from bluestick.engine.moves import Part
 from bluestick.engine.rules import OptionValue
@@ -48,8 +48,8 @@ def parts(parts: Sequence[Part]) -> str:
 
 
 def keys() -> list[Line]:
-    """Nothing that is not the same at every table."""
-    return []
+    """Cards of a hand are laid."""
+    return hand()
 
 
 def rounds(number: int, won: int, score: int) -> str:

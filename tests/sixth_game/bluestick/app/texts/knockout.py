@@ -8,7 +8,6 @@ from PySide6.QtCore import QCoreApplication
 
 from bluestick.app.texts import common
 from bluestick.app.texts.cards import card, cards, naming_cards
-from bluestick.app.texts.keys import Line, hand
 from bluestick.app.texts.names import by, later, name, naming
 from bluestick.app.texts.standings import Standing
 from bluestick.engine import tricks
@@ -119,11 +118,6 @@ def aim(setup: Setup) -> tuple[str, str]:
 def standing(view: View) -> tuple[Standing, ...]:
     """The tricks of this hand."""
     return (Standing(translate("knockout", "Tricks in this hand"), view.table.taken, view.seat),)
-
-
-def keys() -> list[Line]:
-    """What can be pressed at its tables."""
-    return hand()
 
 
 def word(part: Part) -> str:
