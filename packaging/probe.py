@@ -61,9 +61,7 @@ class Probe(QObject):
 
     def _count(self, table: GameTable) -> None:
         now, moving = time.monotonic(), not table.is_settled
-        if (
-            moving and self._last is not None and now - self._last < COUNT / 1000
-        ):  # something is to be read: all lies still
+        if moving and self._last is not None and now - self._last < COUNT / 1000:  # else something is to be read
             self._frames.append(now - self._last)
         self._last = now if moving else None
 

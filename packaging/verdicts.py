@@ -1,8 +1,9 @@
 """How honest reviews are: how many of the good bot's moves they blame, and how many of the weak one's faults they find.
 
-Matches of hard bots are reviewed with three times the time that they had for a move: whatever is called a mistake there
-is one only if they made it for want of time. Matches of easy bots are reviewed as anybody's are, and every decision is
-weighed once more for ten times as long: what is worse beyond doubt then ought to have been marked.
+In matches of medium bots, which soon get there, a hard one is asked what it would do, and that is reviewed with three
+times the time that it had: whatever is called a mistake there is one only if it was made for want of time. Matches of
+easy bots are reviewed as anybody's are, and every decision is weighed once more for ten times as long: what is worse
+beyond doubt then ought to have been marked.
 
 One line of JSON a match goes to ``--to``, and what is there already is not played again, so that a long table can be
 made in many sittings. The table on standard output is of everything in that file.
@@ -19,7 +20,7 @@ from dataclasses import replace
 from pathlib import Path
 from random import Random
 
-from bluestick.app.review.weighing import asked, decisions, judged_here
+from bluestick.app.review.weighing import Decision, asked, decisions, judged_here
 from bluestick.app.worker import think
 from bluestick.engine.bots import Level
 from bluestick.engine.match import AnyMatch, Match
@@ -44,26 +45,36 @@ def forms(games: list[str]) -> Iterator[tuple[str, Setup]]:
                 yield game, rules.setup(seats, variant.id, rules.alone)
 
 
-def played(game: str, setup: Setup, level: Level, seed: int, seconds: float) -> AnyMatch:
+def played(game: str, setup: Setup, level: Level, seed: int) -> AnyMatch:
     """A match between bots of one level."""
     players = [Player(f"P{seat}", level) for seat in range(setup.seats)]
     match = Match(GAMES[game], setup, players, rng=Random(seed), id=f"{level}/{seed}")
-    play_out(match, [bot(game, level)], [seconds])
+    play_out(match, [bot(game, level)])
     return match
 
 
-def blamed(match: AnyMatch, seconds: float, most: int) -> Counter[str]:
-    """The marks of what hard bots have decided."""
+def drawn(match: AnyMatch, most: int) -> list[Decision]:
+    """Some of its decisions, by lot."""
     found = decisions(match)
-    some = Random(match.id).sample(found, min(most, len(found)))
-    return Counter(str(mark) for one in some if (mark := judged_here(match, one, LONGER * seconds).mark) is not None)
+    return Random(match.id).sample(found, min(most, len(found)))
+
+
+def blamed(match: AnyMatch, seconds: float, most: int) -> Counter[str]:
+    """The marks of what a hard bot would have decided."""
+    counts = Counter[str]()
+    for one in drawn(match, most):
+        answer = think(replace(asked(match, one, one.move, seconds), weigh=None))
+        assert answer.move is not None
+        mark = judged_here(match, replace(one, move=answer.move), LONGER * seconds).mark
+        if mark is not None:
+            counts[str(mark)] += 1
+    return counts
 
 
 def found_out(match: AnyMatch, seconds: float, most: int) -> Counter[str]:
     """Of what easy bots have decided: how much was bad beyond doubt, how much of that is marked, and what else is."""
     unit, counts = match.rules.variant(match.setup.variant).unit, Counter[str]()
-    found = decisions(match)
-    for one in Random(match.id).sample(found, min(most, len(found))):
+    for one in drawn(match, most):
         mark = judged_here(match, one, seconds).mark
         if mark is None:
             continue
@@ -118,7 +129,7 @@ def main() -> int:
                 for level in map(Level, asked_for.levels):
                     if (form, level, seed, asked_for.seconds) in there:
                         continue
-                    match = played(game, setup, level, seed, asked_for.seconds)
+                    match = played(game, setup, Level.MEDIUM if level is Level.HARD else level, seed)
                     weigh = blamed if level is Level.HARD else found_out
                     counts = weigh(match, asked_for.seconds, asked_for.most)
                     line = {"form": form, "level": level, "seed": seed, "seconds": asked_for.seconds, "counts": counts}

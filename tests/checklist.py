@@ -428,7 +428,7 @@ def command_line(game):
 @point("The papers")
 def papers(game):
     name = TITLES[game].name
-    for paper, wanted in (("README.md", name), ("README.md", f"| `{game} --"), ("CHANGELOG.md", name)):
+    for paper, wanted in (("README.md", name), ("docs/players.md", f"| `{game} --"), ("CHANGELOG.md", name)):
         if wanted not in (ROOT / paper).read_text("utf-8"):
             yield f"{paper}: {wanted}"
 

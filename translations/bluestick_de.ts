@@ -339,10 +339,6 @@
         <translation>Was eine Analyse in deinen Partien dieses Spiels markiert hat, eins nach dem anderen</translation>
     </message>
     <message>
-        <source>{number}, the latest first. Enter reviews a match, Delete takes it away.</source>
-        <translation>{number}, die letzte zuerst. Enter analysiert eine Partie, Entf nimmt sie weg.</translation>
-    </message>
-    <message>
         <source>Nothing here yet. Every match that you play to its end is kept.</source>
         <translation>Noch nichts da. Jede Partie, die du zu Ende spielst, wird aufbewahrt.</translation>
     </message>
@@ -369,6 +365,14 @@
         <source>You won</source>
         <extracomment>How a match ended for the person at the computer</extracomment>
         <translation>Gewonnen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es), the latest first. Enter reviews one, Delete takes it away.</source>
+        <extracomment>Above a list of matches that are over</extracomment>
+        <translation>
+            <numerusform>%n Partie. Die Eingabetaste analysiert sie, Entf nimmt sie weg.</numerusform>
+            <numerusform>%n Partien, die letzte zuerst. Die Eingabetaste analysiert eine Partie, Entf nimmt sie weg.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2762,6 +2766,10 @@ DATEI            eine gespeicherte Partie, die gleich geöffnet wird
 --version        die Versionen von bluestick, Qt und Python ausgeben
 --selftest       prüfen, ob alles da ist und funktioniert, ohne Fenster; Status 1, wenn nicht
 --help           dies ausgeben, oder was ein Befehl tut: bluestick simulate --help</translation>
+    </message>
+    <message>
+        <source>Nothing can be kept in “{folder}”: the name of this folder is no proper text (UTF-8). Rename it, or name another one in BLUESTICK_DATA.</source>
+        <translation>In „{folder}“ kann nichts aufbewahrt werden: Der Name dieses Ordners ist kein richtiger Text (UTF-8). Benenne ihn um, oder gib mit BLUESTICK_DATA einen anderen an.</translation>
     </message>
 </context>
 <context>
@@ -6866,6 +6874,16 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <source>{name} in squares</source>
         <translation>{name}, in Feldern</translation>
     </message>
+    <message>
+        <source>How you stood, in points</source>
+        <comment>of cards: öga, øye, Auge</comment>
+        <translation>Wie du standest, in Augen</translation>
+    </message>
+    <message>
+        <source>{name} in points</source>
+        <comment>of cards: öga, øye, Auge</comment>
+        <translation>{name}, in Augen</translation>
+    </message>
 </context>
 <context>
     <name>self-test</name>
@@ -8693,6 +8711,14 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>Stop</source>
         <translation>Anhalten</translation>
+    </message>
+    <message numerus="yes">
+        <source>{move}: about %n point(s) less.</source>
+        <comment>of cards: öga, øye, Auge</comment>
+        <translation>
+            <numerusform>{move}: etwa %n Auge weniger.</numerusform>
+            <numerusform>{move}: etwa %n Augen weniger.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -23,6 +23,17 @@
     </message>
 </context>
 <context>
+    <name>Finished</name>
+    <message numerus="yes">
+        <source>%n match(es), the latest first. Enter reviews one, Delete takes it away.</source>
+        <extracomment>Above a list of matches that are over</extracomment>
+        <translation>
+            <numerusform>%n match. Enter reviews it, Delete takes it away.</numerusform>
+            <numerusform>%n matches, the latest first. Enter reviews one, Delete takes it away.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LessonRow</name>
     <message numerus="yes">
         <source>%n minute(s)</source>
@@ -1025,6 +1036,14 @@
     <name>texts</name>
     <message numerus="yes">
         <source>{move}: about %n point(s) less.</source>
+        <translation>
+            <numerusform>{move}: about %n point less.</numerusform>
+            <numerusform>{move}: about %n points less.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{move}: about %n point(s) less.</source>
+        <comment>of cards: öga, øye, Auge</comment>
         <translation>
             <numerusform>{move}: about %n point less.</numerusform>
             <numerusform>{move}: about %n points less.</numerusform>

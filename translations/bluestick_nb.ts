@@ -339,10 +339,6 @@
         <translation>Det en analyse har merket i partiene dine av dette spillet, ett om gangen</translation>
     </message>
     <message>
-        <source>{number}, the latest first. Enter reviews a match, Delete takes it away.</source>
-        <translation>{number}, det siste først. Enter analyserer et parti, Delete tar det bort.</translation>
-    </message>
-    <message>
         <source>Nothing here yet. Every match that you play to its end is kept.</source>
         <translation>Ingenting her ennå. Hvert parti du spiller ferdig, blir tatt vare på.</translation>
     </message>
@@ -370,6 +366,14 @@
         <extracomment>How a match ended for the person at the computer</extracomment>
         <translation>Seier</translation>
     </message>
+    <message numerus="yes">
+        <source>%n match(es), the latest first. Enter reviews one, Delete takes it away.</source>
+        <extracomment>Above a list of matches that are over</extracomment>
+        <translation>
+            <numerusform>%n parti. Enter analyserer det, Delete tar det bort.</numerusform>
+            <numerusform>%n partier, det siste først. Enter analyserer et parti, Delete tar det bort.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>FinishedModel</name>
@@ -392,7 +396,7 @@
     </message>
     <message>
         <source>Deal number</source>
-        <translation>Giv nummer</translation>
+        <translation>Givnummer</translation>
     </message>
 </context>
 <context>
@@ -2762,6 +2766,10 @@ FIL              et lagret parti som skal åpnes med en gang
 --version        skriv ut versjonene av bluestick, Qt og Python
 --selftest       kontroller at alt er der og virker, uten vindu; status 1 hvis noe ikke gjør det
 --help           skriv ut dette, eller hva en kommando gjør: bluestick simulate --help</translation>
+    </message>
+    <message>
+        <source>Nothing can be kept in “{folder}”: the name of this folder is no proper text (UTF-8). Rename it, or name another one in BLUESTICK_DATA.</source>
+        <translation>Ingenting kan lagres i «{folder}»: Navnet på mappen er ingen ordentlig tekst (UTF-8). Gi den et nytt navn, eller oppgi en annen i BLUESTICK_DATA.</translation>
     </message>
 </context>
 <context>
@@ -6866,6 +6874,16 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <source>{name} in squares</source>
         <translation>{name}, i felter</translation>
     </message>
+    <message>
+        <source>How you stood, in points</source>
+        <comment>of cards: öga, øye, Auge</comment>
+        <translation>Hvordan du sto, i øyne</translation>
+    </message>
+    <message>
+        <source>{name} in points</source>
+        <comment>of cards: öga, øye, Auge</comment>
+        <translation>{name}, i øyne</translation>
+    </message>
 </context>
 <context>
     <name>self-test</name>
@@ -8693,6 +8711,14 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>Stop</source>
         <translation>Stopp</translation>
+    </message>
+    <message numerus="yes">
+        <source>{move}: about %n point(s) less.</source>
+        <comment>of cards: öga, øye, Auge</comment>
+        <translation>
+            <numerusform>{move}: omtrent %n øye mindre.</numerusform>
+            <numerusform>{move}: omtrent %n øyne mindre.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -200,7 +200,7 @@
     </message>
     <message>
         <source>{number} of {all}…</source>
-        <translation>{number} av {all} …</translation>
+        <translation>{number} av {all}…</translation>
     </message>
     <message>
         <source>Copied: {code}</source>
@@ -339,10 +339,6 @@
         <translation>Det som en analys har märkt ut i dina partier av det här spelet, ett i taget</translation>
     </message>
     <message>
-        <source>{number}, the latest first. Enter reviews a match, Delete takes it away.</source>
-        <translation>{number}, det senaste först. Retur analyserar ett parti, Delete tar bort det.</translation>
-    </message>
-    <message>
         <source>Nothing here yet. Every match that you play to its end is kept.</source>
         <translation>Inget här än. Varje parti som du spelar till slut sparas.</translation>
     </message>
@@ -370,6 +366,14 @@
         <extracomment>How a match ended for the person at the computer</extracomment>
         <translation>Vinst</translation>
     </message>
+    <message numerus="yes">
+        <source>%n match(es), the latest first. Enter reviews one, Delete takes it away.</source>
+        <extracomment>Above a list of matches that are over</extracomment>
+        <translation>
+            <numerusform>%n parti. Enter analyserar det, Delete tar bort det.</numerusform>
+            <numerusform>%n partier, det senaste först. Enter analyserar ett parti, Delete tar bort det.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>FinishedModel</name>
@@ -392,7 +396,7 @@
     </message>
     <message>
         <source>Deal number</source>
-        <translation>Giv nummer</translation>
+        <translation>Givnummer</translation>
     </message>
 </context>
 <context>
@@ -808,7 +812,7 @@
     <message>
         <source>Deal by n&amp;umber or code…</source>
         <extracomment>Menu: a match with the cards of a number, or of a code that somebody has given</extracomment>
-        <translation>Giv med n&amp;ummer eller kod …</translation>
+        <translation>Giv med n&amp;ummer eller kod…</translation>
     </message>
     <message>
         <source>Lay &amp;down the rest</source>
@@ -2763,6 +2767,10 @@ FIL              ett sparat parti som ska öppnas genast
 --selftest       kontrollera att allt finns och fungerar, utan fönster; status 1 om något inte gör det
 --help           skriv ut det här, eller vad ett kommando gör: bluestick simulate --help</translation>
     </message>
+    <message>
+        <source>Nothing can be kept in “{folder}”: the name of this folder is no proper text (UTF-8). Rename it, or name another one in BLUESTICK_DATA.</source>
+        <translation>Inget kan sparas i ”{folder}”: mappens namn är ingen riktig text (UTF-8). Byt namn på den, eller ange en annan i BLUESTICK_DATA.</translation>
+    </message>
 </context>
 <context>
     <name>deals</name>
@@ -2777,7 +2785,7 @@ FIL              ett sparat parti som ska öppnas genast
     </message>
     <message>
         <source>This deal…</source>
-        <translation>Den här given …</translation>
+        <translation>Den här given…</translation>
     </message>
     <message>
         <source>Deal of the day</source>
@@ -6866,6 +6874,16 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <source>{name} in squares</source>
         <translation>{name}, i rutor</translation>
     </message>
+    <message>
+        <source>How you stood, in points</source>
+        <comment>of cards: öga, øye, Auge</comment>
+        <translation>Hur du stod, i ögon</translation>
+    </message>
+    <message>
+        <source>{name} in points</source>
+        <comment>of cards: öga, øye, Auge</comment>
+        <translation>{name}, i ögon</translation>
+    </message>
 </context>
 <context>
     <name>self-test</name>
@@ -8297,7 +8315,7 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     </message>
     <message>
         <source>Last trick</source>
-        <translation>Sista sticket</translation>
+        <translation>Senaste sticket</translation>
     </message>
     <message numerus="yes">
         <source>%n trick(s)</source>
@@ -8693,6 +8711,14 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>Stop</source>
         <translation>Stanna</translation>
+    </message>
+    <message numerus="yes">
+        <source>{move}: about %n point(s) less.</source>
+        <comment>of cards: öga, øye, Auge</comment>
+        <translation>
+            <numerusform>{move}: ungefär %n öga mindre.</numerusform>
+            <numerusform>{move}: ungefär %n ögon mindre.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -14,7 +14,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QGuiApplication
 from PySide6.QtWidgets import QLabel, QWidget
 
-from bluestick.app.texts.aloud import aloud
+from bluestick.app.texts.aloud import aloud, sentences
 from bluestick.tables import roles
 
 if TYPE_CHECKING:
@@ -76,8 +76,7 @@ class Crier(QWidget):
             self._breath.start()
 
     def _go_on(self) -> None:
-        ended = (text if text.endswith((".", "!", "?", "…")) else f"{text}." for text in self._waiting)
-        text, self._waiting = " ".join(ended), []
+        text, self._waiting = sentences(self._waiting), []
         voice = next(self._turns)
         voice.hide()
         voice.setAccessibleName(text)

@@ -63,7 +63,8 @@ class Asked(QObject):
         others = [seat for seat in range(len(page.names)) if seat != page.session.viewer]
         page.notice.say(
             " · ".join(
-                f"{texts.name(page.names, Seat(seat))}: {page.table.seat_note(view, Seat(seat))}" for seat in others
+                ": ".join(filter(None, (texts.name(page.names, Seat(seat)), page.table.seat_note(view, Seat(seat)))))
+                for seat in others
             )
         )
         page.ears.tell_others()

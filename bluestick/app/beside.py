@@ -133,6 +133,7 @@ class Beside(QObject):
         self._place_rules()
         self.viewer.page.table = window.table_page.table if window.table_page is not None else None
         self.viewer.open(clause)
+        self._make_room_for(self.viewer)
         self.viewer.show()
         self.viewer.raise_()
 
@@ -200,10 +201,29 @@ class Beside(QObject):
                 window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.sheet)
         if window.table_page is not None and window.width() < LEAST + self.sheet.minimumWidth():
             self.sheet.setFloating(True)  # beside it the table would be too small
-            self.sheet.setGeometry(own_window.place(window, window.table_page.panel.reading_room))
+            room = own_window.place(window, window.table_page.panel.reading_room)
+            room.setLeft(min(room.left(), room.right() + 1 - self.sheet.minimumWidth()))
+            self.sheet.setGeometry(room)
         self.update_sheet()
+        self._make_room_for(self.sheet)
         self.sheet.show()
         self.sheet.raise_()
+
+    def _make_room_for(self, dock: Dock) -> None:
+        """Of two that lie over the same part of a table nobody would see one: it goes."""
+        for other in self.docks:
+            both = other is not dock and dock.isFloating() and other.isFloating() and not self._rules_put
+            if both and other.isVisible() and other.geometry().intersects(dock.geometry()):
+                self.leave(other)
+
+    def show_panel(self) -> None:
+        """The panel has come over a small table, or gone: it is not covered as soon as it comes."""
+        page = self._window.table_page
+        if page is not None and page.body.lies_over:
+            panel = own_window.room_of(page.panel)
+            for dock in self.docks:
+                if dock.isVisible() and dock.isFloating() and dock.geometry().intersects(panel):
+                    self.leave(dock)
 
     def toggle_sheet(self) -> None:
         """The score sheet comes and goes."""

@@ -35,6 +35,8 @@ class CardChoice(QWidget):
 
     shared = Signal(object)
     """SharedDeal: somebody has typed a code."""
+    wanted = Signal()
+    """It has to be seen, wherever on the page one is."""
 
     def __init__(self, game: str, numbers: Callable[[], Collection[tuple[str, int]]]) -> None:
         """``numbers``: the games and deals that were begun; asked when it makes a difference, and once."""
@@ -93,6 +95,7 @@ class CardChoice(QWidget):
         """As if somebody had clicked it."""
         self.ways.choose(way)
         self._choose()
+        self.wanted.emit()
 
     def take(self, number: int) -> None:
         """This number, with everything else of its code."""
@@ -109,6 +112,7 @@ class CardChoice(QWidget):
         if self._refused:
             self.field.setFocus(Qt.FocusReason.OtherFocusReason)
             self.field.selectAll()
+            self.wanted.emit()
             announce(self.field, self.alert.text())
         return False  # a code that is good has changed the page
 

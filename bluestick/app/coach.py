@@ -138,8 +138,9 @@ class Coach(QObject):
     def _after_events(self) -> None:
         """What has happened has been shown."""
         happened, self._happened = self._happened, []
-        if happened and self._match.played[-1].seat == CHANCE:
-            del self._waiting[1:]  # of the hand before
+        if happened and self._match.played[-1].seat == CHANCE:  # the hand before is over, and its cards are gone
+            again = {kind for kind, _ in happened}
+            self._waiting = [note for note in self._waiting[:1] if again.isdisjoint(note.at)]
         for kind, moment in happened:
             self._wait(self._fitting(kind, moment))
         self._end_hand()
@@ -197,7 +198,7 @@ class Coach(QObject):
         """The table is laid anew: moves were taken back, or brought back."""
         self._drop()
         self._at = self._remark = None
-        self._happened = []
+        self._happened, self._waiting = [], []
         self._costs = {position: cost for position, cost in self._costs.items() if position < self._match.position}
 
     # Before a blunder.

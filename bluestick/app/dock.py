@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QDockWidget, QHBoxLayout, QWidget
 
 from bluestick.app import style
@@ -38,6 +39,13 @@ class Dock(QDockWidget):
     def add_to_head(self, widget: QWidget) -> None:
         """Beside the title."""
         self._head.insertWidget(1, widget)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc puts it away: where it is a window of its own, the main window does not hear of that."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.put_away.click()
+        else:
+            super().keyPressEvent(event)
 
     def retranslate(self) -> None:
         """Say everything in the language of the day."""

@@ -9,7 +9,6 @@ from PySide6.QtCore import (
     QAbstractTableModel,
     QCoreApplication,
     QItemSelectionModel,
-    QLocale,
     QModelIndex,
     QPersistentModelIndex,
     Qt,
@@ -222,12 +221,11 @@ class Finished(Dialog):
         except OSError as error:
             matches, trouble = Waiting(self._saves.finished, []), error.strerror or str(error)
         self.model.show_matches(matches, Results(self._saves))
-        number = QLocale().toString(len(matches))
         if trouble:
             said = common.finished_unreadable(trouble)
         elif matches:
-            said = self.tr("{number}, the latest first. Enter reviews a match, Delete takes it away.")
-            said = said.format(number=number)
+            #: Above a list of matches that are over
+            said = self.tr("%n match(es), the latest first. Enter reviews one, Delete takes it away.", "", len(matches))
         else:
             said = self.tr("Nothing here yet. Every match that you play to its end is kept.")
         self._note.setText(said)

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QMargins, QObject, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QMargins, QObject, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QAccessible, QKeySequence, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
@@ -143,6 +143,10 @@ class Column(QScrollArea):
 
     def minimumSizeHint(self) -> QSize:
         return QSize(self._inner.minimumSizeHint().width() + self.verticalScrollBar().sizeHint().width(), 80)
+
+    def lead_to(self, part: QWidget) -> None:
+        """Have it seen, as soon as everything has found its place."""
+        QTimer.singleShot(0, self, lambda: self.ensureWidgetVisible(part))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.LayoutRequest:
@@ -368,3 +372,28 @@ class Header(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.fit()
+
+
+class Picture(QWidget):
+    """The place of a picture that is not much higher than wide."""
+
+    TALLEST = 1.1
+    _shown: QWidget | None = None
+
+    def hang(self, shown: QWidget) -> None:
+        """Show this instead of what was shown before."""
+        if self._shown is not None:
+            self._shown.hide()
+            self._shown.deleteLater()
+        self._shown = shown
+        shown.setParent(self)
+        self.setMinimumSize(shown.minimumSizeHint())
+        self._fit(shown)
+        shown.show()
+
+    def _fit(self, shown: QWidget) -> None:
+        shown.setGeometry(0, 0, self.width(), min(self.height(), round(self.width() * self.TALLEST)))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        if self._shown is not None:
+            self._fit(self._shown)

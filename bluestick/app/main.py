@@ -12,8 +12,8 @@ import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from PySide6.QtCore import QSocketNotifier
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QEvent, QSocketNotifier, Signal
+from PySide6.QtGui import QFileOpenEvent, QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 import bluestick
@@ -30,12 +30,28 @@ LARGE = 128 << 10
 """Bytes."""
 
 
+class Application(QApplication):
+    """Hears what macOS asks of a program that runs; elsewhere another start would say that."""
+
+    asked = Signal(str)
+    """This file is to be opened."""
+
+    def event(self, event: QEvent) -> bool:
+        if isinstance(event, QFileOpenEvent):
+            self.asked.emit(event.file())
+            return True
+        return super().event(event)
+
+
 def run(file: str | None = None, game: str | None = None, code: str | None = None) -> int:
     """Open the window, with a match from a file or at the page of a game, in a language for this time only.
 
-    If it is open already, all this is left to it. Complaint if there is no display, or if the resources are gone. The
-    window tells of parts that are missing.
+    If it is open already, all this is left to it. Complaint if there is no display, if the resources are gone, or if
+    the data lie where Qt does not come. The window tells of parts that are missing.
     """
+    for folder in (paths.data(), paths.settings_file().parent):
+        if not _is_text(folder):
+            raise Complaint("odd_folder", folder=folder)
     if sys.platform == "linux" and not _has_display():
         raise Complaint("no_display")
     wish = Wish(file and os.path.abspath(file), game, code, os.environ.get("XDG_ACTIVATION_TOKEN"))
@@ -51,7 +67,7 @@ def run(file: str | None = None, game: str | None = None, code: str | None = Non
 def _open(wish: Wish, house: House) -> int:
     give_back_memory()
     QGuiApplication.setDesktopFileName("org.bluestick.Bluestick")
-    app = QApplication([*sys.argv[:1], "-style", "Fusion"])
+    app = Application([*sys.argv[:1], "-style", "Fusion"])
     app.setApplicationName("bluestick")
     app.setApplicationVersion(bluestick.__version__)
     faults.write_down(paths.log_file())
@@ -75,6 +91,7 @@ def _open(wish: Wish, house: House) -> int:
     gc.freeze()  # the program itself is no garbage
     gc.enable()
     saves.sweep(paths.settings_file())
+    app.asked.connect(lambda file: window.files.resume(Path(file)))
     Arrivals(window, house).begin(wish)
     with _closing_on_signals(window.close_unasked):
         status = app.exec()
@@ -99,6 +116,15 @@ def _speak(app: QApplication, code: str) -> list[Path]:
         except MissingResource as error:
             damaged.append(error.path)
     return damaged
+
+
+def _is_text(folder: Path) -> bool:
+    """Whether Qt can name it: of any other name it makes another one."""
+    try:
+        str(folder).encode()
+    except UnicodeEncodeError:
+        return False
+    return True
 
 
 def _has_display() -> bool:

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 from bluestick.app import style, texts
 from bluestick.app.card_choice import CardChoice
 from bluestick.app.company import called
-from bluestick.app.furniture import Band, Choice, Column, Header, KeyButton, button, empty, label
+from bluestick.app.furniture import Band, Choice, Column, Header, KeyButton, Picture, button, empty, label
 from bluestick.app.option_rows import option_row
 from bluestick.app.own_window import LEAST, room_of
 from bluestick.app.seat_rows import BOT_NAMES, AllLevels, Kind, SeatRow, Sitter, Slide, players
@@ -137,10 +137,10 @@ class NewMatch(QWidget):
         if not self._rules.has_deals:
             self.cards.hide()
         self.cards.shared.connect(lambda deal: self.take_deal(deal) if deal.game == game else self.elsewhere.emit(deal))
-        self._seats_place, self._options_place, self._preview = QVBoxLayout(), QVBoxLayout(), QVBoxLayout()
+        self._seats_place, self._options_place, self._preview = QVBoxLayout(), QVBoxLayout(), Picture()
         before = settings.coach(game)
         self.coach = QCheckBox()
-        self.coach.setChecked(before == "on" or (not before and not settings.new_match(game)))
+        self.coach.setChecked(before in ("first", "on") or (not before and not settings.new_match(game)))
         self.coach.clicked.connect(self._mean_coach)
         self._means_coach = before == "on"
         self._coach_note = label("note", wrap=True)
@@ -268,7 +268,7 @@ class NewMatch(QWidget):
 
         right = self._right = QVBoxLayout()
         right.setSpacing(24)
-        right.addLayout(self._preview, 1)
+        right.addWidget(self._preview, 1)
         beside = QVBoxLayout()
         beside.setSpacing(0)
         beside.addWidget(self.coach, 0, Qt.AlignmentFlag.AlignLeft)
@@ -278,7 +278,8 @@ class NewMatch(QWidget):
 
         body = QHBoxLayout()
         body.setSpacing(0)
-        body.addWidget(Column(form), 5)
+        body.addWidget(agreed := Column(form), 5)
+        self.cards.wanted.connect(lambda: agreed.lead_to(self.cards))
         body.addLayout(right, 4)
         page = QVBoxLayout(self)
         page.setContentsMargins(0, 0, 0, 0)
@@ -340,8 +341,7 @@ class NewMatch(QWidget):
         table = new_table(self._rules, setup, self._theme, Pace(0))
         table.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         table.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        empty(self._preview)
-        self._preview.addWidget(table)
+        self._preview.hang(table)
         self._table = table
         self.show_look()
         for row in self._rows:
@@ -368,8 +368,7 @@ class NewMatch(QWidget):
         levels = {row.sitter.level for row in rows if row.sitter.kind is Kind.BOT}
         self._for_whom.setText(" ".join(texts.for_whom(level) for level in self._variant.levels if level in levels))
         self._for_whom.setVisible(bool(levels))
-        view = self._table.game.opening(self._table.seat)
-        self._table.lay(view)
+        self._table.lay(view := self._table.game.opening(self._table.seat))
         for row in rows:
             row.show_seat(self._table.seat_mark(row.seat, row.mark_size), self._table.place_note(view, row.seat))
 
@@ -394,7 +393,7 @@ class NewMatch(QWidget):
         wish = self.wish()
         self._settings.remember_match(self.game, wish.remembered())
         self._settings.name = next((one.person for one in wish.sitters if one.kind is Kind.YOU), self._settings.name)
-        coach = ("on" if self._means_coach else "first") if self.coach.isChecked() else "off"
         if self.coach.isEnabled():
-            self._settings.set_coach(self.game, coach)
+            wanted = "on" if self._means_coach else "first"
+            self._settings.set_coach(self.game, wanted if self.coach.isChecked() else "off")
         self.play.emit(wish.setup, players(wish.sitters[: wish.setup.seats]))

@@ -13,6 +13,7 @@ from bluestick import tables
 from bluestick.app import style, texts
 from bluestick.app.company import called, form_name, whom
 from bluestick.app.furniture import ElidedLabel, breakable, button, label
+from bluestick.app.glimpses import Glimpse
 from bluestick.app.rounds import number
 from bluestick.app.texts import common
 from bluestick.engine.reading import RecordError
@@ -40,7 +41,8 @@ class MatchRow(QWidget):
     discarded = Signal(object)
     """The path; asked for twice."""
 
-    def __init__(self, saved: Saved, theme: Theme) -> None:
+    def __init__(self, saved: Saved, theme: Theme, known: Glimpse | None = None) -> None:
+        """``known``: what was to be seen of it before, if that still holds."""
         super().__init__()
         self.path = saved.path
         self.game = saved.game
@@ -49,8 +51,8 @@ class MatchRow(QWidget):
         self._mark = QLabel()
         self._mark.setFixedSize(*PICTURE)
         self._mark.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.match: AnyMatch | None = None
-        """What is on its table, until a picture of that is shown."""
+        self.pictured = False
+        """Whether there is nothing more to be drawn."""
         self._name, self._whom, self._state = ElidedLabel("name"), ElidedLabel("note"), ElidedLabel("note")
         self._name.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
         self._when = moment(saved.modified)
@@ -81,12 +83,16 @@ class MatchRow(QWidget):
         row.addLayout(column, 1)
         row.addWidget(self.resume)
         row.addWidget(self.discard)
-        if saved.error is None:
+        if saved.error is not None:
+            self.show_error(saved.error)
+            return
+        if known is None:
             self._name.setText(texts.game_name(saved.game))
             self._state.setText(self._when)
-            self._mark.setPixmap(emblem(saved.game, theme, QSize(*PICTURE), self.devicePixelRatioF()))
         else:
-            self.show_error(saved.error)
+            self.tell(known)
+        if not self.pictured:
+            self._mark.setPixmap(emblem(saved.game, theme, QSize(*PICTURE), self.devicePixelRatioF()))
 
     def _discard(self) -> None:
         if self._doubt.isActive():
@@ -102,26 +108,16 @@ class MatchRow(QWidget):
         self.discard.setAccessibleName(self.discard.toolTip())
         self.discard.setChecked(False)
 
-    def show_match(self, match: AnyMatch) -> None:
-        """Tell what a look into the file has shown."""
-        rules, names = match.rules, called(match.players)
-        self.match, you = match, looking(match)
-        view = match.view(you)
-        phase = texts.phase(rules.id, rules.phase(view), names, match.to_act, you)
-        far = texts.chapter(rules.id, view)
-        if not TABLES[rules.id].log_in_words:  # where moves are told, nobody counts them
-            far = common.move_number(number(match))
-        self._name.setText(form_name(rules.id, match.setup.variant))
-        self._whom.setText(whom(rules, match.setup, match.players))
-        standing = [one.brief() for one in texts.standing(rules.id, view)]
-        #: What is said of a match that somebody has begun in the middle of one that was over
-        branch = self.tr("played on from an earlier match") if match.begun_at else ""
-        self._state.setText(" · ".join(filter(None, (branch, *standing, far, phase, self._when))))
+    def tell(self, glimpse: Glimpse) -> None:
+        """Tell what is known of the match, and show how its table looks if there is a picture of that."""
+        self._name.setText(glimpse.form)
+        self._whom.setText(glimpse.whom)
+        self._state.setText(" · ".join(filter(None, (glimpse.state, self._when))))
         self.resume.setAccessibleName(f"{self.resume.text()}: {self._name.whole()} {self._whom.whole()}")
-
-    def show_picture(self, picture: QPixmap) -> None:
-        """How its table looks."""
-        self._mark.setPixmap(picture)
+        picture = glimpse.pixmap(self.devicePixelRatioF())
+        if not picture.isNull():
+            self._mark.setPixmap(picture)
+            self.pictured = True
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Against whom stands beside the game, or where that is cut, under it."""
@@ -139,6 +135,7 @@ class MatchRow(QWidget):
         self._error.show()
         self._state.setText(self._when)
         self.resume.hide()
+        self.pictured = True
 
 
 class NoMatches(QWidget):
@@ -154,6 +151,25 @@ class NoMatches(QWidget):
         column.addWidget(
             label("note", self.tr("Close the window whenever you like: the match will be found here."), wrap=True)
         )
+
+
+def told(match: AnyMatch) -> Glimpse:
+    """What a row tells of a match."""
+    rules, names = match.rules, called(match.players)
+    you = looking(match)
+    view = match.view(you)
+    phase = texts.phase(rules.id, rules.phase(view), names, match.to_act, you)
+    far = texts.chapter(rules.id, view)
+    if not TABLES[rules.id].log_in_words:  # where moves are told, nobody counts them
+        far = common.move_number(number(match))
+    standing = [one.brief() for one in texts.standing(rules.id, view)]
+    #: What is said of a match that somebody has begun in the middle of one that was over
+    branch = QCoreApplication.translate("MatchRow", "played on from an earlier match") if match.begun_at else ""
+    return Glimpse(
+        form_name(rules.id, match.setup.variant),
+        whom(rules, match.setup, match.players),
+        " · ".join(filter(None, (branch, *standing, far, phase))),
+    )
 
 
 def looking(match: AnyMatch) -> Seat | None:

@@ -77,7 +77,8 @@ class Floating(Overlay):
         low, middle = table.height() - EDGE, table.width() // 2
         best, lowest = None, (0, 0)
         free = free_cloth.rooms(table.rect().adjusted(EDGE, EDGE, -EDGE, -EDGE), taken, QSize(LEAST, style.px(30)))
-        for width in sorted({min(wide, max(least, round(wide * share))) for share in SHARES}, reverse=True):
+        widths = sorted({min(wide, max(least, round(wide * share))) for share in SHARES}, reverse=True)
+        for width in widths:
             height = high(width)
             for room in free:
                 if room.width() < width or room.height() < height:
@@ -90,8 +91,8 @@ class Floating(Overlay):
                     if best is None or cost < lowest:
                         best, lowest = place, cost
         if best is None:
-            size = QSize(wide, high(wide))
-            best = QRect(self.spot(size), size)
+            sizes = [QSize(width, high(width)) for width in widths]
+            best = min((QRect(self.spot(size), size) for size in sizes), key=lambda place: covered(place, taken))
         self.setGeometry(best)
 
     def spot(self, size: QSize) -> QPoint:

@@ -17,7 +17,7 @@ from bluestick.app.explained import Explained
 from bluestick.app.furniture import Band, Column, breakable, button, empty, label, line, write_standing
 from bluestick.app.overlays import INSIDE, KEYS, Overlay, covered
 from bluestick.app.texts import common
-from bluestick.app.texts.aloud import aloud
+from bluestick.app.texts.aloud import aloud, sentences
 from bluestick.app.texts.sheets import Entry, Result
 from bluestick.tables.theme import Theme
 from bluestick.tables.widget import GameTable
@@ -443,8 +443,8 @@ def _beside(entry: Entry) -> str:
 
 def _spoken(result: Result) -> str:
     """All of it in one row, for those who listen."""
-    lines = [result.title.rstrip(".")]
+    lines = [result.title]
     for entry in (*result.lines, *result.totals):
         facts = (f"{side} {amount}".strip() for side, amount in zip(result.sides, entry.amounts, strict=True) if amount)
-        lines.append(f"{entry.text}: {', '.join(facts)}")
-    return ". ".join((*lines, *(remark.text.rstrip(".") for remark in result.remarks))) + "."
+        lines.append(": ".join(filter(None, (entry.text, ", ".join(facts)))))
+    return sentences((*lines, *(remark.text for remark in result.remarks)))

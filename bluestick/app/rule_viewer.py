@@ -6,10 +6,10 @@ import json
 
 from PySide6.QtCore import Qt, QUrl, Signal
 from PySide6.QtGui import (
-    QKeyEvent,
     QKeySequence,
     QResizeEvent,
     QShortcut,
+    QShowEvent,
     QTextCursor,
     QTextDocument,
 )
@@ -113,6 +113,7 @@ class RuleViewer(Dock):
         self.paper = button("tool", "⋯")
         self._on_paper = QMenu(self.paper)
         self._print, self._save = self._on_paper.addAction(""), self._on_paper.addAction("")
+        self._print.setObjectName("print_rules")
         self._print.triggered.connect(self._ask_for_printer)
         self._save.triggered.connect(self._ask_for_file)
         self.paper.setMenu(self._on_paper)
@@ -149,11 +150,10 @@ class RuleViewer(Dock):
         """The clause that was opened last."""
         return self._visited[self._at]
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            self.left.emit()
-        else:
-            super().keyPressEvent(event)
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self._unread and self._visited:
+            self._show(self.clause)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -241,8 +241,9 @@ class RuleViewer(Dock):
         return language.spoken(style.application())
 
     def _reload(self) -> None:
-        if self._game:
-            self._game = ""
+        """The page has to be made anew: now, or when somebody sees it again."""
+        self._unread = True
+        if self._visited and not self.isHidden():
             self._show(self.clause)
 
     def _show(self, clause: str) -> None:

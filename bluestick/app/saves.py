@@ -108,6 +108,8 @@ class Saves:
         """How far somebody has come in the lessons."""
         self.seen = folder.parent / "coach.json"
         """What a coach has explained."""
+        self.glimpses = folder.parent / "shelf.json"
+        """What the rows of the open matches said and showed last."""
         self.compared = folder.parent / "compared.json"
         """What computer players have made of one's deals."""
         self.reviews = self.folder / "reviews"

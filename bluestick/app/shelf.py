@@ -9,10 +9,9 @@ from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from itertools import chain
-from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QMargins, QPoint, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QLocale, QMargins, QPoint, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QEnterEvent,
     QFont,
@@ -40,7 +39,7 @@ from bluestick import tables
 from bluestick.app import style, texts
 from bluestick.app.furniture import Band, Column, ElidedLabel, TextRow, button, empty, label, line, ring
 from bluestick.app.lessons.progress import has_lessons
-from bluestick.app.open_matches import MatchRow, NoMatches
+from bluestick.app.open_matches import MatchRow, NoMatches, told
 from bluestick.app.small_tables import Look, SmallTables
 from bluestick.app.style import restyle
 from bluestick.app.texts import common, deals
@@ -49,8 +48,8 @@ from bluestick.games import GAMES
 from bluestick.tables import art
 
 if TYPE_CHECKING:
+    from bluestick.app.glimpses import Glimpses
     from bluestick.app.saves import Saved
-    from bluestick.engine.match import AnyMatch
     from bluestick.tables.theme import Theme
 
 RING = 6
@@ -63,10 +62,14 @@ PICTURE = 66
 """How high the picture of a tile is at least."""
 BROAD = 760
 """How wide a shelf is that has room at its sides."""
+SPARE = QSize(880, 585)
+"""How large a shelf is that has room to say what there is to read."""
 HIGH = 820
 """How high a shelf is whose tiles have most of it."""
 AT_ONCE = 6
 """So many matches more are listed when somebody has come to the last one."""
+KEPT = 4 * AT_ONCE
+"""Of so many matches is remembered what their rows say and show."""
 NAME = 23
 """Letters of a game's name."""
 
@@ -85,18 +88,20 @@ class Shelf(QWidget):
     settings = Signal()
     statistics = Signal()
 
-    def __init__(self, theme: Theme, read: Callable[[Path], AnyMatch], look: Callable[[], Look] = dict) -> None:
-        """``read`` plays an open match again, and leaves its file alone; ``look``: how tables look."""
+    def __init__(self, theme: Theme, glimpses: Glimpses, look: Callable[[], Look] = dict) -> None:
+        """``look``: how tables look."""
         super().__init__()
         self.setProperty("role", "page")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._theme = theme
-        self._read = read
+        self._glimpses = glimpses
+        self._look = look
         self._shown: list[MatchRow] = []
         self._unread: list[MatchRow] = []
         self._reading = QTimer(self, singleShot=True, interval=0)
         self._reading.timeout.connect(self._read_on)
-        self._pictures = SmallTables(look, self)
+        self._pictures = SmallTables(glimpses, look, self)
+        self._pictures.done.connect(self._keep)
         self._matches: Sequence[Saved] = ()
         self._later: Callable[[], Sequence[Saved]] | None = None
         self._painted = False
@@ -189,8 +194,10 @@ class Shelf(QWidget):
     def show_matches(self, matches: Sequence[Saved]) -> None:
         """List these."""
         self._matches = matches
+        self._glimpses.see(QLocale().name(), self._theme.name, self._look(), self.devicePixelRatioF())
         empty(self._rows)
         self._shown, self._unread = [], []
+        self._pictures.follow(self._shown, self._theme)  # and no longer those that are gone
         if not matches and self.is_listed:
             self._rows.addWidget(NoMatches())
         self._rows.addStretch()
@@ -205,13 +212,15 @@ class Shelf(QWidget):
             return
         primary = any(row.resume.property("kind") == "primary" for row in self._shown)
         for saved in self._matches[len(self._shown) : len(self._shown) + AT_ONCE]:
-            row = MatchRow(saved, self._theme)
+            known = self._glimpses.of(saved.path)
+            row = MatchRow(saved, self._theme, known)
             row.resume.clicked.connect(lambda _, path=row.path: self.resume.emit(path))
             row.discarded.connect(self.discard)
             self._rows.insertWidget(len(self._shown), row)
             self._shown.append(row)
             if saved.error is None:
-                self._unread.append(row)
+                if known is None:
+                    self._unread.append(row)
                 if not primary:
                     restyle(row.resume, "kind", "primary")
                 primary = True
@@ -230,10 +239,19 @@ class Shelf(QWidget):
             return
         row = self._unread.pop(0)
         try:
-            row.show_match(self._read(row.path))
+            match, seen = self._glimpses.read(row.path)
         except (RecordError, OSError) as error:
             row.show_error(error)
+        else:
+            glimpse = told(match)
+            self._glimpses.add(row.path, seen, glimpse)
+            row.tell(glimpse)
         self._reading.start()
+
+    def _keep(self) -> None:
+        """What the first rows say and show."""
+        if not self._unread:
+            self._glimpses.keep(row.path for row in self._shown[:KEPT])
 
     @property
     def game(self) -> str:
@@ -248,10 +266,14 @@ class Shelf(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         edge = 48 if event.size().width() >= style.px(BROAD) else 20
-        if len(self._tiles) > 1:
-            self._body.setRowStretch(0, 5 if event.size().height() >= style.px(HIGH) else 3)
         self._top.setContentsMargins(edge, 8, edge, 12)
         self._body.setContentsMargins(edge - ROUND.left(), 24 - ROUND.top(), edge - ROUND.right(), 32)
+        wide, high = event.size().toTuple()
+        brief = wide < style.px(SPARE.width()) or high < style.px(SPARE.height())
+        if len(self._tiles) > 1:
+            self._body.setRowStretch(0, 2 if brief else 5 if high >= style.px(HIGH) else 3)
+        for reading in self._readings:
+            reading.be_brief(brief)
 
     def _ask_which(self) -> None:
         """Whose rules?"""
@@ -610,6 +632,11 @@ class Reading(TextRow):
         self._text.setText(text)
         self.setAccessibleName(name)
         self.setAccessibleDescription(text)
+
+    def be_brief(self, brief: bool) -> None:
+        """Only the name is read; the rest is told to who points at it."""
+        self._text.setVisible(not brief)
+        self.setToolTip(self._text.text() if brief else "")
 
     def set_theme(self, theme: Theme) -> None:
         self._theme = theme

@@ -55,7 +55,7 @@ class Shortcuts(Dialog):
     def _show(self) -> None:
         game = self.games.currentData()
         parts = [
-            (texts.game_name(game), keys.of_game(game)),
+            (texts.game_name(game), texts.keys_of(game)),
             #: Heading of a list of keys
             (self.tr("At every table"), keys.of_every_table()),
             #: Heading of a list of keys

@@ -101,6 +101,7 @@ class SidePanel(QWidget):
         self.looking_on.hide()
         self.colour_suits()
         self._lens_head, self._lens = label("label"), QLabel()
+        self._lens.setMinimumWidth(1)  # a picture keeps nothing wide: it is drawn as wide as there is room
         table.lens_changed.connect(self._show_lens)
         self._arrange()
         self.retranslate()
@@ -238,7 +239,8 @@ class SidePanel(QWidget):
         ]
 
     def _show_lens(self) -> None:
-        lens = self._table.lens_beside(self.width() - 2 * SIDE - 1)
+        bar = self._upper.verticalScrollBar().sizeHint().width()  # which may come and go
+        lens = self._table.lens_beside(self.width() - bar - 2 * SIDE - 1)
         for part in (self._lens_head, self._lens):
             part.setVisible(lens is not None)
         if lens is not None:

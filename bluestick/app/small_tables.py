@@ -5,16 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QObject, QRectF, QSize, Qt, QTimer
-from PySide6.QtGui import QPainter, QPainterPath, QPixmap
+from PySide6.QtCore import QObject, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QPainterPath, QPixmap
 
 from bluestick.app import texts
 from bluestick.app.company import called
-from bluestick.app.open_matches import PICTURE, MatchRow, looking
+from bluestick.app.open_matches import PICTURE, MatchRow, looking, told
+from bluestick.engine.reading import RecordError
 from bluestick.engine.seats import Seat
 from bluestick.tables import art
 
 if TYPE_CHECKING:
+    from bluestick.app.glimpses import Glimpses
     from bluestick.engine.match import AnyMatch
     from bluestick.tables.theme import Theme
 
@@ -29,9 +31,13 @@ Look = Mapping[str, Any]
 class SmallTables(QObject):
     """Draws one picture after the other for the rows of a list."""
 
-    def __init__(self, look: Callable[[], Look], parent: QObject) -> None:
+    done = Signal()
+    """All are drawn that somebody sees."""
+
+    def __init__(self, glimpses: Glimpses, look: Callable[[], Look], parent: QObject) -> None:
         """``look``: how tables are to look, as it was chosen."""
         super().__init__(parent)
+        self._glimpses = glimpses
         self._look = look
         self._rows: Sequence[MatchRow] = ()
         self._theme: Theme | None = None
@@ -44,31 +50,37 @@ class SmallTables(QObject):
         self._timer.start()
 
     def _draw(self) -> None:
-        row = next((row for row in self._rows if row.match is not None and not row.visibleRegion().isEmpty()), None)
-        if row is None or row.match is None or self._theme is None:
+        row = next((row for row in self._rows if not row.pictured and not row.visibleRegion().isEmpty()), None)
+        if row is None or self._theme is None:
+            self.done.emit()
             return
-        match, theme, look, row.match = row.match, self._theme, self._look(), None
-        key = f"small table {row.path} {match.position} {theme.name} {look}"
-        size, dpr = QSize(*PICTURE), row.devicePixelRatioF()
-        row.show_picture(art.cached(key, size, dpr, lambda painter: _paint(painter, match, theme, look)))
+        try:
+            match, seen = self._glimpses.read(row.path)
+        except (RecordError, OSError) as error:
+            row.show_error(error)
+        else:
+            glimpse = told(match).drawn(_small(laid(match, self._theme, self._look()), row.devicePixelRatioF()))
+            self._glimpses.add(row.path, seen, glimpse)
+            row.tell(glimpse)
+            row.pictured = True  # even if nothing is to be seen on it
         self._timer.start()
 
 
-def _paint(painter: QPainter, match: AnyMatch, theme: Theme, look: Look) -> None:
-    """The table as it lies there, with round corners."""
+def _small(table: QPixmap, dpr: float) -> QPixmap:
+    """A table in the size of a row, with round corners."""
     frame = QRectF(0, 0, *PICTURE)
     shape = QPainterPath()
     shape.addRoundedRect(frame, 8, 8)
-    painter.setClipPath(shape)
-    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-    whole = laid(match, theme, look)
-    ratio = painter.device().devicePixelRatioF()
-    small = whole.scaled(
-        (frame.size() * ratio).toSize(),
+    small = table.scaled(
+        (frame.size() * dpr).toSize(),
         Qt.AspectRatioMode.IgnoreAspectRatio,
         Qt.TransformationMode.SmoothTransformation,
     )
-    painter.drawPixmap(frame, small, QRectF(small.rect()))
+    pixmap = art.canvas(frame.size(), dpr)
+    with art.painting(pixmap) as painter:
+        painter.setClipPath(shape)
+        painter.drawPixmap(frame, small, QRectF(small.rect()))
+    return pixmap
 
 
 def laid(match: AnyMatch, theme: Theme, look: Look) -> QPixmap:

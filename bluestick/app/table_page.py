@@ -111,7 +111,6 @@ class TablePage(QWidget):
         self._thinker: Seat | None = None  # whose bot thinks
         self._sitting: Seat | None = None  # who has lifted the curtain, until it falls
         self._last_count = False  # the match has ended with something counted, which is read first
-        self._counts = False  # what a hand has come to is told by the card first, line by line, and then by the panel
 
         self.body = Body(self.table, self.panel, WIDTH)
         self.body.changed.connect(self._show_fold)
@@ -240,7 +239,7 @@ class TablePage(QWidget):
     def retranslate(self) -> None:
         """Say everything in the language of the day."""
         self.table.hurry()
-        self._counts = False
+        self.table.show_counting(False)
         self.header.title.setText(self._form[0])
         self.header.back.setToolTip(common.back())
         self.header.back.setAccessibleName(self.header.back.toolTip())
@@ -412,6 +411,9 @@ class TablePage(QWidget):
     def _show_fold(self) -> None:
         """What is beside the table can be brought there while it is away."""
         self.unfold.setVisible(self.body.is_folded or self.body.lies_over)
+        said = self.panel.coach.text
+        if said and not self.body.is_folded and self.notice.text.startswith(said):
+            self.notice.hide()  # it stands there now
         self.header.fit()
 
     def _tell_coach(self, text: str, clause: str) -> None:
@@ -466,7 +468,7 @@ class TablePage(QWidget):
 
     def _clear(self) -> None:
         """Nothing is said over the table."""
-        self._counts = False
+        self.table.show_counting(False)
         for said in (self.banner, self.card, self.notice, self.touches.last):
             said.hide()
 
@@ -519,7 +521,7 @@ class TablePage(QWidget):
         if self.looking_at is None and not self._between:
             self._shown = 0
             result = texts.result(self.game, view, self.names)
-            self._counts = result is not None and result.runs
+            self.table.show_counting(result is not None and result.runs)
             self.table.play(events, view)
             if not self.table.is_settled:
                 self._show_options()
@@ -572,6 +574,7 @@ class TablePage(QWidget):
     def _lay(self, view: View) -> None:
         self.table.hurry()
         self.looking_at = None
+        self.said = ()
         self._last_count = False
         self._clear()
         if self._between:
@@ -710,7 +713,7 @@ class TablePage(QWidget):
         view = self.view()
         names = [texts.name(self.names, Seat(seat)) for seat in range(len(self.names))]
         self.table.call_seats(names)
-        if not self._counts:
+        if not self.table.counting:
             self.panel.show_view(view, names)
             self._show_played()
         players = common.players(len(names))
@@ -803,7 +806,7 @@ class TablePage(QWidget):
             self._tell_totals()
             return
         self.notice.hide()
-        beat = self.table.pace.look(COUNT) if self._counts else 0
+        beat = self.table.pace.look(COUNT) if self.table.counting else 0
         way = common.close() if past else self._way_on(result)
         self.card.show_result(result, way, beat=beat, takes_focus=not past)
         if not self.card.runs:
@@ -824,8 +827,8 @@ class TablePage(QWidget):
 
     def _tell_totals(self) -> None:
         """What the panel has not told before the card."""
-        if self._counts:
-            self._counts = False
+        if self.table.counting:
+            self.table.show_counting(False)
             self._show_state()
 
     @property

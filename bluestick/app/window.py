@@ -27,6 +27,7 @@ from bluestick.app.company import helped
 from bluestick.app.deals import Deals
 from bluestick.app.dialogs import Dialogs
 from bluestick.app.files import Files
+from bluestick.app.glimpses import Glimpses
 from bluestick.app.lessons.lessons import Lessons
 from bluestick.app.menus import Menus
 from bluestick.app.message import Message
@@ -84,7 +85,7 @@ class MainWindow(QMainWindow):
         self._resizing.timeout.connect(self._resize_text)
         if style.resize_text(settings.text_size / 100, 1.0):
             style.wear(style.application(), self.theme)
-        self.shelf = Shelf(self.theme, lambda path: Journal(path, saves).read(), lambda: settings.look)
+        self.shelf = Shelf(self.theme, Glimpses(saves), lambda: settings.look)
         self.pages = QStackedWidget()
         central = QWidget()
         self.setCentralWidget(central)
@@ -242,6 +243,7 @@ class MainWindow(QMainWindow):
         manners.force(self.settings, session)
         page.body.wear(self.settings.panel_width / 100, is_open=self.settings.panel_open)
         page.body.changed.connect(lambda: self._remember_panel(page))
+        page.body.changed.connect(self.beside.show_panel)
         self.table_page = page
         self.menus.show_keys()
         self.pages.addWidget(page)

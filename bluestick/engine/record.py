@@ -124,7 +124,6 @@ class Record:
         rules = _take(header, "rules", int)
         if rules < 1:
             raise RecordError("bad_header", 1, "rules")
-        moves = tuple(_move(line, number) for number, line in enumerate(lines[1:], start=2))
         return cls(
             game=_take(header, "game", str),
             rules=rules,
@@ -140,8 +139,8 @@ class Record:
             begun_at=_take({"begun_at": 0, **header}, "begun_at", int),
             deal=_number(header),
             known=_take({"known": False, **header}, "known", bool),
-            moves=moves,
             torn=torn,
+            moves=tuple(_move(line, number) for number, line in enumerate(lines[1:], start=2)),
         )
 
 
@@ -160,7 +159,8 @@ def _json(line: bytes) -> object:
         return None
     try:
         value: object = json.loads(line.decode("utf-8"), object_pairs_hook=_once)
-        json.dumps(value, ensure_ascii=False).encode("utf-8")  # fails on half a surrogate pair, "\\ud800"
+        if b"\\u" in line:  # half a surrogate pair, "\\ud800", perhaps
+            json.dumps(value, ensure_ascii=False).encode("utf-8")
     except (ValueError, RecursionError):
         return None
     return value

@@ -57,6 +57,8 @@ class Unit(StrEnum):
     """What a form of a game is counted in, where it is said how good a move is."""
 
     POINTS = "points"
+    PIPS = "pips"
+    """Points of cards, by which rounds are won: in most languages they have a name of their own."""
     CHIPS = "chips"
     HANDS = "hands"
     """Lost hands, as a loss."""

@@ -17,6 +17,7 @@ SURE = 2.0
 
 BOUNDS = {
     Unit.POINTS: (3.0, 8.0),
+    Unit.PIPS: (3.0, 8.0),
     Unit.CHIPS: (0.15, 0.5),
     Unit.HANDS: (0.05, 0.15),
     Unit.STEPS: (2.0, 6.0),

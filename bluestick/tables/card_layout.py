@@ -28,8 +28,12 @@ RISE = 28.0
 TILT = 2.2
 """Degrees from one card of the hand to the next."""
 STEP = 78.0
+ASIDE = 206.0
+"""From the middle of the tricks to those at its sides."""
 TRICK_STEP = 0.39
 """From one card of a play to the next, in card widths: what tells a card is to be seen."""
+CAPTION_LEAST = 156.0
+"""A frame with the shortest that is written in it is hardly wider."""
 CAPTION = 2.1
 """The height of what is written beneath a play, in lines of text."""
 OWN, LEFT, TOP, RIGHT = "own", "left", "top", "right"
@@ -194,10 +198,15 @@ class CardLayout(Lettered):
         """The middle of a play."""
         if self.seats == 2:
             return self.middle + QPointF({OWN: 158, TOP: -158}[side] * self.unit, 0)
-        aside = 206 * self.unit
+        aside = ASIDE * self.unit
         apart = (TRICK * self.height / 2 + 7) * self.unit + self.caption / 2
         across, down = {OWN: (0.0, apart), LEFT: (-aside, 0.0), TOP: (0.0, -apart), RIGHT: (aside, 0.0)}[side]
         return self.middle + QPointF(across, down)
+
+    @property
+    def caption_room(self) -> float:
+        """How wide may be what is written beneath a play: others lie beside it."""
+        return self.size.width() / 2 if self.seats == 2 else ASIDE * self.unit
 
     def trick_rect(self, side: str, count: int) -> QRectF:
         """Around a play."""
@@ -216,9 +225,9 @@ class CardLayout(Lettered):
         if side == TOP:
             width = max(width, self.written(196, 150))
             return QRectF(round(self.size.center().x() - width / 2), round(edge), width, height)
-        if not self.small:
-            beside = self.size.center().x() - self.trick_rect(LEFT, 3).left()
-            width = min(width, self.size.width() / 2 - beside - edge - 10 * self.unit)  # clear of the trick
+        if not self.small:  # clear of the trick, and of what is written beneath it
+            half = max(self.trick_rect(LEFT, 3).width() / 2, CAPTION_LEAST / 2 * self.lettering) + 10 * self.unit
+            width = min(width, self.size.width() / 2 - ASIDE * self.unit - half - edge)
         x = edge if side == LEFT else self.size.right() - edge - width
         return QRectF(round(x), round(self.middle.y() - 8 * self.unit), width, height)
 

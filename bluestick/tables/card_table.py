@@ -118,6 +118,11 @@ class CardTable(GameTable):
             super().show_thinking(seat)
             self._furnish()
 
+    def show_counting(self, counting: bool) -> None:
+        if counting != self.counting:
+            super().show_counting(counting)
+            self._furnish()
+
     def _furnish(self) -> None:
         if self.is_settled and self._fitted:
             self.stage.furnish()
@@ -468,6 +473,11 @@ class CardTable(GameTable):
             now = self.now
             lyings = [lying for lying in now.lyings if self.game.name_of(now, lying) == part]
             self._tell(self.viewport().mapToGlobal(place.toPoint()), self._told(part, lyings))
+
+    def _withdraw(self) -> None:
+        super()._withdraw()
+        if self.touching.by_keyboard:
+            QToolTip.hideText()  # no pointer leaves what the keyboard was told of
 
     def _tell(self, at: QPoint, text: str) -> None:
         QToolTip.showText(at, text, self)

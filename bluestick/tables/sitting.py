@@ -45,6 +45,8 @@ class Sitting:
     names: tuple[str, ...]
     thinker: Seat | None = None
     """Whose bot thinks."""
+    counting: bool = False
+    """Whether what the last hand came to is still being told."""
     shown: Any = None
     """The view that lies on the table."""
     moves: MoveSet[Any] | None = None
@@ -188,5 +190,5 @@ class CardSitting(Sitting):
         """As much of a name as a caption has room for, ``beside`` what else it says."""
         measure = QFontMetricsF(art.sans(self.caption_size, QFont.Weight.DemiBold))
         unit = self.at.lettering
-        room = min(96 * unit, 176 * unit - measure.horizontalAdvance(beside))
+        room = min(96 * unit, 168 * unit - measure.horizontalAdvance(beside))
         return measure.elidedText(self.names[seat], Qt.TextElideMode.ElideRight, max(room, 40 * unit))

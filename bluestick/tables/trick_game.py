@@ -295,6 +295,8 @@ class TrickGame(TrickWords[S]):
         for seat, cards in sit.laid.trick:
             rect = sit.at.trick_rect(sit.side(seat), len(cards))
             text = self.play_caption(sit, seat)
+            if self._width(px, text) > sit.at.caption_room:  # the plate has the name, too
+                text = text.partition(" · ")[2] or text
             if seat == sit.laid.leading:
                 yield "frame", self.frame(sit, rect, text)
             elif text:
@@ -307,15 +309,19 @@ class TrickGame(TrickWords[S]):
 
     def frame(self, sit: S, rect: QRectF, text: str) -> Piece:
         """A frame round a play, with what is written beneath it."""
+        frame, px = self.framed(sit, rect, text)
+        picture = pictures.frame_picture(frame.size(), text, px, sit.theme, sit.dpr)
+        return picture, frame.center(), UNDER + 0.1
+
+    def framed(self, sit: S, rect: QRectF, text: str) -> tuple[QRectF, float]:
+        """Where that frame is, and how large is written in it."""
         px, edge = sit.caption_size, 9 * sit.at.unit
         room, wide = rect.width() + 2 * edge - 20, self._width(px, text)
         if wide > room:
             px = max(12.5, px * room / wide)
         frame = rect.adjusted(-edge, -edge, edge, px * 2.1 + 3)
         wide = max(0.0, self._width(px, text) + 32 - frame.width())
-        frame = frame.adjusted(-wide / 2, 0, wide / 2, 0)
-        picture = pictures.frame_picture(frame.size(), text, px, sit.theme, sit.dpr)
-        return picture, frame.center(), UNDER + 0.1
+        return frame.adjusted(-wide / 2, 0, wide / 2, 0), px
 
     @staticmethod
     def _width(px: float, text: str) -> float:

@@ -73,6 +73,8 @@ class GameTable(QGraphicsView):
         self.seat = Seat(0)
         self.names: tuple[str, ...] = ("",) * self.setup.seats
         self.thinker: Seat | None = None
+        self.counting = False
+        """Whether what the last hand came to is still being told."""
         self.pick: Pick = ()
         self.pointed: Part | None = None
         """What the pointer, or else the cursor, is on."""
@@ -135,6 +137,7 @@ class GameTable(QGraphicsView):
             seat=self.seat,
             names=self.names,
             thinker=self.thinker,
+            counting=self.counting,
             shown=self.shown,
             moves=self.moves,
             pick=self.pick,
@@ -231,6 +234,10 @@ class GameTable(QGraphicsView):
     def show_thinking(self, seat: Seat | None) -> None:
         """Whose bot thinks, or nobody's."""
         self.thinker = seat
+
+    def show_counting(self, counting: bool) -> None:
+        """Whether what the last hand came to is being told: until then nothing on the table tells it."""
+        self.counting = counting
 
     def last_trick(self) -> Past | None:
         """A picture of the last trick, and the same in words; None if there is none."""

@@ -23,7 +23,14 @@ MUCH = 250.0
 """MiB that a file may cost beyond what the window has."""
 GIANT = 20 * 10**9
 """Bytes of a file that is not on the disk."""
-PLACES = ("matches/a.bluestick", "lessons.json", "coach.json", "matches/finished/results.json", "bluestick.ini")
+PLACES = (
+    "matches/a.bluestick",
+    "lessons.json",
+    "coach.json",
+    "shelf.json",
+    "matches/finished/results.json",
+    "bluestick.ini",
+)
 """Where they are put; the first is also opened as a file from elsewhere."""
 HEAD = {
     "format": "bluestick",
@@ -141,7 +148,7 @@ def tried(folder: Path, path: Path) -> list[str]:
     kept = path if os.path.lexists(path) else next(iter(path.parent.glob(f"{path.stem}-damaged*")), None)
     if kept is None:
         return [*wrong, "it is gone"]
-    own = path.suffix == ".ini" or path.name == "results.json"  # what the program may write anew
+    own = path.suffix == ".ini" or path.name in ("results.json", "shelf.json")  # what the program may write anew
     same = (kept.lstat().st_ino, kept.lstat().st_size) == (before.st_ino, before.st_size)
     return wrong if same or own else [*wrong, "it is not as it was"]
 

@@ -5,10 +5,12 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Callable
+from dataclasses import astuple
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
 
+from bluestick.app.glimpses import Glimpses
 from bluestick.app.lessons.progress import Progress
 from bluestick.app.results import Result, Results
 from bluestick.app.review.kept import Kept
@@ -116,7 +118,7 @@ class Reader:
         journal.release()
         if told.error is not None or told.moves != len(match.played):
             return "the list tells another thing than the table"
-        return _misread(data, match) or self._same(path, data)
+        return misread(data, match) or self._same(path, data)
 
     def lessons(self, data: bytes) -> str:
         """Progress."""
@@ -125,6 +127,19 @@ class Reader:
     def coach(self, data: bytes) -> str:
         """What was explained."""
         return self._kept(self.saves.seen, data, lambda: Seen(self.saves))
+
+    def shelf(self, data: bytes) -> str:
+        """What rows of the shelf say: each that is known can be shown."""
+        self.saves.glimpses.write_bytes(data)
+        glimpses = Glimpses(self.saves)
+        glimpses.see("en")
+        known = filter(None, (glimpses.of(saved.path) for saved in self.saves.open_matches()))
+        texts = [text for glimpse in known for text in astuple(glimpse)]
+        return (
+            ""
+            if all(isinstance(text, str) and text.encode(errors="ignore").decode() == text for text in texts)
+            else "no text"
+        )
 
     def results(self, data: bytes) -> str:
         """Results: each one that is known stands there, and can be."""
@@ -176,7 +191,7 @@ def _tells(row: list[object]) -> bool:
     return len(row) == 3 and isinstance(row[2], list)
 
 
-def _misread(data: bytes, match: AnyMatch) -> str:
+def misread(data: bytes, match: AnyMatch) -> str:
     """What a plain reading of the lines says otherwise than the match that came of them."""
     head, *lines = data.split(b"\n")
     moves = []
@@ -187,7 +202,8 @@ def _misread(data: bytes, match: AnyMatch) -> str:
         except (ValueError, TypeError, KeyError, RecursionError):
             break
     record = match.record()
-    if moves != [(move.seat, move.text) for move in record.moves]:
+    written = [(move.seat, move.text) for move in record.moves]
+    if moves != written and _meant(match, moves) != _meant(match, written):
         return "the moves are others than those in the file"
     header = json.loads(head)
     if [(player.name, player.level) for player in record.players] != [
@@ -198,7 +214,12 @@ def _misread(data: bytes, match: AnyMatch) -> str:
     return "" if again == record else "written again it is another match"
 
 
-KINDS = ("matches", "matches", "matches", "matches", "lessons", "coach", "results", "verdicts", "settings")
+def _meant(match: AnyMatch, moves: list[tuple[int, str]]) -> list[object]:
+    """Moves whatever the order in which they name cards."""
+    return [(seat, match.rules.read(text) if seat >= 0 else text) for seat, text in moves]
+
+
+KINDS = ("matches", "matches", "matches", "matches", "lessons", "coach", "shelf", "results", "verdicts", "settings")
 """How often each has its turn."""
 
 

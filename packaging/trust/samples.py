@@ -8,6 +8,7 @@ from random import Random
 
 from PySide6.QtCore import QByteArray
 
+from bluestick.app.glimpses import Glimpse, Glimpses
 from bluestick.app.results import Result, result
 from bluestick.app.review.kept import Kept
 from bluestick.app.review.weighing import Judged, decisions
@@ -62,6 +63,13 @@ def fill(folder: Path, rng: Random) -> dict[str, bytes]:
         saves.save_copy(match, file)
         rows[file.name] = [*age(file), result(match) or over._replace(points=number % 3)]
     saves.keep_results(json.dumps(rows))
+    glimpses = Glimpses(saves)
+    glimpses.see("en")
+    for saved in saves.open_matches():
+        glimpses.add(
+            saved.path, age(saved.path), Glimpse("Halma", "against Åsa", "move 12 · Your turn", "iVBORw0KGgo=")
+        )
+    glimpses.keep(saved.path for saved in saves.open_matches())
     settings = Settings(folder / "bluestick.ini")
     settings.name, settings.theme, settings.speed = "Ask Åsa", "night", "fast"
     settings.introduced = frozenset(GAMES)
@@ -73,6 +81,7 @@ def fill(folder: Path, rng: Random) -> dict[str, bytes]:
         "matches": (saves.folder / f"{sorted(path.name for path in saves.folder.glob('*.bluestick'))[0]}").read_bytes(),
         "lessons": saves.lessons.read_bytes(),
         "coach": saves.seen.read_bytes(),
+        "shelf": saves.glimpses.read_bytes(),
         "results": saves.results.read_bytes(),
         "verdicts": saves.review_file(made[0].id).read_bytes(),
         "settings": (folder / "bluestick.ini").read_bytes(),

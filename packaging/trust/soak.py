@@ -20,6 +20,8 @@ LIFE = 6
 """So many of these a window lives."""
 ENOUGH = 20
 """Errors: then there is no use in going on."""
+PATIENCE = 60_000
+"""Milliseconds between two looks whether it is still the same box that is to be answered."""
 MANY = 12
 """Windows after which growth can be told from warming up."""
 STEADY = 0.25
@@ -29,7 +31,7 @@ STEADY = 0.25
 def soak(folder: Path, seed: int, seconds: float, connection: Connection) -> None:
     """In a process of its own: tells after each window what it has of the machine, then what went wrong."""
     sys.path.insert(0, str(ROOT))
-    from PySide6.QtCore import QEvent
+    from PySide6.QtCore import QEvent, QTimer
     from PySide6.QtGui import QPixmapCache
     from PySide6.QtTest import QTest
     from PySide6.QtWidgets import QApplication
@@ -38,7 +40,19 @@ def soak(folder: Path, seed: int, seconds: float, connection: Connection) -> Non
     from tests.app.at_window import Visitor
     from tests.app.test_monkey import SPEEDS, Monkey
 
+    def send_away() -> None:
+        """A box that nobody answers holds everything up: a fault, but not a reason to wait for ever."""
+        box = QApplication.activeModalWidget()
+        if box is not None and box in before:
+            errors.append(f"{type(box).__name__} {box.windowTitle()!r} waits for ever")
+            box.close()
+        before[:] = [box] if box is not None else []
+
     errors: list[str] = []
+    before: list[object] = []
+    patience = QTimer(interval=PATIENCE)
+    patience.timeout.connect(send_away)
+    patience.start()
     end, rng = time.monotonic() + seconds, Random(seed)
     hands = SimpleNamespace(**{name: getattr(QTest, name) for name in dir(QTest) if name.startswith(("mouse", "key"))})
     hands.wait = QTest.qWait

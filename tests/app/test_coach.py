@@ -18,6 +18,7 @@ from bluestick.engine.match import Match
 from bluestick.engine.record import Player
 from bluestick.engine.seats import CHANCE, Seat
 from bluestick.games import GAMES
+from bluestick.games.kille.cards import MATADORS
 from bluestick.games.kille.moves import Word
 from tests.app.opponents import Opponents
 from tests.app.players import PERSON
@@ -169,8 +170,21 @@ def test_in_the_first_match_there_is_a_coach_unless_somebody_says_no(visit, bala
     visitor.click(visitor.window.new_page._start)
     assert coach(visitor).on
     assert visitor.match.assisted
-    visitor.window.agree("kille")
-    assert not visitor.window.new_page.coach.isChecked()
+
+
+def test_until_the_first_match_is_over_it_comes_to_another_one_too(visit, balances):
+    visitor = visit()
+    window = visitor.window
+    window.settings.set_coach("kille", "")
+    for _ in range(2):
+        window.agree("kille")
+        assert window.new_page.coach.isChecked()
+        visitor.click(window.new_page._start)
+    path = visitor.page.session.journal.path
+    assert window.settings.coach("kille") == "first"
+    window.show_shelf()
+    window.files.resume(path)
+    assert coach(visitor).on
 
 
 def test_who_says_no_has_none(visit, balances):
@@ -264,10 +278,11 @@ def test_a_note_is_put_away_with_its_button(sit, seen):
     assert seen().has("kille", "exchange")
 
 
-def after_the_deal(visitor):
-    """The others play until the next cards are dealt, and nobody has spoken yet."""
+def after_the_deal(visitor, *waiting):
+    """The others play until the next cards are dealt, and nobody has spoken yet. Notes of the old hand wait."""
     say(visitor, "stand")
     coach(visitor)._scales._thinker.weigh()
+    coach(visitor)._wait([note for note in NOTES["kille"] if note.id in waiting])
     deal = visitor.match.view(YOU).table.deal
     while visitor.match.view(YOU).table.deal == deal:
         visitor.page.session.hurry()
@@ -288,6 +303,22 @@ def test_what_waited_to_be_said_about_a_hand_is_not_said_in_the_next(sit):
     coach(visitor)._wait([note for note in NOTES["kille"] if note.id in late])
     after_the_deal(visitor)
     assert "pot" not in ids(visitor)
+
+
+def test_what_was_said_of_the_cards_of_a_hand_is_gone_with_them(sit):
+    visitor = sit(told={note.id for note in NOTES["kille"]} - {"own_matador"})
+    after_the_deal(visitor, "own_matador")
+    assert visitor.match.view(YOU).card not in MATADORS
+    assert coach(visitor).box.isHidden()
+
+
+def test_what_was_said_of_moves_that_are_taken_back_is_gone_with_them(sit):
+    visitor = sit(told={note.id for note in NOTES["kille"]} - {"pot"})
+    say(visitor, "stand")
+    coach(visitor)._scales._thinker.weigh()
+    coach(visitor)._wait([note for note in NOTES["kille"] if note.id == "pot"])
+    visitor.page.take_back()
+    assert ids(visitor) == []
 
 
 def test_what_one_has_to_know_now_is_said_before_what_happened(sit):

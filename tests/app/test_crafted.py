@@ -4,6 +4,7 @@ import os
 
 import pytest
 
+from bluestick.app.glimpses import Glimpses
 from bluestick.app.lessons.progress import Progress
 from bluestick.app.results import Results
 from bluestick.app.review.kept import Kept
@@ -53,6 +54,14 @@ def test_results_are_read_anew(tmp_path, lay):
     saves = Saves(tmp_path / "matches")
     lay(saves.results)
     assert Results(saves).all() == []
+
+
+def test_rows_of_the_shelf_are_read_anew(tmp_path, lay):
+    saves = Saves(tmp_path / "matches")
+    lay(saves.glimpses)
+    glimpses = Glimpses(saves)
+    glimpses.see("en")
+    assert glimpses.of(saves.folder / "a.bluestick") is None
 
 
 def test_verdicts_are_none(tmp_path, lay):

@@ -12,6 +12,7 @@ from bluestick import replay
 from bluestick.app import comparison
 from bluestick.app.card_choice import Cards
 from bluestick.app.comparison import TIMES, Compared, Comparison, Found, person
+from bluestick.app.furniture import Column
 from bluestick.app.results import result
 from bluestick.app.saves import Saves
 from bluestick.app.statistics import Statistics
@@ -180,6 +181,20 @@ def test_the_menu_leads_to_the_field_for_a_number(visitor):
     visitor.window.menus.number.trigger()
     assert visitor.window.new_page.cards.ways.value == Cards.NUMBER
     assert visitor.window.new_page.cards.field.hasFocus()
+
+
+def test_what_is_asked_about_the_cards_is_seen(visitor, qtbot):
+    visitor.window.setWindowState(Qt.WindowState.WindowNoState)
+    visitor.window.resize(900, 620)
+    visitor.window.menus.number.trigger()
+    cards = visitor.window.new_page.cards
+    qtbot.waitUntil(lambda: cards.field.visibleRegion().boundingRect() == cards.field.rect())
+    cards.field.setText("HELLO")
+    column = next(area for area in visitor.window.new_page.findChildren(Column) if area.isAncestorOf(cards))
+    column.verticalScrollBar().setValue(0)
+    assert cards.field.visibleRegion().isEmpty()
+    play(visitor.window.new_page)
+    qtbot.waitUntil(lambda: cards.alert.visibleRegion().boundingRect() == cards.alert.rect())
 
 
 def test_the_menu_names_every_form_with_a_deal_of_the_day_and_ticks_those_begun(visitor):

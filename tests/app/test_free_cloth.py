@@ -4,6 +4,7 @@ from random import Random
 
 import pytest
 from PySide6.QtCore import QRect, QRectF, QSize
+from PySide6.QtWidgets import QApplication
 
 from bluestick.app.free_cloth import rooms, within
 from bluestick.engine.match import Match
@@ -53,6 +54,11 @@ def crossed(page, overlay, clear=None):
     return [thing for thing in clear if thing.intersects(place)]
 
 
+def plates_of(page):
+    furniture = page.table.stage.furniture.items()
+    return [(name, made.sceneBoundingRect()) for name, made in furniture if name.startswith("plate")]
+
+
 @pytest.mark.parametrize("size", first(SIZES))
 @pytest.mark.parametrize(("game", "form", "seats"), TABLES)
 def test_a_sentence_lies_on_nothing_that_is_wanted(sit, game, form, seats, size):
@@ -73,6 +79,26 @@ def test_what_was_counted_lies_on_no_hand_and_no_plate(sit, game, form, seats, s
     page = sit(counted(a_match(game, form, seats)), size)
     assert page.card.isVisible()
     assert not crossed(page, page.card, page.table.kept_clear() if size == (800, 600) else None)
+
+
+def test_a_long_sentence_on_a_crowded_cloth_is_rather_high_than_on_plates(sit):
+    page = sit(a_match("kille", "kille", 20), (911, 470))
+    page.notice.say(" · ".join(f"Maximiliane {number}: traded with Bartholomew" for number in range(12)))
+    plates = [thing.toRect() for name, thing in plates_of(page)]
+    assert not [plate for plate in plates if plate.intersects(page.notice.geometry())]
+
+
+@pytest.mark.parametrize("size", [(911, 470), (1280, 800)])
+def test_the_scale_beside_the_table_is_not_cut(sit, size):
+    match = a_match("kille", "kille", 8)
+    while 0 not in match.to_act:
+        play_on(match, 1)
+    page = sit(match, size)
+    page.body.unfold()
+    QApplication.processEvents()
+    scale = page.panel._lens
+    assert scale.isVisible()
+    assert scale.pixmap().deviceIndependentSize().width() <= scale.width()
 
 
 def test_a_room_is_as_large_as_it_can_be_and_crosses_nothing():

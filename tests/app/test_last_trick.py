@@ -1,5 +1,6 @@
 """The last trick, at any time, until it is put away, and the table's question beside it."""
 
+import re
 from random import Random
 
 import pytest
@@ -120,3 +121,24 @@ def test_where_no_trick_has_been_taken_the_last_move_is_read(visit):
     you.press(Qt.Key.Key_L, on=you.table)
     assert not you.page.touches.last.isVisible()
     assert you.page.notice.isVisible()
+
+
+def test_what_was_taken_back_was_not_played_last(sit):
+    visitor = sit("haljan", "haljan", 4)
+    visitor.page.session.play(visitor.match.moves(YOU).sample(Random(1)))
+    visitor.table.hurry()
+    for _ in range(2):  # the trick before is shown, and put away
+        visitor.page.asked.last()
+    said = visitor.page.notice.text
+    assert said
+    visitor.page.take_back()
+    visitor.page.asked.last()
+    assert visitor.page.notice.text != said
+
+
+@pytest.mark.parametrize(("game", "form", "seats"), FORMS)
+def test_of_every_opponent_it_is_said_how_many_cards_are_left(sit, game, form, seats):
+    visitor = sit(game, form, seats)
+    visitor.page.asked.others()
+    for player in visitor.match.players[1:]:
+        assert re.search(rf"{player.name}: .*?\d cards?\b", visitor.page.notice.text)

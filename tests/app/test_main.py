@@ -47,6 +47,20 @@ def test_without_a_display_it_says_so(monkeypatch, capsys, qapp):
     assert capsys.readouterr().err == "bluestick: There is no display to open a window on.\n"
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere there are no such names")
+def test_a_folder_whose_name_qt_cannot_say_is_refused_and_nothing_is_written(tmp_path):
+    """Qt would keep settings in another folder, and lock no match in this one."""
+    folder = os.fsencode(tmp_path) + b"/caf\xe9"
+    environment = {**os.environb, b"BLUESTICK_DATA": folder, b"QT_QPA_PLATFORM": b"offscreen", b"LC_ALL": b"C.UTF-8"}
+    done = subprocess.run([sys.executable, "-m", "bluestick"], env=environment, capture_output=True, timeout=60)
+    assert done.returncode == 2
+    assert done.stderr.decode() == (
+        f"bluestick: Nothing can be kept in “{tmp_path}/caf\\udce9”: "
+        "the name of this folder is no proper text (UTF-8). Rename it, or name another one in BLUESTICK_DATA.\n"
+    )
+    assert list(tmp_path.iterdir()) == []
+
+
 MISSING = """
 import sys
 from pathlib import Path

@@ -19,7 +19,7 @@ KEYS = (
     *(Qt.Key.Key_0, Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3, Qt.Key.Key_4, Qt.Key.Key_F4),
     *(Qt.Key.Key_F1, Qt.Key.Key_F5, Qt.Key.Key_F6, Qt.Key.Key_F11, Qt.Key.Key_Tab, Qt.Key.Key_Backtab),
 )
-LEFT_ALONE = {"quit", "menu", "about_qt", "print_score"}
+LEFT_ALONE = {"quit", "menu", "about_qt", "print_score", "print_rules"}
 """The end; and what waits for an answer before anything else may happen."""
 CLAUSES = ("halma#", "halma#L4", "halma#LQ8", "halma#L3.2", "haljan#", "haljan#H5.4", "haljan#B3", "kille#K4.3")
 SETTINGS = {

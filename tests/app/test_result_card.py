@@ -1,5 +1,6 @@
 """What was counted, over the table: nothing goes on before somebody has read it."""
 
+import re
 from random import Random
 
 import pytest
@@ -445,6 +446,25 @@ def test_the_panel_tells_no_totals_before_the_card(sit, paced):
     assert [tally._score.text() for tally in you.page.panel.tallies.values()] == [*map(str, totals)]
 
 
+def test_the_plates_tell_no_lost_hand_before_the_card(sit, paced):
+    you = running(sit, "fjabbe")
+    losers = you.cloth.scores[-1].losers
+
+    def plates():
+        furniture = you.table.stage.furniture
+        return [furniture[f"plate {seat}"]._picture.cacheKey() for seat in losers]
+
+    def notes():
+        return [you.table.game.plate_note(you.table.now, seat) for seat in losers]
+
+    before = plates()
+    assert losers
+    assert not any("lost" in note for note in notes())
+    you.card.finish()
+    assert notes() == ["1 lost hand"] * len(losers)
+    assert not set(plates()) & set(before), "they are drawn again"
+
+
 @pytest.mark.parametrize("away", ["take_back", "skip", "look"])
 def test_who_does_something_else_while_it_is_counted_finds_the_panel_complete(sit, paced, away):
     you = running(sit)
@@ -485,3 +505,10 @@ def test_the_lines_of_a_hand_add_up(form):
         for side, points in enumerate(score.score):
             assert sum(int(entry.amounts[side] or 0) for entry in result.lines) == points
         assert all(entry.clause for entry in (*result.lines, *result.totals))
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_what_is_read_out_of_a_card_are_sentences(sit, kind):
+    said = at(sit, kind).card.text
+    assert said.endswith((".", "!"))
+    assert not re.search(r"[:,.!?…] ?[.:,]", said)

@@ -43,7 +43,7 @@ pytestmark = pytest.mark.thorough
 CARDS = GAMES["haljan"]
 ELIDED = (ElidedLabel, ClothButton)
 """What shows as much as there is room for, and the rest when it is pointed at."""
-USUAL, SMALLEST = QSize(1280, 800), QSize(900, 620)
+USUAL, SMALLEST, SVGA = QSize(1280, 800), QSize(900, 620), QSize(800, 600)
 
 
 @pytest.fixture
@@ -305,12 +305,12 @@ def windows(window):
     return [widget for widget in QApplication.topLevelWidgets() if widget.isVisible() and not isinstance(widget, QMenu)]
 
 
-def crowded(window, size):
+def crowded(window, size, scenes=tuple(SCENES)):
     """Every text that does not fit, by scene."""
     found = {}
-    for scene, show in SCENES.items():
+    for scene in scenes:
         window.resize(size)
-        show(window)
+        SCENES[scene](window)
         settle()
         assert window.size() == size
         texts = [text for shown in windows(window) for text in cramped(shown)]
@@ -331,6 +331,16 @@ def test_longer_words_have_room(window):
 def test_our_languages_have_room_in_the_smallest_window(window, code):
     with speaking(code):
         assert crowded(window, SMALLEST) == {}
+
+
+PAGES = ("shelf", "new match", "new match of haggis", "new match of kille", "new match of people", "no such cards")
+"""Before one sits down."""
+
+
+@pytest.mark.parametrize("code", language.LANGUAGES)
+def test_what_is_before_a_table_has_room_on_an_old_screen(window, code):
+    with speaking(code):
+        assert crowded(window, SVGA, PAGES) == {}
 
 
 @pytest.mark.parametrize("code", ["sv", "nb", "de"])

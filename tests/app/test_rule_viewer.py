@@ -386,6 +386,23 @@ def test_language_and_theme_change_at_the_same_clause(viewer, dressed):
     language.install(dressed, "en")
 
 
+def test_a_page_that_nobody_sees_is_made_anew_when_somebody_does(viewer, dressed, monkeypatch):
+    made = []
+    show = viewer.page.show_rules
+    monkeypatch.setattr(viewer.page, "show_rules", lambda *page: (made.append(page), show(*page)))
+    viewer.open("halma#L7")
+    viewer.hide()
+    viewer.set_theme(NIGHT)
+    language.install(dressed, "de")
+    viewer.retranslate()
+    assert len(made) == 1
+    viewer.show()
+    assert len(made) == 2
+    assert "Ziel" in viewer.page.toPlainText()
+    assert any(text.startswith("L7") for text in top(viewer.page))
+    language.install(dressed, "en")
+
+
 def test_every_game_can_be_chosen(viewer, qtbot):
     viewer.open("halma#L5")
     assert viewer.games.currentText() == viewer.windowTitle() == "Rules of Halma"

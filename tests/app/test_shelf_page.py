@@ -11,11 +11,13 @@ from PySide6.QtWidgets import QApplication
 
 from bluestick.app import shelf
 from bluestick.app.company import whom
+from bluestick.app.glimpses import Glimpses
 from bluestick.app.open_matches import NoMatches, moment
-from bluestick.app.saves import Saves
+from bluestick.app.saves import Saves, age
 from bluestick.app.saves import _glance as glance
 from bluestick.app.settings import Settings
 from bluestick.app.shelf import AT_ONCE, Shelf
+from bluestick.app.small_tables import SmallTables
 from bluestick.app.window import MainWindow
 from bluestick.engine.match import Match
 from bluestick.engine.record import Player
@@ -189,9 +191,9 @@ def test_there_is_a_tile_for_every_game_and_enter_opens_it(visit):
     assert visitor.window.new_page.game == tiles[0].game
 
 
-def test_five_games_stand_in_a_row(dressed, qtbot, monkeypatch):
+def test_five_games_stand_in_a_row(dressed, qtbot, monkeypatch, tmp_path):
     monkeypatch.setattr(shelf, "GAMES", ["halma"] * 5)
-    page = Shelf(DAY, lambda path: None)
+    page = Shelf(DAY, Glimpses(Saves(tmp_path)))
     qtbot.addWidget(page)
     page.resize(QSize(1280, 770))
     page.show()
@@ -350,7 +352,8 @@ def test_of_many_matches_only_those_that_are_near_cost_anything(visit, monkeypat
     window, session = visitor.window, visitor.page.session
     looked_at, read = [], []
     monkeypatch.setattr("bluestick.app.saves._glance", lambda path: looked_at.append(path) or glance(path))
-    monkeypatch.setattr(window.shelf, "_read", lambda path: read.append(path) or session.match)
+    monkeypatch.setattr(SmallTables, "_draw", lambda pictures: None)
+    monkeypatch.setattr(window.shelf._glimpses, "read", lambda path: read.append(path) or (session.match, age(path)))
     for _ in range(4 * AT_ONCE):
         window.saves.create(session.match).save(session.match)
     window.show_shelf()

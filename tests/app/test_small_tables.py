@@ -3,6 +3,8 @@
 from random import Random
 
 import pytest
+from PySide6.QtCore import QEvent
+from PySide6.QtWidgets import QApplication
 
 from bluestick.app import small_tables, style
 from bluestick.app.open_matches import looking
@@ -52,7 +54,7 @@ def test_a_match_that_waits_is_shown_by_its_table(shelf, qtbot, game):
     (row,) = window.shelf._shown
     before = row._mark.pixmap().toImage()
     qtbot.waitUntil(lambda: len(window.drawn) == 1, timeout=SOON)
-    assert row.match is None
+    assert row.pictured
     assert row._mark.pixmap().toImage() != before
 
 
@@ -63,7 +65,7 @@ def test_of_many_matches_only_those_are_drawn_that_are_seen(shelf, qtbot):
         return [row for row in window.shelf._shown if not row.visibleRegion().isEmpty()]
 
     qtbot.waitUntil(lambda: not window.shelf._unread and bool(seen()), timeout=SOON)
-    qtbot.waitUntil(lambda: all(row.match is None for row in seen()), timeout=SOON)
+    qtbot.waitUntil(lambda: all(row.pictured for row in seen()), timeout=SOON)
     qtbot.wait(3 * small_tables.QUIET)
     assert 0 < len(window.drawn) == len(seen()) < 12
     before = len(window.drawn)
@@ -76,8 +78,8 @@ def test_a_table_that_has_not_changed_is_not_drawn_anew(shelf, qtbot):
     window = shelf(begun("halma", (YOU, ELIN)))
     qtbot.waitUntil(lambda: len(window.drawn) == 1, timeout=SOON)
     window.show_shelf()
-    qtbot.waitUntil(lambda: bool(window.shelf._shown) and window.shelf._shown[0].match is not None, timeout=SOON)
-    qtbot.waitUntil(lambda: window.shelf._shown[0].match is None, timeout=SOON)
+    assert [row.pictured for row in window.shelf._shown] == [True]
+    qtbot.wait(3 * small_tables.QUIET)
     assert len(window.drawn) == 1
 
 
@@ -87,6 +89,14 @@ def test_tables_that_are_to_look_otherwise_do_so_in_the_pictures(shelf, qtbot):
     window.settings.four_colours = not window.settings.four_colours
     qtbot.waitUntil(lambda: len(window.drawn) == 2, timeout=SOON)
     assert window.drawn[1][2]["four_colours"] != window.drawn[0][2]["four_colours"]
+
+
+def test_no_picture_is_drawn_for_a_row_that_is_gone(shelf, qtbot):
+    window = shelf(*(begun("halma", (YOU, ELIN), f"match{number:09}") for number in range(3)))
+    qtbot.waitUntil(lambda: bool(window.shelf._shown) and not window.shelf._unread, timeout=SOON)
+    window.shelf.show_matches(window.files.open_matches()[1:])
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    window.shelf._pictures._draw()
 
 
 def test_among_several_people_nobodys_cards_are_shown(dressed, monkeypatch):

@@ -58,6 +58,15 @@ def test_where_there_is_no_room_for_both_the_table_has_all_of_it(sit):
     assert here.page.unfold.isVisible()
 
 
+def test_what_the_coach_says_stands_in_one_place(sit):
+    here = sit("haljan")
+    here.page.panel.coach.say("Each of the three has to be beaten.", "haljan#H4.1")
+    assert here.page.notice.isVisible()
+    here.page.body.toggle()
+    assert here.page.panel.coach.isVisible()
+    assert here.page.notice.isHidden()
+
+
 def test_where_there_is_room_the_panel_stands_beside(sit):
     here = sit(size=QSize(1280, 800))
     assert here.page.panel.isVisible()
@@ -80,6 +89,57 @@ def test_what_is_folded_comes_over_the_table_and_goes_again(sit, way):
     here.visitor.press(Qt.Key.Key_Escape)
     assert here.page.panel.isHidden()
     assert here.table.hasFocus()
+
+
+@pytest.mark.parametrize("way", ["key", "mouse"])
+def test_over_a_small_table_lies_one_thing_at_a_time(sit, way):
+    here = sit()
+    window = here.visitor.window
+    keys = {"rules": Qt.Key.Key_F1, "sheet": Qt.Key.Key_F4, "panel": Qt.Key.Key_F12}
+    mouse = {
+        "rules": here.page.rules_button.click,
+        "sheet": window.menus.sheet.trigger,
+        "panel": here.page.unfold.click,
+    }
+
+    def lying():
+        things = {"rules": window.beside.viewer, "sheet": window.beside.sheet, "panel": here.page.panel}
+        return [name for name, thing in things.items() if thing is not None and thing.isVisible()]
+
+    for name in ("rules", "sheet", "rules", "panel"):
+        if way == "key":
+            here.visitor.press(keys[name], on=here.table)
+        else:
+            mouse[name]()
+        QApplication.processEvents()
+        assert lying() == [name]
+
+
+@pytest.mark.parametrize("text", [100, 150])
+def test_a_score_sheet_over_a_small_table_ends_where_the_window_does(sit, text):
+    here = sit(text=text)
+    here.visitor.press(Qt.Key.Key_F4)
+    sheet = here.visitor.window.beside.sheet
+    assert sheet.isFloating()
+    assert sheet.geometry().right() <= here.visitor.window.geometry().right()
+    assert sheet.put_away.visibleRegion().boundingRect().size() == sheet.put_away.size()
+
+
+def test_esc_puts_a_score_sheet_away_that_lies_over_the_table(sit):
+    here = sit()
+    here.visitor.press(Qt.Key.Key_F4, on=here.table)
+    sheet = here.visitor.window.beside.sheet
+    assert sheet.isFloating()
+    here.visitor.press(Qt.Key.Key_Escape, on=sheet.tree)
+    assert sheet.isHidden()
+    assert here.table.hasFocus()
+
+
+def test_rules_that_make_room_are_not_wanted_the_next_time(sit):
+    here = sit()
+    for key in (Qt.Key.Key_F1, Qt.Key.Key_F4):
+        here.visitor.press(key, on=here.table)
+    assert not here.visitor.window.beside.stays_open
 
 
 def test_the_panel_is_put_away_and_stays_away(sit):
@@ -108,6 +168,18 @@ def test_how_wide_the_panel_is_is_remembered(sit):
     here.visitor.window.resize(1400, 800)
     QApplication.processEvents()
     assert abs(here.page.panel.width() - 420) <= 4
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_game_keeps_the_panel_wide(sit, game):
+    here = sit(game, size=QSize(1280, 800))
+    window = here.visitor.window
+    wide = here.page.panel.width()
+    window.resize(1500, 800)
+    QApplication.processEvents()
+    window.resize(1280, 800)
+    QApplication.processEvents()
+    assert here.page.panel.width() == wide == 304
 
 
 def test_f6_still_leads_to_the_next_part_of_the_window(sit):

@@ -417,3 +417,9 @@ def test_every_trouble_of_a_session_is_tried_here():
 def test_a_code_without_a_sentence_is_an_error(nonsense):
     with pytest.raises((ValueError, KeyError)):
         nonsense()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_page_of_keys_has_something_of_every_game(game):
+    assert texts.keys_of(game)
+    assert all(pressed and does for pressed, does in texts.keys_of(game))

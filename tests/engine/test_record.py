@@ -205,6 +205,15 @@ def test_computer_players_of_every_level_are_read(level):
     assert Record.parse(header(players=[{"name": "", "level": level.value}] * 2)).players[1] == Player("", level)
 
 
+def test_the_first_line_that_is_wrong_is_named():
+    assert error(header(id=None) + b"nonsense\n") == ("bad_header", 1)
+
+
+@pytest.mark.parametrize("move", ['"\\ud800"', '"e2-f3", "\\udfff": 1'])
+def test_half_a_letter_in_a_move_is_refused(move):
+    assert error(WITHOUT_MOVES + b'{"seat": 0, "move": ' + move.encode() + b"}\n") == ("bad_line", 2)
+
+
 def test_no_name_and_no_other_word_of_a_header_is_endless():
     long = "x" * 101
     for changes in (

@@ -9,6 +9,10 @@ from trust import mutants, report, soak
 
 from bluestick.app.review.kept import Kept
 from bluestick.app.saves import Saves
+from bluestick.engine.match import Match
+from bluestick.engine.play import play_out
+from bluestick.engine.record import Record
+from bluestick.games import GAMES, bot, replayed
 
 
 def harmed(monkeypatch, **wrong):
@@ -42,6 +46,18 @@ def test_a_file_that_is_changed_is_noticed(monkeypatch):
         return load(saves, path)
 
     assert any("not as it was" in each for each in harmed(monkeypatch, load=(Saves, spoiling)).failures)
+
+
+def test_a_move_that_names_its_cards_in_another_order_is_the_same_move():
+    rules = GAMES["snapphana"]
+    match = Match(rules, rules.setup(variant="1000"), rng=Random(1))
+    play_out(match, [bot("snapphana", "easy")], until=lambda match: match.position > 4)
+    lines = "".join(match.record().lines())
+    discard = next(move.text for move in match.record().moves if move.text.startswith("discard"))
+    verb, *cards = discard.split()
+    turned = lines.replace(discard, " ".join((verb, *reversed(cards)))).encode()
+    assert turned != lines.encode()
+    assert mutants.misread(turned, replayed(Record.parse(turned))) == ""
 
 
 def test_the_same_seed_makes_the_same_mutants():

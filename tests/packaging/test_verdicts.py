@@ -5,6 +5,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+from bluestick.engine.verdicts import Mark
+
 ROOT = Path(__file__).parents[2]
 
 
@@ -32,6 +34,14 @@ def test_a_match_is_played_once_and_counted_in_the_table_with_those_of_before(tm
     assert len(kept.read_text().splitlines()) == 3
     assert verdicts("kille", "--levels", "easy", "--seconds", "0.01", "--to", str(kept))[0] == 0
     assert len(kept.read_text().splitlines()) == 3
+
+
+def test_what_a_hard_bot_would_have_done_in_a_match_of_others_is_reviewed(tmp_path):
+    kept = tmp_path / "kept.jsonl"
+    assert verdicts("kille", "--levels", "hard", "--seconds", "0.05", "--most", "3", "--to", str(kept))[0] == 0
+    (line,) = map(json.loads, kept.read_text().splitlines())
+    assert 1 <= sum(line["counts"].values()) <= 3
+    assert line["counts"].keys() <= set(Mark)
 
 
 def test_a_game_that_is_not_there_is_named():

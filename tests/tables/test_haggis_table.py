@@ -462,23 +462,61 @@ def test_nothing_lies_on_anything_else(sit: SitDown, size: tuple[int, int], seat
     things += [at.bet(number) for number in range(3)] + [at.button(number) for number in range(2)]
     things += [card(at.pile(side)) for side in (*sides, "own")] + [card(at.stock)]
     for side in sides:
-        backs = at.backs(side, 14)
-        things.append(card(backs[0]).united(card(backs[-1])))
-        things.append(card(at.open(side, 0)).united(card(at.open(side, 2))))
-    things += [at.trick_rect("own", 8)]
-    things += [card(spots[0]).united(card(spots[-1])) for spots in at.past([2, 2, 2])]
+        things += [card(held[0]).united(card(held[-1])) for held in at.held(side, 14, (0, 1, 2))]
+    things += [at.trick_rect("own", 8, [2, 2, 2])]
+    things += [card(spots[0]).united(card(spots[-1])) for spots in at.past([2, 2, 2], 8)]
     for number, one in enumerate(things):
         assert here.table.rect().contains(one.toAlignedRect())
         assert not [other for other in things[number + 1 :] if other.intersects(one)]
     assert at.hand(17, [3])[3].at.y() - at.hand_width * at.height / 2 >= at.row.bottom()
 
 
-def test_a_long_trick_has_room(sit: SitDown) -> None:
-    here = sit()
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("seats", [2, 3])
+@pytest.mark.parametrize(("each", "number"), [(1, 14), (3, 6), (7, 2), (9, 1)])
+def test_a_long_trick_has_room(sit: SitDown, size: tuple[int, int], seats: int, each: int, number: int) -> None:
+    here = sit(seats=seats)
+    here.table.resize(*size)
     at = here.table.at
-    spots = at.past([1] * 14)
-    assert spots[0][0].at.x() - spots[0][0].width / 2 >= at.zone.left() - 2
-    assert spots[-1][-1].at.x() + spots[-1][-1].width / 2 <= at.zone.right() + 2
+    before = [each] * number
+    top = at.trick_rect("own", each, before)
+    whole = [at.zone.adjusted(-2, 0, 2, 0).contains(top)]
+    for spots in at.past(before, each):
+        first, last = (spot.rect(at.height) for spot in (spots[0], spots[-1]))
+        whole.append(at.zone.adjusted(-2, 0, 2, 0).contains(first.united(last)))
+        assert not first.united(last).intersects(top)
+    assert all(whole)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(("each", "number"), [(1, 14), (3, 6), (7, 2)])
+def test_for_two_what_was_beaten_stays_large(sit: SitDown, size: tuple[int, int], each: int, number: int) -> None:
+    here = sit()
+    here.table.resize(*size)
+    spots = here.table.at.past([each] * number, each)
+    assert spots[0][0].width > 0.28 * here.table.at.hand_width
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_for_two_the_frame_lies_clear_of_what_was_beaten(sit: SitDown, size: tuple[int, int]) -> None:
+    here = sit("play 2r as set:1:2", "play 3o as set:1:3")
+    here.table.call_seats(["Maximiliane", "Bartholomäus"])
+    here.table.resize(*size)
+    here.run_out()
+    frame = here.table.stage.furniture["frame"].sceneBoundingRect()
+    beaten = [lying.spot.rect(here.table.at.height) for lying in here.table.now.lyings if lying.key[:2] == ("trick", 0)]
+    assert beaten
+    assert not any(frame.intersects(rect) for rect in beaten)
+
+
+def test_the_hand_opposite_is_held_in_the_middle(sit: SitDown) -> None:
+    at = sit().table.at
+    for backs, faces in ((14, 3), (14, 0), (3, 1), (1, 0), (0, 2)):
+        hidden, shown = at.held("top", backs, range(faces))
+        both = [*hidden, *shown]
+        middle, room = (both[0].at.x() + both[-1].at.x()) / 2, at.plate("top").right()
+        assert abs(middle - at.size.center().x()) < 1 or both[0].at.x() - both[0].width / 2 < room + 30
+        assert len(both) == backs + faces
 
 
 # What happens.

@@ -617,6 +617,23 @@ def test_long_names_do_not_reach_into_the_next_play(sit: SitDown) -> None:
     assert not frame.intersects(here.table.at.trick_rect("left", 3))
 
 
+@pytest.mark.parametrize("size", [(607, 386), (620, 440), (800, 516), (976, 716)])
+@pytest.mark.parametrize("plays", [1, 3])
+def test_what_is_written_beneath_plays_lies_on_nothing(sit: SitDown, size: tuple[int, int], plays: int) -> None:
+    here = sit(*FIRST_THREE[:plays], seat=YOU)
+    here.table.call_seats(("", *("Bartholomäus Maximilian",) * 3))
+    here.table.resize(*size)
+    here.run_out()
+    at, furniture = here.table.at, here.table.stage.furniture
+    written = {name: sprite.sceneBoundingRect() for name, sprite in furniture.items() if name[:5] in ("frame", "capti")}
+    assert len(written) == plays
+    things = [at.plate(side) for side in ("left", "right", "own")]
+    things += [lying.spot.rect(at.height) for lying in here.table.now.lyings if lying.key[0] == "hand"]
+    for name, one in written.items():
+        assert not [thing for thing in things if thing.intersects(one)], name
+        assert not [other for other, rect in written.items() if other != name and rect.intersects(one)]
+
+
 def test_another_deal_is_sorted_again(sit: SitDown) -> None:
     here = sit()
     hand = here.table.now.own_hand

@@ -671,6 +671,15 @@ def test_pointing_tells_what_a_small_plate_has_no_room_for(sit: SitDown) -> None
     assert QToolTip.text() == here.table.describe("seat 1")
 
 
+def test_what_the_keyboard_is_told_goes_when_it_has_acted(sit: SitDown, monkeypatch: pytest.MonkeyPatch) -> None:
+    here = sit("7 3 9 8")
+    here.table.touching.move_cursor("stand")
+    hidden: list[bool] = []
+    monkeypatch.setattr(QToolTip, "hideText", lambda: hidden.append(True))
+    here.table.offer(None)
+    assert hidden
+
+
 def test_arrows_walk_round_the_seats_and_to_the_middle_and_the_words(sit: SitDown) -> None:
     here = sit("7 3 9 8")
     reached, edge = set(), [here.table.game.first_part(here.table.now)]

@@ -10,14 +10,15 @@ from PySide6.QtCore import QRectF
 
 from bluestick.tables.card_layout import LEFT, OWN, RIGHT, TOP, CardLayout
 from bluestick.tables.haggis.layout import HaggisLayout
+from bluestick.tables.haggis.layout_pair import PairLayout
 from bluestick.tables.kille.layout import RoundLayout
 from bluestick.tables.snapphana.layout import SnapphanaLayout
 
 CLOTHS: dict[str, Callable[[QRectF], CardLayout]] = {
     "haljan, 4": lambda size: CardLayout(size),
     "haljan, 2": lambda size: CardLayout(size, seats=2),
-    "haggis, 2": lambda size: HaggisLayout(size, seats=2),
-    "haggis, 3": lambda size: HaggisLayout(size, seats=3),
+    "haggis, 2": lambda size: PairLayout(size),
+    "haggis, 3": lambda size: HaggisLayout(size),
     "800": lambda size: SnapphanaLayout(size, 1, 1.6, 4, 18),
     "1000": lambda size: SnapphanaLayout(size, 1, 1.6, 2, 24),
     "150": lambda size: SnapphanaLayout(size, 1, 1.6, 2, 17),
@@ -31,7 +32,8 @@ NOISE = 0.95
 def widths(cloth: Callable[[QRectF], CardLayout], width: float, height: float) -> tuple[float, float]:
     """Of a card of the hand, and of the trick."""
     at = cloth(QRectF(0, 0, width, height))
-    return at.hand(6)[0].width, at.trick(OWN, 1)[0].width
+    played = at.trick(OWN, 1, [1]) if isinstance(at, HaggisLayout) else at.trick(OWN, 1)
+    return at.hand(6)[0].width, played[0].width
 
 
 @pytest.mark.parametrize("cloth", CLOTHS.values(), ids=CLOTHS)
@@ -99,3 +101,25 @@ def test_a_round_table_has_room_for_large_text(seats: int, text: float, size: tu
     for number, one in enumerate(things):
         assert at.size.contains(one)
         assert not [other for other in things[number + 1 :] if other.intersects(one)]
+
+
+@pytest.mark.parametrize("size", [(560, 440), (607, 386), (800, 516), (976, 716), (1586, 987), (2000, 1100)])
+def test_four_sit_round_a_table(size: tuple[int, int]) -> None:
+    at = RoundLayout(QRectF(0, 0, *size), 4)
+    left, top, right = (place.card.at for place in at.places[1:])
+    assert left.x() < at.stock.at.x() < right.x()
+    assert top.y() < at.stock.at.y() < at.own_card.at.y()
+    assert top.y() < min(left.y(), right.y())
+    assert abs(at.places[2].whole.center().x() - at.size.center().x()) < 1
+    assert at.stock.width > 0.55 * at.places[1].card.width
+
+
+@pytest.mark.parametrize("size", [(560, 386), (607, 386), (720, 616), (800, 516), (976, 716), (1586, 987)])
+@pytest.mark.parametrize(("shown", "closed"), [(0, 24), (6, 13), (19, 0), (0, 1)])
+def test_a_hand_opposite_lies_beside_its_plate(size: tuple[int, int], shown: int, closed: int) -> None:
+    at = SnapphanaLayout(QRectF(0, 0, *size), 1, 1.6, 2, 24)
+    spots = [spot.rect(at.height) for spot in at.others(TOP, shown, closed)]
+    hand = spots[0].united(spots[-1])
+    assert at.size.contains(hand)
+    for thing in (at.plate(TOP), at.debt(TOP).rect(at.height), at.zone, at.pile(TOP).rect(at.height)):
+        assert not thing.intersects(hand)

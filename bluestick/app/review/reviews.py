@@ -17,6 +17,7 @@ from bluestick.engine.reading import RecordError
 if TYPE_CHECKING:
     from bluestick.app.review.drill import Collector, Exercise
     from bluestick.app.review.page import ReviewPage
+    from bluestick.app.table_page import TablePage
     from bluestick.app.window import MainWindow
     from bluestick.engine.match import AnyMatch
     from bluestick.engine.record import Player
@@ -31,6 +32,7 @@ class Reviews(QObject):
         self._window = window
         self._collector: Collector | None = None
         self._drilled: list[Exercise] = []
+        self._left: TablePage | None = None  # on the table when exercises were asked for
         self._here = 0  # which of them is on the table
 
     def ask_which(self) -> None:
@@ -102,13 +104,14 @@ class Reviews(QObject):
 
         self._forget_drill()
         self._drilled, self._here = [], 0
+        self._left = self._window.table_page
         self._collector = Collector(game, self._window.saves, self)
         self._collector.found.connect(self._find)
         self._collector.ended.connect(self._end_search)
 
     def _find(self, exercise: Exercise) -> None:
         page = self._window.table_page
-        if page is not None and page.plays:  # a match has been begun meanwhile
+        if page is not None and page.plays and page is not self._left:  # a match has been begun meanwhile
             self._forget_drill()
             return
         self._drilled.append(exercise)
@@ -139,6 +142,7 @@ class Reviews(QObject):
             return
         exercise = self._drilled[self._here]
         window.leave_table()
+        self._left = None
         window.message.hide()
         page = DrillPage(exercise, self._here + 1, window.saves, window.bots(), window.theme, window.pace())
         page.back.connect(window.show_shelf)

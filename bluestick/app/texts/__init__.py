@@ -18,6 +18,7 @@ from bluestick.app.texts.titles import TITLES, game_name, players_line, tagline
 from bluestick.engine.catalogue import Catalogue
 
 if TYPE_CHECKING:
+    from bluestick.app.texts.keys import Line
     from bluestick.app.texts.sheets import Result, Sheet
     from bluestick.app.texts.standings import Standing
     from bluestick.app.worker import Told
@@ -56,6 +57,7 @@ class GameTexts(Protocol):
     def option(self, id: str) -> tuple[str, str]: ...
     def option_value(self, id: str, value: OptionValue) -> str: ...
     def parts(self, parts: Sequence[Part]) -> str: ...
+    def keys(self) -> list[Line]: ...
     def rounds(self, number: int, won: int, score: int) -> str: ...
     def standing(self, view: Any) -> tuple[Standing, ...]: ...
     def sheet(self, view: Any, names: Sequence[str]) -> Sheet | None: ...
@@ -149,6 +151,8 @@ def _behind(unit: Unit, amount: float) -> str:
     match unit:
         case Unit.POINTS if whole:
             return translate("texts", "{move}: about %n point(s) less.", "", whole)
+        case Unit.PIPS if whole:
+            return translate("texts", "{move}: about %n point(s) less.", "of cards: öga, øye, Auge", whole)
         case Unit.STEPS if 0 < whole < MANY_STEPS:
             #: In Halma: squares by which one is behind then
             return translate("texts", "{move}: about %n step(s) less.", "", whole)
@@ -198,6 +202,11 @@ def option_value(game: str, id: str, value: OptionValue) -> str:
 def parts(game: str, parts: Sequence[Part]) -> str:
     """Cards or squares in a row."""
     return TEXTS[game].parts(parts)
+
+
+def keys_of(game: str) -> list[Line]:
+    """What can be pressed at the tables of this game alone, or means something of its own there."""
+    return TEXTS[game].keys()
 
 
 def rounds(game: str, number: int, won: int, score: int) -> str:

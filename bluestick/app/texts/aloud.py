@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from bluestick.app.texts.cards import letters
 from bluestick.tables.cards import card_name
@@ -45,3 +45,8 @@ def _with_suit(found: re.Match[str]) -> str:
 
 def _named(card: Callable[[str], str]) -> Callable[[re.Match[str]], str]:
     return lambda found: card_name(card(found[1]))
+
+
+def sentences(texts: Iterable[str]) -> str:
+    """One after the other, each with an end that is heard."""
+    return " ".join(text if text.endswith((".", "!", "?", "…")) else f"{text}." for text in texts)

@@ -86,6 +86,11 @@ COMPLAINTS = {
     "no_whole_number": later("command line", "{option} needs a whole number above 0, not “{value}”."),
     "no_number": later("command line", "{option} needs a number above 0, not “{value}”."),
     "unreadable": later("command line", "“{file}” cannot be read: {reason}."),
+    "odd_folder": later(
+        "command line",
+        "Nothing can be kept in “{folder}”: the name of this folder is no proper text (UTF-8). "
+        "Rename it, or name another one in BLUESTICK_DATA.",
+    ),
     "no_display": later("command line", "There is no display to open a window on."),
     "part_missing": later(
         "command line", "A part of the program is missing or damaged: {file}. Please install bluestick again."

@@ -85,8 +85,14 @@ def _named(cards: Sequence[Part]) -> str:
     return listing([card_short(card, letters()) if card in PLACE else card for card in cards])
 
 
-about, aim, standing, waiting = haggis_guide.about, haggis_guide.aim, haggis_guide.standing, haggis_guide.waiting
-"""What is played, what for, how far it has come, and what the others do meanwhile."""
+about, aim, keys, standing, waiting = (
+    haggis_guide.about,
+    haggis_guide.aim,
+    haggis_guide.keys,
+    haggis_guide.standing,
+    haggis_guide.waiting,
+)
+"""What is played, what for, what can be pressed, how far it has come, and what the others do meanwhile."""
 
 event = happened
 """One line of the log."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from bluestick.app.texts.keys import Line, long_hand
 from bluestick.app.texts.names import later
 from bluestick.app.texts.standings import Standing
 from bluestick.engine.rules import Phase, Setup
@@ -47,3 +48,13 @@ WAITING = {
 def waiting(phase: Phase) -> str:
     """What others do in a phase, and what comes of it, for whoever waits. The clause is that of the phase."""
     return translate("haggis", WAITING[phase.code])
+
+
+def keys() -> list[Line]:
+    """What can be pressed at its tables alone, or means something of its own there."""
+    return [
+        *long_hand(),
+        ("0", translate("haggis", "Pass")),
+        ("F3", translate("keys", "Say what the chosen cards are to be, if they can be several things")),
+        ("F9", translate("haggis", "Sort the hand in another way")),
+    ]

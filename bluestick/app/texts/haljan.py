@@ -180,8 +180,14 @@ def _scored(score: DealScore, names: Sequence[str]) -> str:
     return capital(said)
 
 
-about, aim, standing, waiting = haljan_guide.about, haljan_guide.aim, haljan_guide.standing, haljan_guide.waiting
-"""What is played, what for, how far it has come, and what the others do meanwhile."""
+about, aim, keys, standing, waiting = (
+    haljan_guide.about,
+    haljan_guide.aim,
+    haljan_guide.keys,
+    haljan_guide.standing,
+    haljan_guide.waiting,
+)
+"""What is played, what for, what can be pressed, how far it has come, and what the others do meanwhile."""
 
 
 def move(text: str) -> str:

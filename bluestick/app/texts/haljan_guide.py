@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from bluestick.app.texts.keys import Line, hand
 from bluestick.app.texts.names import later
 from bluestick.app.texts.standings import Standing
 from bluestick.engine.rules import Phase, Setup
@@ -72,3 +73,9 @@ WAITING = {
 def waiting(phase: Phase) -> str:
     """What others do in a phase, and what comes of it, for whoever waits. The clause is that of the phase."""
     return translate("haljan", WAITING[phase.code])
+
+
+def keys() -> list[Line]:
+    """What can be pressed at its tables alone, or means something of its own there."""
+    choose, lay = hand()
+    return [choose, ("0", translate("keys", "The turned-up card: exchange the two of trumps for it")), lay]

@@ -121,8 +121,14 @@ def event(event: Event, names: Sequence[str]) -> str:
     raise TypeError(event)
 
 
-about, aim, standing, waiting = halma_guide.about, halma_guide.aim, halma_guide.standing, halma_guide.waiting
-"""What is played, what for, how far it has come, and what the others do meanwhile."""
+about, aim, keys, standing, waiting = (
+    halma_guide.about,
+    halma_guide.aim,
+    halma_guide.keys,
+    halma_guide.standing,
+    halma_guide.waiting,
+)
+"""What is played, what for, what can be pressed, how far it has come, and what the others do meanwhile."""
 
 
 def move(text: str) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from bluestick.app.texts.keys import Line, joined, native
 from bluestick.app.texts.names import later
 from bluestick.app.texts.standings import Standing
 from bluestick.engine.rules import Phase, Setup
@@ -48,3 +49,15 @@ WAITING = {
 def waiting(phase: Phase) -> str:
     """What others do in a phase, and what comes of it, for whoever waits. The clause is that of the phase."""
     return translate("halma", WAITING[phase.code])
+
+
+def keys() -> list[Line]:
+    """What can be pressed at its tables alone, or means something of its own there."""
+    return [
+        (native("PgDown"), translate("keys", "To the next piece that can move, or the next square it can reach")),
+        (
+            joined(native("Space"), native("Return")),
+            translate("keys", "Choose the piece the cursor is on, then the square it is to go to"),
+        ),
+        (native("Esc"), translate("keys", "Let go of the piece")),
+    ]

@@ -69,8 +69,14 @@ def refusal(refusal: Refusal) -> str:
     return translate("kille", REFUSALS[refusal.code])
 
 
-about, aim, standing, waiting = kille_guide.about, kille_guide.aim, kille_guide.standing, kille_guide.waiting
-"""What is played, what for, how far it has come, and what the others do meanwhile."""
+about, aim, keys, standing, waiting = (
+    kille_guide.about,
+    kille_guide.aim,
+    kille_guide.keys,
+    kille_guide.standing,
+    kille_guide.waiting,
+)
+"""What is played, what for, what can be pressed, how far it has come, and what the others do meanwhile."""
 
 event = happened
 """One line of the log."""

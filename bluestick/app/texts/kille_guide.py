@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from bluestick.app.texts.keys import Line
 from bluestick.app.texts.names import later
 from bluestick.app.texts.standings import Standing
 from bluestick.engine.rules import Phase, Setup
@@ -55,3 +56,12 @@ WAITING = {
 def waiting(phase: Phase) -> str:
     """What others do in a phase, and what comes of it, for whoever waits. The clause is that of the phase."""
     return translate("kille", WAITING[phase.code])
+
+
+def keys() -> list[Line]:
+    """What can be pressed at its tables alone, or means something of its own there."""
+    return [
+        ("1 – 3", translate("keys", "Say what stands on the button with that number")),
+        ("0", translate("keys", "Lay down kuku, at any time")),
+        ("F8", translate("keys", "Once you are out: straight on to where you are asked again")),
+    ]

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from bluestick.app.texts.cards import cards
+from bluestick.app.texts.keys import Line, hand
 from bluestick.app.texts.sheets import Result, Sheet
 from bluestick.engine.moves import Part
 from bluestick.engine.rules import OptionValue
@@ -44,6 +45,11 @@ def option_value(id: str, value: OptionValue) -> str:
 def parts(parts: Sequence[Part]) -> str:
     """Cards, or squares."""
     return cards(parts)
+
+
+def keys() -> list[Line]:
+    """Cards of a hand are laid."""
+    return hand()
 
 
 def rounds(number: int, won: int, score: int) -> str:

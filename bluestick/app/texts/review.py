@@ -19,7 +19,7 @@ from bluestick.tables import common as on_the_table
 
 translate = QCoreApplication.translate
 
-LEAST = {Unit.POINTS: 1.0, Unit.CHIPS: 0.1, Unit.HANDS: 0.01}
+LEAST = {Unit.POINTS: 1.0, Unit.PIPS: 1.0, Unit.CHIPS: 0.1, Unit.HANDS: 0.01}
 """Nothing is known more exactly than it is told."""
 FAR = 50
 """So many steps stand for a match that is won or lost."""
@@ -55,6 +55,8 @@ def amount(unit: Unit, number: float) -> str:
     match unit:
         case Unit.POINTS:
             return on_the_table.points(whole)
+        case Unit.PIPS:
+            return translate("haljan", "%n point(s)", "of cards: öga, øye, Auge", whole)
         case Unit.STEPS:
             return translate("review", "%n square(s)", "", whole)
         case Unit.CHIPS:
@@ -65,10 +67,10 @@ def amount(unit: Unit, number: float) -> str:
 
 
 def exact(unit: Unit, number: float) -> str:
-    """The same where it is an average."""
+    """The same where it is an average of matches."""
     tenths = QLocale().toString(number, "f", 1)
     match unit:
-        case Unit.POINTS:
+        case Unit.POINTS | Unit.PIPS:  # what matches are counted in
             return translate("review", "{number} points").format(number=tenths)
     return amount(unit, number)
 
@@ -113,6 +115,9 @@ def stood(unit: Unit, names: Sequence[str], seat: Seat) -> str:
     match unit:
         case Unit.POINTS:
             you, other = translate("review", "How you stood, in points"), translate("review", "{name} in points")
+        case Unit.PIPS:
+            you = translate("review", "How you stood, in points", "of cards: öga, øye, Auge")
+            other = translate("review", "{name} in points", "of cards: öga, øye, Auge")
         case Unit.STEPS:
             you, other = translate("review", "How you stood, in squares"), translate("review", "{name} in squares")
         case Unit.CHIPS:

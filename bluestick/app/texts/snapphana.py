@@ -83,13 +83,14 @@ def refusal(refusal: Refusal) -> str:
     )
 
 
-about, aim, standing, waiting = (
+about, aim, keys, standing, waiting = (
     snapphana_guide.about,
     snapphana_guide.aim,
+    snapphana_guide.keys,
     snapphana_guide.standing,
     snapphana_guide.waiting,
 )
-"""What is played, what for, how far it has come, and what the others do meanwhile."""
+"""What is played, what for, what can be pressed, how far it has come, and what the others do meanwhile."""
 
 event = happened
 """One line of the log."""

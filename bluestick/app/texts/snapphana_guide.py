@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from bluestick.app.texts.keys import Line, long_hand, native
 from bluestick.app.texts.names import later
 from bluestick.app.texts.standings import Standing
 from bluestick.engine.rules import Phase, Setup
@@ -84,3 +85,12 @@ WAITING = {
 def waiting(phase: Phase) -> str:
     """What others do in a phase, and what comes of it, for whoever waits. The clause is that of the phase."""
     return translate("snapphana", WAITING[phase.code])
+
+
+def keys() -> list[Line]:
+    """What can be pressed at its tables alone, or means something of its own there."""
+    return [
+        *long_hand(),
+        ("F9", translate("keys", "Show what can be declared, or hide it")),
+        (native("Shift+F9"), translate("keys", "Declare everything that can be declared")),
+    ]

@@ -14,7 +14,7 @@ from types import MappingProxyType
 from bluestick.engine.cards import FRENCH, PLACE, suit
 from bluestick.engine.events import Event
 from bluestick.engine.moves import Part, Pick
-from bluestick.engine.rules import Ended, Option, Outcome, Phase, Setup, Step, Variant
+from bluestick.engine.rules import Ended, Option, Outcome, Phase, Setup, Step, Unit, Variant
 from bluestick.engine.seats import Seat
 from bluestick.engine.tricks import CardRules, Deal, deal_out, in_turn, put, read_deal
 from bluestick.games.haljan import certain
@@ -48,7 +48,7 @@ class Haljan(CardRules[State, View, HaljanMove]):
     turn_clause = "H4.2"
     pack, deal_clause = FRENCH, "haljan#H3.2"
     variants = (
-        Variant("haljan", (4, 2), (TARGET,)),
+        Variant("haljan", (4, 2), (TARGET,), Unit.PIPS),
         Variant(
             "harjan",
             (2,),
@@ -57,6 +57,7 @@ class Haljan(CardRules[State, View, HaljanMove]):
                 Option("single_cards", False, "haljan#B31"),
                 Option("exchange", False, "haljan#B33", house_rule=True),
             ),
+            Unit.PIPS,
         ),
     )
 

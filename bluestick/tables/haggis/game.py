@@ -29,6 +29,7 @@ from bluestick.tables.facts import CardFacts
 from bluestick.tables.haggis import hand, pieces, places, spread, words, words_advice
 from bluestick.tables.haggis.cases import case_picture
 from bluestick.tables.haggis.layout import SIDES, HaggisLayout
+from bluestick.tables.haggis.layout_pair import PairLayout
 from bluestick.tables.haggis.sitting import HaggisSitting
 from bluestick.tables.haggis.sounds import sounds
 from bluestick.tables.haggis.spread import HaggisSpread
@@ -60,7 +61,7 @@ class HaggisGame(TrickGame[HaggisSitting]):
     # What lies where.
 
     def layout(self, size: QRectF, dpr: float, deck: Deck) -> HaggisLayout:
-        return HaggisLayout(size, dpr, deck.height(1), self.setup.seats)
+        return (PairLayout if self.setup.seats == 2 else HaggisLayout)(size, dpr, deck.height(1))
 
     def deck(self, theme: Theme, look: Look) -> Deck:
         return Haggis(theme, look.index or index_language(), large_index=look.large_index, back=look.back)
@@ -190,21 +191,17 @@ class HaggisGame(TrickGame[HaggisSitting]):
         return pieces.trick(sit)
 
     def slot_rect(self, sit: HaggisSitting) -> QRectF:
-        return sit.at.trick_rect(OWN, 3, led=True)
+        return sit.at.trick_rect(OWN, 3)
 
     def drop_rect(self, sit: HaggisSitting) -> QRectF:
         """Where one leads; else round what lies there, between the piles."""
-        aside = 120 * sit.at.unit
-        return self.slot_rect(sit) if self.slot_caption(sit) else sit.at.zone.adjusted(aside, 0, -aside, 0)
+        return self.slot_rect(sit) if self.slot_caption(sit) else sit.at.drop_zone
 
     def slot_caption(self, sit: HaggisSitting) -> str:
         return "" if sit.laid is None or sit.laid.trick or sit.playable is None else common.your_lead()
 
     def beside_pile(self, sit: HaggisSitting, pile: int, caption: QPixmap) -> QPointF:
-        if sit.side(pile) == OWN:
-            return super().beside_pile(sit, pile, caption)
-        spot, size = sit.at.pile(sit.side(pile)), caption.deviceIndependentSize()
-        return QPointF(spot.at + QPointF(0, spot.width / 2 + size.height() / 2 + 4))
+        return sit.at.pile_caption(sit.side(pile), caption.deviceIndependentSize())
 
     # Buttons and keys.
 

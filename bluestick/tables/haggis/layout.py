@@ -1,12 +1,13 @@
-"""Where things lie on the cloth of haggis: a long hand below, one combination in the middle, those before it above."""
+"""Where things lie on the cloth of haggis for three: a long hand, one combination in the middle, what it beat above."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from typing import ClassVar
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from bluestick.tables.card_layout import (
     BACK,
@@ -18,9 +19,7 @@ from bluestick.tables.card_layout import (
     OWN,
     RIGHT,
     RISE,
-    SMALLEST,
     TOP,
-    WIDTH,
     WRITTEN,
     CardLayout,
     Spot,
@@ -31,7 +30,7 @@ SIDES = {2: (OWN, TOP), 3: (OWN, LEFT, RIGHT)}
 
 WHOLE = 7.7
 """So many card widths take seventeen cards, the face cards a little apart."""
-STEP = 0.62
+STEP = 0.72
 """From one card of the hand to the next, if there is room, in card widths."""
 BREAK = 0.3
 """Between groups of the hand, in card widths."""
@@ -39,7 +38,7 @@ OPEN = 54.0
 """Width of the face cards that lie open before somebody else."""
 ROW = 6
 """So many cards of an open hand stand side by side at the edge of the table."""
-TALLEST = 0.155
+TALLEST = 0.17
 """Width of a card of the hand, at most, in heights of the cloth."""
 LED, TO_BEAT = 1.32, 1.15
 """Width of the cards that were led and of those to be beaten, where there is room, in widths of the hand's."""
@@ -47,19 +46,23 @@ BEATEN = 0.82
 """Their width at least, in widths of a card of the hand."""
 PAST, PAST_SHARE = 62.0, 0.3
 """Width of the cards that have been beaten, and their part of the room for tricks at most."""
+TRICK_STEP = 0.52
+"""From one card of a combination to the next, if there is room, in card widths."""
 OVERLAP = 0.4
-"""From one of them to the next, in card widths."""
+"""The same in one that has been beaten."""
 
 
 @dataclass(frozen=True)
 class HaggisLayout(CardLayout):
-    """The places for two or three players."""
+    """The places for three players."""
 
-    seats: int = 2
+    seats: int = 3
+    past_share: ClassVar[float] = PAST_SHARE
+    """Of the height for tricks, for those that have been beaten."""
 
     @property
     def drawn(self) -> tuple[float, float]:
-        return WIDTH if self.seats == 2 else 820.0, HEIGHT
+        return 820.0, HEIGHT
 
     @cached_property
     def tall(self) -> float:
@@ -83,7 +86,7 @@ class HaggisLayout(CardLayout):
         """
         high = self._hand_bottom - (RISE + 17) * self.tall - self._row_height - self.pill - self._zone_top
         fixed = 28 * self.tall + self.words
-        lowest = ((1 - PAST_SHARE) * high - fixed) / self.height / (BEATEN + 1 - PAST_SHARE)
+        lowest = ((1 - self.past_share) * high - fixed) / self.height / (BEATEN + 1 - self.past_share)
         return max(1.0, min(self.size.height() * TALLEST, lowest))
 
     @property
@@ -132,8 +135,6 @@ class HaggisLayout(CardLayout):
         if side == OWN:
             return QRectF(self.row.topLeft(), QPointF(self.row.left() + self._plate_width, self.row.bottom()))
         width, height, edge = self._plate_width, self.written(44, 40), 26 * self.unit
-        if side == TOP:
-            return QRectF(round(self._group_left), round(26 * self.tall), width, height)
         left = edge if side == LEFT else self.size.right() - edge - width
         return QRectF(round(left), round(edge), width, height)
 
@@ -189,51 +190,33 @@ class HaggisLayout(CardLayout):
 
     # The others.
 
-    @property
-    def _group_left(self) -> float:
-        """Where the things of the player opposite begin: plate, hand, face cards."""
-        gap = 16 * self.unit
-        wide = self._plate_width + gap + self.px(BACK) + 110 * self.unit + gap + 3 * self._open_width + 12 * self.unit
-        return max(self.size.center().x() - wide / 2, 26 * self.unit + 96 * min(1.0, self.unit / SMALLEST))
-
-    def backs(self, side: str, count: int) -> tuple[Spot, ...]:
+    def held(self, side: str, backs: int, faces: Sequence[int]) -> tuple[tuple[Spot, ...], tuple[Spot, ...]]:
+        """The hand of somebody else: backs, and the face cards, each of the three in its place."""
         width, plate = self.px(BACK), self.plate(side)
-        if side == TOP:
-            room, left = 110 * self.unit, plate.right() + 16 * self.unit + width / 2
-            y = plate.top() + width * self.height / 2
-        else:
-            room, left = plate.width() - width, plate.left() + width / 2
-            y = plate.bottom() + 8 * self.unit + width * self.height / 2
-        step = min(20 * self.unit, room / max(1, count - 1))
-        return tuple(Spot(QPointF(left + place * step, y), width) for place in range(count))
+        left, y = plate.left() + width / 2, plate.bottom() + 8 * self.unit + width * self.height / 2
+        step = min(20 * self.unit, (plate.width() - width) / max(1, backs - 1))
+        hidden = tuple(Spot(QPointF(left + place * step, y), width) for place in range(backs))
+        return hidden, tuple(self._face(side, place) for place in faces)
 
-    def open(self, side: str, place: int) -> Spot:
-        """The face cards of somebody else: Bube, Dame and König each have their place."""
-        width, plate = self._open_width, self.plate(side)
-        high = width * self.height
-        if side == TOP:
-            left = plate.right() + 32 * self.unit + self.px(BACK) + 110 * self.unit
-            return Spot(QPointF(left + width / 2 + place * (width + 6 * self.unit), plate.top() + high / 2), width)
+    def _face(self, side: str, place: int) -> Spot:
+        width, plate = self.open_width, self.plate(side)
         step = (plate.width() - width) / 2
-        y = plate.bottom() + 16 * self.unit + self.px(BACK) * self.height + high / 2
+        y = plate.bottom() + 16 * self.unit + (self.px(BACK) + width / 2) * self.height
         return Spot(QPointF(plate.left() + width / 2 + place * step, y), width)
 
     def laid_open(self, side: str, count: int) -> tuple[Spot, ...]:
-        """The whole hand of somebody else, when every card lies open: in a row, or in rows beneath the plate."""
-        width = self._open_width
-        first, last = self.open(side, 0), self.open(side, 2)
-        if side == TOP:
-            left, right = self.plate(side).right() + 16 * self.unit + width / 2, last.at.x()
-            step = (right - left) / max(1, count - 1)
-            return tuple(Spot(QPointF(left + place * step, first.at.y()), width) for place in range(count))
-        step, down = (last.at.x() - first.at.x()) / (ROW - 1), width * self.height * 0.38
+        """The whole hand of somebody else, when every card lies open: in rows beneath the plate."""
+        width = self.open_width
+        first, last = self._face(side, 0).at.x(), self._face(side, 2).at.x()
+        step, down = (last - first) / (ROW - 1), width * self.height * 0.38
         top = self.plate(side).bottom() + 8 * self.unit + width * self.height / 2
         return tuple(
-            Spot(QPointF(first.at.x() + place % ROW * step, top + place // ROW * down), width) for place in range(count)
+            Spot(QPointF(first + place % ROW * step, top + place // ROW * down), width) for place in range(count)
         )
 
     @property
-    def _open_width(self) -> float:
+    def open_width(self) -> float:
+        """Of a card that lies open in somebody else's hand."""
         return max(self._least(46), self.px(OPEN) * self.tall / self.unit)
 
     def pile(self, side: str) -> Spot:
@@ -241,35 +224,43 @@ class HaggisLayout(CardLayout):
         if side == OWN:
             x = 30 * self.unit + width * self.height / 2
             return Spot(QPointF(x, self.row.top() - 14 * self.unit - width / 2), width, 90)
-        if side == TOP:
-            x = self.size.right() - 34 * self.unit - width * self.height / 2
-            return Spot(QPointF(x, 30 * self.unit + width / 2), width, 90)
-        faces = self.open(side, 1)
+        faces = self._face(side, 1)
         y = faces.at.y() + faces.width * self.height / 2 + 14 * self.unit + width / 2
         return Spot(QPointF(self.plate(side).center().x(), y), width, 90)
 
+    def pile_caption(self, side: str, size: QSizeF) -> QPointF:
+        """The middle of what is written beside a pile: at the right of the own one, beneath the others."""
+        spot = self.pile(side)
+        if side == OWN:
+            return spot.at + QPointF(spot.width * self.height / 2 + size.width() / 2 + 12, 0)
+        return spot.at + QPointF(0, spot.width / 2 + size.height() / 2 + 4)
+
     @property
     def stock(self) -> Spot:
-        """The Haggis: in the corner, or with three players in the middle above."""
+        """The Haggis: in the middle above."""
         width = self.px(BACK)
-        x = self.size.center().x() - 44 * self.unit if self.seats == 3 else (30 * self.unit + width * self.height / 2)
-        return Spot(QPointF(x, 30 * self.unit + width / 2), width, 90)
+        return Spot(QPointF(self.size.center().x() - 44 * self.unit, 30 * self.unit + width / 2), width, 90)
 
     # The trick.
 
     @cached_property
     def zone(self) -> QRectF:
         """Where tricks lie."""
-        left, top = 26 * self.unit, self._zone_top
-        if self.seats != 2:
-            left += self._plate_width + 16 * self.unit
+        left, top = self._zone_left, self._zone_top
         bottom = self.row.top() - self.pill - 10 * self.tall
         return QRectF(left, top, self.size.width() - 2 * left, bottom - top)
 
     @property
+    def drop_zone(self) -> QRectF:
+        """Where cards are put down on a trick: between the piles."""
+        return self.zone.adjusted(120 * self.unit, 0, -120 * self.unit, 0)
+
+    @property
+    def _zone_left(self) -> float:
+        return 42 * self.unit + self._plate_width
+
+    @property
     def _zone_top(self) -> float:
-        if self.seats == 2:
-            return self.plate(TOP).top() + self._open_width * self.height + 12 * self.tall
         return (44 + BACK) * self.tall
 
     @property
@@ -291,46 +282,53 @@ class HaggisLayout(CardLayout):
     def _past_height(self) -> float:
         return min(PAST * self.tall * self.height, self.zone.height() * PAST_SHARE)
 
-    def trick(self, side: str, count: int, *, led: bool = False) -> tuple[Spot, ...]:
-        """The combination that has to be beaten; one that was led has the whole zone."""
-        rect = self.trick_rect(side, count, led=led)
-        width = self._trick_width(led=led)
+    def trick(self, side: str, count: int, past: Sequence[int] = (), framed: float = 0.0) -> tuple[Spot, ...]:
+        """The combination that has to be beaten; ``past``: how many cards those before it have.
+
+        ``framed``: how wide the frame round it is, which its text may widen.
+        """
+        rect = self.trick_rect(side, count, past, framed)
+        width = self._trick_width(past)
         step = (rect.width() - width) / max(1, count - 1)
         left = rect.left() + width / 2
         return tuple(Spot(QPointF(left + place * step, rect.center().y()), width) for place in range(count))
 
-    def _trick_width(self, *, led: bool) -> float:
-        above = 0.0 if led else self._past_height + 12 * self.tall
+    def _trick_width(self, past: Sequence[int]) -> float:
+        """One that was led has the whole zone."""
+        above = self._past_height + 12 * self.tall if past else 0.0
         room = self.zone.height() - above - self.words - 16 * self.tall
-        most = self.hand_width * (LED if led else TO_BEAT)
+        most = self.hand_width * (TO_BEAT if past else LED)
         return max(1, round(min(most, room / self.height) * self.dpr)) / self.dpr
 
-    def trick_middle(self, side: str, *, led: bool = False) -> QPointF:
-        room = self.words + self._trick_width(led=led) * self.height
-        y = self.zone.center().y() if led else self.zone.bottom() - 2 * self.unit - room / 2
+    def trick_middle(self, side: str, past: Sequence[int] = ()) -> QPointF:
+        room = self.words + self._trick_width(past) * self.height
+        y = self.zone.bottom() - 2 * self.unit - room / 2 if past else self.zone.center().y()
         return QPointF(self.size.center().x(), y - self.words / 2)
 
-    def trick_rect(self, side: str, count: int, *, led: bool = False) -> QRectF:
-        width = self._trick_width(led=led)
-        step = min(0.52 * width, (self.zone.width() - 40 * self.unit - width) / max(1, count - 1))
+    def trick_rect(self, side: str, count: int, past: Sequence[int] = (), framed: float = 0.0) -> QRectF:
+        width = self._trick_width(past)
+        step = min(TRICK_STEP * width, (self.zone.width() - 40 * self.unit - width) / max(1, count - 1))
         rect = QRectF(0, 0, width + step * (max(1, count) - 1), width * self.height)
-        rect.moveCenter(self.trick_middle(side, led=led))
+        rect.moveCenter(self.trick_middle(side, past))
         return rect
 
-    def past(self, counts: Sequence[int]) -> tuple[tuple[Spot, ...], ...]:
+    def past(self, counts: Sequence[int], count: int, framed: float = 0.0) -> tuple[tuple[Spot, ...], ...]:
         """The beaten combinations of the trick in a row, from the lead on: as large as there is room."""
         width, gap = self._past_height / self.height, 14 * self.unit
-        wide = sum(width * (1 + OVERLAP * (count - 1)) for count in counts) + gap * (len(counts) - 1)
+        wide = sum(width * (1 + OVERLAP * (each - 1)) for each in counts) + gap * (len(counts) - 1)
         shrunk = min(1.0, self.zone.width() / max(1.0, wide))
         width, gap = width * shrunk, gap * shrunk
         width = max(1, int(width * self.dpr)) / self.dpr
-        x = self.size.center().x() - wide * shrunk / 2
-        y = self.zone.top() + self._past_height / 2
+        corner = QPointF(self.size.center().x() - wide * shrunk / 2, self.zone.top() + self._past_height / 2)
+        return self.in_row(counts, corner, width, gap)
+
+    def in_row(self, counts: Sequence[int], left: QPointF, width: float, gap: float) -> tuple[tuple[Spot, ...], ...]:
+        """Beaten combinations side by side, from the middle of their left edge on."""
         found = []
         for count in counts:
             step = OVERLAP * width
-            found.append(tuple(Spot(QPointF(x + width / 2 + place * step, y), width) for place in range(count)))
-            x += width + step * (count - 1) + gap
+            found.append(tuple(Spot(left + QPointF(width / 2 + place * step, 0), width) for place in range(count)))
+            left += QPointF(width + step * (count - 1) + gap, 0)
         return tuple(found)
 
     def past_mark(self, spots: Sequence[Spot]) -> tuple[QPointF, float]:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QPointF
 from bluestick.tables import card_pictures as pictures
 from bluestick.tables.card_layout import OWN
 from bluestick.tables.cards.haggis import BY_NIGHT, SUITS
-from bluestick.tables.haggis import drawings, words, words_advice
+from bluestick.tables.haggis import drawings, places, words, words_advice
 from bluestick.tables.haggis.sitting import HaggisSitting
 from bluestick.tables.haggis.words_names import colour_name
 from bluestick.tables.lying import HEIGHT, OVER, UNDER, Piece
@@ -25,13 +25,14 @@ def trick(sit: HaggisSitting) -> Iterator[tuple[str, Piece]]:
     """Who played what has been beaten, a frame round what has to be, and where a lead goes."""
     assert sit.laid is not None
     plays = sit.laid.trick
-    past = sit.at.past([len(cards) for _, cards in plays[:-1]])
-    for number, ((seat, _), spots) in enumerate(zip(plays[:-1], past, strict=True)):
-        middle, size = sit.at.past_mark(spots)
-        yield f"mark {number}", (sit.game.seat_mark(sit, seat, size), middle, MARK)
     said = sit.game.slot_caption(sit)
     if plays:
-        rect = sit.at.trick_rect(OWN, len(plays[-1][1]), led=len(plays) == 1)
+        *before, count = [len(cards) for _, cards in plays]
+        framed = places.framed(sit)
+        for number, ((seat, _), spots) in enumerate(zip(plays[:-1], sit.at.past(before, count, framed), strict=True)):
+            middle, size = sit.at.past_mark(spots)
+            yield f"mark {number}", (sit.game.seat_mark(sit, seat, size), middle, MARK)
+        rect = sit.at.trick_rect(OWN, count, before, framed)
         yield "frame", sit.game.frame(sit, rect, words.play_caption(sit))
     elif said:
         rect, text = sit.game.slot_rect(sit), "" if sit.at.small else said

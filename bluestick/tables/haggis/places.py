@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from bluestick.engine.seats import Seat
 from bluestick.games.haggis.cards import FACES
 from bluestick.tables.card_layout import OWN
+from bluestick.tables.haggis import words
 from bluestick.tables.haggis.sitting import HaggisSitting
 from bluestick.tables.haggis.spread import faces
 from bluestick.tables.lying import DEPTH, HEIGHT, Lying
@@ -30,14 +31,22 @@ def trick(sit: HaggisSitting) -> Iterator[Lying]:
     plays = sit.laid.trick
     if not plays:
         return
-    past = sit.at.past([len(cards) for _, cards in plays[:-1]])
-    top = sit.at.trick(OWN, len(plays[-1][1]), led=len(plays) == 1)
-    for number, ((_, cards), spots) in enumerate(zip(plays, (*past, top), strict=True)):
+    *before, count = [len(cards) for _, cards in plays]
+    spots_of = (*sit.at.past(before, count, framed(sit)), sit.at.trick(OWN, count, before, framed(sit)))
+    for number, ((_, cards), spots) in enumerate(zip(plays, spots_of, strict=True)):
         looks = sit.thing_looks(f"trick {number}")
         if sit.trick_proves and number == len(plays) - 1:
             looks |= {"proof"}
         for place, (card, spot) in enumerate(zip(cards, spots, strict=True)):
             yield Lying(("trick", number, place), card, spot, HEIGHT["trick"] + number * 8 + place / 2, looks)
+
+
+def framed(sit: HaggisSitting) -> float:
+    """How wide the frame is round what has to be beaten, before the trick is decided."""
+    assert sit.laid is not None
+    *before, count = [len(cards) for _, cards in sit.laid.trick]
+    frame, _ = sit.game.framed(sit, sit.at.trick_rect(OWN, count, before), ": ".join(words.on_top(sit)))
+    return frame.width()
 
 
 def others_hand(sit: HaggisSitting, seat: Seat) -> Iterator[Lying]:
@@ -49,11 +58,12 @@ def others_hand(sit: HaggisSitting, seat: Seat) -> Iterator[Lying]:
         for place, (held, spot) in enumerate(zip(hand, sit.at.laid_open(side, len(hand)), strict=True)):
             yield Lying(("hand", seat, place), held, spot, HEIGHT["hand"] + place / 100, looks)
         return
-    for place, spot in enumerate(sit.at.backs(side, hand.count(None))):
+    places = [FACES.index(card) for card in faces(hand)]
+    backs, shown = sit.at.held(side, hand.count(None), places)
+    for place, spot in enumerate(backs):
         yield Lying(("hand", seat, place), None, spot, HEIGHT["hand"] + place / 100, looks)
-    for card in faces(hand):
-        place = FACES.index(card)
-        yield Lying(("open", seat, place), card, sit.at.open(side, place), HEIGHT["hand"] + place, looks)
+    for place, spot in zip(places, shown, strict=True):
+        yield Lying(("open", seat, place), FACES[place], spot, HEIGHT["hand"] + place, looks)
 
 
 def turned_over(sit: HaggisSitting) -> Iterator[Lying]:

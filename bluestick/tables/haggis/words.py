@@ -41,14 +41,21 @@ def plate_note(sit: HaggisSitting, seat: Seat) -> str:
     return " · ".join(notes)
 
 
-def play_caption(sit: HaggisSitting) -> str:
-    """What stands beneath the combination on top."""
+def on_top(sit: HaggisSitting) -> tuple[str, str]:
+    """Who played what has to be beaten, and what it is."""
     spread = sit.laid
     assert spread is not None
     assert spread.leading is not None
     assert spread.top is not None
-    name = sit.short_name(spread.leading) or sit.called(spread.leading)
-    what = combination(spread.top, sit.index)
+    return sit.short_name(spread.leading) or sit.called(spread.leading), combination(spread.top, sit.index)
+
+
+def play_caption(sit: HaggisSitting) -> str:
+    """What stands beneath the combination on top."""
+    spread = sit.laid
+    assert spread is not None
+    assert spread.top is not None
+    name, what = on_top(sit)
     points = worth(card for _, cards in spread.trick for card in cards)
     if spread.giver is not None:
         text = translate("haggis", "{name}: {combination} · a trick to give away, {points}")

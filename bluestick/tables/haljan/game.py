@@ -165,6 +165,9 @@ class HaljanGame(TrickGame[HaljanSitting]):
     def seat_note(self, sit: HaljanSitting, view: View, seat: Seat) -> str:
         return words.seat_note(sit, view, seat)
 
+    def place_note(self, sit: HaljanSitting, view: View, seat: Seat) -> str:
+        return words.place_note(sit, seat)
+
     def side_note(self, sit: HaljanSitting, view: View, seat: Seat) -> str:
         return words.side_note(view, seat)
 

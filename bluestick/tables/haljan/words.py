@@ -129,13 +129,17 @@ def thing(sit: HaljanSitting, part: Part) -> str:
 
 
 def seat_note(sit: HaljanSitting, view: View, seat: Seat) -> str:
-    """Who plays with whom, and the game points."""
-    note = side_note(view, seat)
+    """Who plays with whom, the cards of a hand, and the game points."""
+    held = common.cards(len(view.hands[seat])) if view.hands else ""
+    return " · ".join(filter(None, (place_note(sit, seat), held, side_note(view, seat))))
+
+
+def place_note(sit: HaljanSitting, seat: Seat) -> str:
+    """Who plays with whom."""
     if sit.setup.seats == 2:
-        return note
+        return ""
     other = partner(seat)
-    pair = translate("haljan", "your partner") if other == sit.seat else common.with_partner(sit.called(other))
-    return " · ".join(filter(None, (pair, note)))
+    return translate("haljan", "your partner") if other == sit.seat else common.with_partner(sit.called(other))
 
 
 def side_note(view: View, seat: Seat) -> str:

@@ -11,7 +11,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from bluestick.tables.card_layout import HEIGHT, LARGEST, WIDTH, Lettered, Spot
 
-CARD, OWN_CARD, STOCK_CARD = {6: 94.0, 10: 82.0, 20: 70.0}, 124.0, 88.0
+CARD, OWN_CARD, STOCK_CARD = {4: 110.0, 6: 100.0, 10: 84.0, 20: 70.0}, 124.0, 104.0
 """Card widths where there is room; those before the others at a table of so many seats at most."""
 LEAST_CARD = 34.0
 """No card in front of a seat is narrower, in pixels."""
@@ -29,6 +29,8 @@ BUTTON = QSizeF(158, 42)
 LEAST_BUTTON = QSizeF(142, 38)
 SHORT_WORD = 88.0
 """No button is narrower as long as the cloth is wide enough."""
+MIDDLE = 170.0
+"""How high the room for stock and pot is, under those who sit over the top."""
 CAPTION = QSizeF(48, 16)
 """About what a caption takes where there is little room."""
 WORDS = 3
@@ -214,6 +216,9 @@ class RoundLayout(Lettered):
     def _ring(self, block: Block) -> Ring | None:
         """The most even way to sit; None if there is not room enough."""
         others, room = self.seats - 1, self._inside
+        lowest = self.own_zone.top() - MIDDLE * self.unit - 44 * self.lettering
+        if not block.beside and room.top() + block.size(self.height, self._apart(block)).height() > lowest:
+            return None
         cell = block.size(self.height, self._apart(block)) + QSizeF(self.gap, self.gap)
         columns = math.floor((room.width() + self.gap) / cell.width())
         rows = math.floor((self._down(cell.width()) + self.gap) / cell.height())
@@ -228,7 +233,7 @@ class RoundLayout(Lettered):
                 down = self._down(cell.width()) / cell.height() / (flank + 0.7)
                 even = min(across, down) - 0.25 * foot
                 if top > 2 * flank + 3 or not flank:  # a table is rather round than long
-                    even -= 0.5
+                    even -= 1.0
                 if even > evenest:
                     best, evenest = Ring(top, flank, foot), even
         return best

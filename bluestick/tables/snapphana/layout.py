@@ -26,8 +26,10 @@ ACROSS = 4.9
 """How wide the trick of four is, in widths of its cards."""
 LARGER = 1.1
 """Width of a card of the trick, at most, in widths of one of the hand."""
-OPEN_STEP, BACK_STEP = 0.42, 0.14
-"""From one card to the next in somebody else's hand, open and closed, in card widths."""
+OPEN_STEP, BACK_STEP = 0.42, {2: 0.22, 4: 0.14}
+"""From one card to the next in somebody else's hand, open and closed (so many play), in card widths."""
+OTHERS = {2: 76.0, 4: 46.0}
+"""Width of the cards of the others: those of the only one lie beside the plate."""
 
 
 @dataclass(frozen=True)
@@ -131,6 +133,8 @@ class SnapphanaLayout(CardLayout):
             return QRectF(self.row.left(), self.row.top(), width, self.row.height())
         column = self._column(side)
         width = min(width, column.width() - 8 * self.unit)
+        if self.seats == 2:
+            side = LEFT
         left = {LEFT: column.left() + 4 * self.unit, RIGHT: column.right() - width - 4 * self.unit}.get(
             side, column.center().x() - width / 2
         )
@@ -139,19 +143,24 @@ class SnapphanaLayout(CardLayout):
     @property
     def other_width(self) -> float:
         """Width of the cards of the others."""
-        return self.px(46) if self.small else max(40.0, self.px(46))
+        return self.px(OTHERS[self.seats]) if self.small else max(40.0, self.px(OTHERS[self.seats]))
 
     def others(self, side: str, shown: int, closed: int) -> tuple[Spot, ...]:
         """The hand of somebody else: first what all have seen, then the backs."""
         width, column, plate = self.other_width, self._column(side), self.plate(side)
         y = plate.bottom() + 8 * self.unit + width * self.height / 2
         count = shown + closed
-        steps = [OPEN_STEP * width] * shown + [BACK_STEP * width] * max(0, closed - 1)
+        steps = [OPEN_STEP * width] * shown + [BACK_STEP[self.seats] * width] * max(0, closed - 1)
         steps = steps[: max(0, count - 1)]
         room = column.width() - width - 50 * self.unit  # Fjønt lies beside it
+        if self.seats == 2:
+            y = plate.top() + width * self.height / 2
+            room -= plate.right() - column.left() + 8 * self.unit
         shrunk = min(1.0, room / max(1.0, sum(steps)))
         wide = sum(steps) * shrunk + width
         left = {LEFT: plate.left(), RIGHT: plate.right() - wide}.get(side, column.center().x() - wide / 2) + width / 2
+        if self.seats == 2:  # it lies between the plate and them
+            left = max(left, plate.right() + 58 * self.unit + width / 2)
         spots = [Spot(QPointF(left, y), width)] if count else []
         for step in steps:
             left += step * shrunk
@@ -176,7 +185,8 @@ class SnapphanaLayout(CardLayout):
 
     @property
     def _zone_top(self) -> float:
-        return self.plate(TOP).bottom() + 16 * self.unit + self.other_width * self.height
+        above = self.plate(TOP).top() - 2 * self.unit if self.seats == 2 else self.plate(TOP).bottom()
+        return above + 16 * self.unit + self.other_width * self.height
 
     @property
     def middle(self) -> QPointF:
@@ -230,6 +240,10 @@ class SnapphanaLayout(CardLayout):
     def _beside(self) -> float:
         """From the middle of the trick to the cards at its sides."""
         return self.trick_width * 1.9
+
+    @property
+    def caption_room(self) -> float:
+        return self.size.width() / 2 if self.seats == 2 else 1.5 * self.trick_width - 32
 
     def trick(self, side: str, count: int) -> tuple[Spot, ...]:
         return (Spot(self.trick_middle(side), self.trick_width),) * count

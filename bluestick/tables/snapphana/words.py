@@ -50,11 +50,19 @@ def _notes(sit: SnapphanaSitting, seat: Seat) -> Iterator[str]:
         return
     elif sit.viewer is not None and seat != sit.seat and pairs and sit.counts_with(seat) == sit.counts_with(sit.seat):
         yield translate("snapphana", "partner")
-    lost = facts.totals[sit.counts_with(seat)] if facts is not None and not sit.form.target else 0
+    lost = _lost(sit, seat) if facts is not None and not sit.form.target else 0
     if lost:  # there is no room for both, and the cards lie there to be seen
         yield translate("snapphana", "%n lost hand(s)", "", lost)
         return
     yield common.cards(sit.in_hand(seat))
+
+
+def _lost(sit: SnapphanaSitting, seat: Seat) -> int:
+    """The hands that a player of Fjabbe has lost, as far as they have been told."""
+    assert sit.shown is not None
+    facts = sit.shown.table
+    told = [score for score in facts.scores if not (sit.counting and score.hand == facts.hand)]
+    return told[-1].totals[seat] if told else 0
 
 
 def pile_caption(sit: SnapphanaSitting, pile: int) -> str:

@@ -15,6 +15,8 @@ warnings.simplefilter("ignore")  # the bindings find their own ways of asking ou
 
 PATIENCE = 60
 ENOUGH = 20
+PARTS = ("list item", "table cell")
+"""What a card is, and a square."""
 
 
 class Lost(Exception):
@@ -78,12 +80,10 @@ class Client:
         acts = thing.get_action_iface()
         if acts is None:
             return  # it has just gone
-        for number in range(acts.get_n_actions()):
-            if acts.get_action_name(number) == "Press":
-                acts.do_action(number)
-                self.rest(0.2)
-                return
-        raise Lost(f"{thing.get_name()} cannot be pressed")
+        if "Press" not in (names := offered(thing)):
+            raise Lost(f"{thing.get_name()} cannot be pressed")
+        acts.do_action(names.index("Press"))
+        self.rest(0.2)
 
     @property
     def table(self):
@@ -96,14 +96,13 @@ class Client:
         for one in walk(self.window):
             if one.get_role_name() in ("list", "table") and has(one, "SHOWING") and one.get_child_count():
                 first = one.get_child_at_index(0)
-                acts = first.get_action_iface() if first is not None else None
-                if acts is not None and acts.get_n_actions() and first.get_role_name() in ("list item", "table cell"):
+                if first is not None and first.get_role_name() in PARTS and "Press" in offered(first):
                     return one
         return None
 
     def parts(self, state=None):
         """What lies on the table, perhaps only what is in a state."""
-        found = [one for one in children(self.table) if one.get_role_name() in ("list item", "table cell")]
+        found = [one for one in children(self.table) if one.get_role_name() in PARTS]
         return [one for one in found if state is None or has(one, state)]
 
     def choosable(self):
@@ -140,6 +139,12 @@ def walk(thing):
             yield from walk(child)
     except GLib.GError:
         return  # it has just gone
+
+
+def offered(thing):
+    """The names of what can be done with it; a line of the log can be toggled, but not pressed."""
+    acts = thing.get_action_iface()
+    return [acts.get_action_name(number) for number in range(acts.get_n_actions())] if acts is not None else []
 
 
 def has(thing, state):
@@ -285,10 +290,11 @@ def tree(client, name):
 
 
 def touch(client, *names):
-    """Press what is called so, one after the other."""
+    """Press what is called so, one after the other; where nothing is named, what lays what was chosen."""
+    client.rest(3)  # a reader that has just begun hears nothing yet
     for name in names:
-        client.press(client.until(lambda name=name: client.find("", name)))
-        client.rest(2)
+        client.press(client.until(lambda name=name: client.find("", name)) if name else client.buttons()[-1])
+        client.rest(3)
     return {"table": [one.get_name() for one in walk(client.table) if has(one, "SHOWING")]}
 
 

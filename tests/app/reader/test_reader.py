@@ -8,9 +8,11 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 
 from bluestick.app import texts
+from bluestick.app.open_matches import told
 from bluestick.games import GAMES
 from bluestick.tables.cards import card_name
 from tests.app.reader.desktop import ROOT, Desktop, missing
+from tests.app.reader.ends import before_a_result, refusing
 from tests.app.reader.trick import at_the_beginning, before_the_end
 from tests.app.speech import speaking
 
@@ -89,18 +91,63 @@ def test_orca_says_a_refusal_a_hint_a_trick_and_a_result(dressed, code):
     with speaking(code):
         turned, *own = map(card_name, (first.view(0).table.turn_up, *last.view(0).hand))
         lay = QCoreApplication.translate("table", "Lay %n card(s)", "", len(own))
+    hear(code, code, (last, first), (there, turned, back, here, hint, *own, lay))
+
+
+LANGUAGES = {"haggis": "sv", "kille": "nb", "snapphana": "de", "halma": "en"}
+
+
+@pytest.mark.skipif(shutil.which("orca") is None, reason="Orca is not installed here")
+@pytest.mark.parametrize("game", LANGUAGES)
+def test_orca_says_a_refusal_and_a_result_of_every_other_game(dressed, game):
+    """At kille nothing that can be touched is refused."""
+    code = LANGUAGES[game]
+    with speaking(code):
+        last, touches = to_the_result(game)
+        matches, touches = [last], [row(last), *touches]
+        if game != "kille":
+            first, touch = to_a_refusal(game)
+            matches, touches = [last, first], [row(first), touch, NAMES[code][1], *touches]
+    hear(f"{game}_{code}", code, matches, touches)
+
+
+def to_the_result(game):
+    match, move = before_a_result(game)
+    text = match.rules.write(move)
+    if game == "halma":
+        return match, [f"{square}," for square in text.split("-")]
+    if game == "kille":
+        return match, [f"{texts.word(game, text)},"]
+    return match, [card_name(text.split()[1]), ""]
+
+
+def to_a_refusal(game):
+    match, refused = refusing(game)
+    return match, f"{refused}," if game == "halma" else card_name(refused)
+
+
+def row(match):
+    """The button of a match on the shelf."""
+    resume = QCoreApplication.translate("MatchRow", "Resume")
+    glimpse = told(match)
+    return f"{resume}: {glimpse.form} {glimpse.whom}"
+
+
+def hear(expected, code, matches, touches):
+    """Orca says of matches that are touched so what stands in a file, in that order."""
     with Desktop(code, orca=True) as desktop:
-        for match in (last, first):
+        for match in matches:
             journal = desktop.saves.create(match)
             journal.save(match)
             journal.release()
         desktop.begin()
-        desktop.client("touch", there, turned, back, here, hint, *own, lay)
+        desktop.client("touch", *touches)
         time.sleep(8)
         lines = desktop.spoken()
         assert not desktop.tracebacks()
     assert not [line for line in lines if SIGNS & set(line)]
     said, place = " ".join(line.removeprefix(NOTIFIED) for line in lines if line.startswith(NOTIFIED)), 0
-    for expected in (SPOKEN / f"{code}.txt").read_text(encoding="utf-8").splitlines():
-        place = said.find(expected, place)
-        assert place >= 0, f"{expected!r} is not in {said!r}"
+    for line in (SPOKEN / f"{expected}.txt").read_text(encoding="utf-8").splitlines():
+        place = said.find(line, place)
+        assert place >= 0, f"{line!r} is not in {said!r}"
+        place += len(line)

@@ -177,6 +177,14 @@ def test_nothing_is_written_and_nothing_remains(drilling):
     assert not list(saves.open_matches())
 
 
+def test_a_match_on_the_table_is_left_for_the_exercises(visitor, match, qtbot):
+    put_away(visitor.window.saves, match)
+    visitor.sit_down()
+    visitor.window.dialogs.show_finished()
+    visitor.click(visitor.window.dialogs.made["finished"].drill)
+    qtbot.waitUntil(lambda: isinstance(visitor.page, DrillPage))
+
+
 def test_who_has_begun_a_match_meanwhile_is_not_called_away(visitor, match, qtbot):
     put_away(visitor.window.saves, match)
     visitor.window.reviews.learn("haljan")

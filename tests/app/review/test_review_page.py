@@ -8,7 +8,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QFileDialog
 
 from bluestick.app import language
-from bluestick.app.open_matches import MatchRow
+from bluestick.app.open_matches import told
 from bluestick.app.review.page import ReviewPage
 from bluestick.app.review.weighing import decisions
 from bluestick.engine.match import Match
@@ -350,9 +350,7 @@ def test_who_plays_on_has_a_new_match_with_the_same_cards(reviewed, match):
     window.show_shelf()
     (saved,) = window.saves.open_matches()
     assert window.saves.load(saved.path)[0].begun_at == at
-    row = MatchRow(saved, window.theme)
-    row.show_match(made)
-    assert row._state.whole().startswith("played on from an earlier match · ")
+    assert told(made).state.startswith("played on from an earlier match · ")
 
 
 def test_among_bots_one_sits_down_where_the_decision_was(visitor, tmp_path):

@@ -9,6 +9,7 @@ from bluestick.app.texts import review
 from bluestick.engine.rules import Unit
 from bluestick.engine.seats import Seat
 from bluestick.engine.verdicts import Mark, Verdict
+from bluestick.games import GAMES
 from tests.app.speech import speaking
 from tests.app.test_texts import english, in_every_language, whole  # noqa: F401 -- everything is said in English
 
@@ -29,6 +30,13 @@ def test_every_mark_is_a_sentence_in_every_unit(code, unit, mark):
         assert whole(review.comparison("halma", unit, found(mark)))
         assert whole(review.basis(unit, found(mark)))
         assert review.mark(mark)
+
+
+@pytest.mark.parametrize(("code", "word"), [("sv", "12 ögon"), ("nb", "12 øyne"), ("de", "12 Augen")])
+def test_points_of_cards_have_their_own_name_where_there_is_one(code, word):
+    unit = GAMES["haljan"].variant("haljan").unit
+    with speaking(code):
+        assert word in review.amount(unit, 12.0)
 
 
 @in_every_language

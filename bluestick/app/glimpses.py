@@ -1,0 +1,111 @@
+"""What the rows of the shelf said and showed last: remembered beside the matches, so that none is played again for it.
+
+A glimpse holds as long as nobody writes to the file of its match, and for one ``way`` of saying and showing things.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+from collections.abc import Iterable
+from dataclasses import astuple, dataclass, replace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QBuffer, QByteArray
+from PySide6.QtGui import QPixmap
+
+from bluestick import __version__
+from bluestick.app.saves import Journal, Saves, age, kept
+
+if TYPE_CHECKING:
+    from bluestick.engine.match import AnyMatch
+
+LARGEST = 8_000_000
+"""Bytes of what is remembered."""
+
+Age = tuple[int, int]
+
+
+@dataclass(frozen=True)
+class Glimpse:
+    """A match in a row of the shelf."""
+
+    form: str
+    whom: str
+    state: str
+    picture: str = ""
+    """Its table, as a PNG in base 64; empty before it was drawn."""
+
+    def drawn(self, picture: QPixmap) -> Glimpse:
+        """With a picture of its table."""
+        buffer = QBuffer()
+        picture.save(buffer, "PNG")
+        return replace(self, picture=buffer.data().toBase64().toStdString())
+
+    def pixmap(self, dpr: float) -> QPixmap:
+        """The picture; null if there is none that can be shown."""
+        pixmap = QPixmap()
+        pixmap.loadFromData(QByteArray.fromBase64(self.picture.encode()))
+        pixmap.setDevicePixelRatio(dpr)
+        return pixmap
+
+
+class Glimpses:
+    """Those of the first rows, from one start of the program to the next."""
+
+    def __init__(self, saves: Saves) -> None:
+        self._saves = saves
+        self._way = ""
+        self._known: dict[str, tuple[Age, Glimpse]] = {}
+        self._kept = True
+
+    def see(self, *way: object) -> None:
+        """How things are said and shown from now on: what was seen otherwise is forgotten."""
+        sign = " ".join(map(str, (__version__, *way)))
+        if sign != self._way:
+            self._way, self._known, self._kept = sign, _remembered(self._saves.glimpses, sign), True
+
+    def of(self, path: Path) -> Glimpse | None:
+        """The glimpse of a match whose file nobody has written to since."""
+        seen, glimpse = self._known.get(path.name, (None, None))
+        return glimpse if seen == age(path) else None
+
+    def read(self, path: Path) -> tuple[AnyMatch, Age]:
+        """Play a match again, and leave its file alone; how old that was. RecordError or OSError."""
+        before = age(path)
+        return Journal(path, self._saves).read(), before
+
+    def add(self, path: Path, seen: Age, glimpse: Glimpse) -> None:
+        """This is what is to be seen of a match whose file is so old."""
+        self._known[path.name] = seen, glimpse
+        self._kept = False
+
+    def keep(self, paths: Iterable[Path]) -> None:
+        """Remember those of these matches, if any of them is new."""
+        if self._kept:
+            return
+        rows = {path.name: self._known[path.name] for path in paths if path.name in self._known}
+        data = {name: [*seen, *astuple(glimpse)] for name, (seen, glimpse) in rows.items()}
+        with contextlib.suppress(OSError):  # then they are played again
+            self._saves.keep(self._saves.glimpses, json.dumps({"way": self._way, "rows": data}))
+            self._kept = True
+
+
+def _remembered(file: Path, way: str) -> dict[str, tuple[Age, Glimpse]]:
+    """What an earlier program has kept, if it said and showed things so; what makes no sense is left out."""
+    try:
+        found = json.loads(kept(file, LARGEST))
+    except (OSError, ValueError, RecursionError):
+        return {}
+    match found:
+        case {"way": str(same), "rows": dict(rows)} if same == way:
+            return {name: ((row[0], row[1]), Glimpse(*row[2:])) for name, row in rows.items() if _is_sound(row)}
+    return {}
+
+
+def _is_sound(row: object) -> bool:
+    """Whether it has an age and four texts, all of which can be written."""
+    if not isinstance(row, list) or [*map(type, row)] != [int, int, str, str, str, str]:
+        return False
+    return all(text.encode(errors="ignore").decode() == text for text in row[2:])

@@ -1,0 +1,182 @@
+"""Where things lie on the cloth of haggis for two: hands face each other, and what was beaten lies beside the trick."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import ClassVar
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+
+from bluestick.tables.card_layout import HEIGHT, OWN, TOP, WIDTH, Spot
+from bluestick.tables.haggis.layout import OVERLAP, TO_BEAT, TRICK_STEP, HaggisLayout
+
+HELD = 84.0
+"""Width of the cards of the hand opposite; and so many of them the longest hand takes."""
+LONGEST = 7.1
+BACK_STEP, FACE_STEP, APART = 0.36, 1.06, 0.3
+"""From back to back, if there is room, from face card to face card, and between the two, in card widths."""
+PILE = 56.0
+"""Width of a card of the piles and of the Haggis."""
+COLUMN = 150.0
+"""Where piles lie, at both sides of the trick."""
+BEATEN = 0.64
+"""Width of what has been beaten, at most, in widths of a card of the hand."""
+SHARE = 0.66
+"""What has to be beaten takes no more of the room for tricks, if something was beaten before."""
+BETWEEN = 0.22
+"""Between combinations, in widths of the cards that have been beaten."""
+
+
+@dataclass(frozen=True)
+class PairLayout(HaggisLayout):
+    """The places for two players."""
+
+    seats: int = 2
+    past_share: ClassVar[float] = 0.0
+
+    @property
+    def drawn(self) -> tuple[float, float]:
+        return WIDTH, HEIGHT
+
+    # The other one.
+
+    def plate(self, side: str) -> QRectF:
+        plate = super().plate(OWN)
+        if side == TOP:
+            plate.moveTop(round(26 * self.tall))
+        return plate
+
+    @cached_property
+    def _across(self) -> QRectF:
+        """Where the hand opposite is held, beside the plate."""
+        left = self.plate(TOP).right() + 16 * self.unit
+        return QRectF(left, 26 * self.tall, self.size.right() - 26 * self.unit - left, HELD * self.tall * self.height)
+
+    @property
+    def open_width(self) -> float:
+        return max(1, round(min(HELD * self.tall, self._across.width() / LONGEST) * self.dpr)) / self.dpr
+
+    def _in_hand(self, offsets: Sequence[float]) -> tuple[Spot, ...]:
+        """Cards so far from the first one, their middle in that of the cloth if the plate leaves room."""
+        width, across = self.open_width, self._across
+        half = (offsets[-1] + width) / 2 if offsets else 0.0
+        middle = min(max(self.size.center().x(), across.left() + half), across.right() - half)
+        left, y = middle - half + width / 2, across.top() + width * self.height / 2
+        return tuple(Spot(QPointF(left + offset, y), width) for offset in offsets)
+
+    def held(self, side: str, backs: int, faces: Sequence[int]) -> tuple[tuple[Spot, ...], tuple[Spot, ...]]:
+        width = self.open_width
+        shown = FACE_STEP * width * len(faces)
+        step = min(BACK_STEP * width, (self._across.width() - (1 + APART) * width - shown) / max(1, backs - 1))
+        offsets = [step * place for place in range(backs)]
+        start = offsets[-1] + (FACE_STEP + APART) * width if offsets else 0.0
+        offsets += [start + FACE_STEP * width * place for place in range(len(faces))]
+        spots = self._in_hand(offsets)
+        return spots[:backs], spots[backs:]
+
+    def laid_open(self, side: str, count: int) -> tuple[Spot, ...]:
+        """In a row."""
+        step = min(0.62 * self.open_width, (self._across.width() - self.open_width) / max(1, count - 1))
+        return self._in_hand([step * place for place in range(count)])
+
+    # Piles at the left beneath and above the plates, the other one and the Haggis where the lens leaves room.
+
+    @property
+    def _pile_width(self) -> float:
+        return self.px(PILE)
+
+    def pile(self, side: str) -> Spot:
+        width = self._pile_width
+        if side == OWN:
+            x, y = 30 * self.unit + width * self.height / 2, self.row.top() - 14 * self.unit - width / 2
+        else:
+            x = self.size.right() - 34 * self.unit - width * self.height / 2
+            y = self._across.bottom() + 14 * self.tall + width / 2
+        return Spot(QPointF(x, y), width, 90)
+
+    def pile_caption(self, side: str, size: QSizeF) -> QPointF:
+        """Above the own one."""
+        if side != OWN:
+            return super().pile_caption(side, size)
+        spot = self.pile(side)
+        left = spot.at.x() - spot.width * self.height / 2
+        return QPointF(left + size.width() / 2, spot.at.y() - spot.width / 2 - size.height() / 2 - 4)
+
+    @property
+    def stock(self) -> Spot:
+        """The Haggis: beneath the plate opposite."""
+        width = self._pile_width
+        x = 30 * self.unit + width * self.height / 2
+        return Spot(QPointF(x, self.plate(TOP).bottom() + 14 * self.tall + width / 2), width, 90)
+
+    # The trick.
+
+    @property
+    def drop_zone(self) -> QRectF:
+        return self.zone
+
+    @property
+    def _zone_left(self) -> float:
+        return 26 * self.unit + (0.0 if self.small else self.written(COLUMN, 124))
+
+    @property
+    def _zone_top(self) -> float:
+        return (26 + HELD * self.height + 12) * self.tall
+
+    def _trick_width(self, past: Sequence[int]) -> float:
+        room = self.zone.height() - self.words - 16 * self.tall
+        return max(1, round(min(self.hand_width * TO_BEAT, room / self.height) * self.dpr)) / self.dpr
+
+    def trick_rect(self, side: str, count: int, past: Sequence[int] = (), framed: float = 0.0) -> QRectF:
+        """At the right of what has been beaten; both together are in the middle."""
+        width, room = self._trick_width(past), self.zone.width() * (SHARE if past else 1)
+        step = min(TRICK_STEP * width, (room - width) / max(1, count - 1))
+        rect = QRectF(0, 0, width + step * (max(1, count) - 1), width * self.height)
+        rect.moveCenter(self.zone.center() - QPointF(0, self.words / 2))
+        if past:
+            rect.translate(self._aside(past, max(framed, rect.width())) / 2, 0)
+        return rect
+
+    def trick_middle(self, side: str, past: Sequence[int] = ()) -> QPointF:
+        return self.trick_rect(side, 1, past).center()
+
+    def _aside(self, past: Sequence[int], beside: float) -> float:
+        """How wide is what has been beaten, with the room before the rest of the trick, which is so wide."""
+        rows, width = self._rows(past, beside)
+        return max(map(_length, rows)) * width + 24 * self.unit
+
+    def _rows(self, past: Sequence[int], beside: float) -> tuple[list[Sequence[int]], float]:
+        """What has been beaten, in as few rows as leave its cards as large as can be, and their width."""
+        room = self.zone.width() - beside - 24 * self.unit
+        found: tuple[list[Sequence[int]], float] = [], 0.0
+        for number in range(1, len(past) + 1):
+            each = math.ceil(len(past) / number)
+            rows = [past[first : first + each] for first in range(0, len(past), each)]
+            high = (self.zone.height() - self.words) / len(rows) - 14 * self.tall
+            width = min(self.hand_width * BEATEN, high / self.height, room / max(map(_length, rows)))
+            if width > found[1]:
+                found = rows, width
+        return found[0], max(1, int(found[1] * self.dpr)) / self.dpr
+
+    def past(self, counts: Sequence[int], count: int, framed: float = 0.0) -> tuple[tuple[Spot, ...], ...]:
+        """From the lead on, in rows at the left of what has to be beaten."""
+        if not counts:
+            return ()
+        top = self.trick_rect(OWN, count, counts, framed)
+        beside = max(framed, top.width())
+        rows, width = self._rows(counts, beside)
+        down = width * self.height + 14 * self.tall
+        left = top.center().x() - beside / 2 - self._aside(counts, beside)
+        y = top.center().y() - down * (len(rows) - 1) / 2
+        found: tuple[tuple[Spot, ...], ...] = ()
+        for number, row in enumerate(rows):
+            found += self.in_row(row, QPointF(left, y + number * down), width, BETWEEN * width)
+        return found
+
+
+def _length(row: Sequence[int]) -> float:
+    """How wide beaten combinations side by side are, in card widths."""
+    return sum(1 + OVERLAP * (count - 1) for count in row) + BETWEEN * (len(row) - 1)
