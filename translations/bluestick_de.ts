@@ -1,2604 +1,2604 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
-    <context>
-        <name>About</name>
-        <message>
-            <source>About bluestick</source>
-            <translation>Über bluestick</translation>
-        </message>
-        <message>
-            <source>Rare table games, to play and to learn, offline.</source>
-            <translation>Seltene Tischspiele, zum Spielen und Lernen, ohne Internet.</translation>
-        </message>
-        <message>
-            <source>bluestick {version}, with Python {python} and Qt {qt}.</source>
-            <translation>bluestick {version}, mit Python {python} und Qt {qt}.</translation>
-        </message>
-        <message>
-            <source>Free software under the MIT licence.</source>
-            <translation>Freie Software unter der MIT-Lizenz.</translation>
-        </message>
-        <message>
-            <source>Qt and PySide6 are used under the GNU Lesser General Public License, version 3; they are libraries of their own beside this program, and you may exchange them for others.</source>
-            <translation>Qt und PySide6 werden unter der GNU Lesser General Public License, Version 3, verwendet; sie sind eigene Bibliotheken neben diesem Programm, und du darfst sie durch andere ersetzen.</translation>
-        </message>
-        <message>
-            <source>Source Sans and Source Serif are used under the SIL Open Font License 1.1.</source>
-            <translation>Source Sans und Source Serif werden unter der SIL Open Font License 1.1 verwendet.</translation>
-        </message>
-        <message>
-            <source>Licences…</source>
-            <translation>Lizenzen …</translation>
-        </message>
-    </context>
-    <context>
-        <name>AllLevels</name>
-        <message>
-            <source>All computer players:</source>
-            <extracomment>Before the levels, which are buttons: "All computer players: Easy Medium Hard"</extracomment>
-            <translation>Alle Computerspieler:</translation>
-        </message>
-    </context>
-    <context>
-        <name>Arrivals</name>
-        <message>
-            <source>Another window of bluestick is open and does not answer. You can play here; only what is open there cannot be opened.</source>
-            <translation>Ein anderes Fenster von bluestick ist offen und antwortet nicht. Hier kann gespielt werden; nur was dort offen ist, lässt sich nicht öffnen.</translation>
-        </message>
-        <message>
-            <source>Nothing can be written to “{folder}” ({reason}). You can play, but matches and settings are not kept.</source>
-            <translation>In „{folder}“ kann nichts geschrieben werden ({reason}). Du kannst spielen, aber Partien und Einstellungen werden nicht aufbewahrt.</translation>
-        </message>
-        <message>
-            <source>One match at a time can be opened: drop a single file (.bluestick).</source>
-            <translation>Es kann nur eine Partie auf einmal geöffnet werden: eine einzelne Datei (.bluestick) hier ablegen.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Asked</name>
-        <message>
-            <source>Nothing has been played yet.</source>
-            <translation>Noch ist nichts gespielt.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Banner</name>
-        <message>
-            <source>Play again</source>
-            <translation>Noch einmal</translation>
-        </message>
-        <message>
-            <source>Look back</source>
-            <translation>Rückblick</translation>
-        </message>
-        <message>
-            <source>Clause {clause}</source>
-            <translation>Punkt {clause}</translation>
-        </message>
-    </context>
-    <context>
-        <name>CardChoice</name>
-        <message>
-            <source>Which cards?</source>
-            <translation>Welche Karten?</translation>
-        </message>
-        <message>
-            <source>New ones</source>
-            <extracomment>Cards that nobody has had before</extracomment>
-            <translation>Neue</translation>
-        </message>
-        <message>
-            <source>Number or code</source>
-            <translation>Nummer oder Code</translation>
-        </message>
-        <message>
-            <source>The same cards for everybody today, {date}.</source>
-            <translation>Heute, {date}, für alle die gleichen Karten.</translation>
-        </message>
-        <message>
-            <source>From 1 to {most}, or the code that somebody has given you.</source>
-            <translation>Von 1 bis {most}, oder der Code, den dir jemand gegeben hat.</translation>
-        </message>
-        <message>
-            <source>You have a match with these cards already: this one is counted apart.</source>
-            <translation>Du hast schon eine Partie mit diesen Karten: Diese wird getrennt gezählt.</translation>
-        </message>
-    </context>
-    <context>
-        <name>CoachBox</name>
-        <message>
-            <source>Got it (Esc)</source>
-            <extracomment>Button: away with what the coach has said, it was read</extracomment>
-            <translation>Verstanden (Esc)</translation>
-        </message>
-        <message>
-            <source>Show it</source>
-            <extracomment>Button: show the moment of the match that a remark is about</extracomment>
-            <translation>Zeig es mir</translation>
-        </message>
-    </context>
-    <context>
-        <name>Company</name>
-        <message>
-            <source>against {others}</source>
-            <translation>gegen {others}</translation>
-        </message>
-        <message>
-            <source>with {partners} against {others}</source>
-            <translation>mit {partners} gegen {others}</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n other(s)</source>
-            <extracomment>At the end of a list of names: "Elin, Nora, Aksel and 4 others"</extracomment>
-            <translation>
-                <numerusform>%n weiterer</numerusform>
-                <numerusform>%n weitere</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{one} against {other}</source>
-            <extracomment>Between two sides: "Anna and Elin against Bo and Nora"</extracomment>
-            <translation>{one} gegen {other}</translation>
-        </message>
-    </context>
-    <context>
-        <name>Curtain</name>
-        <message>
-            <source>Hand over to {name}</source>
-            <translation>Jetzt ist {name} an der Reihe</translation>
-        </message>
-        <message>
-            <source>Who sits at the table now?</source>
-            <translation>Wer sitzt jetzt am Tisch?</translation>
-        </message>
-        <message>
-            <source>Show the cards</source>
-            <translation>Karten zeigen</translation>
-        </message>
-    </context>
-    <context>
-        <name>DealWindow</name>
-        <message>
-            <source>This deal</source>
-            <translation>Diese Karten</translation>
-        </message>
-        <message>
-            <source>Copy the code</source>
-            <translation>Code kopieren</translation>
-        </message>
-        <message>
-            <source>Whoever types this code on the page for a new match gets the same cards, on any machine.</source>
-            <translation>Wer diesen Code auf der Seite für eine neue Partie eingibt, bekommt auf jedem Rechner die gleichen Karten.</translation>
-        </message>
-        <message>
-            <source>Play this deal again</source>
-            <translation>Mit diesen Karten noch einmal</translation>
-        </message>
-        <message>
-            <source>The same cards and seats. As you know the cards, it is counted apart.</source>
-            <translation>Die gleichen Karten und Plätze. Da du die Karten kennst, wird die Partie getrennt gezählt.</translation>
-        </message>
-        <message>
-            <source>What do computer players make of it?</source>
-            <translation>Was macht der Computer daraus?</translation>
-        </message>
-        <message numerus="yes">
-            <source>They play all its cards from your place, up to %n time(s), thinking quickly.</source>
-            <translation>
-                <numerusform>Er spielt alle Karten der Partie von deinem Platz aus, einmal, mit kurzer Bedenkzeit.</numerusform>
-                <numerusform>Er spielt alle Karten der Partie von deinem Platz aus, bis zu %n Mal, mit kurzer Bedenkzeit.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>The rest can be done here when the match is over.</source>
-            <translation>Alles Weitere geht hier, wenn die Partie zu Ende ist.</translation>
-        </message>
-        <message>
-            <source>Compare</source>
-            <translation>Vergleichen</translation>
-        </message>
-        <message>
-            <source>{number} of {all}…</source>
-            <translation>{number} von {all} …</translation>
-        </message>
-        <message>
-            <source>Copied: {code}</source>
-            <translation>Kopiert: {code}</translation>
-        </message>
-        <message>
-            <source>The computer players have failed; nothing can be said.</source>
-            <translation>Bei den Computerspielern ist ein Fehler aufgetreten; es lässt sich nichts sagen.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Deals</name>
-        <message>
-            <source>What the computer players made of it cannot be kept: {reason}</source>
-            <translation>Was der Computer daraus gemacht hat, lässt sich nicht aufbewahren: {reason}</translation>
-        </message>
-    </context>
-    <context>
-        <name>DrillPage</name>
-        <message>
-            <source>Your mistakes: exercise {number}</source>
-            <extracomment>{number} of the exercise; the mistakes are not counted before</extracomment>
-            <translation>Deine Fehler: Übung {number}</translation>
-        </message>
-        <message>
-            <source>What would you do here now?</source>
-            <translation>Was würdest du hier jetzt tun?</translation>
-        </message>
-        <message>
-            <source>Right: nothing better was found.</source>
-            <translation>Richtig: Etwas Besseres war nicht zu finden.</translation>
-        </message>
-        <message>
-            <source>Weighing…</source>
-            <translation>Wird abgewogen …</translation>
-        </message>
-        <message>
-            <source>Right: that is as good as the best, or nearly.</source>
-            <translation>Richtig: Das ist so gut wie das Beste, oder beinahe.</translation>
-        </message>
-        <message>
-            <source>Then you did this: {move}.</source>
-            <translation>Damals hast du das gemacht: {move}.</translation>
-        </message>
-        <message>
-            <source>There is something better, by about {amount}. Try once more.</source>
-            <translation>Es gibt etwas Besseres, um etwa {amount}. Versuche es noch einmal.</translation>
-        </message>
-    </context>
-    <context>
-        <name>DrillPanel</name>
-        <message>
-            <source>Show the answer</source>
-            <translation>Lösung zeigen</translation>
-        </message>
-        <message>
-            <source>Next exercise</source>
-            <translation>Nächste Übung</translation>
-        </message>
-    </context>
-    <context>
-        <name>Ears</name>
-        <message>
-            <source>{part}: put back</source>
-            <translation>{part}: zurückgelegt</translation>
-        </message>
-        <message>
-            <source>{part}: chosen</source>
-            <translation>{part}: gewählt</translation>
-        </message>
-    </context>
-    <context>
-        <name>Files</name>
-        <message>
-            <source>Open a match</source>
-            <translation>Partie öffnen</translation>
-        </message>
-        <message>
-            <source>Save a copy</source>
-            <translation>Kopie speichern</translation>
-        </message>
-        <message>
-            <source>The copy “{file}” cannot be written: {reason}</source>
-            <translation>Die Kopie „{file}“ kann nicht geschrieben werden: {reason}</translation>
-        </message>
-        <message>
-            <source>You have played on with the match in “{file}” already.</source>
-            <translation>Die Partie in „{file}“ hast du schon weitergespielt.</translation>
-        </message>
-        <message>
-            <source>Go on where you were</source>
-            <translation>Dort weitermachen</translation>
-        </message>
-        <message>
-            <source>Open it as it is in the file</source>
-            <translation>Öffnen, wie sie in der Datei steht</translation>
-        </message>
-        <message>
-            <source>Neither</source>
-            <translation>Keins von beiden</translation>
-        </message>
-        <message>
-            <source>“{file}” is open in another window.</source>
-            <translation>„{file}“ ist in einem anderen Fenster geöffnet.</translation>
-        </message>
-        <message>
-            <source>“{file}” cannot be removed: {reason}</source>
-            <translation>„{file}“ kann nicht entfernt werden: {reason}</translation>
-        </message>
-        <message>
-            <source>Matches of bluestick</source>
-            <translation>Partien von bluestick</translation>
-        </message>
-        <message>
-            <source>Your matches cannot be read ({reason}: {file}). You can play, but nothing is saved like this.</source>
-            <translation>Deine Partien lassen sich nicht lesen ({reason}: {file}). Du kannst spielen, aber so wird nichts gespeichert.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Finished</name>
-        <message>
-            <source>Finished matches</source>
-            <translation>Beendete Partien</translation>
-        </message>
-        <message>
-            <source>Show</source>
-            <translation>Zeigen</translation>
-        </message>
-        <message>
-            <source>Learn from your mistakes</source>
-            <extracomment>Button: decisions that were marked, as exercises</extracomment>
-            <translation>Aus deinen Fehlern lernen</translation>
-        </message>
-        <message>
-            <source>What a review has marked in your matches of this game, one after the other</source>
-            <translation>Was eine Analyse in deinen Partien dieses Spiels markiert hat, eins nach dem anderen</translation>
-        </message>
-        <message>
-            <source>Nothing here yet. Every match that you play to its end is kept.</source>
-            <translation>Noch nichts da. Jede Partie, die du zu Ende spielst, wird aufbewahrt.</translation>
-        </message>
-        <message>
-            <source>Remove</source>
-            <extracomment>Button: move a match to the wastebasket</extracomment>
-            <translation>Entfernen</translation>
-        </message>
-        <message>
-            <source>Remove it for good?</source>
-            <translation>Wirklich entfernen?</translation>
-        </message>
-        <message>
-            <source>You lost</source>
-            <extracomment>How a match ended for the person at the computer</extracomment>
-            <translation>Verloren</translation>
-        </message>
-        <message>
-            <source>A draw</source>
-            <extracomment>How a match ended for the person at the computer</extracomment>
-            <translation>Unentschieden</translation>
-        </message>
-        <message>
-            <source>You won</source>
-            <extracomment>How a match ended for the person at the computer</extracomment>
-            <translation>Gewonnen</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n match(es), the latest first. Enter reviews one, Delete takes it away.</source>
-            <extracomment>Above a list of matches that are over</extracomment>
-            <translation>
-                <numerusform>%n Partie. Die Eingabetaste analysiert sie, Entf nimmt sie weg.</numerusform>
-                <numerusform>%n Partien, die letzte zuerst. Die Eingabetaste analysiert eine Partie, Entf nimmt sie weg.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>FinishedModel</name>
-        <message>
-            <source>When</source>
-            <translation>Wann</translation>
-        </message>
-        <message>
-            <source>Match</source>
-            <translation>Partie</translation>
-        </message>
-        <message>
-            <source>Result</source>
-            <translation>Ergebnis</translation>
-        </message>
-        <message>
-            <source>{number}, known</source>
-            <extracomment>In a list of numbers of deals: somebody knew the cards</extracomment>
-            <translation>{number}, bekannt</translation>
-        </message>
-        <message>
-            <source>Deal number</source>
-            <translation>Kartennummer</translation>
-        </message>
-    </context>
-    <context>
-        <name>Handouts</name>
-        <message>
-            <source>What has happened is on the clipboard.</source>
-            <translation>Der Verlauf liegt in der Zwischenablage.</translation>
-        </message>
-        <message>
-            <source>The score is on the clipboard.</source>
-            <translation>Der Punktezettel liegt in der Zwischenablage.</translation>
-        </message>
-        <message>
-            <source>Save the score sheet as PDF</source>
-            <translation>Punktezettel als PDF speichern</translation>
-        </message>
-    </context>
-    <context>
-        <name>LastTrick</name>
-        <message>
-            <source>The round before</source>
-            <extracomment>Above the cards that were turned over when the round before was counted</extracomment>
-            <translation>Die Runde davor</translation>
-        </message>
-    </context>
-    <context>
-        <name>LessonList</name>
-        <message>
-            <source>Lessons</source>
-            <translation>Lektionen</translation>
-        </message>
-        <message>
-            <source>You play on the real table, with a teacher beside you.</source>
-            <translation>Du spielst am echten Tisch, mit einem Lehrer neben dir.</translation>
-        </message>
-    </context>
-    <context>
-        <name>LessonPage</name>
-        <message>
-            <source>Repeat</source>
-            <extracomment>Button: begin this lesson from its beginning</extracomment>
-            <translation>Wiederholen</translation>
-        </message>
-        <message>
-            <source>One step back</source>
-            <translation>Einen Schritt zurück</translation>
-        </message>
-        <message>
-            <source>The answer is marked on the table.</source>
-            <translation>Die Antwort ist auf dem Tisch markiert.</translation>
-        </message>
-        <message>
-            <source>Lesson {number} of {many}: done</source>
-            <translation>Lektion {number} von {many}: geschafft</translation>
-        </message>
-        <message>
-            <source>Step {number} of {many}</source>
-            <translation>Schritt {number} von {many}</translation>
-        </message>
-        <message>
-            <source>That is right.</source>
-            <translation>Das ist richtig.</translation>
-        </message>
-        <message>
-            <source>That is right too.</source>
-            <translation>Auch das ist richtig.</translation>
-        </message>
-        <message>
-            <source>That may be done, but it is not what is asked for.</source>
-            <translation>Das ist erlaubt, aber hier ist etwas anderes gefragt.</translation>
-        </message>
-        <message>
-            <source>Next</source>
-            <translation>Weiter</translation>
-        </message>
-        <message>
-            <source>Do it for me</source>
-            <extracomment>Buttons of a lesson: the answer is marked on the table; once it is, the move is made</extracomment>
-            <translation>Mach es für mich</translation>
-        </message>
-        <message>
-            <source>Show me</source>
-            <extracomment>Buttons of a lesson: the answer is marked on the table; once it is, the move is made</extracomment>
-            <translation>Zeig es mir</translation>
-        </message>
-        <message>
-            <source>Nothing is to be done here yet: Space leads on.</source>
-            <translation>Hier ist noch nichts zu tun: Die Leertaste führt weiter.</translation>
-        </message>
-    </context>
-    <context>
-        <name>LessonRow</name>
-        <message numerus="yes">
-            <source>%n minute(s)</source>
-            <translation>
-                <numerusform>%n Minute</numerusform>
-                <numerusform>%n Minuten</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>at step {number} of {many}</source>
-            <translation>bei Schritt {number} von {many}</translation>
-        </message>
-        <message>
-            <source>done</source>
-            <translation>geschafft</translation>
-        </message>
-        <message>
-            <source>new</source>
-            <translation>neu</translation>
-        </message>
-    </context>
-    <context>
-        <name>Lessons</name>
-        <message>
-            <source>How far you had come in the lessons cannot be read; the file is kept as “{file}”.</source>
-            <translation>Wie weit du in den Lektionen warst, lässt sich nicht lesen; die Datei liegt weiter hier: „{file}“.</translation>
-        </message>
-        <message>
-            <source>How far you have come in the lessons cannot be written down: {reason}</source>
-            <translation>Wie weit du in den Lektionen bist, lässt sich nicht speichern: {reason}</translation>
-        </message>
-    </context>
-    <context>
-        <name>Licences</name>
-        <message>
-            <source>Parts and licences</source>
-            <translation>Teile und Lizenzen</translation>
-        </message>
-    </context>
-    <context>
-        <name>LookingBack</name>
-        <message>
-            <source>To the beginning</source>
-            <translation>Zum Anfang</translation>
-        </message>
-        <message>
-            <source>One move back</source>
-            <translation>Einen Zug zurück</translation>
-        </message>
-        <message>
-            <source>One move on</source>
-            <translation>Einen Zug weiter</translation>
-        </message>
-        <message>
-            <source>Back to the result</source>
-            <extracomment>Button: away from an earlier moment of a match that is over</extracomment>
-            <translation>Zum Ergebnis</translation>
-        </message>
-        <message>
-            <source>Back to now</source>
-            <extracomment>Button: away from an earlier moment of the match</extracomment>
-            <translation>Zurück zum Spiel</translation>
-        </message>
-    </context>
-    <context>
-        <name>LookingOn</name>
-        <message>
-            <source>Faster</source>
-            <translation>Schneller</translation>
-        </message>
-        <message>
-            <source>The others play faster, until you take part again</source>
-            <translation>Die anderen spielen schneller, bis du wieder dabei bist</translation>
-        </message>
-        <message>
-            <source>Stop here</source>
-            <extracomment>Button: do not skip any further</extracomment>
-            <translation>Hier anhalten</translation>
-        </message>
-        <message>
-            <source>The others play on…</source>
-            <translation>Die anderen spielen weiter …</translation>
-        </message>
-        <message>
-            <source>To the end</source>
-            <extracomment>Button: skip everything up to the end of the match</extracomment>
-            <translation>Bis zum Ende</translation>
-        </message>
-        <message>
-            <source>You are looking on.</source>
-            <translation>Du siehst zu.</translation>
-        </message>
-        <message>
-            <source>You are looking on until you are asked again.</source>
-            <translation>Du siehst zu, bis du wieder gefragt wirst.</translation>
-        </message>
-        <message>
-            <source>Skip ahead</source>
-            <extracomment>Button: skip everything until the player is asked again</extracomment>
-            <translation>Vorspulen</translation>
-        </message>
-    </context>
-    <context>
-        <name>MainWindow</name>
-        <message>
-            <source>The match cannot be saved ({reason}). What was played last is lost if you leave it now.</source>
-            <translation>Die Partie lässt sich nicht speichern ({reason}). Was zuletzt gespielt wurde, geht verloren, wenn du sie jetzt verlässt.</translation>
-        </message>
-        <message>
-            <source>Save a copy elsewhere…</source>
-            <translation>Kopie woanders speichern …</translation>
-        </message>
-        <message>
-            <source>Leave without saving</source>
-            <translation>Verlassen, ohne zu speichern</translation>
-        </message>
-        <message>
-            <source>Stay</source>
-            <translation>Bleiben</translation>
-        </message>
-        <message>
-            <source>The match could not be saved. It is here: {file}</source>
-            <translation>Die Partie ließ sich nicht speichern. Sie liegt hier: {file}</translation>
-        </message>
-        <message>
-            <source>The match could not be saved: {reason}</source>
-            <translation>Die Partie ließ sich nicht speichern: {reason}</translation>
-        </message>
-        <message>
-            <source>Back at the beginning. The match that was over stays among the finished ones.</source>
-            <translation>Noch einmal von vorn. Die beendete Partie bleibt bei den beendeten.</translation>
-        </message>
-        <message>
-            <source>Back at the beginning. The match so far stays among the matches in progress.</source>
-            <translation>Noch einmal von vorn. Die bisherige Partie bleibt bei den offenen.</translation>
-        </message>
-        <message>
-            <source>Back to that match</source>
-            <translation>Zurück zu dieser Partie</translation>
-        </message>
-    </context>
-    <context>
-        <name>MatchRow</name>
-        <message>
-            <source>Resume</source>
-            <translation>Weiterspielen</translation>
-        </message>
-        <message>
-            <source>Move this match to the wastebasket</source>
-            <translation>Partie in den Papierkorb legen</translation>
-        </message>
-        <message>
-            <source>Remove?</source>
-            <translation>Entfernen?</translation>
-        </message>
-        <message>
-            <source>played on from an earlier match</source>
-            <extracomment>What is said of a match that somebody has begun in the middle of one that was over</extracomment>
-            <translation>aus einer früheren Partie weitergespielt</translation>
-        </message>
-    </context>
-    <context>
-        <name>Menus</name>
-        <message>
-            <source>No matches in progress</source>
-            <translation>Keine offenen Partien</translation>
-        </message>
-        <message>
-            <source>&amp;Game</source>
-            <translation>&amp;Spiel</translation>
-        </message>
-        <message>
-            <source>&amp;Move</source>
-            <translation>&amp;Zug</translation>
-        </message>
-        <message>
-            <source>&amp;View</source>
-            <translation>&amp;Ansicht</translation>
-        </message>
-        <message>
-            <source>&amp;Settings</source>
-            <translation>&amp;Einstellungen</translation>
-        </message>
-        <message>
-            <source>&amp;Help</source>
-            <translation>&amp;Hilfe</translation>
-        </message>
-        <message>
-            <source>M&amp;atches in progress</source>
-            <translation>&amp;Offene Partien</translation>
-        </message>
-        <message>
-            <source>Opened fil&amp;es</source>
-            <extracomment>Menu: match files from elsewhere that were opened last</extracomment>
-            <translation>Geöffnete Datei&amp;en</translation>
-        </message>
-        <message>
-            <source>&amp;Language</source>
-            <translation>&amp;Sprache</translation>
-        </message>
-        <message>
-            <source>&amp;New match…</source>
-            <translation>&amp;Neue Partie …</translation>
-        </message>
-        <message>
-            <source>&amp;Lessons…</source>
-            <translation>&amp;Lektionen …</translation>
-        </message>
-        <message>
-            <source>&amp;Choose a game</source>
-            <translation>Spiel &amp;wählen</translation>
-        </message>
-        <message>
-            <source>&amp;Restart this match</source>
-            <translation>Partie von &amp;vorn beginnen</translation>
-        </message>
-        <message>
-            <source>&amp;Open…</source>
-            <translation>&amp;Öffnen …</translation>
-        </message>
-        <message>
-            <source>&amp;Save a copy…</source>
-            <translation>&amp;Kopie speichern …</translation>
-        </message>
-        <message>
-            <source>Re&amp;view a match…</source>
-            <extracomment>Menu: say what the decisions of a saved match were worth</extracomment>
-            <translation>Partie &amp;analysieren …</translation>
-        </message>
-        <message>
-            <source>&amp;Finished matches…</source>
-            <translation>Been&amp;dete Partien …</translation>
-        </message>
-        <message>
-            <source>S&amp;tatistics…</source>
-            <translation>S&amp;tatistik …</translation>
-        </message>
-        <message>
-            <source>&amp;Quit</source>
-            <translation>&amp;Beenden</translation>
-        </message>
-        <message>
-            <source>&amp;Undo</source>
-            <translation>&amp;Rückgängig</translation>
-        </message>
-        <message>
-            <source>&amp;Redo</source>
-            <translation>&amp;Wiederholen</translation>
-        </message>
-        <message>
-            <source>&amp;Hint</source>
-            <translation>&amp;Tipp</translation>
-        </message>
-        <message>
-            <source>&amp;Coach</source>
-            <translation>&amp;Coach</translation>
-        </message>
-        <message>
-            <source>S&amp;kip to my turn</source>
-            <translation>&amp;Vorspulen, bis ich dran bin</translation>
-        </message>
-        <message>
-            <source>Chan&amp;ge player…</source>
-            <translation>Spieler wechs&amp;eln …</translation>
-        </message>
-        <message>
-            <source>&amp;What can I do?</source>
-            <translation>Was &amp;kann ich tun?</translation>
-        </message>
-        <message>
-            <source>Describe the &amp;table</source>
-            <translation>Tisch &amp;beschreiben</translation>
-        </message>
-        <message>
-            <source>Describe the &amp;opponents</source>
-            <translation>&amp;Gegner beschreiben</translation>
-        </message>
-        <message>
-            <source>Read out the &amp;score</source>
-            <translation>&amp;Punkte ansagen</translation>
-        </message>
-        <message>
-            <source>&amp;Rules</source>
-            <translation>&amp;Regeln</translation>
-        </message>
-        <message>
-            <source>&amp;Score sheet</source>
-            <translation>&amp;Punktezettel</translation>
-        </message>
-        <message>
-            <source>&amp;Mark cards I have seen</source>
-            <translation>Gesehene Karten &amp;kennzeichnen</translation>
-        </message>
-        <message>
-            <source>To the &amp;next part of the window</source>
-            <translation>Zum &amp;nächsten Teil des Fensters</translation>
-        </message>
-        <message>
-            <source>&amp;Full screen</source>
-            <translation>&amp;Vollbild</translation>
-        </message>
-        <message>
-            <source>Menu</source>
-            <translation>Menü</translation>
-        </message>
-        <message>
-            <source>&amp;Settings…</source>
-            <translation>&amp;Einstellungen …</translation>
-        </message>
-        <message>
-            <source>&amp;Keys</source>
-            <translation>&amp;Tasten</translation>
-        </message>
-        <message>
-            <source>&amp;About bluestick</source>
-            <translation>&amp;Über bluestick</translation>
-        </message>
-        <message>
-            <source>About &amp;Qt</source>
-            <translation>Über &amp;Qt</translation>
-        </message>
-        <message>
-            <source>Deal by n&amp;umber or code…</source>
-            <extracomment>Menu: a match with the cards of a number, or of a code that somebody has given</extracomment>
-            <translation>Karten nach N&amp;ummer oder Code …</translation>
-        </message>
-        <message>
-            <source>Lay &amp;down the rest</source>
-            <translation>Den Rest &amp;ablegen</translation>
-        </message>
-        <message>
-            <source>Show the &amp;last trick or move</source>
-            <translation>&amp;Letzten Stich oder Zug zeigen</translation>
-        </message>
-        <message>
-            <source>&amp;Panel beside the table</source>
-            <extracomment>Menu: show or hide what stands beside a table</extracomment>
-            <translation>&amp;Leiste neben dem Tisch</translation>
-        </message>
-        <message>
-            <source>No files yet</source>
-            <translation>Noch keine Dateien</translation>
-        </message>
-        <message>
-            <source>&amp;Forget these files</source>
-            <translation>Diese Dateien &amp;vergessen</translation>
-        </message>
-        <message>
-            <source>&amp;Print and copy</source>
-            <translation>D&amp;rucken und kopieren</translation>
-        </message>
-        <message>
-            <source>&amp;Copy the log</source>
-            <translation>&amp;Verlauf kopieren</translation>
-        </message>
-        <message>
-            <source>Copy the &amp;score</source>
-            <translation>Punktezettel &amp;kopieren</translation>
-        </message>
-        <message>
-            <source>&amp;Print the score sheet…</source>
-            <translation>Punktezettel &amp;drucken …</translation>
-        </message>
-        <message>
-            <source>Save the score sheet as P&amp;DF…</source>
-            <translation>Punktezettel als PD&amp;F speichern …</translation>
-        </message>
-        <message>
-            <source>&amp;Deal of the day</source>
-            <translation>Karten des Ta&amp;ges</translation>
-        </message>
-        <message>
-            <source>Th&amp;is deal…</source>
-            <translation>D&amp;iese Karten …</translation>
-        </message>
-    </context>
-    <context>
-        <name>NewMatch</name>
-        <message>
-            <source>New match</source>
-            <translation>Neue Partie</translation>
-        </message>
-        <message>
-            <source>Which variant?</source>
-            <translation>In welcher Form?</translation>
-        </message>
-        <message>
-            <source>Who plays?</source>
-            <translation>Wer spielt?</translation>
-        </message>
-        <message>
-            <source>Rules of the table</source>
-            <translation>Regeln dieser Partie</translation>
-        </message>
-        <message>
-            <source>Who is at the table?</source>
-            <extracomment>Heading of a long list of names</extracomment>
-            <translation>Wer sitzt am Tisch?</translation>
-        </message>
-        <message>
-            <source>Lots are drawn for the seats when the match begins.</source>
-            <translation>Die Plätze werden zu Beginn der Partie ausgelost.</translation>
-        </message>
-        <message>
-            <source>Explains, and asks before a blunder. Counts as help.</source>
-            <extracomment>Of somebody who sits beside the player in the first match</extracomment>
-            <translation>Erklärt, und fragt vor einem groben Fehler nach. Zählt als Hilfe.</translation>
-        </message>
-    </context>
-    <context>
-        <name>NoMatches</name>
-        <message>
-            <source>Nothing waits for you.</source>
-            <translation>Keine Partie wartet auf dich.</translation>
-        </message>
-        <message>
-            <source>Close the window whenever you like: the match will be found here.</source>
-            <translation>Schließ das Fenster, wann du willst: Die Partie findest du hier wieder.</translation>
-        </message>
-    </context>
-    <context>
-        <name>OptionRow</name>
-        <message>
-            <source>house rule</source>
-            <translation>Hausregel</translation>
-        </message>
-    </context>
-    <context>
-        <name>OverTime</name>
-        <message>
-            <source>Won and lost over time</source>
-            <translation>Gewonnen und verloren im Lauf der Zeit</translation>
-        </message>
-        <message>
-            <source>{date}: {result} · then at {number}</source>
-            <extracomment>{number}: how many more matches were won than lost up to then, with its sign</extracomment>
-            <translation>{date}: {result} · danach {number}</translation>
-        </message>
-        <message>
-            <source>Last played {date}</source>
-            <translation>Zuletzt gespielt am {date}</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n won in a row</source>
-            <translation>
-                <numerusform>%n Sieg in Folge</numerusform>
-                <numerusform>%n Siege in Folge</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n lost in a row</source>
-            <translation>
-                <numerusform>%n Niederlage in Folge</numerusform>
-                <numerusform>%n Niederlagen in Folge</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>at best %n in a row</source>
-            <translation>
-                <numerusform>bestenfalls %n in Folge</numerusform>
-                <numerusform>bestenfalls %n in Folge</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>ahead by {amount} a hand</source>
-            <translation>je Spiel {amount} voraus</translation>
-        </message>
-        <message>
-            <source>behind by {amount} a hand</source>
-            <translation>je Spiel {amount} zurück</translation>
-        </message>
-    </context>
-    <context>
-        <name>Preferences</name>
-        <message>
-            <source>&amp;Language</source>
-            <translation>&amp;Sprache</translation>
-        </message>
-        <message>
-            <source>&amp;Colours</source>
-            <translation>&amp;Farben</translation>
-        </message>
-        <message>
-            <source>&amp;Board</source>
-            <translation>&amp;Brett</translation>
-        </message>
-        <message>
-            <source>Letters on the ca&amp;rds</source>
-            <translation>B&amp;uchstaben auf den Karten</translation>
-        </message>
-        <message>
-            <source>&amp;Animation</source>
-            <translation>&amp;Animation</translation>
-        </message>
-        <message>
-            <source>Each its own</source>
-            <comment>cloths of games, backs of decks</comment>
-            <translation>Je nach Spiel</translation>
-        </message>
-        <message>
-            <source>Light</source>
-            <translation>Hell</translation>
-        </message>
-        <message>
-            <source>Dark</source>
-            <translation>Dunkel</translation>
-        </message>
-        <message>
-            <source>High contrast</source>
-            <translation>Hoher Kontrast</translation>
-        </message>
-        <message>
-            <source>Large pips</source>
-            <comment>faces</comment>
-            <translation>Große Zeichen</translation>
-        </message>
-        <message>
-            <source>Paper</source>
-            <translation>Papier</translation>
-        </message>
-        <message>
-            <source>None</source>
-            <comment>no animation</comment>
-            <translation>Keine</translation>
-        </message>
-        <message>
-            <source>Look</source>
-            <extracomment>A page of settings: colours, cloths, cards, boards</extracomment>
-            <translation>Aussehen</translation>
-        </message>
-        <message>
-            <source>Sound</source>
-            <extracomment>A page of settings</extracomment>
-            <translation>Ton</translation>
-        </message>
-        <message>
-            <source>Reading and access</source>
-            <extracomment>A page of settings: language, letters, what makes it easier to see and to use</extracomment>
-            <translation>Lesen und Bedienhilfen</translation>
-        </message>
-        <message>
-            <source>Clo&amp;th</source>
-            <translation>&amp;Tuch</translation>
-        </message>
-        <message>
-            <source>Bac&amp;ks of the cards</source>
-            <translation>&amp;Rückseiten der Karten</translation>
-        </message>
-        <message>
-            <source>&amp;French cards</source>
-            <translation>Franzö&amp;sische Karten</translation>
-        </message>
-        <message>
-            <source>Computer &amp;players</source>
-            <translation>C&amp;omputerspieler</translation>
-        </message>
-        <message>
-            <source>Slow</source>
-            <translation>Langsam</translation>
-        </message>
-        <message>
-            <source>Normal</source>
-            <translation>Normal</translation>
-        </message>
-        <message>
-            <source>Fast</source>
-            <translation>Schnell</translation>
-        </message>
-        <message>
-            <source>Take their time</source>
-            <extracomment>How long computer players take, and one looks at what they have played</extracomment>
-            <translation>Lassen sich Zeit</translation>
-        </message>
-        <message>
-            <source>Quick</source>
-            <comment>computer players</comment>
-            <translation>Schnell</translation>
-        </message>
-        <message>
-            <source>&amp;Fade instead of moving</source>
-            <translation>Überblen&amp;den statt bewegen</translation>
-        </message>
-        <message>
-            <source>A &amp;finished trick waits</source>
-            <translation>Ein &amp;fertiger Stich wartet</translation>
-        </message>
-        <message>
-            <source>Show c&amp;oordinates</source>
-            <translation>&amp;Koordinaten zeigen</translation>
-        </message>
-        <message>
-            <source>Show where a piece can &amp;go</source>
-            <translation>Zeigen, wohin ein Stein &amp;ziehen kann</translation>
-        </message>
-        <message>
-            <source>S&amp;uits in four colours</source>
-            <translation>Vierfarbiges Blatt (jede Farbe ande&amp;rs)</translation>
-        </message>
-        <message>
-            <source>Large letters on the car&amp;ds</source>
-            <translation>&amp;Größere Eckzeichen auf den Karten</translation>
-        </message>
-        <message>
-            <source>One &amp;touch plays a card</source>
-            <translation>E&amp;in Klick spielt eine Karte</translation>
-        </message>
-        <message>
-            <source>Pla&amp;y by itself where only one play is allowed</source>
-            <translation>&amp;Von selbst spielen, wenn nur eines erlaubt ist</translation>
-        </message>
-        <message>
-            <source>&amp;Mark cards I have seen</source>
-            <translation>Gesehe&amp;ne Karten kennzeichnen</translation>
-        </message>
-        <message>
-            <source>Single letters as shortcut &amp;keys</source>
-            <translation>Einzelne Buchstaben als &amp;Tastenkürzel</translation>
-        </message>
-        <message>
-            <source>Of the menus, the rules and all that is said at the tables.</source>
-            <translation>Für Menüs, Regeln und alles, was an den Tischen gesagt wird.</translation>
-        </message>
-        <message>
-            <source>Of everything that is written, at the tables too.</source>
-            <translation>Alles, was geschrieben steht, auch an den Tischen.</translation>
-        </message>
-        <message>
-            <source>Light or dark as the desktop is just now, or always the same.</source>
-            <translation>Hell oder dunkel, wie der Desktop gerade ist, oder immer gleich.</translation>
-        </message>
-        <message>
-            <source>Every game has its own; or choose one for all. High contrast keeps to black.</source>
-            <translation>Jedes Spiel hat sein eigenes, oder wähle eines für alle. Hoher Kontrast bleibt bei Schwarz.</translation>
-        </message>
-        <message>
-            <source>Every deck has its own; or choose one for all.</source>
-            <translation>Jedes Blatt hat seine eigene, oder wähle eine für alle.</translation>
-        </message>
-        <message>
-            <source>With figures and pips, or plain and large: {games}.</source>
-            <translation>Mit Figuren und Zeichen, oder schlicht und groß: {games}.</translation>
-        </message>
-        <message>
-            <source>What halma is played on. High contrast has a board of its own.</source>
-            <translation>Worauf Halma gespielt wird. Hoher Kontrast hat ein eigenes Brett.</translation>
-        </message>
-        <message>
-            <source>What stands for ace, king, queen and jack: {games}.</source>
-            <translation>Was für Ass, König, Dame und Bube steht: {games}.</translation>
-        </message>
-        <message>
-            <source>How fast cards and pieces move; with none they are there at once.</source>
-            <translation>Wie schnell sich Karten und Steine bewegen; ohne Animation sind sie sofort da.</translation>
-        </message>
-        <message>
-            <source>It lies there until you click or press Space, at any speed.</source>
-            <translation>Er bleibt liegen, bis du klickst oder die Leertaste drückst, bei jedem Tempo.</translation>
-        </message>
-        <message>
-            <source>Where it can be nothing but one play; else it is chosen.</source>
-            <translation>Wo sie nur auf eine Art gespielt werden kann; sonst wird sie gewählt.</translation>
-        </message>
-        <message>
-            <source>Nothing is told by sound alone.</source>
-            <translation>Nichts wird nur durch einen Klang mitgeteilt.</translation>
-        </message>
-        <message>
-            <source>For those whom motion makes ill: nothing crosses the table.</source>
-            <translation>Wenn dir von Bewegung übel wird: Nichts fliegt über den Tisch.</translation>
-        </message>
-        <message>
-            <source>Letters and numbers along the edge of the halma board.</source>
-            <translation>Buchstaben und Zahlen am Rand des Halmabretts.</translation>
-        </message>
-        <message>
-            <source>At halma the squares are marked that a chosen piece can reach.</source>
-            <translation>Bei Halma werden die Felder markiert, die ein gewählter Stein erreichen kann.</translation>
-        </message>
-        <message>
-            <source>Diamonds blue, clubs green: {games}.</source>
-            <translation>Karo blau, Kreuz grün: {games}.</translation>
-        </message>
-        <message>
-            <source>For small screens and for cards that are seen from afar.</source>
-            <translation>Für kleine Bildschirme und für Karten, die man von weitem sieht.</translation>
-        </message>
-        <message>
-            <source>Cards that you have seen and that lie face down again are marked.</source>
-            <translation>Karten, die du gesehen hast und die wieder verdeckt liegen, werden gekennzeichnet.</translation>
-        </message>
-        <message>
-            <source>H for a hint, L for the last move and so on.</source>
-            <translation>H für einen Tipp, L für den letzten Zug und so weiter.</translation>
-        </message>
-        <message>
-            <source>Fjord blue</source>
-            <comment>cloth</comment>
-            <translation>Fjordblau</translation>
-        </message>
-        <message>
-            <source>Fir green</source>
-            <comment>cloth</comment>
-            <translation>Tannengrün</translation>
-        </message>
-        <message>
-            <source>Madder red</source>
-            <comment>cloth</comment>
-            <translation>Krapprot</translation>
-        </message>
-        <message>
-            <source>Ochre</source>
-            <comment>cloth</comment>
-            <translation>Ocker</translation>
-        </message>
-        <message>
-            <source>Heather</source>
-            <comment>cloth</comment>
-            <translation>Heide</translation>
-        </message>
-        <message>
-            <source>Slate grey</source>
-            <comment>cloth</comment>
-            <translation>Schiefergrau</translation>
-        </message>
-        <message>
-            <source>Stars</source>
-            <comment>backs</comment>
-            <translation>Sterne</translation>
-        </message>
-        <message>
-            <source>Woven bands</source>
-            <comment>backs</comment>
-            <translation>Webbänder</translation>
-        </message>
-        <message>
-            <source>Rag rug</source>
-            <comment>backs</comment>
-            <translation>Flickenteppich</translation>
-        </message>
-        <message>
-            <source>Plain</source>
-            <comment>backs</comment>
-            <translation>Schlicht</translation>
-        </message>
-        <message>
-            <source>Figures</source>
-            <comment>faces</comment>
-            <translation>Figuren</translation>
-        </message>
-        <message>
-            <source>Oak</source>
-            <comment>board</comment>
-            <translation>Eiche</translation>
-        </message>
-        <message>
-            <source>Birch</source>
-            <comment>board</comment>
-            <translation>Birke</translation>
-        </message>
-        <message>
-            <source>Walnut</source>
-            <comment>board</comment>
-            <translation>Nussbaum</translation>
-        </message>
-        <message>
-            <source>Same as language</source>
-            <translation>Wie die Sprache</translation>
-        </message>
-        <message>
-            <source>Playing</source>
-            <extracomment>A page of settings: how the games are played</extracomment>
-            <translation>Spielen</translation>
-        </message>
-        <message>
-            <source>&amp;Sounds</source>
-            <translation>K&amp;länge</translation>
-        </message>
-        <message>
-            <source>Quiet</source>
-            <comment>sounds</comment>
-            <translation>Leise</translation>
-        </message>
-        <message>
-            <source>Loud</source>
-            <comment>sounds</comment>
-            <translation>Laut</translation>
-        </message>
-        <message>
-            <source>Off</source>
-            <comment>sounds</comment>
-            <translation>Aus</translation>
-        </message>
-        <message>
-            <source>How long they take, and how long a finished trick lies there</source>
-            <translation>Wie lange sie sich Zeit lassen, und wie lange ein fertiger Stich liegen bleibt</translation>
-        </message>
-        <message>
-            <source>Pass by itself &amp;where I can only pass</source>
-            <translation>Von selbst &amp;passen, wenn nur das geht</translation>
-        </message>
-        <message>
-            <source>Te&amp;xt size</source>
-            <extracomment>Setting: how large all text is, in per cent</extracomment>
-            <translation>Te&amp;xtgröße</translation>
-        </message>
-        <message>
-            <source>How long they think, and how long what they have played is looked at.</source>
-            <translation>Wie lange sie überlegen und wie lange man ansieht, was sie gespielt haben.</translation>
-        </message>
-        <message>
-            <source>It is said, and a moment later it is done.</source>
-            <translation>Es wird angesagt, und einen Augenblick später geschieht es.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Question</name>
-        <message>
-            <source>Take it back</source>
-            <extracomment>Button: a move that was chosen is not made</extracomment>
-            <translation>Zurücknehmen</translation>
-        </message>
-        <message>
-            <source>Do it</source>
-            <extracomment>Button: a move that was chosen is made all the same</extracomment>
-            <translation>Trotzdem so</translation>
-        </message>
-    </context>
-    <context>
-        <name>ResultCard</name>
-        <message>
-            <source>Show all of it</source>
-            <extracomment>Button while a hand is counted line by line: to the last line, at once</extracomment>
-            <translation>Alles zeigen</translation>
-        </message>
-    </context>
-    <context>
-        <name>ReviewPage</name>
-        <message>
-            <source>To the last decision</source>
-            <translation>Zur letzten Entscheidung</translation>
-        </message>
-        <message>
-            <source>Here a match is looked at. “Play on from here” makes one of it that can be played.</source>
-            <translation>Hier wird eine Partie betrachtet. „Ab hier weiterspielen“ macht eine daraus, die man spielen kann.</translation>
-        </message>
-        <message>
-            <source>This is still to be weighed.</source>
-            <translation>Das ist noch nicht abgewogen.</translation>
-        </message>
-        <message>
-            <source>Decision {number} of {all}</source>
-            <translation>Entscheidung {number} von {all}</translation>
-        </message>
-        <message>
-            <source>Reviewing</source>
-            <extracomment>In the header of the page</extracomment>
-            <translation>Analyse</translation>
-        </message>
-    </context>
-    <context>
-        <name>ReviewPanel</name>
-        <message>
-            <source>Turning points</source>
-            <translation>Wendepunkte</translation>
-        </message>
-        <message>
-            <source>All that was played</source>
-            <translation>Alles, was gespielt wurde</translation>
-        </message>
-        <message>
-            <source>Everybody’s cards</source>
-            <translation>Alle Karten offen</translation>
-        </message>
-        <message>
-            <source>Play on from here</source>
-            <extracomment>Button: a new match against the computer, with the same cards, from this moment of an old one</extracomment>
-            <translation>Ab hier weiterspielen</translation>
-        </message>
-        <message>
-            <source>Save as text…</source>
-            <extracomment>Button: write the log of the match into a text file, with what the review says of the moves</extracomment>
-            <translation>Als Text speichern …</translation>
-        </message>
-        <message>
-            <source>Weigh the rest</source>
-            <translation>Rest abwägen</translation>
-        </message>
-        <message>
-            <source>{known} of {all} decisions are weighed</source>
-            <translation>{known} von {all} Entscheidungen abgewogen</translation>
-        </message>
-    </context>
-    <context>
-        <name>Reviews</name>
-        <message>
-            <source>Review a match</source>
-            <translation>Partie analysieren</translation>
-        </message>
-        <message>
-            <source>What the review finds cannot be kept for next time: {reason}</source>
-            <translation>Was die Analyse findet, kann nicht für das nächste Mal aufbewahrt werden: {reason}</translation>
-        </message>
-        <message>
-            <source>No mistakes are marked in this game yet. Review a finished match first, and come back.</source>
-            <translation>In diesem Spiel sind noch keine Fehler markiert. Analysiere zuerst eine beendete Partie und komm wieder.</translation>
-        </message>
-        <message>
-            <source>That was the last of your mistakes in this game.</source>
-            <translation>Das war der letzte deiner Fehler in diesem Spiel.</translation>
-        </message>
-        <message>
-            <source>Export as CSV</source>
-            <translation>Als CSV exportieren</translation>
-        </message>
-        <message>
-            <source>Table</source>
-            <translation>Tabelle</translation>
-        </message>
-        <message>
-            <source>Text</source>
-            <translation>Text</translation>
-        </message>
-        <message>
-            <source>Save the log</source>
-            <translation>Verlauf speichern</translation>
-        </message>
-    </context>
-    <context>
-        <name>RulePage</name>
-        <message>
-            <source>Try it</source>
-            <extracomment>Under an example of the rules: the same question on a table</extracomment>
-            <translation>Probier es aus</translation>
-        </message>
-        <message>
-            <source>In the picture: {things}.</source>
-            <extracomment>Of a picture on a page of rules, for those who do not see it: cards, and what stands beside them</extracomment>
-            <translation>Im Bild: {things}.</translation>
-        </message>
-    </context>
-    <context>
-        <name>RuleViewer</name>
-        <message>
-            <source>Back</source>
-            <translation>Zurück</translation>
-        </message>
-        <message>
-            <source>Forward</source>
-            <translation>Vor</translation>
-        </message>
-        <message>
-            <source>Previous match</source>
-            <comment>of the text that is searched for</comment>
-            <translation>Voriger Treffer</translation>
-        </message>
-        <message>
-            <source>Next match</source>
-            <comment>of the text that is searched for</comment>
-            <translation>Nächster Treffer</translation>
-        </message>
-        <message>
-            <source>Search the rules</source>
-            <translation>In den Regeln suchen</translation>
-        </message>
-        <message>
-            <source>Contents</source>
-            <translation>Inhalt</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n match(es)</source>
-            <comment>of the text that is searched for</comment>
-            <translation>
-                <numerusform>%n Treffer</numerusform>
-                <numerusform>%n Treffer</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Rules of which game?</source>
-            <translation>Regeln zu welchem Spiel?</translation>
-        </message>
-        <message>
-            <source>On paper</source>
-            <comment>the rules: a menu with Print and Save as PDF</comment>
-            <translation>Auf Papier</translation>
-        </message>
-        <message>
-            <source>&amp;Print these rules…</source>
-            <translation>Regeln &amp;drucken …</translation>
-        </message>
-        <message>
-            <source>&amp;Save these rules as PDF…</source>
-            <translation>Regeln als &amp;PDF speichern …</translation>
-        </message>
-        <message>
-            <source>Found in the rules of all games</source>
-            <translation>In den Regeln aller Spiele gefunden</translation>
-        </message>
-        <message>
-            <source>{place}: {words}</source>
-            <extracomment>A place in the rules, and the words around what was found there</extracomment>
-            <translation>{place}: {words}</translation>
-        </message>
-        <message>
-            <source>{game} ({language})</source>
-            <extracomment>A game, and the language in which something was found in its rules</extracomment>
-            <translation>{game} ({language})</translation>
-        </message>
-        <message>
-            <source>Save these rules as PDF</source>
-            <translation>Regeln als PDF speichern</translation>
-        </message>
-    </context>
-    <context>
-        <name>School</name>
-        <message>
-            <source>Play your first match</source>
-            <translation>Deine erste Partie spielen</translation>
-        </message>
-        <message>
-            <source>Next lesson</source>
-            <translation>Nächste Lektion</translation>
-        </message>
-        <message>
-            <source>All lessons</source>
-            <translation>Alle Lektionen</translation>
-        </message>
-    </context>
-    <context>
-        <name>ScoreSheet</name>
-        <message>
-            <source>Score sheet</source>
-            <translation>Punktezettel</translation>
-        </message>
-        <message>
-            <source>Look at it on the table</source>
-            <translation>Auf dem Tisch ansehen</translation>
-        </message>
-    </context>
-    <context>
-        <name>SeatRow</name>
-        <message>
-            <source>Name</source>
-            <translation>Name</translation>
-        </message>
-        <message>
-            <source>Another person</source>
-            <translation>Jemand anders</translation>
-        </message>
-        <message>
-            <source>Computer</source>
-            <translation>Computer</translation>
-        </message>
-    </context>
-    <context>
-        <name>Shelf</name>
-        <message>
-            <source>Rare table games, at your own pace.</source>
-            <translation>Seltene Tischspiele, im eigenen Tempo.</translation>
-        </message>
-        <message>
-            <source>saved by themselves</source>
-            <translation>speichern sich von selbst</translation>
-        </message>
-        <message>
-            <source>Rules and words</source>
-            <translation>Regeln und Wörter</translation>
-        </message>
-        <message>
-            <source>Every clause, with examples drawn by the program itself.</source>
-            <translation>Jeder Punkt, mit Beispielen, die das Programm selbst zeichnet.</translation>
-        </message>
-        <message>
-            <source>Play without a mouse.</source>
-            <translation>Ohne Maus spielen.</translation>
-        </message>
-        <message>
-            <source>today {time}</source>
-            <translation>heute {time}</translation>
-        </message>
-        <message>
-            <source>yesterday</source>
-            <translation>gestern</translation>
-        </message>
-        <message>
-            <source>Matches in progress</source>
-            <translation>Offene Partien</translation>
-        </message>
-    </context>
-    <context>
-        <name>Shortcuts</name>
-        <message>
-            <source>Keys of which game?</source>
-            <translation>Tasten welches Spiels?</translation>
-        </message>
-        <message>
-            <source>At every table</source>
-            <extracomment>Heading of a list of keys</extracomment>
-            <translation>An jedem Tisch</translation>
-        </message>
-        <message>
-            <source>Menus</source>
-            <extracomment>Heading of a list of keys</extracomment>
-            <translation>Menüs</translation>
-        </message>
-        <message>
-            <source>Choose what the hint names</source>
-            <translation>Wählen, was der Tipp nennt</translation>
-        </message>
-    </context>
-    <context>
-        <name>SidePanel</name>
-        <message>
-            <source>What can I do?</source>
-            <translation>Was kann ich tun?</translation>
-        </message>
-        <message>
-            <source>Log</source>
-            <extracomment>What has been played, in sentences</extracomment>
-            <translation>Verlauf</translation>
-        </message>
-        <message>
-            <source>Moves</source>
-            <extracomment>What has been played, in sentences</extracomment>
-            <translation>Züge</translation>
-        </message>
-        <message>
-            <source>Not quite:</source>
-            <extracomment>Above what the hand nearly makes, and what it lacks</extracomment>
-            <translation>Beinahe:</translation>
-        </message>
-    </context>
-    <context>
-        <name>Statistics</name>
-        <message>
-            <source>Opponents</source>
-            <translation>Gegner</translation>
-        </message>
-        <message>
-            <source>Matches</source>
-            <translation>Partien</translation>
-        </message>
-        <message>
-            <source>Won</source>
-            <comment>number of matches</comment>
-            <translation>Gewonnen</translation>
-        </message>
-        <message>
-            <source>Drawn</source>
-            <comment>number of matches</comment>
-            <translation>Unentschieden</translation>
-        </message>
-        <message>
-            <source>Lost</source>
-            <comment>number of matches</comment>
-            <translation>Verloren</translation>
-        </message>
-        <message numerus="yes">
-            <source>Reading %n finished match(es)…</source>
-            <translation>
-                <numerusform>%n beendete Partie wird gelesen …</numerusform>
-                <numerusform>%n beendete Partien werden gelesen …</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>No match has been finished yet. Every one that you play to its end is counted here.</source>
-            <translation>Noch ist keine Partie beendet. Jede, die du zu Ende spielst, wird hier gezählt.</translation>
-        </message>
-        <message>
-            <source>People</source>
-            <translation>Menschen</translation>
-        </message>
-        <message>
-            <source>Several levels</source>
-            <translation>Mehrere Stufen</translation>
-        </message>
-        <message>
-            <source>{opponents}, with help</source>
-            <extracomment>{opponents}: computer players of a level, such as "Medium"</extracomment>
-            <translation>{opponents}, mit Hilfe</translation>
-        </message>
-        <message>
-            <source>{percent}%</source>
-            <extracomment>The matches won out of a hundred</extracomment>
-            <translation>{percent} %</translation>
-        </message>
-        <message>
-            <source>All finished matches</source>
-            <translation>Alle beendeten Partien</translation>
-        </message>
-        <message>
-            <source>Export as CSV…</source>
-            <translation>Als CSV exportieren …</translation>
-        </message>
-        <message>
-            <source>Win rate</source>
-            <translation>Quote</translation>
-        </message>
-        <message>
-            <source>Your finished matches. A hint, the coach, or a move taken back counts as help.</source>
-            <translation>Deine beendeten Partien. Ein Tipp, der Coach oder ein zurückgenommener Zug zählt als Hilfe.</translation>
-        </message>
-        <message>
-            <source>{opponents}, known cards</source>
-            <extracomment>{opponents}: computer players of a level, such as "Medium"</extracomment>
-            <translation>{opponents}, bekannte Karten</translation>
-        </message>
-        <message>
-            <source>Deals of the day among them</source>
-            <extracomment>Of the matches that are counted above, those with the deal of the day</extracomment>
-            <translation>Davon Karten des Tages</translation>
-        </message>
-    </context>
-    <context>
-        <name>TablePage</name>
-        <message>
-            <source>Undo</source>
-            <translation>Rückgängig</translation>
-        </message>
-        <message>
-            <source>Hint</source>
-            <translation>Tipp</translation>
-        </message>
-        <message>
-            <source>Looking for a good move…</source>
-            <translation>Sucht einen guten Zug …</translation>
-        </message>
-        <message>
-            <source>Not saved</source>
-            <extracomment>A mark in the header of a match as long as it cannot be written to its file</extracomment>
-            <translation>Nicht gespeichert</translation>
-        </message>
-        <message>
-            <source>Looking back: {moment}</source>
-            <extracomment>An earlier moment of the match lies on the table: "Looking back: trick 3"</extracomment>
-            <translation>Rückblick: {moment}</translation>
-        </message>
-        <message>
-            <source>Looking back</source>
-            <translation>Rückblick</translation>
-        </message>
-        <message>
-            <source>← and → lead from move to move, Home to the beginning, Esc back to where the match stands. Nothing can be played here.</source>
-            <translation>← und → führen von Zug zu Zug, Pos1 zum Anfang, Esc zum jetzigen Stand zurück. Hier kann nicht gespielt werden.</translation>
-        </message>
-        <message>
-            <source>This is an earlier moment: nothing can be played here. Esc leads back to where the match stands.</source>
-            <translation>Das ist ein früherer Augenblick: Hier kann nicht gespielt werden. Esc führt zum jetzigen Stand zurück.</translation>
-        </message>
-        <message>
-            <source>The end of the match</source>
-            <extracomment>Button on what the last deal has come to: it leads to who has won the match</extracomment>
-            <translation>Ende der Partie</translation>
-        </message>
-        <message>
-            <source>The coach explains what happens, and asks before a blunder.</source>
-            <translation>Der Coach erklärt, was geschieht, und fragt vor einem groben Fehler nach.</translation>
-        </message>
-        <message>
-            <source>Panel</source>
-            <extracomment>The part of the window beside a table: who plays, what can be done, what was played</extracomment>
-            <translation>Leiste</translation>
-        </message>
-    </context>
-    <context>
-        <name>Tile</name>
-        <message>
-            <source>Play {game}</source>
-            <translation>{game} spielen</translation>
-        </message>
-        <message>
-            <source>Learn {game}</source>
-            <translation>{game} lernen</translation>
-        </message>
-    </context>
-    <context>
-        <name>Touches</name>
-        <message>
-            <source>Choose it</source>
-            <extracomment>Button beside a hint: chooses the one card, the piece, or the combination that it names</extracomment>
-            <translation>Wählen</translation>
-        </message>
-        <message>
-            <source>Choose these</source>
-            <extracomment>Button beside a hint: chooses the cards that it names</extracomment>
-            <translation>Diese wählen</translation>
-        </message>
-        <message>
-            <source>Your hand cannot beat this, so you pass by yourself.</source>
-            <translation>Deine Hand kann das nicht schlagen, also passt du automatisch.</translation>
-        </message>
-        <message>
-            <source>{move}: nothing else may be played, so it is played by itself.</source>
-            <translation>{move}: Nichts anderes darf gespielt werden, also wird das von selbst gespielt.</translation>
-        </message>
-        <message>
-            <source>Lay down the rest</source>
-            <extracomment>Button, for who takes all tricks that are left whatever the others hold: plays the own cards by itself</extracomment>
-            <translation>Den Rest ablegen</translation>
-        </message>
-        <message>
-            <source>Whatever the others hold, all that is left is yours. Undo takes it back.</source>
-            <translation>Was die anderen auch halten: Alles, was übrig ist, gehört dir. Rückgängig nimmt es zurück.</translation>
-        </message>
-        <message>
-            <source>The rest is yours, whatever the others hold: your cards are laid by themselves.</source>
-            <translation>Der Rest gehört dir, was die anderen auch halten: Deine Karten legen sich von selbst.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Words</name>
-        <message>
-            <source>Go on playing</source>
-            <translation>Weiterspielen</translation>
-        </message>
-        <message>
-            <source>{word}: yes</source>
-            <translation>{word}: ja</translation>
-        </message>
-    </context>
-    <context>
-        <name>cards</name>
-        <message>
-            <source>spades</source>
-            <translation>Pik</translation>
-        </message>
-        <message>
-            <source>hearts</source>
-            <translation>Herz</translation>
-        </message>
-        <message>
-            <source>diamonds</source>
-            <translation>Karo</translation>
-        </message>
-        <message>
-            <source>clubs</source>
-            <translation>Kreuz</translation>
-        </message>
-        <message>
-            <source>ace of spades</source>
-            <translation>Pikass</translation>
-        </message>
-        <message>
-            <source>king of spades</source>
-            <translation>Pikkönig</translation>
-        </message>
-        <message>
-            <source>queen of spades</source>
-            <translation>Pikdame</translation>
-        </message>
-        <message>
-            <source>jack of spades</source>
-            <translation>Pikbube</translation>
-        </message>
-        <message>
-            <source>ten of spades</source>
-            <translation>Pikzehn</translation>
-        </message>
-        <message>
-            <source>nine of spades</source>
-            <translation>Pikneun</translation>
-        </message>
-        <message>
-            <source>eight of spades</source>
-            <translation>Pikacht</translation>
-        </message>
-        <message>
-            <source>seven of spades</source>
-            <translation>Piksieben</translation>
-        </message>
-        <message>
-            <source>six of spades</source>
-            <translation>Piksechs</translation>
-        </message>
-        <message>
-            <source>five of spades</source>
-            <translation>Pikfünf</translation>
-        </message>
-        <message>
-            <source>four of spades</source>
-            <translation>Pikvier</translation>
-        </message>
-        <message>
-            <source>three of spades</source>
-            <translation>Pikdrei</translation>
-        </message>
-        <message>
-            <source>two of spades</source>
-            <translation>Pikzwei</translation>
-        </message>
-        <message>
-            <source>ace of hearts</source>
-            <translation>Herzass</translation>
-        </message>
-        <message>
-            <source>king of hearts</source>
-            <translation>Herzkönig</translation>
-        </message>
-        <message>
-            <source>queen of hearts</source>
-            <translation>Herzdame</translation>
-        </message>
-        <message>
-            <source>jack of hearts</source>
-            <translation>Herzbube</translation>
-        </message>
-        <message>
-            <source>ten of hearts</source>
-            <translation>Herzzehn</translation>
-        </message>
-        <message>
-            <source>nine of hearts</source>
-            <translation>Herzneun</translation>
-        </message>
-        <message>
-            <source>eight of hearts</source>
-            <translation>Herzacht</translation>
-        </message>
-        <message>
-            <source>seven of hearts</source>
-            <translation>Herzsieben</translation>
-        </message>
-        <message>
-            <source>six of hearts</source>
-            <translation>Herzsechs</translation>
-        </message>
-        <message>
-            <source>five of hearts</source>
-            <translation>Herzfünf</translation>
-        </message>
-        <message>
-            <source>four of hearts</source>
-            <translation>Herzvier</translation>
-        </message>
-        <message>
-            <source>three of hearts</source>
-            <translation>Herzdrei</translation>
-        </message>
-        <message>
-            <source>two of hearts</source>
-            <translation>Herzzwei</translation>
-        </message>
-        <message>
-            <source>ace of diamonds</source>
-            <translation>Karoass</translation>
-        </message>
-        <message>
-            <source>king of diamonds</source>
-            <translation>Karokönig</translation>
-        </message>
-        <message>
-            <source>queen of diamonds</source>
-            <translation>Karodame</translation>
-        </message>
-        <message>
-            <source>jack of diamonds</source>
-            <translation>Karobube</translation>
-        </message>
-        <message>
-            <source>ten of diamonds</source>
-            <translation>Karozehn</translation>
-        </message>
-        <message>
-            <source>nine of diamonds</source>
-            <translation>Karoneun</translation>
-        </message>
-        <message>
-            <source>eight of diamonds</source>
-            <translation>Karoacht</translation>
-        </message>
-        <message>
-            <source>seven of diamonds</source>
-            <translation>Karosieben</translation>
-        </message>
-        <message>
-            <source>six of diamonds</source>
-            <translation>Karosechs</translation>
-        </message>
-        <message>
-            <source>five of diamonds</source>
-            <translation>Karofünf</translation>
-        </message>
-        <message>
-            <source>four of diamonds</source>
-            <translation>Karovier</translation>
-        </message>
-        <message>
-            <source>three of diamonds</source>
-            <translation>Karodrei</translation>
-        </message>
-        <message>
-            <source>two of diamonds</source>
-            <translation>Karozwei</translation>
-        </message>
-        <message>
-            <source>ace of clubs</source>
-            <translation>Kreuzass</translation>
-        </message>
-        <message>
-            <source>king of clubs</source>
-            <translation>Kreuzkönig</translation>
-        </message>
-        <message>
-            <source>queen of clubs</source>
-            <translation>Kreuzdame</translation>
-        </message>
-        <message>
-            <source>jack of clubs</source>
-            <translation>Kreuzbube</translation>
-        </message>
-        <message>
-            <source>ten of clubs</source>
-            <translation>Kreuzzehn</translation>
-        </message>
-        <message>
-            <source>nine of clubs</source>
-            <translation>Kreuzneun</translation>
-        </message>
-        <message>
-            <source>eight of clubs</source>
-            <translation>Kreuzacht</translation>
-        </message>
-        <message>
-            <source>seven of clubs</source>
-            <translation>Kreuzsieben</translation>
-        </message>
-        <message>
-            <source>six of clubs</source>
-            <translation>Kreuzsechs</translation>
-        </message>
-        <message>
-            <source>five of clubs</source>
-            <translation>Kreuzfünf</translation>
-        </message>
-        <message>
-            <source>four of clubs</source>
-            <translation>Kreuzvier</translation>
-        </message>
-        <message>
-            <source>three of clubs</source>
-            <translation>Kreuzdrei</translation>
-        </message>
-        <message>
-            <source>two of clubs</source>
-            <translation>Kreuzzwei</translation>
-        </message>
-        <message>
-            <source>red {number}</source>
-            <translation>rote {number}</translation>
-        </message>
-        <message>
-            <source>brown {number}</source>
-            <translation>braune {number}</translation>
-        </message>
-        <message>
-            <source>black {number}</source>
-            <translation>schwarze {number}</translation>
-        </message>
-        <message>
-            <source>green {number}</source>
-            <translation>grüne {number}</translation>
-        </message>
-        <message>
-            <source>blue {number}</source>
-            <translation>blaue {number}</translation>
-        </message>
-        <message>
-            <source>jack (wild)</source>
-            <translation>Bube (Joker)</translation>
-        </message>
-        <message>
-            <source>queen (wild)</source>
-            <translation>Dame (Joker)</translation>
-        </message>
-        <message>
-            <source>king (wild)</source>
-            <translation>König (Joker)</translation>
-        </message>
-        <message>
-            <source>blaren (the mask)</source>
-            <translation>Blaren (die Maske)</translation>
-        </message>
-        <message>
-            <source>blompottan (the flowerpot)</source>
-            <translation>Blompottan (der Blumentopf)</translation>
-        </message>
-        <message>
-            <source>kransen (the wreath)</source>
-            <translation>Kransen (der Kranz)</translation>
-        </message>
-        <message>
-            <source>lily 1</source>
-            <translation>Lilie 1</translation>
-        </message>
-        <message>
-            <source>lily 2</source>
-            <translation>Lilie 2</translation>
-        </message>
-        <message>
-            <source>lily 3</source>
-            <translation>Lilie 3</translation>
-        </message>
-        <message>
-            <source>lily 4</source>
-            <translation>Lilie 4</translation>
-        </message>
-        <message>
-            <source>lily 5</source>
-            <translation>Lilie 5</translation>
-        </message>
-        <message>
-            <source>lily 6</source>
-            <translation>Lilie 6</translation>
-        </message>
-        <message>
-            <source>lily 7</source>
-            <translation>Lilie 7</translation>
-        </message>
-        <message>
-            <source>lily 8</source>
-            <translation>Lilie 8</translation>
-        </message>
-        <message>
-            <source>lily 9</source>
-            <translation>Lilie 9</translation>
-        </message>
-        <message>
-            <source>lily 10</source>
-            <translation>Lilie 10</translation>
-        </message>
-        <message>
-            <source>lily 11</source>
-            <translation>Lilie 11</translation>
-        </message>
-        <message>
-            <source>lily 12</source>
-            <translation>Lilie 12</translation>
-        </message>
-        <message>
-            <source>värdshus (the inn)</source>
-            <translation>Värdshus (das Wirtshaus)</translation>
-        </message>
-        <message>
-            <source>kavall (the rider)</source>
-            <translation>Kavall (der Reiter)</translation>
-        </message>
-        <message>
-            <source>svin (the boar)</source>
-            <translation>Svin (das Schwein)</translation>
-        </message>
-        <message>
-            <source>husar (the hussar)</source>
-            <translation>Husar</translation>
-        </message>
-        <message>
-            <source>kuku (the cuckoo)</source>
-            <translation>Kuku (der Kuckuck)</translation>
-        </message>
-        <message>
-            <source>kille (the harlequin)</source>
-            <translation>Kille (der Harlekin)</translation>
-        </message>
-        <message>
-            <source>knight of spades</source>
-            <translation>Pikreiter</translation>
-        </message>
-        <message>
-            <source>knight of hearts</source>
-            <translation>Herzreiter</translation>
-        </message>
-        <message>
-            <source>knight of diamonds</source>
-            <translation>Karoreiter</translation>
-        </message>
-        <message>
-            <source>knight of clubs</source>
-            <translation>Kreuzreiter</translation>
-        </message>
-        <message>
-            <source>trump twenty</source>
-            <translation>Trumpf Zwanzig</translation>
-        </message>
-        <message>
-            <source>trump nineteen</source>
-            <translation>Trumpf Neunzehn</translation>
-        </message>
-        <message>
-            <source>trump eighteen</source>
-            <translation>Trumpf Achtzehn</translation>
-        </message>
-        <message>
-            <source>trump seventeen</source>
-            <translation>Trumpf Siebzehn</translation>
-        </message>
-        <message>
-            <source>trump sixteen</source>
-            <translation>Trumpf Sechzehn</translation>
-        </message>
-        <message>
-            <source>trump fifteen</source>
-            <translation>Trumpf Fünfzehn</translation>
-        </message>
-        <message>
-            <source>trump fourteen</source>
-            <translation>Trumpf Vierzehn</translation>
-        </message>
-        <message>
-            <source>trump thirteen</source>
-            <translation>Trumpf Dreizehn</translation>
-        </message>
-        <message>
-            <source>trump twelve</source>
-            <translation>Trumpf Zwölf</translation>
-        </message>
-        <message>
-            <source>trump eleven</source>
-            <translation>Trumpf Elf</translation>
-        </message>
-        <message>
-            <source>trump ten</source>
-            <translation>Trumpf Zehn</translation>
-        </message>
-        <message>
-            <source>trump nine</source>
-            <translation>Trumpf Neun</translation>
-        </message>
-        <message>
-            <source>trump eight</source>
-            <translation>Trumpf Acht</translation>
-        </message>
-        <message>
-            <source>trump seven</source>
-            <translation>Trumpf Sieben</translation>
-        </message>
-        <message>
-            <source>trump six</source>
-            <translation>Trumpf Sechs</translation>
-        </message>
-        <message>
-            <source>trump five</source>
-            <translation>Trumpf Fünf</translation>
-        </message>
-        <message>
-            <source>snapphane</source>
-            <translation>Snapphane</translation>
-        </message>
-        <message>
-            <source>N (wild)</source>
-            <translation>N (wild)</translation>
-        </message>
-        <message>
-            <source>Fjønt (wild)</source>
-            <translation>Fjønt (wild)</translation>
-        </message>
-    </context>
-    <context>
-        <name>coach</name>
-        <message>
-            <source>Do it all the same?</source>
-            <translation>Trotzdem so?</translation>
-        </message>
-        <message>
-            <source>Better {move}: {reason}</source>
-            <extracomment>{move}: cards, squares or a word. {reason}: a sentence</extracomment>
-            <translation>Besser {move}: {reason}</translation>
-        </message>
-        <message>
-            <source>The round is counted: five points for each card of the largest hand when somebody went out, the cards won, and the bets. What was left over goes to whoever was out first.</source>
-            <translation>Die Runde wird gewertet: fünf Punkte für jede Karte der größten Hand, als jemand fertig war, dazu die gewonnenen Karten und die Wetten. Was übrig ist, bekommt, wer zuerst fertig war.</translation>
-        </message>
-        <message>
-            <source>A bomb wins the trick but not its cards: you have to give them away, and you lead next. Choose whoever is less of a danger.</source>
-            <translation>Eine Bombe gewinnt den Stich, aber nicht seine Karten: Die musst du verschenken, und dann spielst du aus. Wähle, wer dir weniger gefährlich ist.</translation>
-        </message>
-        <message>
-            <source>Whoever goes out gets five points for each card in the largest hand that is left. So near the end it is the number of your cards that counts, not what they are.</source>
-            <translation>Wer fertig wird, bekommt fünf Punkte für jede Karte der größten Hand, die noch da ist. Gegen Ende kommt es also darauf an, wie viele Karten du hast, nicht welche.</translation>
-        </message>
-        <message>
-            <source>A bomb has won the trick: whoever played it leads the next one, but all its cards go to somebody else. A bomb buys the lead, and pays with points.</source>
-            <translation>Eine Bombe hat den Stich gewonnen: Wer sie gelegt hat, spielt zum nächsten aus, aber alle Karten gehen an jemand anderen. Eine Bombe kauft das Ausspiel und zahlt mit Punkten.</translation>
-        </message>
-        <message>
-            <source>Fourteen cards are for your eyes alone; the jack, queen and king lie open, and are wild. In a set or a run each of them can stand for any lower rank.</source>
-            <translation>Vierzehn Karten siehst nur du; Bube, Dame und König liegen offen und sind Joker. In einem Set oder einer Straße kann jeder von ihnen für einen beliebigen niedrigeren Wert stehen.</translation>
-        </message>
-        <message>
-            <source>With a bet somebody says: I shall be the first without cards. If it fails, its points go to whoever is, and to everybody who has not bet.</source>
-            <translation>Wer wettet, sagt: Ich bin als Erster fertig. Wird nichts daraus, bekommt die Punkte, wer es war, und jeder, der nicht gewettet hat.</translation>
-        </message>
-        <message>
-            <source>You have passed, but you are not out of the trick yet. If the next one plays, you may play again when your turn comes round.</source>
-            <translation>Du hast gepasst, bist aber noch nicht aus dem Stich. Spielt der Nächste, darfst du wieder spielen, sobald du an der Reihe bist.</translation>
-        </message>
-        <message>
-            <source>The highest combination wins the trick, with all its cards, and leads the next one. Of the cards 3, 5, 7 and 9 count one point, J two, Q three and K five.</source>
-            <translation>Die höchste Kombination gewinnt den Stich mit allen Karten, und wer sie gelegt hat, spielt zum nächsten aus. 3, 5, 7 und 9 zählen je einen Punkt, B zwei, D drei und K fünf.</translation>
-        </message>
-        <message>
-            <source>A bomb lies there, and only a higher bomb beats it. You can pass without a worry: its player has to give the trick away.</source>
-            <translation>Da liegt eine Bombe, und nur eine höhere Bombe schlägt sie. Du kannst ruhig passen: Wer sie gelegt hat, muss den Stich verschenken.</translation>
-        </message>
-        <message>
-            <source>You lead: a set, which may be a single card, a run, or a bomb. Long combinations are hard to follow, and rid you of many cards at once.</source>
-            <translation>Du spielst aus: ein Set, das auch eine einzelne Karte sein kann, eine Straße oder eine Bombe. Langem kann kaum jemand folgen, und du wirst viele Karten auf einmal los.</translation>
-        </message>
-        <message>
-            <source>Beat what lies there with the same thing, only higher: a set with a set, a run with a run, of as many cards. If you cannot, or would rather not, pass.</source>
-            <translation>Schlage, was da liegt, mit dem Gleichen, nur höher: ein Set mit einem Set, eine Straße mit einer Straße, aus gleich vielen Karten. Kannst du nicht oder magst du nicht, dann passe.</translation>
-        </message>
-        <message>
-            <source>Until you play your first card you may bet 15 or 30 points that you will be the first to go out. If you are not, others get them, but you lose nothing.</source>
-            <translation>Bis zu deiner ersten Karte darfst du um 15 oder 30 Punkte wetten, dass du als Erster fertig bist. Bist du es nicht, bekommen andere sie, aber du verlierst nichts.</translation>
-        </message>
-        <message>
-            <source>Every trick of langen for one side: that is klump, and worth two game points. In langen there is no other way to win, so one single trick saves you from it.</source>
-            <translation>Alle Stiche von Langen für eine Seite: Das ist Klump und bringt zwei Punkte. Anders lässt sich in Langen nicht gewinnen, also rettet dich ein einziger Stich davor.</translation>
-        </message>
-        <message>
-            <source>With 121 points the round is won at once, and brings one game point. The next player deals the next one.</source>
-            <translation>Mit 121 Augen ist die Runde sofort gewonnen und bringt einen Punkt. Die nächste Runde gibt der Nächste.</translation>
-        </message>
-        <message>
-            <source>The round is won. It brings three game points if the loser has no trick at all, two if the loser has fewer than 30 points, and otherwise one.</source>
-            <translation>Die Runde ist gewonnen. Sie bringt drei Punkte, wenn der Verlierer keinen einzigen Stich hat, zwei, wenn er weniger als 30 Augen hat, und sonst einen.</translation>
-        </message>
-        <message>
-            <source>Langen is counted: 148 points in all. Nobody writes down more than 119 or less than 29, unless one side has every trick; so ut’n decides.</source>
-            <translation>Langen wird gezählt: 148 Augen in allem. Niemand schreibt mehr als 119 oder weniger als 29 an, außer eine Seite hat alle Stiche; also entscheidet Ut’n.</translation>
-        </message>
-        <message>
-            <source>Langen is counted: 150 points in all. With 121 of them the round is won; otherwise both keep what they have and go on to ut’n.</source>
-            <translation>Langen wird gezählt: 150 Augen in allem. Mit 121 davon ist die Runde gewonnen; sonst nehmen beide mit nach Ut’n, was sie haben.</translation>
-        </message>
-        <message>
-            <source>You deal, so you may look at your partner’s six cards until the first card is led. Remember the high ones: your partner can protect what you lead.</source>
-            <translation>Du gibst, also darfst du die sechs Karten deines Partners ansehen, bis die erste Karte ausgespielt wird. Merke dir die hohen: Er kann schützen, was du ausspielst.</translation>
-        </message>
-        <message>
-            <source>Ut’n, the second deal, goes on from the points of langen. It is a race: whoever has 121 after a trick has won, and the rest is not played.</source>
-            <translation>Ut’n, das zweite Spiel, zählt von Langen aus weiter. Es ist ein Wettlauf: Wer nach einem Stich 121 hat, hat gewonnen, und der Rest wird nicht gespielt.</translation>
-        </message>
-        <message>
-            <source>The turned-up card shows trumps, which beat all other suits. Highest of all is ekten, the jack of trumps; then comes uekten, the other jack of that colour, a trump too.</source>
-            <translation>Die aufgedeckte Karte zeigt den Trumpf, der alle anderen Farben schlägt. Die höchste ist Ekten, der Trumpfbube; dann kommt Uekten, der andere Bube, so schwarz oder rot wie er, auch er ein Trumpf.</translation>
-        </message>
-        <message>
-            <source>The turned-up card shows trumps, which beat all other suits. Highest of all is visse fil, the jack of trumps; then comes uwisse fil, the other jack of that colour, a trump too.</source>
-            <translation>Die aufgedeckte Karte zeigt den Trumpf, der alle anderen Farben schlägt. Die höchste ist visse fil, der Trumpfbube; dann kommt uwisse fil, der andere Bube, so schwarz oder rot wie er, auch er ein Trumpf.</translation>
-        </message>
-        <message>
-            <source>The two of trumps has been exchanged for the turned-up card: everybody knows now who holds that one. Trumps stay as they are.</source>
-            <translation>Die Trumpfzwei wurde gegen die aufgedeckte Karte getauscht: Jetzt wissen alle, wer diese hat. Der Trumpf bleibt, wie er ist.</translation>
-        </message>
-        <message>
-            <source>The turned-up card has been drawn, the last of the stock. From now on everybody plays what is left in the hand, so save something good for the last trick.</source>
-            <translation>Die aufgedeckte Karte ist gezogen, die letzte des Talons. Nun spielen alle mit dem, was sie auf der Hand haben; spare also etwas Gutes für den letzten Stich auf.</translation>
-        </message>
-        <message>
-            <source>That was the last trick of langen, which is worth ten points more. A sure card kept for it pays.</source>
-            <translation>Das war der letzte Stich von Langen, der zehn Augen mehr bringt. Eine sichere Karte, dafür aufgehoben, lohnt sich.</translation>
-        </message>
-        <message>
-            <source>These cards beat all those that were winning, each of them one: that is called taking over. Now they are the ones to beat, and no longer those that were led.</source>
-            <translation>Diese Karten schlagen jede der führenden Karten: Das heißt die Führung übernehmen. Jetzt sind sie es, die man schlagen muss, und nicht mehr die ausgespielten.</translation>
-        </message>
-        <message>
-            <source>The trick goes to whoever took over last, and its points to that side. The winner draws first and leads the next one.</source>
-            <translation>Der Stich geht an den, der zuletzt die Führung übernommen hat, und die Augen an seine Seite. Der Gewinner zieht zuerst und spielt zum nächsten aus.</translation>
-        </message>
-        <message>
-            <source>The last cards are about to be drawn, the turned-up one among them. Whoever holds the two of trumps can exchange it for that card now, but no later.</source>
-            <translation>Gleich werden die letzten Karten gezogen, auch die aufgedeckte. Wer die Trumpfzwei hat, kann sie jetzt noch gegen diese tauschen, später nicht mehr.</translation>
-        </message>
-        <message>
-            <source>You hold the two of trumps and may exchange it for the turned-up card, even when it is not your turn. Click on that card, or press 0.</source>
-            <translation>Du hast die Trumpfzwei und darfst sie gegen die aufgedeckte Karte tauschen, auch wenn du nicht an der Reihe bist. Klicke auf diese Karte oder drücke 0.</translation>
-        </message>
-        <message>
-            <source>You lead, and may lay what you like. Whoever wants the trick has to beat every card, so a single one that nobody can beat protects the others beside it.</source>
-            <translation>Du spielst aus und darfst legen, was du willst. Wer den Stich haben will, muss jede Karte schlagen; eine einzige, die niemand schlagen kann, schützt also die anderen daneben.</translation>
-        </message>
-        <message>
-            <source>Lead any three cards, or a whole suit of three or more, alone or with one other card. Every card has to be beaten, so a single one that nobody can beat protects them all.</source>
-            <translation>Spiele drei beliebige Karten aus oder eine ganze Farbe aus drei oder mehr, allein oder mit einer anderen Karte. Jede muss geschlagen werden; eine einzige, die niemand schlagen kann, schützt also alle.</translation>
-        </message>
-        <message>
-            <source>Lay as many cards as were led, whichever you like. If each card that is winning is beaten by another one of yours, you take over; otherwise give cards without points.</source>
-            <translation>Lege so viele Karten, wie ausgespielt wurden, welche du willst. Wird jede führende Karte von einer anderen von dir geschlagen, übernimmst du die Führung; sonst gib Karten ohne Augen.</translation>
-        </message>
-        <message>
-            <source>The round is over, and you may play another one or end the match here. Whoever has more game points then has won it.</source>
-            <translation>Die Runde ist zu Ende, und du kannst noch eine spielen oder die Partie hier beenden. Wer dann mehr Punkte hat, hat sie gewonnen.</translation>
-        </message>
-        <message>
-            <source>A draw is offered: if everybody agrees, the match ends and nobody has won. If you decline, play goes on.</source>
-            <translation>Ein Unentschieden ist angeboten: Sind alle einverstanden, endet die Partie, und niemand hat gewonnen. Lehnst du ab, geht es weiter.</translation>
-        </message>
-        <message>
-            <source>Whoever cannot move is passed over. With four players that is how one waits for the partner when all pieces are home.</source>
-            <translation>Wer nicht ziehen kann, wird übergangen. Zu viert wartet man so auf den Partner, wenn alle eigenen Steine zu Hause sind.</translation>
-        </message>
-        <message>
-            <source>This piece has reached your goal base, and may not leave it any more. Go on into the far corner with it, so that it does not stand in the doorway.</source>
-            <translation>Dieser Stein hat deinen Zielhof erreicht und darf ihn nicht mehr verlassen. Zieh mit ihm weiter in die hinterste Ecke, damit er nicht in der Tür steht.</translation>
-        </message>
-        <message>
-            <source>One move, several jumps: after each jump the same piece may jump again, over anybody’s pieces. Pieces with one empty square between each two make a ladder for that.</source>
-            <translation>Ein Zug, mehrere Sprünge: Nach jedem Sprung darf derselbe Stein wieder springen, über wessen Steine auch immer. Steine mit je einem leeren Feld dazwischen sind eine Leiter dafür.</translation>
-        </message>
-        <message>
-            <source>All your pieces want to get to the corner diagonally opposite, your goal base. Lots were drawn for who begins.</source>
-            <translation>Alle deine Steine wollen in die Ecke schräg gegenüber, deinen Zielhof. Wer beginnt, hat das Los entschieden.</translation>
-        </message>
-        <message>
-            <source>Click on one of your pieces: the marked squares are those that it can reach. It steps to a square beside it, or jumps over a piece to the empty square behind.</source>
-            <translation>Klicke auf einen deiner Steine: Markiert sind die Felder, die er erreichen kann. Er geht einen Schritt auf ein Feld daneben oder springt über einen Stein auf das leere Feld dahinter.</translation>
-        </message>
-        <message>
-            <source>One kille was swapped for the other: that is a killemöte, and makes both high, equal to kuku. Whoever holds one of them now should stand.</source>
-            <translation>Ein Kille wurde gegen den anderen getauscht: Das ist ein Killemöte und macht beide hoch, dem Kuku gleich. Wer jetzt einen davon hat, sollte bleiben.</translation>
-        </message>
-        <message>
-            <source>A kuku ends the exchange at once, and all cards are shown. Whoever asked for it is not hit, but has to keep the card.</source>
-            <translation>Ein Kuku beendet den Tausch sofort, und alle Karten werden gezeigt. Wer mit ihm tauschen wollte, ist nicht getroffen, muss seine Karte aber behalten.</translation>
-        </message>
-        <message>
-            <source>A svin strikes the card that was offered: it goes back, swap by swap, to the player who was dealt it, and that player is hit. Passing on a card that you were not dealt is safer.</source>
-            <translation>Ein Svin trifft die angebotene Karte: Sie geht Tausch für Tausch an den zurück, der sie beim Geben bekam, und der ist getroffen. Eine Karte weiterzugeben, die du nicht beim Geben bekamst, ist sicherer.</translation>
-        </message>
-        <message>
-            <source>A husar strikes whoever asks for it: that player is hit, and will be out. There is no swap, and the husar does not speak any more.</source>
-            <translation>Ein Husar trifft den, der mit ihm tauschen will: Der ist getroffen und scheidet aus. Getauscht wird nicht, und der Husar spricht nicht mehr.</translation>
-        </message>
-        <message>
-            <source>An inn or a rider, värdshus or kavall, sends whoever asks past it. The demand goes on to the next player on the left.</source>
-            <translation>Wirtshaus und Reiter, Värdshus und Kavall, schicken jeden vorbei, der tauschen will. Der Wunsch geht an den nächsten Spieler links weiter.</translation>
-        </message>
-        <message>
-            <source>One player is left, and takes the whole pot. With the next stake everybody is in again.</source>
-            <translation>Ein Spieler ist übrig und nimmt den ganzen Topf. Mit dem nächsten Einsatz sind alle wieder dabei.</translation>
-        </message>
-        <message>
-            <source>Everybody would have had to go out, so the lowest card is forgiven. If nobody was hit, nobody goes out at all, and the cards are dealt anew.</source>
-            <translation>Alle hätten ausscheiden müssen, also wird die niedrigste Karte verziehen. Ist niemand getroffen, scheidet gar niemand aus, und es wird neu gegeben.</translation>
-        </message>
-        <message>
-            <source>You are out, but only for this pot, and perhaps you can buy in again before it is won. F8 leads straight to where you are asked.</source>
-            <translation>Du bist ausgeschieden, aber nur aus diesem Topf, und vielleicht kannst du dich wieder einkaufen, bevor er gewonnen ist. F8 führt geradewegs dorthin, wo du gefragt wirst.</translation>
-        </message>
-        <message>
-            <source>Whoever cannot pay the stake any more leaves the table. The others play on.</source>
-            <translation>Wer den Einsatz nicht mehr zahlen kann, verlässt den Tisch. Die anderen spielen weiter.</translation>
-        </message>
-        <message>
-            <source>Upp till bevis: all cards are turned up. Out go low killar, whoever was hit, and the lowest card of all the others.</source>
-            <translation>Upp till bevis: Alle Karten werden aufgedeckt. Es scheiden aus: niedrige Killar, wer getroffen ist und von allen anderen die niedrigste Karte.</translation>
-        </message>
-        <message>
-            <source>Your neighbour has taken your card, and you hold the other one; now you speak. If it is higher than the old one, stand: there is a lower card behind you now.</source>
-            <translation>Dein Nachbar hat deine Karte genommen, und du hast die andere; jetzt sprichst du. Ist sie höher als die alte, dann bleib: Hinter dir liegt nun eine niedrigere.</translation>
-        </message>
-        <message>
-            <source>The swap is made face down: only the two of you know these cards. Your neighbour speaks next, and holds the card that you had.</source>
-            <translation>Getauscht wird verdeckt: Nur ihr beide kennt diese Karten. Jetzt spricht dein Nachbar, der die Karte hat, die du hattest.</translation>
-        </message>
-        <message>
-            <source>The dealer has nobody left to ask and has gone into the stock. An ordinary card has to be kept, better or worse, and the old one is out of play.</source>
-            <translation>Der Geber hat niemanden mehr zum Tauschen und ist in den Talon gegangen. Eine gewöhnliche Karte muss er behalten, ob besser oder schlechter, und die alte kommt aus dem Spiel.</translation>
-        </message>
-        <message>
-            <source>You were dealt the kille, and in your hand it is the lowest card of all. Swap it away, unless only two are left: then stand.</source>
-            <translation>Du hast beim Geben den Kille bekommen, und bei dir ist er die niedrigste Karte von allen. Tausche ihn weg, außer ihr seid nur noch zu zweit: Dann bleib.</translation>
-        </message>
-        <message>
-            <source>You hold the kuku, the highest card, so you are safe: stand. You may lay it down at any time to end the exchange, but mostly the others run into each other if you wait.</source>
-            <translation>Du hast den Kuku, die höchste Karte, und bist sicher: Bleib. Du darfst ihn jederzeit auflegen und den Tausch beenden, aber meist laufen die anderen einander in die Arme, wenn du wartest.</translation>
-        </message>
-        <message>
-            <source>You hold a matador: stand with it. Nobody can take it from you, for whoever asks you gets its answer instead of a card.</source>
-            <translation>Du hast einen Matador: Bleib. Niemand kann ihn dir nehmen, denn wer mit dir tauschen will, bekommt seine Antwort statt einer Karte.</translation>
-        </message>
-        <message>
-            <source>This one card is all you have; whoever holds the lowest when all are turned up is out. Point at it to see where it stands in the order.</source>
-            <translation>Diese eine Karte ist alles, was du hast; wer beim Aufdecken die niedrigste hat, scheidet aus. Zeige darauf, dann siehst du, wo sie in der Reihenfolge steht.</translation>
-        </message>
-        <message>
-            <source>Everybody has paid a stake into the pot, and whoever is left at last wins it all. Each deal somebody goes out.</source>
-            <translation>Alle haben einen Einsatz in den Topf gezahlt, und wer zuletzt übrig ist, gewinnt alles. In jedem Spiel scheidet jemand aus.</translation>
-        </message>
-        <message>
-            <source>Only three or two are left, and you speak first: before anything else you may ask the dealer for better cards all round. With a high card do not.</source>
-            <translation>Nur noch drei oder zwei sind dabei, und du sprichst zuerst: Vor allem anderen darfst du den Geber um bessere Karten für alle fragen. Mit einer hohen Karte lass es.</translation>
-        </message>
-        <message>
-            <source>Forehand asks for new cards all round, and you, the dealer, have to answer. Nobody asks with a good card: if yours is low as well, forehand may soon have to take it.</source>
-            <translation>Die Vorhand fragt nach neuen Karten für alle, und du als Geber musst antworten. Mit einer guten Karte fragt niemand: Ist deine auch niedrig, muss die Vorhand sie vielleicht bald nehmen.</translation>
-        </message>
-        <message>
-            <source>The dealer leaves it to you whether everybody gets a new card. Forehand, who asked, surely has a low one.</source>
-            <translation>Der Geber überlässt es dir, ob alle eine neue Karte bekommen. Die Vorhand, die gefragt hat, hat sicher eine niedrige.</translation>
-        </message>
-        <message>
-            <source>You speak last, and nobody is left to ask: stand, or draw from the stock. A matador that you draw answers as if somebody had held it.</source>
-            <translation>Du sprichst zuletzt, und zum Tauschen ist niemand mehr da: Bleib oder zieh aus dem Talon. Ein Matador, den du ziehst, antwortet, als hätte ihn jemand gehabt.</translation>
-        </message>
-        <message>
-            <source>You may buy in again: you pay the price into the pot, and are dealt a card like the others. Whoever declines the first time is not asked a second time.</source>
-            <translation>Du darfst dich wieder einkaufen: Du zahlst den Preis in den Topf und bekommst eine Karte wie die anderen. Wer beim ersten Mal verzichtet, wird kein zweites Mal gefragt.</translation>
-        </message>
-        <message>
-            <source>The pot is won. For another one everybody is in again and pays the stake; if somebody has had enough, the match ends here.</source>
-            <translation>Der Topf ist gewonnen. Beim nächsten sind alle wieder dabei und zahlen den Einsatz; hat jemand genug, endet die Partie hier.</translation>
-        </message>
-        <message>
-            <source>Stand and keep your card, or swap it with your left neighbour, unseen. Only low cards are worth a swap, for a matador behind you may strike back.</source>
-            <translation>Bleib und behalte deine Karte, oder tausche sie verdeckt mit deinem linken Nachbarn. Nur niedrige Karten lohnen einen Tausch, denn ein Matador hinter dir kann zurückschlagen.</translation>
-        </message>
-        <message>
-            <source>Now all piles are counted: combinations once more, then the cards in pairs, and six points for the last trick. What was declared has been written down already.</source>
-            <translation>Jetzt werden alle Stapel gezählt: noch einmal die Kombinationen, dann die Karten paarweise und sechs Punkte für den letzten Stich. Das Angesagte ist schon angeschrieben.</translation>
-        </message>
-        <message>
-            <source>The piles are counted: whoever has most points has lost the hand, or instead whoever has no trick. The match ends when two have lost three hands each, or one has lost five.</source>
-            <translation>Die Stapel werden gezählt: Wer die meisten Punkte hat, hat das Spiel verloren, oder stattdessen, wer keinen Stich hat. Die Partie ist aus, wenn zwei je drei Spiele verloren haben oder einer fünf.</translation>
-        </message>
-        <message>
-            <source>Whoever has won no trick in the whole hand cannot pay for Fjønt, and loses it. That is one more reason to win at least one.</source>
-            <translation>Wer im ganzen Spiel keinen Stich gewonnen hat, kann für Fjønt nicht zahlen und verliert es. Ein Grund mehr, wenigstens einen zu machen.</translation>
-        </message>
-        <message>
-            <source>Whoever has won no trick loses the cards that were discarded, too. One single trick is enough to keep them.</source>
-            <translation>Wer keinen Stich gewonnen hat, verliert auch die abgelegten Karten. Ein einziger Stich genügt, um sie zu behalten.</translation>
-        </message>
-        <message>
-            <source>You take Fjønt back, and owe a card for it. Give one that your side has won, as worthless as you can; if there is none yet, the debt waits.</source>
-            <translation>Du nimmst Fjønt zurück und schuldest eine Karte dafür. Gib eine, die deine Seite gewonnen hat, so wertlos wie möglich; ist noch keine da, wartet die Schuld.</translation>
-        </message>
-        <message>
-            <source>You take Fjønt back, and owe a card from your own tricks for it. Points are bad here, so give one that counts a lot; if you have none yet, the debt waits.</source>
-            <translation>Du nimmst Fjønt zurück und schuldest dafür eine Karte aus deinen eigenen Stichen. Punkte sind hier schlecht, also gib eine, die viel zählt; hast du noch keine, wartet die Schuld.</translation>
-        </message>
-        <message>
-            <source>That was the last trick, which counts six points by itself. Now the piles are counted.</source>
-            <translation>Das war der letzte Stich, der für sich sechs Punkte zählt. Jetzt werden die Stapel gezählt.</translation>
-        </message>
-        <message>
-            <source>A combination is declared: it counts at once, and again if its cards end in one pile. Three flertal, or three sequences, count double.</source>
-            <translation>Eine Kombination ist angesagt: Sie zählt sofort, und noch einmal, wenn ihre Karten in einem Stapel landen. Drei Flertal oder drei Sequenzen zählen doppelt.</translation>
-        </message>
-        <message>
-            <source>Everybody has ten new cards, and the dealer discards two once more. What lies away counts for you at the end, but cannot be declared.</source>
-            <translation>Alle haben zehn neue Karten, und der Geber legt noch einmal zwei ab. Was du abgelegt hast, zählt am Ende für dich, kann aber nicht angesagt werden.</translation>
-        </message>
-        <message>
-            <source>Look for combinations: three or four of a kind, and rows from XX or from a K downwards. They count twice, when you declare them and again if you win their cards.</source>
-            <translation>Suche nach Kombinationen: drei oder vier gleiche und Reihen von XX oder von einem K abwärts. Sie zählen zweimal, beim Ansagen und noch einmal, wenn du ihre Karten gewinnst.</translation>
-        </message>
-        <message>
-            <source>In Fjabbe points are bad: whoever has most loses the hand. But whoever wins no trick at all loses instead, so take one, as cheap as you can.</source>
-            <translation>Bei Fjabbe sind Punkte schlecht: Wer die meisten hat, verliert das Spiel. Wer aber gar keinen Stich macht, verliert stattdessen; nimm also einen, so billig du kannst.</translation>
-        </message>
-        <message>
-            <source>That is a snapphane, one of four equal trumps. If none is higher, the snapphane that is played last wins the trick.</source>
-            <translation>Das ist ein Snapphane, einer von vier gleichen Trümpfen. Ist kein Trumpf höher, gewinnt der Snapphane, der zuletzt gespielt wird.</translation>
-        </message>
-        <message>
-            <source>The highest trump wins the trick, and without a trump the highest card of the suit that was led. Whoever has won it leads the next.</source>
-            <translation>Der höchste Trumpf gewinnt den Stich, ohne Trumpf die höchste Karte der ausgespielten Farbe. Wer ihn gewonnen hat, spielt zum nächsten aus.</translation>
-        </message>
-        <message>
-            <source>Discard ten cards; ten new ones will come. Tarokker and kings have to stay, and whatever may become a combination should.</source>
-            <translation>Lege zehn Karten ab; zehn neue kommen. Tarokker und Könige müssen bleiben, und was eine Kombination werden kann, sollte es auch.</translation>
-        </message>
-        <message>
-            <source>As the dealer you have two cards too many: discard two, but no tarok and no king. The best are worthless cards of a short suit, so that you can soon trump it.</source>
-            <translation>Als Geber hast du zwei Karten zu viel: Lege zwei ab, aber keinen Tarok und keinen König. Am besten sind wertlose Karten einer kurzen Farbe, damit du sie bald stechen kannst.</translation>
-        </message>
-        <message>
-            <source>All tricks are played, and you still owe a card for Fjønt. Give one before the piles are counted.</source>
-            <translation>Alle Stiche sind gespielt, und du schuldest noch eine Karte für Fjønt. Gib eine, bevor die Stapel gezählt werden.</translation>
-        </message>
-        <message>
-            <source>Before your first card you may declare combinations: show them, and their points are yours at once. The list has all that you can declare; then play a card.</source>
-            <translation>Vor deiner ersten Karte darfst du Kombinationen ansagen: Zeige sie, und ihre Punkte gehören dir sofort. In der Liste steht alles, was du ansagen kannst; dann spiele eine Karte.</translation>
-        </message>
-        <message>
-            <source>You hold Fjønt, the star, and may play it at any time, even if you could follow suit. It never wins; you take it back, and if others win the trick you owe them a card.</source>
-            <translation>Du hast Fjønt, den Stern, und darfst es jederzeit spielen, auch wenn du bedienen könntest. Es gewinnt nie; du nimmst es zurück, und gewinnen andere den Stich, schuldest du ihnen eine Karte.</translation>
-        </message>
-        <message>
-            <source>Mind that red suits are upside down below the KN: the Æ comes next, then 6, 7, 8, 9, and the 10 is the lowest. An arrow on the cards reminds you.</source>
-            <translation>Denk daran, dass rote Farben unter dem KN auf dem Kopf stehen: Erst kommt das Æ, dann 6, 7, 8, 9, und die 10 ist die niedrigste. Ein Pfeil auf den Karten erinnert daran.</translation>
-        </message>
-        <message>
-            <source>You lead any card you like. The others have to follow suit if they can, and otherwise to trump.</source>
-            <translation>Du spielst aus, was du willst. Die anderen müssen bedienen, wenn sie können, und sonst mit Trumpf stechen.</translation>
-        </message>
-        <message>
-            <source>Follow suit if you can; if you cannot, play a trump; and without either anything you like. You never have to play higher than what lies there.</source>
-            <translation>Bediene, wenn du kannst; kannst du es nicht, so stich mit Trumpf; und hast du beides nicht, was du willst. Höher als das, was liegt, musst du nie gehen.</translation>
-        </message>
-        <message>
-            <source>This cost you most just now.</source>
-            <extracomment>In the hand, or the deal, that has just been played</extracomment>
-            <translation>Das war eben am teuersten.</translation>
-        </message>
-    </context>
-    <context>
-        <name>command line</name>
-        <message>
-            <source>bluestick simulate GAME [--variant NAME] [--seats N] [--option NAME[=VALUE]] [--bots LEVELS]
+<context>
+    <name>About</name>
+    <message>
+        <source>About bluestick</source>
+        <translation>Über bluestick</translation>
+    </message>
+    <message>
+        <source>Rare table games, to play and to learn, offline.</source>
+        <translation>Seltene Tischspiele, zum Spielen und Lernen, ohne Internet.</translation>
+    </message>
+    <message>
+        <source>bluestick {version}, with Python {python} and Qt {qt}.</source>
+        <translation>bluestick {version}, mit Python {python} und Qt {qt}.</translation>
+    </message>
+    <message>
+        <source>Free software under the MIT licence.</source>
+        <translation>Freie Software unter der MIT-Lizenz.</translation>
+    </message>
+    <message>
+        <source>Qt and PySide6 are used under the GNU Lesser General Public License, version 3; they are libraries of their own beside this program, and you may exchange them for others.</source>
+        <translation>Qt und PySide6 werden unter der GNU Lesser General Public License, Version 3, verwendet; sie sind eigene Bibliotheken neben diesem Programm, und du darfst sie durch andere ersetzen.</translation>
+    </message>
+    <message>
+        <source>Source Sans and Source Serif are used under the SIL Open Font License 1.1.</source>
+        <translation>Source Sans und Source Serif werden unter der SIL Open Font License 1.1 verwendet.</translation>
+    </message>
+    <message>
+        <source>Licences…</source>
+        <translation>Lizenzen …</translation>
+    </message>
+</context>
+<context>
+    <name>AllLevels</name>
+    <message>
+        <source>All computer players:</source>
+        <extracomment>Before the levels, which are buttons: &quot;All computer players: Easy Medium Hard&quot;</extracomment>
+        <translation>Alle Computerspieler:</translation>
+    </message>
+</context>
+<context>
+    <name>Arrivals</name>
+    <message>
+        <source>Another window of bluestick is open and does not answer. You can play here; only what is open there cannot be opened.</source>
+        <translation>Ein anderes Fenster von bluestick ist offen und antwortet nicht. Hier kann gespielt werden; nur was dort offen ist, lässt sich nicht öffnen.</translation>
+    </message>
+    <message>
+        <source>Nothing can be written to “{folder}” ({reason}). You can play, but matches and settings are not kept.</source>
+        <translation>In „{folder}“ kann nichts geschrieben werden ({reason}). Du kannst spielen, aber Partien und Einstellungen werden nicht aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>One match at a time can be opened: drop a single file (.bluestick).</source>
+        <translation>Es kann nur eine Partie auf einmal geöffnet werden: eine einzelne Datei (.bluestick) hier ablegen.</translation>
+    </message>
+</context>
+<context>
+    <name>Asked</name>
+    <message>
+        <source>Nothing has been played yet.</source>
+        <translation>Noch ist nichts gespielt.</translation>
+    </message>
+</context>
+<context>
+    <name>Banner</name>
+    <message>
+        <source>Play again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>Rückblick</translation>
+    </message>
+    <message>
+        <source>Clause {clause}</source>
+        <translation>Punkt {clause}</translation>
+    </message>
+</context>
+<context>
+    <name>CardChoice</name>
+    <message>
+        <source>Which cards?</source>
+        <translation>Welche Karten?</translation>
+    </message>
+    <message>
+        <source>New ones</source>
+        <extracomment>Cards that nobody has had before</extracomment>
+        <translation>Neue</translation>
+    </message>
+    <message>
+        <source>Number or code</source>
+        <translation>Nummer oder Code</translation>
+    </message>
+    <message>
+        <source>The same cards for everybody today, {date}.</source>
+        <translation>Heute, {date}, für alle die gleichen Karten.</translation>
+    </message>
+    <message>
+        <source>From 1 to {most}, or the code that somebody has given you.</source>
+        <translation>Von 1 bis {most}, oder der Code, den dir jemand gegeben hat.</translation>
+    </message>
+    <message>
+        <source>You have a match with these cards already: this one is counted apart.</source>
+        <translation>Du hast schon eine Partie mit diesen Karten: Diese wird getrennt gezählt.</translation>
+    </message>
+</context>
+<context>
+    <name>CoachBox</name>
+    <message>
+        <source>Got it (Esc)</source>
+        <extracomment>Button: away with what the coach has said, it was read</extracomment>
+        <translation>Verstanden (Esc)</translation>
+    </message>
+    <message>
+        <source>Show it</source>
+        <extracomment>Button: show the moment of the match that a remark is about</extracomment>
+        <translation>Zeig es mir</translation>
+    </message>
+</context>
+<context>
+    <name>Company</name>
+    <message>
+        <source>against {others}</source>
+        <translation>gegen {others}</translation>
+    </message>
+    <message>
+        <source>with {partners} against {others}</source>
+        <translation>mit {partners} gegen {others}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other(s)</source>
+        <extracomment>At the end of a list of names: &quot;Elin, Nora, Aksel and 4 others&quot;</extracomment>
+        <translation>
+            <numerusform>%n weiterer</numerusform>
+            <numerusform>%n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{one} against {other}</source>
+        <extracomment>Between two sides: &quot;Anna and Elin against Bo and Nora&quot;</extracomment>
+        <translation>{one} gegen {other}</translation>
+    </message>
+</context>
+<context>
+    <name>Curtain</name>
+    <message>
+        <source>Hand over to {name}</source>
+        <translation>Jetzt ist {name} an der Reihe</translation>
+    </message>
+    <message>
+        <source>Who sits at the table now?</source>
+        <translation>Wer sitzt jetzt am Tisch?</translation>
+    </message>
+    <message>
+        <source>Show the cards</source>
+        <translation>Karten zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>DealWindow</name>
+    <message>
+        <source>This deal</source>
+        <translation>Diese Karten</translation>
+    </message>
+    <message>
+        <source>Copy the code</source>
+        <translation>Code kopieren</translation>
+    </message>
+    <message>
+        <source>Whoever types this code on the page for a new match gets the same cards, on any machine.</source>
+        <translation>Wer diesen Code auf der Seite für eine neue Partie eingibt, bekommt auf jedem Rechner die gleichen Karten.</translation>
+    </message>
+    <message>
+        <source>Play this deal again</source>
+        <translation>Mit diesen Karten noch einmal</translation>
+    </message>
+    <message>
+        <source>The same cards and seats. As you know the cards, it is counted apart.</source>
+        <translation>Die gleichen Karten und Plätze. Da du die Karten kennst, wird die Partie getrennt gezählt.</translation>
+    </message>
+    <message>
+        <source>What do computer players make of it?</source>
+        <translation>Was macht der Computer daraus?</translation>
+    </message>
+    <message numerus="yes">
+        <source>They play all its cards from your place, up to %n time(s), thinking quickly.</source>
+        <translation>
+            <numerusform>Er spielt alle Karten der Partie von deinem Platz aus, einmal, mit kurzer Bedenkzeit.</numerusform>
+            <numerusform>Er spielt alle Karten der Partie von deinem Platz aus, bis zu %n Mal, mit kurzer Bedenkzeit.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The rest can be done here when the match is over.</source>
+        <translation>Alles Weitere geht hier, wenn die Partie zu Ende ist.</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Vergleichen</translation>
+    </message>
+    <message>
+        <source>{number} of {all}…</source>
+        <translation>{number} von {all} …</translation>
+    </message>
+    <message>
+        <source>Copied: {code}</source>
+        <translation>Kopiert: {code}</translation>
+    </message>
+    <message>
+        <source>The computer players have failed; nothing can be said.</source>
+        <translation>Bei den Computerspielern ist ein Fehler aufgetreten; es lässt sich nichts sagen.</translation>
+    </message>
+</context>
+<context>
+    <name>Deals</name>
+    <message>
+        <source>What the computer players made of it cannot be kept: {reason}</source>
+        <translation>Was der Computer daraus gemacht hat, lässt sich nicht aufbewahren: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>DrillPage</name>
+    <message>
+        <source>Your mistakes: exercise {number}</source>
+        <extracomment>{number} of the exercise; the mistakes are not counted before</extracomment>
+        <translation>Deine Fehler: Übung {number}</translation>
+    </message>
+    <message>
+        <source>What would you do here now?</source>
+        <translation>Was würdest du hier jetzt tun?</translation>
+    </message>
+    <message>
+        <source>Right: nothing better was found.</source>
+        <translation>Richtig: Etwas Besseres war nicht zu finden.</translation>
+    </message>
+    <message>
+        <source>Weighing…</source>
+        <translation>Wird abgewogen …</translation>
+    </message>
+    <message>
+        <source>Right: that is as good as the best, or nearly.</source>
+        <translation>Richtig: Das ist so gut wie das Beste, oder beinahe.</translation>
+    </message>
+    <message>
+        <source>Then you did this: {move}.</source>
+        <translation>Damals hast du das gemacht: {move}.</translation>
+    </message>
+    <message>
+        <source>There is something better, by about {amount}. Try once more.</source>
+        <translation>Es gibt etwas Besseres, um etwa {amount}. Versuche es noch einmal.</translation>
+    </message>
+</context>
+<context>
+    <name>DrillPanel</name>
+    <message>
+        <source>Show the answer</source>
+        <translation>Lösung zeigen</translation>
+    </message>
+    <message>
+        <source>Next exercise</source>
+        <translation>Nächste Übung</translation>
+    </message>
+</context>
+<context>
+    <name>Ears</name>
+    <message>
+        <source>{part}: put back</source>
+        <translation>{part}: zurückgelegt</translation>
+    </message>
+    <message>
+        <source>{part}: chosen</source>
+        <translation>{part}: gewählt</translation>
+    </message>
+</context>
+<context>
+    <name>Files</name>
+    <message>
+        <source>Open a match</source>
+        <translation>Partie öffnen</translation>
+    </message>
+    <message>
+        <source>Save a copy</source>
+        <translation>Kopie speichern</translation>
+    </message>
+    <message>
+        <source>The copy “{file}” cannot be written: {reason}</source>
+        <translation>Die Kopie „{file}“ kann nicht geschrieben werden: {reason}</translation>
+    </message>
+    <message>
+        <source>You have played on with the match in “{file}” already.</source>
+        <translation>Die Partie in „{file}“ hast du schon weitergespielt.</translation>
+    </message>
+    <message>
+        <source>Go on where you were</source>
+        <translation>Dort weitermachen</translation>
+    </message>
+    <message>
+        <source>Open it as it is in the file</source>
+        <translation>Öffnen, wie sie in der Datei steht</translation>
+    </message>
+    <message>
+        <source>Neither</source>
+        <translation>Keins von beiden</translation>
+    </message>
+    <message>
+        <source>“{file}” is open in another window.</source>
+        <translation>„{file}“ ist in einem anderen Fenster geöffnet.</translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be removed: {reason}</source>
+        <translation>„{file}“ kann nicht entfernt werden: {reason}</translation>
+    </message>
+    <message>
+        <source>Matches of bluestick</source>
+        <translation>Partien von bluestick</translation>
+    </message>
+    <message>
+        <source>Your matches cannot be read ({reason}: {file}). You can play, but nothing is saved like this.</source>
+        <translation>Deine Partien lassen sich nicht lesen ({reason}: {file}). Du kannst spielen, aber so wird nichts gespeichert.</translation>
+    </message>
+</context>
+<context>
+    <name>Finished</name>
+    <message>
+        <source>Finished matches</source>
+        <translation>Beendete Partien</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>Learn from your mistakes</source>
+        <extracomment>Button: decisions that were marked, as exercises</extracomment>
+        <translation>Aus deinen Fehlern lernen</translation>
+    </message>
+    <message>
+        <source>What a review has marked in your matches of this game, one after the other</source>
+        <translation>Was eine Analyse in deinen Partien dieses Spiels markiert hat, eins nach dem anderen</translation>
+    </message>
+    <message>
+        <source>Nothing here yet. Every match that you play to its end is kept.</source>
+        <translation>Noch nichts da. Jede Partie, die du zu Ende spielst, wird aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <extracomment>Button: move a match to the wastebasket</extracomment>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Remove it for good?</source>
+        <translation>Wirklich entfernen?</translation>
+    </message>
+    <message>
+        <source>You lost</source>
+        <extracomment>How a match ended for the person at the computer</extracomment>
+        <translation>Verloren</translation>
+    </message>
+    <message>
+        <source>A draw</source>
+        <extracomment>How a match ended for the person at the computer</extracomment>
+        <translation>Unentschieden</translation>
+    </message>
+    <message>
+        <source>You won</source>
+        <extracomment>How a match ended for the person at the computer</extracomment>
+        <translation>Gewonnen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es), the latest first. Enter reviews one, Delete takes it away.</source>
+        <extracomment>Above a list of matches that are over</extracomment>
+        <translation>
+            <numerusform>%n Partie. Die Eingabetaste analysiert sie, Entf nimmt sie weg.</numerusform>
+            <numerusform>%n Partien, die letzte zuerst. Die Eingabetaste analysiert eine Partie, Entf nimmt sie weg.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FinishedModel</name>
+    <message>
+        <source>When</source>
+        <translation>Wann</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>{number}, known</source>
+        <extracomment>In a list of numbers of deals: somebody knew the cards</extracomment>
+        <translation>{number}, bekannt</translation>
+    </message>
+    <message>
+        <source>Deal number</source>
+        <translation>Kartennummer</translation>
+    </message>
+</context>
+<context>
+    <name>Handouts</name>
+    <message>
+        <source>What has happened is on the clipboard.</source>
+        <translation>Der Verlauf liegt in der Zwischenablage.</translation>
+    </message>
+    <message>
+        <source>The score is on the clipboard.</source>
+        <translation>Der Punktezettel liegt in der Zwischenablage.</translation>
+    </message>
+    <message>
+        <source>Save the score sheet as PDF</source>
+        <translation>Punktezettel als PDF speichern</translation>
+    </message>
+</context>
+<context>
+    <name>LastTrick</name>
+    <message>
+        <source>The round before</source>
+        <extracomment>Above the cards that were turned over when the round before was counted</extracomment>
+        <translation>Die Runde davor</translation>
+    </message>
+</context>
+<context>
+    <name>LessonList</name>
+    <message>
+        <source>Lessons</source>
+        <translation>Lektionen</translation>
+    </message>
+    <message>
+        <source>You play on the real table, with a teacher beside you.</source>
+        <translation>Du spielst am echten Tisch, mit einem Lehrer neben dir.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPage</name>
+    <message>
+        <source>Repeat</source>
+        <extracomment>Button: begin this lesson from its beginning</extracomment>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Einen Schritt zurück</translation>
+    </message>
+    <message>
+        <source>The answer is marked on the table.</source>
+        <translation>Die Antwort ist auf dem Tisch markiert.</translation>
+    </message>
+    <message>
+        <source>Lesson {number} of {many}: done</source>
+        <translation>Lektion {number} von {many}: geschafft</translation>
+    </message>
+    <message>
+        <source>Step {number} of {many}</source>
+        <translation>Schritt {number} von {many}</translation>
+    </message>
+    <message>
+        <source>That is right.</source>
+        <translation>Das ist richtig.</translation>
+    </message>
+    <message>
+        <source>That is right too.</source>
+        <translation>Auch das ist richtig.</translation>
+    </message>
+    <message>
+        <source>That may be done, but it is not what is asked for.</source>
+        <translation>Das ist erlaubt, aber hier ist etwas anderes gefragt.</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Do it for me</source>
+        <extracomment>Buttons of a lesson: the answer is marked on the table; once it is, the move is made</extracomment>
+        <translation>Mach es für mich</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <extracomment>Buttons of a lesson: the answer is marked on the table; once it is, the move is made</extracomment>
+        <translation>Zeig es mir</translation>
+    </message>
+    <message>
+        <source>Nothing is to be done here yet: Space leads on.</source>
+        <translation>Hier ist noch nichts zu tun: Die Leertaste führt weiter.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonRow</name>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n Minute</numerusform>
+            <numerusform>%n Minuten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>at step {number} of {many}</source>
+        <translation>bei Schritt {number} von {many}</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>geschafft</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>neu</translation>
+    </message>
+</context>
+<context>
+    <name>Lessons</name>
+    <message>
+        <source>How far you had come in the lessons cannot be read; the file is kept as “{file}”.</source>
+        <translation>Wie weit du in den Lektionen warst, lässt sich nicht lesen; die Datei liegt weiter hier: „{file}“.</translation>
+    </message>
+    <message>
+        <source>How far you have come in the lessons cannot be written down: {reason}</source>
+        <translation>Wie weit du in den Lektionen bist, lässt sich nicht speichern: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>Licences</name>
+    <message>
+        <source>Parts and licences</source>
+        <translation>Teile und Lizenzen</translation>
+    </message>
+</context>
+<context>
+    <name>LookingBack</name>
+    <message>
+        <source>To the beginning</source>
+        <translation>Zum Anfang</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>Einen Zug zurück</translation>
+    </message>
+    <message>
+        <source>One move on</source>
+        <translation>Einen Zug weiter</translation>
+    </message>
+    <message>
+        <source>Back to the result</source>
+        <extracomment>Button: away from an earlier moment of a match that is over</extracomment>
+        <translation>Zum Ergebnis</translation>
+    </message>
+    <message>
+        <source>Back to now</source>
+        <extracomment>Button: away from an earlier moment of the match</extracomment>
+        <translation>Zurück zum Spiel</translation>
+    </message>
+</context>
+<context>
+    <name>LookingOn</name>
+    <message>
+        <source>Faster</source>
+        <translation>Schneller</translation>
+    </message>
+    <message>
+        <source>The others play faster, until you take part again</source>
+        <translation>Die anderen spielen schneller, bis du wieder dabei bist</translation>
+    </message>
+    <message>
+        <source>Stop here</source>
+        <extracomment>Button: do not skip any further</extracomment>
+        <translation>Hier anhalten</translation>
+    </message>
+    <message>
+        <source>The others play on…</source>
+        <translation>Die anderen spielen weiter …</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <extracomment>Button: skip everything up to the end of the match</extracomment>
+        <translation>Bis zum Ende</translation>
+    </message>
+    <message>
+        <source>You are looking on.</source>
+        <translation>Du siehst zu.</translation>
+    </message>
+    <message>
+        <source>You are looking on until you are asked again.</source>
+        <translation>Du siehst zu, bis du wieder gefragt wirst.</translation>
+    </message>
+    <message>
+        <source>Skip ahead</source>
+        <extracomment>Button: skip everything until the player is asked again</extracomment>
+        <translation>Vorspulen</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>The match cannot be saved ({reason}). What was played last is lost if you leave it now.</source>
+        <translation>Die Partie lässt sich nicht speichern ({reason}). Was zuletzt gespielt wurde, geht verloren, wenn du sie jetzt verlässt.</translation>
+    </message>
+    <message>
+        <source>Save a copy elsewhere…</source>
+        <translation>Kopie woanders speichern …</translation>
+    </message>
+    <message>
+        <source>Leave without saving</source>
+        <translation>Verlassen, ohne zu speichern</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Bleiben</translation>
+    </message>
+    <message>
+        <source>The match could not be saved. It is here: {file}</source>
+        <translation>Die Partie ließ sich nicht speichern. Sie liegt hier: {file}</translation>
+    </message>
+    <message>
+        <source>The match could not be saved: {reason}</source>
+        <translation>Die Partie ließ sich nicht speichern: {reason}</translation>
+    </message>
+    <message>
+        <source>Back at the beginning. The match that was over stays among the finished ones.</source>
+        <translation>Noch einmal von vorn. Die beendete Partie bleibt bei den beendeten.</translation>
+    </message>
+    <message>
+        <source>Back at the beginning. The match so far stays among the matches in progress.</source>
+        <translation>Noch einmal von vorn. Die bisherige Partie bleibt bei den offenen.</translation>
+    </message>
+    <message>
+        <source>Back to that match</source>
+        <translation>Zurück zu dieser Partie</translation>
+    </message>
+</context>
+<context>
+    <name>MatchRow</name>
+    <message>
+        <source>Resume</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Move this match to the wastebasket</source>
+        <translation>Partie in den Papierkorb legen</translation>
+    </message>
+    <message>
+        <source>Remove?</source>
+        <translation>Entfernen?</translation>
+    </message>
+    <message>
+        <source>played on from an earlier match</source>
+        <extracomment>What is said of a match that somebody has begun in the middle of one that was over</extracomment>
+        <translation>aus einer früheren Partie weitergespielt</translation>
+    </message>
+</context>
+<context>
+    <name>Menus</name>
+    <message>
+        <source>No matches in progress</source>
+        <translation>Keine offenen Partien</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Spiel</translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <translation>&amp;Zug</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>&amp;Settings</source>
+        <translation>&amp;Einstellungen</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>M&amp;atches in progress</source>
+        <translation>&amp;Offene Partien</translation>
+    </message>
+    <message>
+        <source>Opened fil&amp;es</source>
+        <extracomment>Menu: match files from elsewhere that were opened last</extracomment>
+        <translation>Geöffnete Datei&amp;en</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Sprache</translation>
+    </message>
+    <message>
+        <source>&amp;New match…</source>
+        <translation>&amp;Neue Partie …</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons…</source>
+        <translation>&amp;Lektionen …</translation>
+    </message>
+    <message>
+        <source>&amp;Choose a game</source>
+        <translation>Spiel &amp;wählen</translation>
+    </message>
+    <message>
+        <source>&amp;Restart this match</source>
+        <translation>Partie von &amp;vorn beginnen</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Öffnen …</translation>
+    </message>
+    <message>
+        <source>&amp;Save a copy…</source>
+        <translation>&amp;Kopie speichern …</translation>
+    </message>
+    <message>
+        <source>Re&amp;view a match…</source>
+        <extracomment>Menu: say what the decisions of a saved match were worth</extracomment>
+        <translation>Partie &amp;analysieren …</translation>
+    </message>
+    <message>
+        <source>&amp;Finished matches…</source>
+        <translation>Been&amp;dete Partien …</translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics…</source>
+        <translation>S&amp;tatistik …</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Beenden</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederholen</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Tipp</translation>
+    </message>
+    <message>
+        <source>&amp;Coach</source>
+        <translation>&amp;Coach</translation>
+    </message>
+    <message>
+        <source>S&amp;kip to my turn</source>
+        <translation>&amp;Vorspulen, bis ich dran bin</translation>
+    </message>
+    <message>
+        <source>Chan&amp;ge player…</source>
+        <translation>Spieler wechs&amp;eln …</translation>
+    </message>
+    <message>
+        <source>&amp;What can I do?</source>
+        <translation>Was &amp;kann ich tun?</translation>
+    </message>
+    <message>
+        <source>Describe the &amp;table</source>
+        <translation>Tisch &amp;beschreiben</translation>
+    </message>
+    <message>
+        <source>Describe the &amp;opponents</source>
+        <translation>&amp;Gegner beschreiben</translation>
+    </message>
+    <message>
+        <source>Read out the &amp;score</source>
+        <translation>&amp;Punkte ansagen</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Regeln</translation>
+    </message>
+    <message>
+        <source>&amp;Score sheet</source>
+        <translation>&amp;Punktezettel</translation>
+    </message>
+    <message>
+        <source>&amp;Mark cards I have seen</source>
+        <translation>Gesehene Karten &amp;kennzeichnen</translation>
+    </message>
+    <message>
+        <source>To the &amp;next part of the window</source>
+        <translation>Zum &amp;nächsten Teil des Fensters</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>&amp;Vollbild</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menü</translation>
+    </message>
+    <message>
+        <source>&amp;Settings…</source>
+        <translation>&amp;Einstellungen …</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>&amp;Tasten</translation>
+    </message>
+    <message>
+        <source>&amp;About bluestick</source>
+        <translation>&amp;Über bluestick</translation>
+    </message>
+    <message>
+        <source>About &amp;Qt</source>
+        <translation>Über &amp;Qt</translation>
+    </message>
+    <message>
+        <source>Deal by n&amp;umber or code…</source>
+        <extracomment>Menu: a match with the cards of a number, or of a code that somebody has given</extracomment>
+        <translation>Karten nach N&amp;ummer oder Code …</translation>
+    </message>
+    <message>
+        <source>Lay &amp;down the rest</source>
+        <translation>Den Rest &amp;ablegen</translation>
+    </message>
+    <message>
+        <source>Show the &amp;last trick or move</source>
+        <translation>&amp;Letzten Stich oder Zug zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Panel beside the table</source>
+        <extracomment>Menu: show or hide what stands beside a table</extracomment>
+        <translation>&amp;Leiste neben dem Tisch</translation>
+    </message>
+    <message>
+        <source>No files yet</source>
+        <translation>Noch keine Dateien</translation>
+    </message>
+    <message>
+        <source>&amp;Forget these files</source>
+        <translation>Diese Dateien &amp;vergessen</translation>
+    </message>
+    <message>
+        <source>&amp;Print and copy</source>
+        <translation>D&amp;rucken und kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the log</source>
+        <translation>&amp;Verlauf kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the &amp;score</source>
+        <translation>Punktezettel &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Print the score sheet…</source>
+        <translation>Punktezettel &amp;drucken …</translation>
+    </message>
+    <message>
+        <source>Save the score sheet as P&amp;DF…</source>
+        <translation>Punktezettel als PD&amp;F speichern …</translation>
+    </message>
+    <message>
+        <source>&amp;Deal of the day</source>
+        <translation>Karten des Ta&amp;ges</translation>
+    </message>
+    <message>
+        <source>Th&amp;is deal…</source>
+        <translation>D&amp;iese Karten …</translation>
+    </message>
+</context>
+<context>
+    <name>NewMatch</name>
+    <message>
+        <source>New match</source>
+        <translation>Neue Partie</translation>
+    </message>
+    <message>
+        <source>Which variant?</source>
+        <translation>In welcher Form?</translation>
+    </message>
+    <message>
+        <source>Who plays?</source>
+        <translation>Wer spielt?</translation>
+    </message>
+    <message>
+        <source>Rules of the table</source>
+        <translation>Regeln dieser Partie</translation>
+    </message>
+    <message>
+        <source>Who is at the table?</source>
+        <extracomment>Heading of a long list of names</extracomment>
+        <translation>Wer sitzt am Tisch?</translation>
+    </message>
+    <message>
+        <source>Lots are drawn for the seats when the match begins.</source>
+        <translation>Die Plätze werden zu Beginn der Partie ausgelost.</translation>
+    </message>
+    <message>
+        <source>Explains, and asks before a blunder. Counts as help.</source>
+        <extracomment>Of somebody who sits beside the player in the first match</extracomment>
+        <translation>Erklärt, und fragt vor einem groben Fehler nach. Zählt als Hilfe.</translation>
+    </message>
+</context>
+<context>
+    <name>NoMatches</name>
+    <message>
+        <source>Nothing waits for you.</source>
+        <translation>Keine Partie wartet auf dich.</translation>
+    </message>
+    <message>
+        <source>Close the window whenever you like: the match will be found here.</source>
+        <translation>Schließ das Fenster, wann du willst: Die Partie findest du hier wieder.</translation>
+    </message>
+</context>
+<context>
+    <name>OptionRow</name>
+    <message>
+        <source>house rule</source>
+        <translation>Hausregel</translation>
+    </message>
+</context>
+<context>
+    <name>OverTime</name>
+    <message>
+        <source>Won and lost over time</source>
+        <translation>Gewonnen und verloren im Lauf der Zeit</translation>
+    </message>
+    <message>
+        <source>{date}: {result} · then at {number}</source>
+        <extracomment>{number}: how many more matches were won than lost up to then, with its sign</extracomment>
+        <translation>{date}: {result} · danach {number}</translation>
+    </message>
+    <message>
+        <source>Last played {date}</source>
+        <translation>Zuletzt gespielt am {date}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n won in a row</source>
+        <translation>
+            <numerusform>%n Sieg in Folge</numerusform>
+            <numerusform>%n Siege in Folge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lost in a row</source>
+        <translation>
+            <numerusform>%n Niederlage in Folge</numerusform>
+            <numerusform>%n Niederlagen in Folge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at best %n in a row</source>
+        <translation>
+            <numerusform>bestenfalls %n in Folge</numerusform>
+            <numerusform>bestenfalls %n in Folge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ahead by {amount} a hand</source>
+        <translation>je Spiel {amount} voraus</translation>
+    </message>
+    <message>
+        <source>behind by {amount} a hand</source>
+        <translation>je Spiel {amount} zurück</translation>
+    </message>
+</context>
+<context>
+    <name>Preferences</name>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Sprache</translation>
+    </message>
+    <message>
+        <source>&amp;Colours</source>
+        <translation>&amp;Farben</translation>
+    </message>
+    <message>
+        <source>&amp;Board</source>
+        <translation>&amp;Brett</translation>
+    </message>
+    <message>
+        <source>Letters on the ca&amp;rds</source>
+        <translation>B&amp;uchstaben auf den Karten</translation>
+    </message>
+    <message>
+        <source>&amp;Animation</source>
+        <translation>&amp;Animation</translation>
+    </message>
+    <message>
+        <source>Each its own</source>
+        <comment>cloths of games, backs of decks</comment>
+        <translation>Je nach Spiel</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Hoher Kontrast</translation>
+    </message>
+    <message>
+        <source>Large pips</source>
+        <comment>faces</comment>
+        <translation>Große Zeichen</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papier</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>no animation</comment>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <extracomment>A page of settings: colours, cloths, cards, boards</extracomment>
+        <translation>Aussehen</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <extracomment>A page of settings</extracomment>
+        <translation>Ton</translation>
+    </message>
+    <message>
+        <source>Reading and access</source>
+        <extracomment>A page of settings: language, letters, what makes it easier to see and to use</extracomment>
+        <translation>Lesen und Bedienhilfen</translation>
+    </message>
+    <message>
+        <source>Clo&amp;th</source>
+        <translation>&amp;Tuch</translation>
+    </message>
+    <message>
+        <source>Bac&amp;ks of the cards</source>
+        <translation>&amp;Rückseiten der Karten</translation>
+    </message>
+    <message>
+        <source>&amp;French cards</source>
+        <translation>Franzö&amp;sische Karten</translation>
+    </message>
+    <message>
+        <source>Computer &amp;players</source>
+        <translation>C&amp;omputerspieler</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Langsam</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Schnell</translation>
+    </message>
+    <message>
+        <source>Take their time</source>
+        <extracomment>How long computer players take, and one looks at what they have played</extracomment>
+        <translation>Lassen sich Zeit</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <comment>computer players</comment>
+        <translation>Schnell</translation>
+    </message>
+    <message>
+        <source>&amp;Fade instead of moving</source>
+        <translation>Überblen&amp;den statt bewegen</translation>
+    </message>
+    <message>
+        <source>A &amp;finished trick waits</source>
+        <translation>Ein &amp;fertiger Stich wartet</translation>
+    </message>
+    <message>
+        <source>Show c&amp;oordinates</source>
+        <translation>&amp;Koordinaten zeigen</translation>
+    </message>
+    <message>
+        <source>Show where a piece can &amp;go</source>
+        <translation>Zeigen, wohin ein Stein &amp;ziehen kann</translation>
+    </message>
+    <message>
+        <source>S&amp;uits in four colours</source>
+        <translation>Vierfarbiges Blatt (jede Farbe ande&amp;rs)</translation>
+    </message>
+    <message>
+        <source>Large letters on the car&amp;ds</source>
+        <translation>&amp;Größere Eckzeichen auf den Karten</translation>
+    </message>
+    <message>
+        <source>One &amp;touch plays a card</source>
+        <translation>E&amp;in Klick spielt eine Karte</translation>
+    </message>
+    <message>
+        <source>Pla&amp;y by itself where only one play is allowed</source>
+        <translation>&amp;Von selbst spielen, wenn nur eines erlaubt ist</translation>
+    </message>
+    <message>
+        <source>&amp;Mark cards I have seen</source>
+        <translation>Gesehe&amp;ne Karten kennzeichnen</translation>
+    </message>
+    <message>
+        <source>Single letters as shortcut &amp;keys</source>
+        <translation>Einzelne Buchstaben als &amp;Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>Of the menus, the rules and all that is said at the tables.</source>
+        <translation>Für Menüs, Regeln und alles, was an den Tischen gesagt wird.</translation>
+    </message>
+    <message>
+        <source>Of everything that is written, at the tables too.</source>
+        <translation>Alles, was geschrieben steht, auch an den Tischen.</translation>
+    </message>
+    <message>
+        <source>Light or dark as the desktop is just now, or always the same.</source>
+        <translation>Hell oder dunkel, wie der Desktop gerade ist, oder immer gleich.</translation>
+    </message>
+    <message>
+        <source>Every game has its own; or choose one for all. High contrast keeps to black.</source>
+        <translation>Jedes Spiel hat sein eigenes, oder wähle eines für alle. Hoher Kontrast bleibt bei Schwarz.</translation>
+    </message>
+    <message>
+        <source>Every deck has its own; or choose one for all.</source>
+        <translation>Jedes Blatt hat seine eigene, oder wähle eine für alle.</translation>
+    </message>
+    <message>
+        <source>With figures and pips, or plain and large: {games}.</source>
+        <translation>Mit Figuren und Zeichen, oder schlicht und groß: {games}.</translation>
+    </message>
+    <message>
+        <source>What halma is played on. High contrast has a board of its own.</source>
+        <translation>Worauf Halma gespielt wird. Hoher Kontrast hat ein eigenes Brett.</translation>
+    </message>
+    <message>
+        <source>What stands for ace, king, queen and jack: {games}.</source>
+        <translation>Was für Ass, König, Dame und Bube steht: {games}.</translation>
+    </message>
+    <message>
+        <source>How fast cards and pieces move; with none they are there at once.</source>
+        <translation>Wie schnell sich Karten und Steine bewegen; ohne Animation sind sie sofort da.</translation>
+    </message>
+    <message>
+        <source>It lies there until you click or press Space, at any speed.</source>
+        <translation>Er bleibt liegen, bis du klickst oder die Leertaste drückst, bei jedem Tempo.</translation>
+    </message>
+    <message>
+        <source>Where it can be nothing but one play; else it is chosen.</source>
+        <translation>Wo sie nur auf eine Art gespielt werden kann; sonst wird sie gewählt.</translation>
+    </message>
+    <message>
+        <source>Nothing is told by sound alone.</source>
+        <translation>Nichts wird nur durch einen Klang mitgeteilt.</translation>
+    </message>
+    <message>
+        <source>For those whom motion makes ill: nothing crosses the table.</source>
+        <translation>Wenn dir von Bewegung übel wird: Nichts fliegt über den Tisch.</translation>
+    </message>
+    <message>
+        <source>Letters and numbers along the edge of the halma board.</source>
+        <translation>Buchstaben und Zahlen am Rand des Halmabretts.</translation>
+    </message>
+    <message>
+        <source>At halma the squares are marked that a chosen piece can reach.</source>
+        <translation>Bei Halma werden die Felder markiert, die ein gewählter Stein erreichen kann.</translation>
+    </message>
+    <message>
+        <source>Diamonds blue, clubs green: {games}.</source>
+        <translation>Karo blau, Kreuz grün: {games}.</translation>
+    </message>
+    <message>
+        <source>For small screens and for cards that are seen from afar.</source>
+        <translation>Für kleine Bildschirme und für Karten, die man von weitem sieht.</translation>
+    </message>
+    <message>
+        <source>Cards that you have seen and that lie face down again are marked.</source>
+        <translation>Karten, die du gesehen hast und die wieder verdeckt liegen, werden gekennzeichnet.</translation>
+    </message>
+    <message>
+        <source>H for a hint, L for the last move and so on.</source>
+        <translation>H für einen Tipp, L für den letzten Zug und so weiter.</translation>
+    </message>
+    <message>
+        <source>Fjord blue</source>
+        <comment>cloth</comment>
+        <translation>Fjordblau</translation>
+    </message>
+    <message>
+        <source>Fir green</source>
+        <comment>cloth</comment>
+        <translation>Tannengrün</translation>
+    </message>
+    <message>
+        <source>Madder red</source>
+        <comment>cloth</comment>
+        <translation>Krapprot</translation>
+    </message>
+    <message>
+        <source>Ochre</source>
+        <comment>cloth</comment>
+        <translation>Ocker</translation>
+    </message>
+    <message>
+        <source>Heather</source>
+        <comment>cloth</comment>
+        <translation>Heide</translation>
+    </message>
+    <message>
+        <source>Slate grey</source>
+        <comment>cloth</comment>
+        <translation>Schiefergrau</translation>
+    </message>
+    <message>
+        <source>Stars</source>
+        <comment>backs</comment>
+        <translation>Sterne</translation>
+    </message>
+    <message>
+        <source>Woven bands</source>
+        <comment>backs</comment>
+        <translation>Webbänder</translation>
+    </message>
+    <message>
+        <source>Rag rug</source>
+        <comment>backs</comment>
+        <translation>Flickenteppich</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <comment>backs</comment>
+        <translation>Schlicht</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <comment>faces</comment>
+        <translation>Figuren</translation>
+    </message>
+    <message>
+        <source>Oak</source>
+        <comment>board</comment>
+        <translation>Eiche</translation>
+    </message>
+    <message>
+        <source>Birch</source>
+        <comment>board</comment>
+        <translation>Birke</translation>
+    </message>
+    <message>
+        <source>Walnut</source>
+        <comment>board</comment>
+        <translation>Nussbaum</translation>
+    </message>
+    <message>
+        <source>Same as language</source>
+        <translation>Wie die Sprache</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <extracomment>A page of settings: how the games are played</extracomment>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>&amp;Sounds</source>
+        <translation>K&amp;länge</translation>
+    </message>
+    <message>
+        <source>Quiet</source>
+        <comment>sounds</comment>
+        <translation>Leise</translation>
+    </message>
+    <message>
+        <source>Loud</source>
+        <comment>sounds</comment>
+        <translation>Laut</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <comment>sounds</comment>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>How long they take, and how long a finished trick lies there</source>
+        <translation>Wie lange sie sich Zeit lassen, und wie lange ein fertiger Stich liegen bleibt</translation>
+    </message>
+    <message>
+        <source>Pass by itself &amp;where I can only pass</source>
+        <translation>Von selbst &amp;passen, wenn nur das geht</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt size</source>
+        <extracomment>Setting: how large all text is, in per cent</extracomment>
+        <translation>Te&amp;xtgröße</translation>
+    </message>
+    <message>
+        <source>How long they think, and how long what they have played is looked at.</source>
+        <translation>Wie lange sie überlegen und wie lange man ansieht, was sie gespielt haben.</translation>
+    </message>
+    <message>
+        <source>It is said, and a moment later it is done.</source>
+        <translation>Es wird angesagt, und einen Augenblick später geschieht es.</translation>
+    </message>
+</context>
+<context>
+    <name>Question</name>
+    <message>
+        <source>Take it back</source>
+        <extracomment>Button: a move that was chosen is not made</extracomment>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Do it</source>
+        <extracomment>Button: a move that was chosen is made all the same</extracomment>
+        <translation>Trotzdem so</translation>
+    </message>
+</context>
+<context>
+    <name>ResultCard</name>
+    <message>
+        <source>Show all of it</source>
+        <extracomment>Button while a hand is counted line by line: to the last line, at once</extracomment>
+        <translation>Alles zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPage</name>
+    <message>
+        <source>To the last decision</source>
+        <translation>Zur letzten Entscheidung</translation>
+    </message>
+    <message>
+        <source>Here a match is looked at. “Play on from here” makes one of it that can be played.</source>
+        <translation>Hier wird eine Partie betrachtet. „Ab hier weiterspielen“ macht eine daraus, die man spielen kann.</translation>
+    </message>
+    <message>
+        <source>This is still to be weighed.</source>
+        <translation>Das ist noch nicht abgewogen.</translation>
+    </message>
+    <message>
+        <source>Decision {number} of {all}</source>
+        <translation>Entscheidung {number} von {all}</translation>
+    </message>
+    <message>
+        <source>Reviewing</source>
+        <extracomment>In the header of the page</extracomment>
+        <translation>Analyse</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPanel</name>
+    <message>
+        <source>Turning points</source>
+        <translation>Wendepunkte</translation>
+    </message>
+    <message>
+        <source>All that was played</source>
+        <translation>Alles, was gespielt wurde</translation>
+    </message>
+    <message>
+        <source>Everybody’s cards</source>
+        <translation>Alle Karten offen</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <extracomment>Button: a new match against the computer, with the same cards, from this moment of an old one</extracomment>
+        <translation>Ab hier weiterspielen</translation>
+    </message>
+    <message>
+        <source>Save as text…</source>
+        <extracomment>Button: write the log of the match into a text file, with what the review says of the moves</extracomment>
+        <translation>Als Text speichern …</translation>
+    </message>
+    <message>
+        <source>Weigh the rest</source>
+        <translation>Rest abwägen</translation>
+    </message>
+    <message>
+        <source>{known} of {all} decisions are weighed</source>
+        <translation>{known} von {all} Entscheidungen abgewogen</translation>
+    </message>
+</context>
+<context>
+    <name>Reviews</name>
+    <message>
+        <source>Review a match</source>
+        <translation>Partie analysieren</translation>
+    </message>
+    <message>
+        <source>What the review finds cannot be kept for next time: {reason}</source>
+        <translation>Was die Analyse findet, kann nicht für das nächste Mal aufbewahrt werden: {reason}</translation>
+    </message>
+    <message>
+        <source>No mistakes are marked in this game yet. Review a finished match first, and come back.</source>
+        <translation>In diesem Spiel sind noch keine Fehler markiert. Analysiere zuerst eine beendete Partie und komm wieder.</translation>
+    </message>
+    <message>
+        <source>That was the last of your mistakes in this game.</source>
+        <translation>Das war der letzte deiner Fehler in diesem Spiel.</translation>
+    </message>
+    <message>
+        <source>Export as CSV</source>
+        <translation>Als CSV exportieren</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>Save the log</source>
+        <translation>Verlauf speichern</translation>
+    </message>
+</context>
+<context>
+    <name>RulePage</name>
+    <message>
+        <source>Try it</source>
+        <extracomment>Under an example of the rules: the same question on a table</extracomment>
+        <translation>Probier es aus</translation>
+    </message>
+    <message>
+        <source>In the picture: {things}.</source>
+        <extracomment>Of a picture on a page of rules, for those who do not see it: cards, and what stands beside them</extracomment>
+        <translation>Im Bild: {things}.</translation>
+    </message>
+</context>
+<context>
+    <name>RuleViewer</name>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Vor</translation>
+    </message>
+    <message>
+        <source>Previous match</source>
+        <comment>of the text that is searched for</comment>
+        <translation>Voriger Treffer</translation>
+    </message>
+    <message>
+        <source>Next match</source>
+        <comment>of the text that is searched for</comment>
+        <translation>Nächster Treffer</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>In den Regeln suchen</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Inhalt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <comment>of the text that is searched for</comment>
+        <translation>
+            <numerusform>%n Treffer</numerusform>
+            <numerusform>%n Treffer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rules of which game?</source>
+        <translation>Regeln zu welchem Spiel?</translation>
+    </message>
+    <message>
+        <source>On paper</source>
+        <comment>the rules: a menu with Print and Save as PDF</comment>
+        <translation>Auf Papier</translation>
+    </message>
+    <message>
+        <source>&amp;Print these rules…</source>
+        <translation>Regeln &amp;drucken …</translation>
+    </message>
+    <message>
+        <source>&amp;Save these rules as PDF…</source>
+        <translation>Regeln als &amp;PDF speichern …</translation>
+    </message>
+    <message>
+        <source>Found in the rules of all games</source>
+        <translation>In den Regeln aller Spiele gefunden</translation>
+    </message>
+    <message>
+        <source>{place}: {words}</source>
+        <extracomment>A place in the rules, and the words around what was found there</extracomment>
+        <translation>{place}: {words}</translation>
+    </message>
+    <message>
+        <source>{game} ({language})</source>
+        <extracomment>A game, and the language in which something was found in its rules</extracomment>
+        <translation>{game} ({language})</translation>
+    </message>
+    <message>
+        <source>Save these rules as PDF</source>
+        <translation>Regeln als PDF speichern</translation>
+    </message>
+</context>
+<context>
+    <name>School</name>
+    <message>
+        <source>Play your first match</source>
+        <translation>Deine erste Partie spielen</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Nächste Lektion</translation>
+    </message>
+    <message>
+        <source>All lessons</source>
+        <translation>Alle Lektionen</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheet</name>
+    <message>
+        <source>Score sheet</source>
+        <translation>Punktezettel</translation>
+    </message>
+    <message>
+        <source>Look at it on the table</source>
+        <translation>Auf dem Tisch ansehen</translation>
+    </message>
+</context>
+<context>
+    <name>SeatRow</name>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Another person</source>
+        <translation>Jemand anders</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Computer</translation>
+    </message>
+</context>
+<context>
+    <name>Shelf</name>
+    <message>
+        <source>Rare table games, at your own pace.</source>
+        <translation>Seltene Tischspiele, im eigenen Tempo.</translation>
+    </message>
+    <message>
+        <source>saved by themselves</source>
+        <translation>speichern sich von selbst</translation>
+    </message>
+    <message>
+        <source>Rules and words</source>
+        <translation>Regeln und Wörter</translation>
+    </message>
+    <message>
+        <source>Every clause, with examples drawn by the program itself.</source>
+        <translation>Jeder Punkt, mit Beispielen, die das Programm selbst zeichnet.</translation>
+    </message>
+    <message>
+        <source>Play without a mouse.</source>
+        <translation>Ohne Maus spielen.</translation>
+    </message>
+    <message>
+        <source>today {time}</source>
+        <translation>heute {time}</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation>gestern</translation>
+    </message>
+    <message>
+        <source>Matches in progress</source>
+        <translation>Offene Partien</translation>
+    </message>
+</context>
+<context>
+    <name>Shortcuts</name>
+    <message>
+        <source>Keys of which game?</source>
+        <translation>Tasten welches Spiels?</translation>
+    </message>
+    <message>
+        <source>At every table</source>
+        <extracomment>Heading of a list of keys</extracomment>
+        <translation>An jedem Tisch</translation>
+    </message>
+    <message>
+        <source>Menus</source>
+        <extracomment>Heading of a list of keys</extracomment>
+        <translation>Menüs</translation>
+    </message>
+    <message>
+        <source>Choose what the hint names</source>
+        <translation>Wählen, was der Tipp nennt</translation>
+    </message>
+</context>
+<context>
+    <name>SidePanel</name>
+    <message>
+        <source>What can I do?</source>
+        <translation>Was kann ich tun?</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <extracomment>What has been played, in sentences</extracomment>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <extracomment>What has been played, in sentences</extracomment>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>Not quite:</source>
+        <extracomment>Above what the hand nearly makes, and what it lacks</extracomment>
+        <translation>Beinahe:</translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message>
+        <source>Opponents</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <comment>number of matches</comment>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <comment>number of matches</comment>
+        <translation>Unentschieden</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <comment>number of matches</comment>
+        <translation>Verloren</translation>
+    </message>
+    <message numerus="yes">
+        <source>Reading %n finished match(es)…</source>
+        <translation>
+            <numerusform>%n beendete Partie wird gelesen …</numerusform>
+            <numerusform>%n beendete Partien werden gelesen …</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No match has been finished yet. Every one that you play to its end is counted here.</source>
+        <translation>Noch ist keine Partie beendet. Jede, die du zu Ende spielst, wird hier gezählt.</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Menschen</translation>
+    </message>
+    <message>
+        <source>Several levels</source>
+        <translation>Mehrere Stufen</translation>
+    </message>
+    <message>
+        <source>{opponents}, with help</source>
+        <extracomment>{opponents}: computer players of a level, such as &quot;Medium&quot;</extracomment>
+        <translation>{opponents}, mit Hilfe</translation>
+    </message>
+    <message>
+        <source>{percent}%</source>
+        <extracomment>The matches won out of a hundred</extracomment>
+        <translation>{percent} %</translation>
+    </message>
+    <message>
+        <source>All finished matches</source>
+        <translation>Alle beendeten Partien</translation>
+    </message>
+    <message>
+        <source>Export as CSV…</source>
+        <translation>Als CSV exportieren …</translation>
+    </message>
+    <message>
+        <source>Win rate</source>
+        <translation>Quote</translation>
+    </message>
+    <message>
+        <source>Your finished matches. A hint, the coach, or a move taken back counts as help.</source>
+        <translation>Deine beendeten Partien. Ein Tipp, der Coach oder ein zurückgenommener Zug zählt als Hilfe.</translation>
+    </message>
+    <message>
+        <source>{opponents}, known cards</source>
+        <extracomment>{opponents}: computer players of a level, such as &quot;Medium&quot;</extracomment>
+        <translation>{opponents}, bekannte Karten</translation>
+    </message>
+    <message>
+        <source>Deals of the day among them</source>
+        <extracomment>Of the matches that are counted above, those with the deal of the day</extracomment>
+        <translation>Davon Karten des Tages</translation>
+    </message>
+</context>
+<context>
+    <name>TablePage</name>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Looking for a good move…</source>
+        <translation>Sucht einen guten Zug …</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <extracomment>A mark in the header of a match as long as it cannot be written to its file</extracomment>
+        <translation>Nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>Looking back: {moment}</source>
+        <extracomment>An earlier moment of the match lies on the table: &quot;Looking back: trick 3&quot;</extracomment>
+        <translation>Rückblick: {moment}</translation>
+    </message>
+    <message>
+        <source>Looking back</source>
+        <translation>Rückblick</translation>
+    </message>
+    <message>
+        <source>← and → lead from move to move, Home to the beginning, Esc back to where the match stands. Nothing can be played here.</source>
+        <translation>← und → führen von Zug zu Zug, Pos1 zum Anfang, Esc zum jetzigen Stand zurück. Hier kann nicht gespielt werden.</translation>
+    </message>
+    <message>
+        <source>This is an earlier moment: nothing can be played here. Esc leads back to where the match stands.</source>
+        <translation>Das ist ein früherer Augenblick: Hier kann nicht gespielt werden. Esc führt zum jetzigen Stand zurück.</translation>
+    </message>
+    <message>
+        <source>The end of the match</source>
+        <extracomment>Button on what the last deal has come to: it leads to who has won the match</extracomment>
+        <translation>Ende der Partie</translation>
+    </message>
+    <message>
+        <source>The coach explains what happens, and asks before a blunder.</source>
+        <translation>Der Coach erklärt, was geschieht, und fragt vor einem groben Fehler nach.</translation>
+    </message>
+    <message>
+        <source>Panel</source>
+        <extracomment>The part of the window beside a table: who plays, what can be done, what was played</extracomment>
+        <translation>Leiste</translation>
+    </message>
+</context>
+<context>
+    <name>Tile</name>
+    <message>
+        <source>Play {game}</source>
+        <translation>{game} spielen</translation>
+    </message>
+    <message>
+        <source>Learn {game}</source>
+        <translation>{game} lernen</translation>
+    </message>
+</context>
+<context>
+    <name>Touches</name>
+    <message>
+        <source>Choose it</source>
+        <extracomment>Button beside a hint: chooses the one card, the piece, or the combination that it names</extracomment>
+        <translation>Wählen</translation>
+    </message>
+    <message>
+        <source>Choose these</source>
+        <extracomment>Button beside a hint: chooses the cards that it names</extracomment>
+        <translation>Diese wählen</translation>
+    </message>
+    <message>
+        <source>Your hand cannot beat this, so you pass by yourself.</source>
+        <translation>Deine Hand kann das nicht schlagen, also passt du automatisch.</translation>
+    </message>
+    <message>
+        <source>{move}: nothing else may be played, so it is played by itself.</source>
+        <translation>{move}: Nichts anderes darf gespielt werden, also wird das von selbst gespielt.</translation>
+    </message>
+    <message>
+        <source>Lay down the rest</source>
+        <extracomment>Button, for who takes all tricks that are left whatever the others hold: plays the own cards by itself</extracomment>
+        <translation>Den Rest ablegen</translation>
+    </message>
+    <message>
+        <source>Whatever the others hold, all that is left is yours. Undo takes it back.</source>
+        <translation>Was die anderen auch halten: Alles, was übrig ist, gehört dir. Rückgängig nimmt es zurück.</translation>
+    </message>
+    <message>
+        <source>The rest is yours, whatever the others hold: your cards are laid by themselves.</source>
+        <translation>Der Rest gehört dir, was die anderen auch halten: Deine Karten legen sich von selbst.</translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message>
+        <source>Go on playing</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>{word}: yes</source>
+        <translation>{word}: ja</translation>
+    </message>
+</context>
+<context>
+    <name>cards</name>
+    <message>
+        <source>spades</source>
+        <translation>Pik</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>Herz</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>Karo</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>Kreuz</translation>
+    </message>
+    <message>
+        <source>ace of spades</source>
+        <translation>Pikass</translation>
+    </message>
+    <message>
+        <source>king of spades</source>
+        <translation>Pikkönig</translation>
+    </message>
+    <message>
+        <source>queen of spades</source>
+        <translation>Pikdame</translation>
+    </message>
+    <message>
+        <source>jack of spades</source>
+        <translation>Pikbube</translation>
+    </message>
+    <message>
+        <source>ten of spades</source>
+        <translation>Pikzehn</translation>
+    </message>
+    <message>
+        <source>nine of spades</source>
+        <translation>Pikneun</translation>
+    </message>
+    <message>
+        <source>eight of spades</source>
+        <translation>Pikacht</translation>
+    </message>
+    <message>
+        <source>seven of spades</source>
+        <translation>Piksieben</translation>
+    </message>
+    <message>
+        <source>six of spades</source>
+        <translation>Piksechs</translation>
+    </message>
+    <message>
+        <source>five of spades</source>
+        <translation>Pikfünf</translation>
+    </message>
+    <message>
+        <source>four of spades</source>
+        <translation>Pikvier</translation>
+    </message>
+    <message>
+        <source>three of spades</source>
+        <translation>Pikdrei</translation>
+    </message>
+    <message>
+        <source>two of spades</source>
+        <translation>Pikzwei</translation>
+    </message>
+    <message>
+        <source>ace of hearts</source>
+        <translation>Herzass</translation>
+    </message>
+    <message>
+        <source>king of hearts</source>
+        <translation>Herzkönig</translation>
+    </message>
+    <message>
+        <source>queen of hearts</source>
+        <translation>Herzdame</translation>
+    </message>
+    <message>
+        <source>jack of hearts</source>
+        <translation>Herzbube</translation>
+    </message>
+    <message>
+        <source>ten of hearts</source>
+        <translation>Herzzehn</translation>
+    </message>
+    <message>
+        <source>nine of hearts</source>
+        <translation>Herzneun</translation>
+    </message>
+    <message>
+        <source>eight of hearts</source>
+        <translation>Herzacht</translation>
+    </message>
+    <message>
+        <source>seven of hearts</source>
+        <translation>Herzsieben</translation>
+    </message>
+    <message>
+        <source>six of hearts</source>
+        <translation>Herzsechs</translation>
+    </message>
+    <message>
+        <source>five of hearts</source>
+        <translation>Herzfünf</translation>
+    </message>
+    <message>
+        <source>four of hearts</source>
+        <translation>Herzvier</translation>
+    </message>
+    <message>
+        <source>three of hearts</source>
+        <translation>Herzdrei</translation>
+    </message>
+    <message>
+        <source>two of hearts</source>
+        <translation>Herzzwei</translation>
+    </message>
+    <message>
+        <source>ace of diamonds</source>
+        <translation>Karoass</translation>
+    </message>
+    <message>
+        <source>king of diamonds</source>
+        <translation>Karokönig</translation>
+    </message>
+    <message>
+        <source>queen of diamonds</source>
+        <translation>Karodame</translation>
+    </message>
+    <message>
+        <source>jack of diamonds</source>
+        <translation>Karobube</translation>
+    </message>
+    <message>
+        <source>ten of diamonds</source>
+        <translation>Karozehn</translation>
+    </message>
+    <message>
+        <source>nine of diamonds</source>
+        <translation>Karoneun</translation>
+    </message>
+    <message>
+        <source>eight of diamonds</source>
+        <translation>Karoacht</translation>
+    </message>
+    <message>
+        <source>seven of diamonds</source>
+        <translation>Karosieben</translation>
+    </message>
+    <message>
+        <source>six of diamonds</source>
+        <translation>Karosechs</translation>
+    </message>
+    <message>
+        <source>five of diamonds</source>
+        <translation>Karofünf</translation>
+    </message>
+    <message>
+        <source>four of diamonds</source>
+        <translation>Karovier</translation>
+    </message>
+    <message>
+        <source>three of diamonds</source>
+        <translation>Karodrei</translation>
+    </message>
+    <message>
+        <source>two of diamonds</source>
+        <translation>Karozwei</translation>
+    </message>
+    <message>
+        <source>ace of clubs</source>
+        <translation>Kreuzass</translation>
+    </message>
+    <message>
+        <source>king of clubs</source>
+        <translation>Kreuzkönig</translation>
+    </message>
+    <message>
+        <source>queen of clubs</source>
+        <translation>Kreuzdame</translation>
+    </message>
+    <message>
+        <source>jack of clubs</source>
+        <translation>Kreuzbube</translation>
+    </message>
+    <message>
+        <source>ten of clubs</source>
+        <translation>Kreuzzehn</translation>
+    </message>
+    <message>
+        <source>nine of clubs</source>
+        <translation>Kreuzneun</translation>
+    </message>
+    <message>
+        <source>eight of clubs</source>
+        <translation>Kreuzacht</translation>
+    </message>
+    <message>
+        <source>seven of clubs</source>
+        <translation>Kreuzsieben</translation>
+    </message>
+    <message>
+        <source>six of clubs</source>
+        <translation>Kreuzsechs</translation>
+    </message>
+    <message>
+        <source>five of clubs</source>
+        <translation>Kreuzfünf</translation>
+    </message>
+    <message>
+        <source>four of clubs</source>
+        <translation>Kreuzvier</translation>
+    </message>
+    <message>
+        <source>three of clubs</source>
+        <translation>Kreuzdrei</translation>
+    </message>
+    <message>
+        <source>two of clubs</source>
+        <translation>Kreuzzwei</translation>
+    </message>
+    <message>
+        <source>red {number}</source>
+        <translation>rote {number}</translation>
+    </message>
+    <message>
+        <source>brown {number}</source>
+        <translation>braune {number}</translation>
+    </message>
+    <message>
+        <source>black {number}</source>
+        <translation>schwarze {number}</translation>
+    </message>
+    <message>
+        <source>green {number}</source>
+        <translation>grüne {number}</translation>
+    </message>
+    <message>
+        <source>blue {number}</source>
+        <translation>blaue {number}</translation>
+    </message>
+    <message>
+        <source>jack (wild)</source>
+        <translation>Bube (Joker)</translation>
+    </message>
+    <message>
+        <source>queen (wild)</source>
+        <translation>Dame (Joker)</translation>
+    </message>
+    <message>
+        <source>king (wild)</source>
+        <translation>König (Joker)</translation>
+    </message>
+    <message>
+        <source>blaren (the mask)</source>
+        <translation>Blaren (die Maske)</translation>
+    </message>
+    <message>
+        <source>blompottan (the flowerpot)</source>
+        <translation>Blompottan (der Blumentopf)</translation>
+    </message>
+    <message>
+        <source>kransen (the wreath)</source>
+        <translation>Kransen (der Kranz)</translation>
+    </message>
+    <message>
+        <source>lily 1</source>
+        <translation>Lilie 1</translation>
+    </message>
+    <message>
+        <source>lily 2</source>
+        <translation>Lilie 2</translation>
+    </message>
+    <message>
+        <source>lily 3</source>
+        <translation>Lilie 3</translation>
+    </message>
+    <message>
+        <source>lily 4</source>
+        <translation>Lilie 4</translation>
+    </message>
+    <message>
+        <source>lily 5</source>
+        <translation>Lilie 5</translation>
+    </message>
+    <message>
+        <source>lily 6</source>
+        <translation>Lilie 6</translation>
+    </message>
+    <message>
+        <source>lily 7</source>
+        <translation>Lilie 7</translation>
+    </message>
+    <message>
+        <source>lily 8</source>
+        <translation>Lilie 8</translation>
+    </message>
+    <message>
+        <source>lily 9</source>
+        <translation>Lilie 9</translation>
+    </message>
+    <message>
+        <source>lily 10</source>
+        <translation>Lilie 10</translation>
+    </message>
+    <message>
+        <source>lily 11</source>
+        <translation>Lilie 11</translation>
+    </message>
+    <message>
+        <source>lily 12</source>
+        <translation>Lilie 12</translation>
+    </message>
+    <message>
+        <source>värdshus (the inn)</source>
+        <translation>Värdshus (das Wirtshaus)</translation>
+    </message>
+    <message>
+        <source>kavall (the rider)</source>
+        <translation>Kavall (der Reiter)</translation>
+    </message>
+    <message>
+        <source>svin (the boar)</source>
+        <translation>Svin (das Schwein)</translation>
+    </message>
+    <message>
+        <source>husar (the hussar)</source>
+        <translation>Husar</translation>
+    </message>
+    <message>
+        <source>kuku (the cuckoo)</source>
+        <translation>Kuku (der Kuckuck)</translation>
+    </message>
+    <message>
+        <source>kille (the harlequin)</source>
+        <translation>Kille (der Harlekin)</translation>
+    </message>
+    <message>
+        <source>knight of spades</source>
+        <translation>Pikreiter</translation>
+    </message>
+    <message>
+        <source>knight of hearts</source>
+        <translation>Herzreiter</translation>
+    </message>
+    <message>
+        <source>knight of diamonds</source>
+        <translation>Karoreiter</translation>
+    </message>
+    <message>
+        <source>knight of clubs</source>
+        <translation>Kreuzreiter</translation>
+    </message>
+    <message>
+        <source>trump twenty</source>
+        <translation>Trumpf Zwanzig</translation>
+    </message>
+    <message>
+        <source>trump nineteen</source>
+        <translation>Trumpf Neunzehn</translation>
+    </message>
+    <message>
+        <source>trump eighteen</source>
+        <translation>Trumpf Achtzehn</translation>
+    </message>
+    <message>
+        <source>trump seventeen</source>
+        <translation>Trumpf Siebzehn</translation>
+    </message>
+    <message>
+        <source>trump sixteen</source>
+        <translation>Trumpf Sechzehn</translation>
+    </message>
+    <message>
+        <source>trump fifteen</source>
+        <translation>Trumpf Fünfzehn</translation>
+    </message>
+    <message>
+        <source>trump fourteen</source>
+        <translation>Trumpf Vierzehn</translation>
+    </message>
+    <message>
+        <source>trump thirteen</source>
+        <translation>Trumpf Dreizehn</translation>
+    </message>
+    <message>
+        <source>trump twelve</source>
+        <translation>Trumpf Zwölf</translation>
+    </message>
+    <message>
+        <source>trump eleven</source>
+        <translation>Trumpf Elf</translation>
+    </message>
+    <message>
+        <source>trump ten</source>
+        <translation>Trumpf Zehn</translation>
+    </message>
+    <message>
+        <source>trump nine</source>
+        <translation>Trumpf Neun</translation>
+    </message>
+    <message>
+        <source>trump eight</source>
+        <translation>Trumpf Acht</translation>
+    </message>
+    <message>
+        <source>trump seven</source>
+        <translation>Trumpf Sieben</translation>
+    </message>
+    <message>
+        <source>trump six</source>
+        <translation>Trumpf Sechs</translation>
+    </message>
+    <message>
+        <source>trump five</source>
+        <translation>Trumpf Fünf</translation>
+    </message>
+    <message>
+        <source>snapphane</source>
+        <translation>Snapphane</translation>
+    </message>
+    <message>
+        <source>N (wild)</source>
+        <translation>N (wild)</translation>
+    </message>
+    <message>
+        <source>Fjønt (wild)</source>
+        <translation>Fjønt (wild)</translation>
+    </message>
+</context>
+<context>
+    <name>coach</name>
+    <message>
+        <source>Do it all the same?</source>
+        <translation>Trotzdem so?</translation>
+    </message>
+    <message>
+        <source>Better {move}: {reason}</source>
+        <extracomment>{move}: cards, squares or a word. {reason}: a sentence</extracomment>
+        <translation>Besser {move}: {reason}</translation>
+    </message>
+    <message>
+        <source>The round is counted: five points for each card of the largest hand when somebody went out, the cards won, and the bets. What was left over goes to whoever was out first.</source>
+        <translation>Die Runde wird gewertet: fünf Punkte für jede Karte der größten Hand, als jemand fertig war, dazu die gewonnenen Karten und die Wetten. Was übrig ist, bekommt, wer zuerst fertig war.</translation>
+    </message>
+    <message>
+        <source>A bomb wins the trick but not its cards: you have to give them away, and you lead next. Choose whoever is less of a danger.</source>
+        <translation>Eine Bombe gewinnt den Stich, aber nicht seine Karten: Die musst du verschenken, und dann spielst du aus. Wähle, wer dir weniger gefährlich ist.</translation>
+    </message>
+    <message>
+        <source>Whoever goes out gets five points for each card in the largest hand that is left. So near the end it is the number of your cards that counts, not what they are.</source>
+        <translation>Wer fertig wird, bekommt fünf Punkte für jede Karte der größten Hand, die noch da ist. Gegen Ende kommt es also darauf an, wie viele Karten du hast, nicht welche.</translation>
+    </message>
+    <message>
+        <source>A bomb has won the trick: whoever played it leads the next one, but all its cards go to somebody else. A bomb buys the lead, and pays with points.</source>
+        <translation>Eine Bombe hat den Stich gewonnen: Wer sie gelegt hat, spielt zum nächsten aus, aber alle Karten gehen an jemand anderen. Eine Bombe kauft das Ausspiel und zahlt mit Punkten.</translation>
+    </message>
+    <message>
+        <source>Fourteen cards are for your eyes alone; the jack, queen and king lie open, and are wild. In a set or a run each of them can stand for any lower rank.</source>
+        <translation>Vierzehn Karten siehst nur du; Bube, Dame und König liegen offen und sind Joker. In einem Set oder einer Straße kann jeder von ihnen für einen beliebigen niedrigeren Wert stehen.</translation>
+    </message>
+    <message>
+        <source>With a bet somebody says: I shall be the first without cards. If it fails, its points go to whoever is, and to everybody who has not bet.</source>
+        <translation>Wer wettet, sagt: Ich bin als Erster fertig. Wird nichts daraus, bekommt die Punkte, wer es war, und jeder, der nicht gewettet hat.</translation>
+    </message>
+    <message>
+        <source>You have passed, but you are not out of the trick yet. If the next one plays, you may play again when your turn comes round.</source>
+        <translation>Du hast gepasst, bist aber noch nicht aus dem Stich. Spielt der Nächste, darfst du wieder spielen, sobald du an der Reihe bist.</translation>
+    </message>
+    <message>
+        <source>The highest combination wins the trick, with all its cards, and leads the next one. Of the cards 3, 5, 7 and 9 count one point, J two, Q three and K five.</source>
+        <translation>Die höchste Kombination gewinnt den Stich mit allen Karten, und wer sie gelegt hat, spielt zum nächsten aus. 3, 5, 7 und 9 zählen je einen Punkt, B zwei, D drei und K fünf.</translation>
+    </message>
+    <message>
+        <source>A bomb lies there, and only a higher bomb beats it. You can pass without a worry: its player has to give the trick away.</source>
+        <translation>Da liegt eine Bombe, und nur eine höhere Bombe schlägt sie. Du kannst ruhig passen: Wer sie gelegt hat, muss den Stich verschenken.</translation>
+    </message>
+    <message>
+        <source>You lead: a set, which may be a single card, a run, or a bomb. Long combinations are hard to follow, and rid you of many cards at once.</source>
+        <translation>Du spielst aus: ein Set, das auch eine einzelne Karte sein kann, eine Straße oder eine Bombe. Langem kann kaum jemand folgen, und du wirst viele Karten auf einmal los.</translation>
+    </message>
+    <message>
+        <source>Beat what lies there with the same thing, only higher: a set with a set, a run with a run, of as many cards. If you cannot, or would rather not, pass.</source>
+        <translation>Schlage, was da liegt, mit dem Gleichen, nur höher: ein Set mit einem Set, eine Straße mit einer Straße, aus gleich vielen Karten. Kannst du nicht oder magst du nicht, dann passe.</translation>
+    </message>
+    <message>
+        <source>Until you play your first card you may bet 15 or 30 points that you will be the first to go out. If you are not, others get them, but you lose nothing.</source>
+        <translation>Bis zu deiner ersten Karte darfst du um 15 oder 30 Punkte wetten, dass du als Erster fertig bist. Bist du es nicht, bekommen andere sie, aber du verlierst nichts.</translation>
+    </message>
+    <message>
+        <source>Every trick of langen for one side: that is klump, and worth two game points. In langen there is no other way to win, so one single trick saves you from it.</source>
+        <translation>Alle Stiche von Langen für eine Seite: Das ist Klump und bringt zwei Punkte. Anders lässt sich in Langen nicht gewinnen, also rettet dich ein einziger Stich davor.</translation>
+    </message>
+    <message>
+        <source>With 121 points the round is won at once, and brings one game point. The next player deals the next one.</source>
+        <translation>Mit 121 Augen ist die Runde sofort gewonnen und bringt einen Punkt. Die nächste Runde gibt der Nächste.</translation>
+    </message>
+    <message>
+        <source>The round is won. It brings three game points if the loser has no trick at all, two if the loser has fewer than 30 points, and otherwise one.</source>
+        <translation>Die Runde ist gewonnen. Sie bringt drei Punkte, wenn der Verlierer keinen einzigen Stich hat, zwei, wenn er weniger als 30 Augen hat, und sonst einen.</translation>
+    </message>
+    <message>
+        <source>Langen is counted: 148 points in all. Nobody writes down more than 119 or less than 29, unless one side has every trick; so ut’n decides.</source>
+        <translation>Langen wird gezählt: 148 Augen in allem. Niemand schreibt mehr als 119 oder weniger als 29 an, außer eine Seite hat alle Stiche; also entscheidet Ut’n.</translation>
+    </message>
+    <message>
+        <source>Langen is counted: 150 points in all. With 121 of them the round is won; otherwise both keep what they have and go on to ut’n.</source>
+        <translation>Langen wird gezählt: 150 Augen in allem. Mit 121 davon ist die Runde gewonnen; sonst nehmen beide mit nach Ut’n, was sie haben.</translation>
+    </message>
+    <message>
+        <source>You deal, so you may look at your partner’s six cards until the first card is led. Remember the high ones: your partner can protect what you lead.</source>
+        <translation>Du gibst, also darfst du die sechs Karten deines Partners ansehen, bis die erste Karte ausgespielt wird. Merke dir die hohen: Er kann schützen, was du ausspielst.</translation>
+    </message>
+    <message>
+        <source>Ut’n, the second deal, goes on from the points of langen. It is a race: whoever has 121 after a trick has won, and the rest is not played.</source>
+        <translation>Ut’n, das zweite Spiel, zählt von Langen aus weiter. Es ist ein Wettlauf: Wer nach einem Stich 121 hat, hat gewonnen, und der Rest wird nicht gespielt.</translation>
+    </message>
+    <message>
+        <source>The turned-up card shows trumps, which beat all other suits. Highest of all is ekten, the jack of trumps; then comes uekten, the other jack of that colour, a trump too.</source>
+        <translation>Die aufgedeckte Karte zeigt den Trumpf, der alle anderen Farben schlägt. Die höchste ist Ekten, der Trumpfbube; dann kommt Uekten, der andere Bube, so schwarz oder rot wie er, auch er ein Trumpf.</translation>
+    </message>
+    <message>
+        <source>The turned-up card shows trumps, which beat all other suits. Highest of all is visse fil, the jack of trumps; then comes uwisse fil, the other jack of that colour, a trump too.</source>
+        <translation>Die aufgedeckte Karte zeigt den Trumpf, der alle anderen Farben schlägt. Die höchste ist visse fil, der Trumpfbube; dann kommt uwisse fil, der andere Bube, so schwarz oder rot wie er, auch er ein Trumpf.</translation>
+    </message>
+    <message>
+        <source>The two of trumps has been exchanged for the turned-up card: everybody knows now who holds that one. Trumps stay as they are.</source>
+        <translation>Die Trumpfzwei wurde gegen die aufgedeckte Karte getauscht: Jetzt wissen alle, wer diese hat. Der Trumpf bleibt, wie er ist.</translation>
+    </message>
+    <message>
+        <source>The turned-up card has been drawn, the last of the stock. From now on everybody plays what is left in the hand, so save something good for the last trick.</source>
+        <translation>Die aufgedeckte Karte ist gezogen, die letzte des Talons. Nun spielen alle mit dem, was sie auf der Hand haben; spare also etwas Gutes für den letzten Stich auf.</translation>
+    </message>
+    <message>
+        <source>That was the last trick of langen, which is worth ten points more. A sure card kept for it pays.</source>
+        <translation>Das war der letzte Stich von Langen, der zehn Augen mehr bringt. Eine sichere Karte, dafür aufgehoben, lohnt sich.</translation>
+    </message>
+    <message>
+        <source>These cards beat all those that were winning, each of them one: that is called taking over. Now they are the ones to beat, and no longer those that were led.</source>
+        <translation>Diese Karten schlagen jede der führenden Karten: Das heißt die Führung übernehmen. Jetzt sind sie es, die man schlagen muss, und nicht mehr die ausgespielten.</translation>
+    </message>
+    <message>
+        <source>The trick goes to whoever took over last, and its points to that side. The winner draws first and leads the next one.</source>
+        <translation>Der Stich geht an den, der zuletzt die Führung übernommen hat, und die Augen an seine Seite. Der Gewinner zieht zuerst und spielt zum nächsten aus.</translation>
+    </message>
+    <message>
+        <source>The last cards are about to be drawn, the turned-up one among them. Whoever holds the two of trumps can exchange it for that card now, but no later.</source>
+        <translation>Gleich werden die letzten Karten gezogen, auch die aufgedeckte. Wer die Trumpfzwei hat, kann sie jetzt noch gegen diese tauschen, später nicht mehr.</translation>
+    </message>
+    <message>
+        <source>You hold the two of trumps and may exchange it for the turned-up card, even when it is not your turn. Click on that card, or press 0.</source>
+        <translation>Du hast die Trumpfzwei und darfst sie gegen die aufgedeckte Karte tauschen, auch wenn du nicht an der Reihe bist. Klicke auf diese Karte oder drücke 0.</translation>
+    </message>
+    <message>
+        <source>You lead, and may lay what you like. Whoever wants the trick has to beat every card, so a single one that nobody can beat protects the others beside it.</source>
+        <translation>Du spielst aus und darfst legen, was du willst. Wer den Stich haben will, muss jede Karte schlagen; eine einzige, die niemand schlagen kann, schützt also die anderen daneben.</translation>
+    </message>
+    <message>
+        <source>Lead any three cards, or a whole suit of three or more, alone or with one other card. Every card has to be beaten, so a single one that nobody can beat protects them all.</source>
+        <translation>Spiele drei beliebige Karten aus oder eine ganze Farbe aus drei oder mehr, allein oder mit einer anderen Karte. Jede muss geschlagen werden; eine einzige, die niemand schlagen kann, schützt also alle.</translation>
+    </message>
+    <message>
+        <source>Lay as many cards as were led, whichever you like. If each card that is winning is beaten by another one of yours, you take over; otherwise give cards without points.</source>
+        <translation>Lege so viele Karten, wie ausgespielt wurden, welche du willst. Wird jede führende Karte von einer anderen von dir geschlagen, übernimmst du die Führung; sonst gib Karten ohne Augen.</translation>
+    </message>
+    <message>
+        <source>The round is over, and you may play another one or end the match here. Whoever has more game points then has won it.</source>
+        <translation>Die Runde ist zu Ende, und du kannst noch eine spielen oder die Partie hier beenden. Wer dann mehr Punkte hat, hat sie gewonnen.</translation>
+    </message>
+    <message>
+        <source>A draw is offered: if everybody agrees, the match ends and nobody has won. If you decline, play goes on.</source>
+        <translation>Ein Unentschieden ist angeboten: Sind alle einverstanden, endet die Partie, und niemand hat gewonnen. Lehnst du ab, geht es weiter.</translation>
+    </message>
+    <message>
+        <source>Whoever cannot move is passed over. With four players that is how one waits for the partner when all pieces are home.</source>
+        <translation>Wer nicht ziehen kann, wird übergangen. Zu viert wartet man so auf den Partner, wenn alle eigenen Steine zu Hause sind.</translation>
+    </message>
+    <message>
+        <source>This piece has reached your goal base, and may not leave it any more. Go on into the far corner with it, so that it does not stand in the doorway.</source>
+        <translation>Dieser Stein hat deinen Zielhof erreicht und darf ihn nicht mehr verlassen. Zieh mit ihm weiter in die hinterste Ecke, damit er nicht in der Tür steht.</translation>
+    </message>
+    <message>
+        <source>One move, several jumps: after each jump the same piece may jump again, over anybody’s pieces. Pieces with one empty square between each two make a ladder for that.</source>
+        <translation>Ein Zug, mehrere Sprünge: Nach jedem Sprung darf derselbe Stein wieder springen, über wessen Steine auch immer. Steine mit je einem leeren Feld dazwischen sind eine Leiter dafür.</translation>
+    </message>
+    <message>
+        <source>All your pieces want to get to the corner diagonally opposite, your goal base. Lots were drawn for who begins.</source>
+        <translation>Alle deine Steine wollen in die Ecke schräg gegenüber, deinen Zielhof. Wer beginnt, hat das Los entschieden.</translation>
+    </message>
+    <message>
+        <source>Click on one of your pieces: the marked squares are those that it can reach. It steps to a square beside it, or jumps over a piece to the empty square behind.</source>
+        <translation>Klicke auf einen deiner Steine: Markiert sind die Felder, die er erreichen kann. Er geht einen Schritt auf ein Feld daneben oder springt über einen Stein auf das leere Feld dahinter.</translation>
+    </message>
+    <message>
+        <source>One kille was swapped for the other: that is a killemöte, and makes both high, equal to kuku. Whoever holds one of them now should stand.</source>
+        <translation>Ein Kille wurde gegen den anderen getauscht: Das ist ein Killemöte und macht beide hoch, dem Kuku gleich. Wer jetzt einen davon hat, sollte bleiben.</translation>
+    </message>
+    <message>
+        <source>A kuku ends the exchange at once, and all cards are shown. Whoever asked for it is not hit, but has to keep the card.</source>
+        <translation>Ein Kuku beendet den Tausch sofort, und alle Karten werden gezeigt. Wer mit ihm tauschen wollte, ist nicht getroffen, muss seine Karte aber behalten.</translation>
+    </message>
+    <message>
+        <source>A svin strikes the card that was offered: it goes back, swap by swap, to the player who was dealt it, and that player is hit. Passing on a card that you were not dealt is safer.</source>
+        <translation>Ein Svin trifft die angebotene Karte: Sie geht Tausch für Tausch an den zurück, der sie beim Geben bekam, und der ist getroffen. Eine Karte weiterzugeben, die du nicht beim Geben bekamst, ist sicherer.</translation>
+    </message>
+    <message>
+        <source>A husar strikes whoever asks for it: that player is hit, and will be out. There is no swap, and the husar does not speak any more.</source>
+        <translation>Ein Husar trifft den, der mit ihm tauschen will: Der ist getroffen und scheidet aus. Getauscht wird nicht, und der Husar spricht nicht mehr.</translation>
+    </message>
+    <message>
+        <source>An inn or a rider, värdshus or kavall, sends whoever asks past it. The demand goes on to the next player on the left.</source>
+        <translation>Wirtshaus und Reiter, Värdshus und Kavall, schicken jeden vorbei, der tauschen will. Der Wunsch geht an den nächsten Spieler links weiter.</translation>
+    </message>
+    <message>
+        <source>One player is left, and takes the whole pot. With the next stake everybody is in again.</source>
+        <translation>Ein Spieler ist übrig und nimmt den ganzen Topf. Mit dem nächsten Einsatz sind alle wieder dabei.</translation>
+    </message>
+    <message>
+        <source>Everybody would have had to go out, so the lowest card is forgiven. If nobody was hit, nobody goes out at all, and the cards are dealt anew.</source>
+        <translation>Alle hätten ausscheiden müssen, also wird die niedrigste Karte verziehen. Ist niemand getroffen, scheidet gar niemand aus, und es wird neu gegeben.</translation>
+    </message>
+    <message>
+        <source>You are out, but only for this pot, and perhaps you can buy in again before it is won. F8 leads straight to where you are asked.</source>
+        <translation>Du bist ausgeschieden, aber nur aus diesem Topf, und vielleicht kannst du dich wieder einkaufen, bevor er gewonnen ist. F8 führt geradewegs dorthin, wo du gefragt wirst.</translation>
+    </message>
+    <message>
+        <source>Whoever cannot pay the stake any more leaves the table. The others play on.</source>
+        <translation>Wer den Einsatz nicht mehr zahlen kann, verlässt den Tisch. Die anderen spielen weiter.</translation>
+    </message>
+    <message>
+        <source>Upp till bevis: all cards are turned up. Out go low killar, whoever was hit, and the lowest card of all the others.</source>
+        <translation>Upp till bevis: Alle Karten werden aufgedeckt. Es scheiden aus: niedrige Killar, wer getroffen ist und von allen anderen die niedrigste Karte.</translation>
+    </message>
+    <message>
+        <source>Your neighbour has taken your card, and you hold the other one; now you speak. If it is higher than the old one, stand: there is a lower card behind you now.</source>
+        <translation>Dein Nachbar hat deine Karte genommen, und du hast die andere; jetzt sprichst du. Ist sie höher als die alte, dann bleib: Hinter dir liegt nun eine niedrigere.</translation>
+    </message>
+    <message>
+        <source>The swap is made face down: only the two of you know these cards. Your neighbour speaks next, and holds the card that you had.</source>
+        <translation>Getauscht wird verdeckt: Nur ihr beide kennt diese Karten. Jetzt spricht dein Nachbar, der die Karte hat, die du hattest.</translation>
+    </message>
+    <message>
+        <source>The dealer has nobody left to ask and has gone into the stock. An ordinary card has to be kept, better or worse, and the old one is out of play.</source>
+        <translation>Der Geber hat niemanden mehr zum Tauschen und ist in den Talon gegangen. Eine gewöhnliche Karte muss er behalten, ob besser oder schlechter, und die alte kommt aus dem Spiel.</translation>
+    </message>
+    <message>
+        <source>You were dealt the kille, and in your hand it is the lowest card of all. Swap it away, unless only two are left: then stand.</source>
+        <translation>Du hast beim Geben den Kille bekommen, und bei dir ist er die niedrigste Karte von allen. Tausche ihn weg, außer ihr seid nur noch zu zweit: Dann bleib.</translation>
+    </message>
+    <message>
+        <source>You hold the kuku, the highest card, so you are safe: stand. You may lay it down at any time to end the exchange, but mostly the others run into each other if you wait.</source>
+        <translation>Du hast den Kuku, die höchste Karte, und bist sicher: Bleib. Du darfst ihn jederzeit auflegen und den Tausch beenden, aber meist laufen die anderen einander in die Arme, wenn du wartest.</translation>
+    </message>
+    <message>
+        <source>You hold a matador: stand with it. Nobody can take it from you, for whoever asks you gets its answer instead of a card.</source>
+        <translation>Du hast einen Matador: Bleib. Niemand kann ihn dir nehmen, denn wer mit dir tauschen will, bekommt seine Antwort statt einer Karte.</translation>
+    </message>
+    <message>
+        <source>This one card is all you have; whoever holds the lowest when all are turned up is out. Point at it to see where it stands in the order.</source>
+        <translation>Diese eine Karte ist alles, was du hast; wer beim Aufdecken die niedrigste hat, scheidet aus. Zeige darauf, dann siehst du, wo sie in der Reihenfolge steht.</translation>
+    </message>
+    <message>
+        <source>Everybody has paid a stake into the pot, and whoever is left at last wins it all. Each deal somebody goes out.</source>
+        <translation>Alle haben einen Einsatz in den Topf gezahlt, und wer zuletzt übrig ist, gewinnt alles. In jedem Spiel scheidet jemand aus.</translation>
+    </message>
+    <message>
+        <source>Only three or two are left, and you speak first: before anything else you may ask the dealer for better cards all round. With a high card do not.</source>
+        <translation>Nur noch drei oder zwei sind dabei, und du sprichst zuerst: Vor allem anderen darfst du den Geber um bessere Karten für alle fragen. Mit einer hohen Karte lass es.</translation>
+    </message>
+    <message>
+        <source>Forehand asks for new cards all round, and you, the dealer, have to answer. Nobody asks with a good card: if yours is low as well, forehand may soon have to take it.</source>
+        <translation>Die Vorhand fragt nach neuen Karten für alle, und du als Geber musst antworten. Mit einer guten Karte fragt niemand: Ist deine auch niedrig, muss die Vorhand sie vielleicht bald nehmen.</translation>
+    </message>
+    <message>
+        <source>The dealer leaves it to you whether everybody gets a new card. Forehand, who asked, surely has a low one.</source>
+        <translation>Der Geber überlässt es dir, ob alle eine neue Karte bekommen. Die Vorhand, die gefragt hat, hat sicher eine niedrige.</translation>
+    </message>
+    <message>
+        <source>You speak last, and nobody is left to ask: stand, or draw from the stock. A matador that you draw answers as if somebody had held it.</source>
+        <translation>Du sprichst zuletzt, und zum Tauschen ist niemand mehr da: Bleib oder zieh aus dem Talon. Ein Matador, den du ziehst, antwortet, als hätte ihn jemand gehabt.</translation>
+    </message>
+    <message>
+        <source>You may buy in again: you pay the price into the pot, and are dealt a card like the others. Whoever declines the first time is not asked a second time.</source>
+        <translation>Du darfst dich wieder einkaufen: Du zahlst den Preis in den Topf und bekommst eine Karte wie die anderen. Wer beim ersten Mal verzichtet, wird kein zweites Mal gefragt.</translation>
+    </message>
+    <message>
+        <source>The pot is won. For another one everybody is in again and pays the stake; if somebody has had enough, the match ends here.</source>
+        <translation>Der Topf ist gewonnen. Beim nächsten sind alle wieder dabei und zahlen den Einsatz; hat jemand genug, endet die Partie hier.</translation>
+    </message>
+    <message>
+        <source>Stand and keep your card, or swap it with your left neighbour, unseen. Only low cards are worth a swap, for a matador behind you may strike back.</source>
+        <translation>Bleib und behalte deine Karte, oder tausche sie verdeckt mit deinem linken Nachbarn. Nur niedrige Karten lohnen einen Tausch, denn ein Matador hinter dir kann zurückschlagen.</translation>
+    </message>
+    <message>
+        <source>Now all piles are counted: combinations once more, then the cards in pairs, and six points for the last trick. What was declared has been written down already.</source>
+        <translation>Jetzt werden alle Stapel gezählt: noch einmal die Kombinationen, dann die Karten paarweise und sechs Punkte für den letzten Stich. Das Angesagte ist schon angeschrieben.</translation>
+    </message>
+    <message>
+        <source>The piles are counted: whoever has most points has lost the hand, or instead whoever has no trick. The match ends when two have lost three hands each, or one has lost five.</source>
+        <translation>Die Stapel werden gezählt: Wer die meisten Punkte hat, hat das Spiel verloren, oder stattdessen, wer keinen Stich hat. Die Partie ist aus, wenn zwei je drei Spiele verloren haben oder einer fünf.</translation>
+    </message>
+    <message>
+        <source>Whoever has won no trick in the whole hand cannot pay for Fjønt, and loses it. That is one more reason to win at least one.</source>
+        <translation>Wer im ganzen Spiel keinen Stich gewonnen hat, kann für Fjønt nicht zahlen und verliert es. Ein Grund mehr, wenigstens einen zu machen.</translation>
+    </message>
+    <message>
+        <source>Whoever has won no trick loses the cards that were discarded, too. One single trick is enough to keep them.</source>
+        <translation>Wer keinen Stich gewonnen hat, verliert auch die abgelegten Karten. Ein einziger Stich genügt, um sie zu behalten.</translation>
+    </message>
+    <message>
+        <source>You take Fjønt back, and owe a card for it. Give one that your side has won, as worthless as you can; if there is none yet, the debt waits.</source>
+        <translation>Du nimmst Fjønt zurück und schuldest eine Karte dafür. Gib eine, die deine Seite gewonnen hat, so wertlos wie möglich; ist noch keine da, wartet die Schuld.</translation>
+    </message>
+    <message>
+        <source>You take Fjønt back, and owe a card from your own tricks for it. Points are bad here, so give one that counts a lot; if you have none yet, the debt waits.</source>
+        <translation>Du nimmst Fjønt zurück und schuldest dafür eine Karte aus deinen eigenen Stichen. Punkte sind hier schlecht, also gib eine, die viel zählt; hast du noch keine, wartet die Schuld.</translation>
+    </message>
+    <message>
+        <source>That was the last trick, which counts six points by itself. Now the piles are counted.</source>
+        <translation>Das war der letzte Stich, der für sich sechs Punkte zählt. Jetzt werden die Stapel gezählt.</translation>
+    </message>
+    <message>
+        <source>A combination is declared: it counts at once, and again if its cards end in one pile. Three flertal, or three sequences, count double.</source>
+        <translation>Eine Kombination ist angesagt: Sie zählt sofort, und noch einmal, wenn ihre Karten in einem Stapel landen. Drei Flertal oder drei Sequenzen zählen doppelt.</translation>
+    </message>
+    <message>
+        <source>Everybody has ten new cards, and the dealer discards two once more. What lies away counts for you at the end, but cannot be declared.</source>
+        <translation>Alle haben zehn neue Karten, und der Geber legt noch einmal zwei ab. Was du abgelegt hast, zählt am Ende für dich, kann aber nicht angesagt werden.</translation>
+    </message>
+    <message>
+        <source>Look for combinations: three or four of a kind, and rows from XX or from a K downwards. They count twice, when you declare them and again if you win their cards.</source>
+        <translation>Suche nach Kombinationen: drei oder vier gleiche und Reihen von XX oder von einem K abwärts. Sie zählen zweimal, beim Ansagen und noch einmal, wenn du ihre Karten gewinnst.</translation>
+    </message>
+    <message>
+        <source>In Fjabbe points are bad: whoever has most loses the hand. But whoever wins no trick at all loses instead, so take one, as cheap as you can.</source>
+        <translation>Bei Fjabbe sind Punkte schlecht: Wer die meisten hat, verliert das Spiel. Wer aber gar keinen Stich macht, verliert stattdessen; nimm also einen, so billig du kannst.</translation>
+    </message>
+    <message>
+        <source>That is a snapphane, one of four equal trumps. If none is higher, the snapphane that is played last wins the trick.</source>
+        <translation>Das ist ein Snapphane, einer von vier gleichen Trümpfen. Ist kein Trumpf höher, gewinnt der Snapphane, der zuletzt gespielt wird.</translation>
+    </message>
+    <message>
+        <source>The highest trump wins the trick, and without a trump the highest card of the suit that was led. Whoever has won it leads the next.</source>
+        <translation>Der höchste Trumpf gewinnt den Stich, ohne Trumpf die höchste Karte der ausgespielten Farbe. Wer ihn gewonnen hat, spielt zum nächsten aus.</translation>
+    </message>
+    <message>
+        <source>Discard ten cards; ten new ones will come. Tarokker and kings have to stay, and whatever may become a combination should.</source>
+        <translation>Lege zehn Karten ab; zehn neue kommen. Tarokker und Könige müssen bleiben, und was eine Kombination werden kann, sollte es auch.</translation>
+    </message>
+    <message>
+        <source>As the dealer you have two cards too many: discard two, but no tarok and no king. The best are worthless cards of a short suit, so that you can soon trump it.</source>
+        <translation>Als Geber hast du zwei Karten zu viel: Lege zwei ab, aber keinen Tarok und keinen König. Am besten sind wertlose Karten einer kurzen Farbe, damit du sie bald stechen kannst.</translation>
+    </message>
+    <message>
+        <source>All tricks are played, and you still owe a card for Fjønt. Give one before the piles are counted.</source>
+        <translation>Alle Stiche sind gespielt, und du schuldest noch eine Karte für Fjønt. Gib eine, bevor die Stapel gezählt werden.</translation>
+    </message>
+    <message>
+        <source>Before your first card you may declare combinations: show them, and their points are yours at once. The list has all that you can declare; then play a card.</source>
+        <translation>Vor deiner ersten Karte darfst du Kombinationen ansagen: Zeige sie, und ihre Punkte gehören dir sofort. In der Liste steht alles, was du ansagen kannst; dann spiele eine Karte.</translation>
+    </message>
+    <message>
+        <source>You hold Fjønt, the star, and may play it at any time, even if you could follow suit. It never wins; you take it back, and if others win the trick you owe them a card.</source>
+        <translation>Du hast Fjønt, den Stern, und darfst es jederzeit spielen, auch wenn du bedienen könntest. Es gewinnt nie; du nimmst es zurück, und gewinnen andere den Stich, schuldest du ihnen eine Karte.</translation>
+    </message>
+    <message>
+        <source>Mind that red suits are upside down below the KN: the Æ comes next, then 6, 7, 8, 9, and the 10 is the lowest. An arrow on the cards reminds you.</source>
+        <translation>Denk daran, dass rote Farben unter dem KN auf dem Kopf stehen: Erst kommt das Æ, dann 6, 7, 8, 9, und die 10 ist die niedrigste. Ein Pfeil auf den Karten erinnert daran.</translation>
+    </message>
+    <message>
+        <source>You lead any card you like. The others have to follow suit if they can, and otherwise to trump.</source>
+        <translation>Du spielst aus, was du willst. Die anderen müssen bedienen, wenn sie können, und sonst mit Trumpf stechen.</translation>
+    </message>
+    <message>
+        <source>Follow suit if you can; if you cannot, play a trump; and without either anything you like. You never have to play higher than what lies there.</source>
+        <translation>Bediene, wenn du kannst; kannst du es nicht, so stich mit Trumpf; und hast du beides nicht, was du willst. Höher als das, was liegt, musst du nie gehen.</translation>
+    </message>
+    <message>
+        <source>This cost you most just now.</source>
+        <extracomment>In the hand, or the deal, that has just been played</extracomment>
+        <translation>Das war eben am teuersten.</translation>
+    </message>
+</context>
+<context>
+    <name>command line</name>
+    <message>
+        <source>bluestick simulate GAME [--variant NAME] [--seats N] [--option NAME[=VALUE]] [--bots LEVELS]
                    [--matches N] [--seed S] [--seconds TIME] [--duplicate] [--deal N] [--json]
 
 Bots play whole matches, without a window, and are compared: who won, points, moves, time to think.
@@ -2618,8 +2618,8 @@ Bots play whole matches, without a window, and are compared: who won, points, mo
 
 Every start is played once with each seating, so that every bot begins as often and sits everywhere as often as
 the others; matches with the same start count as one for the interval of the points. Stars mark who won.</source>
-            <extracomment>Shown by --help. Words in capitals and words that begin with -- stay as they are, apart from their meaning.</extracomment>
-            <translation>bluestick simulate SPIEL [--variant NAME] [--seats N] [--option NAME[=WERT]] [--bots STUFEN]
+        <extracomment>Shown by --help. Words in capitals and words that begin with -- stay as they are, apart from their meaning.</extracomment>
+        <translation>bluestick simulate SPIEL [--variant NAME] [--seats N] [--option NAME[=WERT]] [--bots STUFEN]
                    [--matches N] [--seed S] [--seconds ZEIT] [--duplicate] [--deal N] [--json]
 
 Computerspieler spielen ganze Partien, ohne Fenster, und werden verglichen: Sieger, Punkte, Züge, Bedenkzeit.
@@ -2639,111 +2639,111 @@ Computerspieler spielen ganze Partien, ohne Fenster, und werden verglichen: Sieg
 
 Jeder Start wird einmal in jeder Sitzordnung gespielt, sodass alle Computerspieler gleich oft beginnen und gleich oft
 auf jedem Platz sitzen; Partien mit demselben Start zählen im Intervall der Punkte als eine. Sterne zeigen die Sieger.</translation>
-        </message>
-        <message>
-            <source>bluestick replay FILE [--json]
+    </message>
+    <message>
+        <source>bluestick replay FILE [--json]
 
 Plays a saved match again, checks every move, and prints the log and how it ended.
 
 --json  everything, for other programs</source>
-            <extracomment>Shown by --help. Words in capitals and words that begin with -- stay as they are, apart from their meaning.</extracomment>
-            <translation>bluestick replay DATEI [--json]
+        <extracomment>Shown by --help. Words in capitals and words that begin with -- stay as they are, apart from their meaning.</extracomment>
+        <translation>bluestick replay DATEI [--json]
 
 Spielt eine gespeicherte Partie noch einmal, prüft jeden Zug und gibt den Verlauf und den Ausgang aus.
 
 --json  alles, für andere Programme</translation>
-        </message>
-        <message>
-            <source>bluestick review FILE [--seconds TIME] [--json]
+    </message>
+    <message>
+        <source>bluestick review FILE [--seconds TIME] [--json]
 
 Weighs what the people in a saved match have decided, or everybody if only bots played, each with what could be
 known at the time, and prints the log with the slips and mistakes.
 
 --seconds TIME  how long to think about a decision that is not clear at once (1)
 --json          every decision, for other programs</source>
-            <extracomment>Shown by --help. Words in capitals and words that begin with -- stay as they are, apart from their meaning.</extracomment>
-            <translation>bluestick review DATEI [--seconds ZEIT] [--json]
+        <extracomment>Shown by --help. Words in capitals and words that begin with -- stay as they are, apart from their meaning.</extracomment>
+        <translation>bluestick review DATEI [--seconds ZEIT] [--json]
 
 Wägt ab, was die Menschen in einer gespeicherten Partie entschieden haben, oder alle, wenn nur Computerspieler
 dabei waren, jeweils mit dem, was man damals wissen konnte, und gibt den Verlauf mit Ungenauigkeiten und Fehlern aus.
 
 --seconds ZEIT  wie lange über eine Entscheidung nachgedacht wird, die nicht gleich klar ist (1)
 --json          jede Entscheidung, für andere Programme</translation>
-        </message>
-        <message>
-            <source>“{name}” is not understood here. What is: bluestick --help</source>
-            <translation>„{name}“ ist hier unverständlich. Siehe: bluestick --help</translation>
-        </message>
-        <message>
-            <source>“{name}” cannot be used like this. How to: bluestick --help</source>
-            <translation>„{name}“ lässt sich so nicht verwenden. Siehe: bluestick --help</translation>
-        </message>
-        <message>
-            <source>Which game? There is: {known}.</source>
-            <translation>Welches Spiel? Es gibt: {known}.</translation>
-        </message>
-        <message>
-            <source>Which file? The name of a saved match is missing.</source>
-            <translation>Welche Datei? Der Name einer gespeicherten Partie fehlt.</translation>
-        </message>
-        <message>
-            <source>No cards are dealt at {name}: its matches have no number.</source>
-            <translation>Bei {name} werden keine Karten gegeben: Die Partien haben keine Nummer.</translation>
-        </message>
-        <message>
-            <source>There is no game called “{name}”, only: {known}.</source>
-            <translation>Es gibt kein Spiel namens „{name}“, nur: {known}.</translation>
-        </message>
-        <message>
-            <source>There is no bot called “{name}”, only: {known}.</source>
-            <translation>Es gibt keinen Computerspieler namens „{name}“, nur: {known}.</translation>
-        </message>
-        <message>
-            <source>{bots} bots are too many for {seats} seats.</source>
-            <translation>{bots} Computerspieler sind zu viele für {seats} Plätze.</translation>
-        </message>
-        <message>
-            <source>There is no language “{name}”, only: {known}.</source>
-            <translation>Die Sprache „{name}“ gibt es nicht, nur: {known}.</translation>
-        </message>
-        <message>
-            <source>{option} needs a whole number above 0, not “{value}”.</source>
-            <translation>{option} braucht eine ganze Zahl über 0, nicht „{value}“.</translation>
-        </message>
-        <message>
-            <source>{option} needs a number above 0, not “{value}”.</source>
-            <translation>{option} braucht eine Zahl über 0, nicht „{value}“.</translation>
-        </message>
-        <message>
-            <source>“{file}” cannot be read: {reason}.</source>
-            <translation>„{file}“ kann nicht gelesen werden: {reason}.</translation>
-        </message>
-        <message>
-            <source>Nothing can be kept in “{folder}”: the name of this folder is no proper text (UTF-8). Rename it, or name another one in BLUESTICK_DATA.</source>
-            <translation>In „{folder}“ kann nichts aufbewahrt werden: Der Name dieses Ordners ist kein richtiger Text (UTF-8). Benenne ihn um, oder gib mit BLUESTICK_DATA einen anderen an.</translation>
-        </message>
-        <message>
-            <source>There is no display to open a window on.</source>
-            <translation>Es gibt keinen Bildschirm, auf dem sich ein Fenster öffnen ließe.</translation>
-        </message>
-        <message>
-            <source>A part of the program is missing or damaged: {file}. Please install bluestick again.</source>
-            <translation>Ein Teil des Programms fehlt oder ist beschädigt: {file}. Bitte installiere bluestick neu.</translation>
-        </message>
-        <message>
-            <source>The match has not begun.</source>
-            <translation>Die Partie hat noch nicht begonnen.</translation>
-        </message>
-        <message>
-            <source>The match is not over. To move: {names}.</source>
-            <translation>Die Partie ist nicht zu Ende. Am Zug: {names}.</translation>
-        </message>
-        <message>
-            <source>There is no bot at “{name}”: {reason}.</source>
-            <translation>Unter „{name}“ gibt es keinen Computerspieler: {reason}.</translation>
-        </message>
-        <message>
-            <source>bluestick [FILE] [--game GAME] [--language CODE] [--portable]
+    </message>
+    <message>
+        <source>“{name}” is not understood here. What is: bluestick --help</source>
+        <translation>„{name}“ ist hier unverständlich. Siehe: bluestick --help</translation>
+    </message>
+    <message>
+        <source>“{name}” cannot be used like this. How to: bluestick --help</source>
+        <translation>„{name}“ lässt sich so nicht verwenden. Siehe: bluestick --help</translation>
+    </message>
+    <message>
+        <source>Which game? There is: {known}.</source>
+        <translation>Welches Spiel? Es gibt: {known}.</translation>
+    </message>
+    <message>
+        <source>Which file? The name of a saved match is missing.</source>
+        <translation>Welche Datei? Der Name einer gespeicherten Partie fehlt.</translation>
+    </message>
+    <message>
+        <source>No cards are dealt at {name}: its matches have no number.</source>
+        <translation>Bei {name} werden keine Karten gegeben: Die Partien haben keine Nummer.</translation>
+    </message>
+    <message>
+        <source>There is no game called “{name}”, only: {known}.</source>
+        <translation>Es gibt kein Spiel namens „{name}“, nur: {known}.</translation>
+    </message>
+    <message>
+        <source>There is no bot called “{name}”, only: {known}.</source>
+        <translation>Es gibt keinen Computerspieler namens „{name}“, nur: {known}.</translation>
+    </message>
+    <message>
+        <source>{bots} bots are too many for {seats} seats.</source>
+        <translation>{bots} Computerspieler sind zu viele für {seats} Plätze.</translation>
+    </message>
+    <message>
+        <source>There is no language “{name}”, only: {known}.</source>
+        <translation>Die Sprache „{name}“ gibt es nicht, nur: {known}.</translation>
+    </message>
+    <message>
+        <source>{option} needs a whole number above 0, not “{value}”.</source>
+        <translation>{option} braucht eine ganze Zahl über 0, nicht „{value}“.</translation>
+    </message>
+    <message>
+        <source>{option} needs a number above 0, not “{value}”.</source>
+        <translation>{option} braucht eine Zahl über 0, nicht „{value}“.</translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be read: {reason}.</source>
+        <translation>„{file}“ kann nicht gelesen werden: {reason}.</translation>
+    </message>
+    <message>
+        <source>Nothing can be kept in “{folder}”: the name of this folder is no proper text (UTF-8). Rename it, or name another one in BLUESTICK_DATA.</source>
+        <translation>In „{folder}“ kann nichts aufbewahrt werden: Der Name dieses Ordners ist kein richtiger Text (UTF-8). Benenne ihn um, oder gib mit BLUESTICK_DATA einen anderen an.</translation>
+    </message>
+    <message>
+        <source>There is no display to open a window on.</source>
+        <translation>Es gibt keinen Bildschirm, auf dem sich ein Fenster öffnen ließe.</translation>
+    </message>
+    <message>
+        <source>A part of the program is missing or damaged: {file}. Please install bluestick again.</source>
+        <translation>Ein Teil des Programms fehlt oder ist beschädigt: {file}. Bitte installiere bluestick neu.</translation>
+    </message>
+    <message>
+        <source>The match has not begun.</source>
+        <translation>Die Partie hat noch nicht begonnen.</translation>
+    </message>
+    <message>
+        <source>The match is not over. To move: {names}.</source>
+        <translation>Die Partie ist nicht zu Ende. Am Zug: {names}.</translation>
+    </message>
+    <message>
+        <source>There is no bot at “{name}”: {reason}.</source>
+        <translation>Unter „{name}“ gibt es keinen Computerspieler: {reason}.</translation>
+    </message>
+    <message>
+        <source>bluestick [FILE] [--game GAME] [--language CODE] [--portable]
 bluestick --selftest          the program examines itself
 bluestick simulate GAME ...   bots play each other, without a window
 bluestick replay FILE ...     check a saved match and print its log
@@ -2756,8 +2756,8 @@ FILE             a saved match, to be opened at once
 --version        print the versions of bluestick, Qt and Python
 --selftest       check that everything is there and works, without a window; status 1 if anything does not
 --help           print this, or what a command is for: bluestick simulate --help</source>
-            <extracomment>Shown by --help. Words in capitals and words that begin with -- stay as they are, apart from their meaning.</extracomment>
-            <translation>bluestick [DATEI] [--game SPIEL] [--language CODE] [--portable]
+        <extracomment>Shown by --help. Words in capitals and words that begin with -- stay as they are, apart from their meaning.</extracomment>
+        <translation>bluestick [DATEI] [--game SPIEL] [--language CODE] [--portable]
 bluestick --selftest           das Programm untersucht sich selbst
 bluestick simulate SPIEL ...   Computerspieler treten gegeneinander an, ohne Fenster
 bluestick replay DATEI ...     eine gespeicherte Partie prüfen und ihren Verlauf ausgeben
@@ -2770,6014 +2770,6014 @@ DATEI            eine gespeicherte Partie, die gleich geöffnet wird
 --version        die Versionen von bluestick, Qt und Python ausgeben
 --selftest       prüfen, ob alles da ist und funktioniert, ohne Fenster; Status 1, wenn nicht
 --help           dies ausgeben, oder was ein Befehl tut: bluestick simulate --help</translation>
-        </message>
-    </context>
-    <context>
-        <name>deals</name>
-        <message>
-            <source>Deal number {number}</source>
-            <extracomment>All cards of a match follow from this number</extracomment>
-            <translation>Kartennummer {number}</translation>
-        </message>
-        <message>
-            <source>{deal}, known cards</source>
-            <translation>{deal}, bekannte Karten</translation>
-        </message>
-        <message>
-            <source>This deal…</source>
-            <translation>Diese Karten …</translation>
-        </message>
-        <message>
-            <source>Deal of the day</source>
-            <translation>Karten des Tages</translation>
-        </message>
-        <message>
-            <source>This code is about a game or a rule that this version of bluestick does not know.</source>
-            <translation>Der Code gehört zu einem Spiel oder einer Regel, die diese Version von bluestick nicht kennt.</translation>
-        </message>
-        <message>
-            <source>That is neither a number from 1 to {most} nor a code; a letter may be wrong.</source>
-            <translation>Das ist weder eine Nummer von 1 bis {most} noch ein Code; vielleicht stimmt ein Zeichen nicht.</translation>
-        </message>
-        <message>
-            <source>Computer ({level}) in your place: as much as you here.</source>
-            <extracomment>{level}: how well a computer player plays: easy, medium or hard</extracomment>
-            <translation>Computer ({level}) an deiner Stelle: hier genauso viel wie du.</translation>
-        </message>
-        <message>
-            <source>Computer ({level}) in your place: {number} more than you here.</source>
-            <extracomment>{level}: how well a computer player plays: easy, medium or hard</extracomment>
-            <translation>Computer ({level}) an deiner Stelle: hier {number} mehr als du.</translation>
-        </message>
-        <message>
-            <source>Computer ({level}) in your place: {number} less than you here.</source>
-            <extracomment>{level}: how well a computer player plays: easy, medium or hard</extracomment>
-            <translation>Computer ({level}) an deiner Stelle: hier {number} weniger als du.</translation>
-        </message>
-        <message numerus="yes">
-            <source>Ahead of the others: you {own}, the computer {mean}, playing these cards %n time(s).</source>
-            <extracomment>How far ahead of the best other side one came out; {own} and {mean} are numbers with a sign</extracomment>
-            <translation>
-                <numerusform>Vorsprung vor den anderen: du {own}, der Computer {mean}; er hat die Karten einmal gespielt.</numerusform>
-                <numerusform>Vorsprung vor den anderen: du {own}, der Computer im Mittel {mean}; er hat die Karten %n Mal gespielt.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Once may be luck.</source>
-            <translation>Einmal kann Glück sein.</translation>
-        </message>
-        <message>
-            <source>The mean is certain to ±{number}.</source>
-            <extracomment>{number}: the standard error of a mean</extracomment>
-            <translation>Das Mittel ist auf ±{number} genau.</translation>
-        </message>
-        <message>
-            <source>So that is too close to tell.</source>
-            <translation>Das ist also zu knapp, um etwas zu sagen.</translation>
-        </message>
-    </context>
-    <context>
-        <name>haggis</name>
-        <message>
-            <source>The number cards are dealt once a round, by the player whose turn it is to deal.</source>
-            <translation>Die Zahlenkarten werden einmal in der Runde gegeben, von dem, der mit Geben dran ist.</translation>
-        </message>
-        <message>
-            <source>First the trick that the bomb has won has to be given away.</source>
-            <translation>Erst muss der Stich verschenkt werden, den die Bombe gewonnen hat.</translation>
-        </message>
-        <message>
-            <source>You have no cards left, and look on until the round is over.</source>
-            <translation>Du hast keine Karten mehr und siehst zu, bis die Runde zu Ende ist.</translation>
-        </message>
-        <message>
-            <source>These cards cannot be declared to be that.</source>
-            <translation>Diese Karten können das nicht sein.</translation>
-        </message>
-        <message>
-            <source>That bomb is not higher than {cards}.</source>
-            <extracomment>{cards}: the bomb that lies there</extracomment>
-            <translation>Diese Bombe ist nicht höher als {cards}.</translation>
-        </message>
-        <message>
-            <source>A bomb lies there: only a higher bomb beats it.</source>
-            <translation>Da liegt eine Bombe: Nur eine höhere Bombe schlägt sie.</translation>
-        </message>
-        <message>
-            <source>Only a set beats a set, and only a run a run. A bomb beats both.</source>
-            <translation>Nur ein Set schlägt ein Set, nur eine Straße eine Straße. Eine Bombe schlägt beides.</translation>
-        </message>
-        <message>
-            <source>With these cards your hand makes nothing higher.</source>
-            <translation>Mit diesen Karten ergibt deine Hand nichts Höheres.</translation>
-        </message>
-        <message>
-            <source>3-5-7-9 is a bomb in four different colours or in a single one, not in two or three.</source>
-            <translation>3-5-7-9 ist in vier verschiedenen Farben oder in einer einzigen eine Bombe, nicht in zwei oder drei.</translation>
-        </message>
-        <message>
-            <source>In a bomb of 3-5-7-9 there are no wild cards.</source>
-            <translation>In einer Bombe aus 3-5-7-9 gibt es keine Joker.</translation>
-        </message>
-        <message>
-            <source>A run has as many colours as cards of each rank, the same in every rank.</source>
-            <translation>Eine Straße hat so viele Farben wie Karten von jedem Wert, bei jedem Wert dieselben.</translation>
-        </message>
-        <message>
-            <source>A run has equally many cards of every rank. Here some are missing.</source>
-            <translation>Eine Straße hat von jedem Wert gleich viele Karten. Hier fehlen welche.</translation>
-        </message>
-        <message>
-            <source>A run has at least three ranks; two are enough if there are pairs or more.</source>
-            <translation>Eine Straße hat mindestens drei Werte; bei Paaren oder mehr genügen zwei.</translation>
-        </message>
-        <message>
-            <source>These cards make no set, no run and no bomb.</source>
-            <translation>Diese Karten sind weder Set noch Straße noch Bombe.</translation>
-        </message>
-        <message>
-            <source>Whoever leads has to play something.</source>
-            <translation>Wer ausspielt, muss etwas spielen.</translation>
-        </message>
-        <message>
-            <source>You have played a card already. Bets are made before that.</source>
-            <translation>Du hast schon eine Karte gespielt. Gewettet wird vorher.</translation>
-        </message>
-        <message>
-            <source>You have announced your bet. It can be neither withdrawn nor changed.</source>
-            <translation>Du hast deine Wette angesagt. Sie lässt sich weder zurücknehmen noch ändern.</translation>
-        </message>
-        <message>
-            <source>Somebody is out already, so this bet could not be won any more.</source>
-            <translation>Es ist schon jemand fertig; die Wette wäre nicht mehr zu gewinnen.</translation>
-        </message>
-        <message>
-            <source>You have no trick to give away.</source>
-            <translation>Du hast keinen Stich zu verschenken.</translation>
-        </message>
-        <message>
-            <source>A trick that a bomb has won goes to somebody else, never to its player.</source>
-            <translation>Ein Stich, den eine Bombe gewonnen hat, geht an jemand anderen, nie an den, der sie gespielt hat.</translation>
-        </message>
-        <message numerus="yes">
-            <source>To this trick %n card(s) are played, or a bomb.</source>
-            <translation>
-                <numerusform>In diesem Stich wird %n Karte gespielt, oder eine Bombe.</numerusform>
-                <numerusform>In diesem Stich werden %n Karten gespielt, oder eine Bombe.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>The run that lies there has %n card(s) of each rank. Yours needs as many.</source>
-            <translation>
-                <numerusform>Die Straße, die da liegt, hat von jedem Wert %n Karte. Deine braucht genauso viele.</numerusform>
-                <numerusform>Die Straße, die da liegt, hat von jedem Wert %n Karten. Deine braucht genauso viele.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>That is not higher than {rank}; equal cards do not beat.</source>
-            <extracomment>{rank}: of the set, or of the top of the run that lies there</extracomment>
-            <translation>Das ist nicht höher als {rank}; gleiche Karten schlagen nicht.</translation>
-        </message>
-        <message>
-            <source>The run has a gap: {ranks}. There are too few wild cards for it.</source>
-            <extracomment>{ranks}: "6 and 7"</extracomment>
-            <translation>Die Straße hat eine Lücke: {ranks}. Dafür sind es zu wenige Joker.</translation>
-        </message>
-        <message>
-            <source>Your turn – lead what you like</source>
-            <translation>Du bist dran – spiel aus, was du willst</translation>
-        </message>
-        <message>
-            <source>{name}: your turn – lead what you like</source>
-            <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
-            <translation>{name}: Du bist dran – spiel aus, was du willst</translation>
-        </message>
-        <message>
-            <source>Your turn – beat it or pass</source>
-            <translation>Du bist dran – schlag oder passe</translation>
-        </message>
-        <message>
-            <source>{name}: your turn – beat it or pass</source>
-            <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
-            <translation>{name}: Du bist dran – schlag oder passe</translation>
-        </message>
-        <message>
-            <source>Your bomb has won – who gets the trick?</source>
-            <translation>Deine Bombe hat gewonnen – wer bekommt den Stich?</translation>
-        </message>
-        <message>
-            <source>{name}: your bomb has won – who gets the trick?</source>
-            <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
-            <translation>{name}: Deine Bombe hat gewonnen – wer bekommt den Stich?</translation>
-        </message>
-        <message>
-            <source>{name} gives the trick away</source>
-            <translation>{name} verschenkt den Stich</translation>
-        </message>
-        <message>
-            <source>Round {round} · trick {number}</source>
-            <translation>Runde {round} · Stich {number}</translation>
-        </message>
-        <message numerus="yes">
-            <source>You win the match with %n point(s)!</source>
-            <translation>
-                <numerusform>Du gewinnst die Partie mit %n Punkt!</numerusform>
-                <numerusform>Du gewinnst die Partie mit %n Punkten!</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{name} wins the match with %n point(s).</source>
-            <translation>
-                <numerusform>{name} gewinnt die Partie mit %n Punkt.</numerusform>
-                <numerusform>{name} gewinnt die Partie mit %n Punkten.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Pass</source>
-            <extracomment>Button: do not beat what lies there</extracomment>
-            <translation>Passen</translation>
-        </message>
-        <message>
-            <source>No bet</source>
-            <translation>Ohne Wette</translation>
-        </message>
-        <message>
-            <source>Small bet: 15</source>
-            <translation>Kleine Wette: 15</translation>
-        </message>
-        <message>
-            <source>Big bet: 30</source>
-            <translation>Große Wette: 30</translation>
-        </message>
-        <message>
-            <source>To player {number}</source>
-            <extracomment>The trick that a bomb has won goes to that player</extracomment>
-            <translation>An Spieler {number}</translation>
-        </message>
-        <message>
-            <source>Points to win</source>
-            <extracomment>Name of an option</extracomment>
-            <translation>Punkte zum Sieg</translation>
-        </message>
-        <message>
-            <source>The match ends after the round in which somebody reaches this. 250 make a short match, 350 a long one.</source>
-            <translation>Die Partie endet nach der Runde, in der jemand so viele erreicht. 250 ergeben eine kürzere Partie, 350 eine längere.</translation>
-        </message>
-        <message>
-            <source>Tournament rule</source>
-            <extracomment>Name of an option, G5.8</extracomment>
-            <translation>Turnierregel</translation>
-        </message>
-        <message>
-            <source>Nobody chooses who gets a trick won by a bomb: it goes to the player of the second-highest combination.</source>
-            <translation>Niemand wählt, wer einen Stich bekommt, den eine Bombe gewonnen hat: Er geht an den mit der zweithöchsten Kombination.</translation>
-        </message>
-        <message>
-            <source>Colour left out</source>
-            <extracomment>Name of an option: the colour that two players do without</extracomment>
-            <translation>Farbe, die fehlt</translation>
-        </message>
-        <message>
-            <source>Two players play with four of the five colours.</source>
-            <translation>Zu zweit wird mit vier der fünf Farben gespielt.</translation>
-        </message>
-        <message>
-            <source>Own points shown</source>
-            <extracomment>Name of an option: the house rule GQ10</extracomment>
-            <translation>Eigene Punkte sichtbar</translation>
-        </message>
-        <message>
-            <source>During the round you see the points in your own tricks, instead of keeping count.</source>
-            <translation>Während der Runde siehst du die Punkte in deinen eigenen Stichen, statt mitzuzählen.</translation>
-        </message>
-        <message>
-            <source>by lot</source>
-            <extracomment>The colour that is left out</extracomment>
-            <translation>ausgelost</translation>
-        </message>
-        <message numerus="yes">
-            <source>Out first in {won} of %n round(s)</source>
-            <translation>
-                <numerusform>Zuerst fertig in {won} von %n Runde</numerusform>
-                <numerusform>Zuerst fertig in {won} von %n Runden</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>With that the hand is empty.</source>
-            <translation>Damit ist die Hand leer.</translation>
-        </message>
-        <message>
-            <source>The lowest cards that beat what lies there.</source>
-            <translation>Die niedrigsten Karten, die schlagen, was da liegt.</translation>
-        </message>
-        <message>
-            <source>That is more cards than an opponent has left.</source>
-            <translation>Das sind mehr Karten, als ein Gegner noch hat.</translation>
-        </message>
-        <message>
-            <source>Weak cards go while {cards} can still win back the lead.</source>
-            <translation>Schwache Karten gehen, solange {cards} das Ausspiel noch zurückholen kann.</translation>
-        </message>
-        <message>
-            <source>The lead is worth taking other combinations apart.</source>
-            <translation>Das Ausspiel ist es wert, andere Kombinationen aufzubrechen.</translation>
-        </message>
-        <message>
-            <source>It takes over with {cards}.</source>
-            <translation>Holt sich das Ausspiel mit {cards}.</translation>
-        </message>
-        <message>
-            <source>The trick is not worth it.</source>
-            <translation>Der Stich ist es nicht wert.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n card(s) at once are seldom beaten.</source>
-            <translation>
-                <numerusform>%n Karte ist weg.</numerusform>
-                <numerusform>%n Karten auf einmal werden selten geschlagen.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Nothing leads as safely as a bomb. It gives away %n point(s).</source>
-            <translation>
-                <numerusform>Kein Ausspiel ist so sicher wie eine Bombe. Sie verschenkt %n Punkt.</numerusform>
-                <numerusform>Kein Ausspiel ist so sicher wie eine Bombe. Sie verschenkt %n Punkte.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>The rest of the hand goes out in %n lead(s) after that.</source>
-            <translation>
-                <numerusform>Der Rest der Hand geht danach mit %n Ausspiel weg.</numerusform>
-                <numerusform>Der Rest der Hand geht danach mit %n Ausspielen weg.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>These cards belong together; %n lead(s) are left after that.</source>
-            <translation>
-                <numerusform>Diese Karten gehören zusammen; danach bleibt %n Ausspiel.</numerusform>
-                <numerusform>Diese Karten gehören zusammen; danach bleiben %n Ausspiele.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>The lead is worth more than the %n point(s) given away.</source>
-            <translation>
-                <numerusform>Das Ausspiel ist mehr wert als %n verschenkter Punkt.</numerusform>
-                <numerusform>Das Ausspiel ist mehr wert als %n verschenkte Punkte.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>The chance of going out first is about {percent}%.</source>
-            <extracomment>{percent}: how likely it is that this player goes out first</extracomment>
-            <translation>Die Aussicht, zuerst fertig zu sein, ist etwa {percent} %.</translation>
-        </message>
-        <message numerus="yes">
-            <source>This hand takes about %n lead(s) to go out.</source>
-            <translation>
-                <numerusform>Diese Hand braucht etwa %n Ausspiel.</numerusform>
-                <numerusform>Diese Hand braucht etwa %n Ausspiele.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n point(s) for whoever has fewest in the match.</source>
-            <translation>
-                <numerusform>%n Punkt für den, der in der Partie am wenigsten hat.</numerusform>
-                <numerusform>%n Punkte für den, der in der Partie am wenigsten hat.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n point(s) for whoever has most cards left.</source>
-            <translation>
-                <numerusform>%n Punkt für den, der noch die meisten Karten hat.</numerusform>
-                <numerusform>%n Punkte für den, der noch die meisten Karten hat.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>You pass.</source>
-            <translation>Du passt.</translation>
-        </message>
-        <message>
-            <source>{name} passes.</source>
-            <translation>{name} passt.</translation>
-        </message>
-        <message>
-            <source>You lead first.</source>
-            <translation>Du spielst zuerst aus.</translation>
-        </message>
-        <message>
-            <source>{name} leads first.</source>
-            <translation>{name} spielt zuerst aus.</translation>
-        </message>
-        <message>
-            <source>Left out: {colour}.</source>
-            <comment>a colour of cards</comment>
-            <translation>Es fehlt: {colour}.</translation>
-        </message>
-        <message>
-            <source>You do not bet.</source>
-            <translation>Du wettest nicht.</translation>
-        </message>
-        <message>
-            <source>{name} does not bet.</source>
-            <translation>{name} wettet nicht.</translation>
-        </message>
-        <message>
-            <source>You bet {amount} that you go out first.</source>
-            <translation>Du wettest {amount}, dass du zuerst fertig bist.</translation>
-        </message>
-        <message>
-            <source>{name} bets {amount} on going out first.</source>
-            <translation>{name} wettet {amount}, zuerst fertig zu sein.</translation>
-        </message>
-        <message>
-            <source>You lead: {combination}</source>
-            <translation>Du spielst aus: {combination}</translation>
-        </message>
-        <message>
-            <source>{name} leads: {combination}</source>
-            <translation>{name} spielt aus: {combination}</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n card(s) left</source>
-            <comment>in a hand</comment>
-            <translation>
-                <numerusform>noch %n Karte</numerusform>
-                <numerusform>noch %n Karten</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>You are the first to go out!</source>
-            <translation>Du bist zuerst fertig!</translation>
-        </message>
-        <message>
-            <source>{name} is the first to go out.</source>
-            <translation>{name} ist zuerst fertig.</translation>
-        </message>
-        <message>
-            <source>You are the second to go out.</source>
-            <translation>Du wirst als Zweiter fertig.</translation>
-        </message>
-        <message>
-            <source>{name} is the second to go out.</source>
-            <translation>{name} wird als Zweiter fertig.</translation>
-        </message>
-        <message numerus="yes">
-            <source>You still have %n card(s): {points} points.</source>
-            <translation>
-                <numerusform>Du hast noch %n Karte: {points} Punkte.</numerusform>
-                <numerusform>Du hast noch %n Karten: {points} Punkte.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{name} still has %n card(s): {points} points.</source>
-            <translation>
-                <numerusform>{name} hat noch %n Karte: {points} Punkte.</numerusform>
-                <numerusform>{name} hat noch %n Karten: {points} Punkte.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>You take the trick: %n point(s).</source>
-            <translation>
-                <numerusform>Du bekommst den Stich: %n Punkt.</numerusform>
-                <numerusform>Du bekommst den Stich: %n Punkte.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{name} takes the trick: %n point(s).</source>
-            <translation>
-                <numerusform>{name} bekommt den Stich: %n Punkt.</numerusform>
-                <numerusform>{name} bekommt den Stich: %n Punkte.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>You win the trick with a bomb.</source>
-            <translation>Du gewinnst den Stich mit einer Bombe.</translation>
-        </message>
-        <message>
-            <source>{name} wins the trick with a bomb.</source>
-            <translation>{name} gewinnt den Stich mit einer Bombe.</translation>
-        </message>
-        <message>
-            <source>Who gets it?</source>
-            <translation>Wer bekommt ihn?</translation>
-        </message>
-        <message>
-            <source>Now it has to be given away.</source>
-            <translation>Nun wird er verschenkt.</translation>
-        </message>
-        <message numerus="yes">
-            <source>You get it: %n point(s).</source>
-            <comment>a trick</comment>
-            <translation>
-                <numerusform>Du bekommst ihn: %n Punkt.</numerusform>
-                <numerusform>Du bekommst ihn: %n Punkte.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{name} gets it: %n point(s).</source>
-            <comment>a trick</comment>
-            <translation>
-                <numerusform>{name} bekommt ihn: %n Punkt.</numerusform>
-                <numerusform>{name} bekommt ihn: %n Punkte.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{name} gives you the trick: %n point(s).</source>
-            <translation>
-                <numerusform>{name} schenkt dir den Stich: %n Punkt.</numerusform>
-                <numerusform>{name} schenkt dir den Stich: %n Punkte.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>You give {whom} the trick: %n point(s).</source>
-            <translation>
-                <numerusform>Du schenkst {whom} den Stich: %n Punkt.</numerusform>
-                <numerusform>Du schenkst {whom} den Stich: %n Punkte.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{name} gives {whom} the trick: %n point(s).</source>
-            <translation>
-                <numerusform>{name} schenkt {whom} den Stich: %n Punkt.</numerusform>
-                <numerusform>{name} schenkt {whom} den Stich: %n Punkte.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Round {number}: {scores}.</source>
-            <extracomment>{scores}: all players with what they have won: "You 45 · Elin 12"</extracomment>
-            <translation>Runde {number}: {scores}.</translation>
-        </message>
-        <message>
-            <source>Round {number}…</source>
-            <comment>in play</comment>
-            <translation>Runde {number} …</translation>
-        </message>
-        <message>
-            <source>Bets</source>
-            <comment>that were made</comment>
-            <translation>Wetten</translation>
-        </message>
-        <message>
-            <source>largest hand: {name}</source>
-            <translation>meiste Karten: {name}</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n card(s) × 5</source>
-            <extracomment>So many cards in the fullest hand, five points for each</extracomment>
-            <translation>
-                <numerusform>%n Karte × 5</numerusform>
-                <numerusform>%n Karten × 5</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>First out</source>
-            <translation>Zuerst fertig</translation>
-        </message>
-        <message>
-            <source>Tricks</source>
-            <translation>Stiche</translation>
-        </message>
-        <message>
-            <source>Gifts</source>
-            <extracomment>Tricks that were won with a bomb and given away</extracomment>
-            <translation>Geschenke</translation>
-        </message>
-        <message>
-            <source>Last hand</source>
-            <translation>Letzte Hand</translation>
-        </message>
-        <message>
-            <source>The Haggis</source>
-            <translation>Der Haggis</translation>
-        </message>
-        <message>
-            <source>Bet won</source>
-            <translation>Gewonnene Wette</translation>
-        </message>
-        <message>
-            <source>Bet: {name}</source>
-            <extracomment>A bet that {name} has lost</extracomment>
-            <translation>Wette: {name}</translation>
-        </message>
-        <message>
-            <source>nothing yet</source>
-            <comment>what chosen cards make</comment>
-            <translation>noch nichts</translation>
-        </message>
-        <message numerus="yes">
-            <source>{combination}, or %n other(s)</source>
-            <extracomment>{combination}: "run 8–10"; %n other things that the same cards can be</extracomment>
-            <translation>
-                <numerusform>{combination} oder etwas anderes</numerusform>
-                <numerusform>{combination} oder %n anderes</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{combination} so far</source>
-            <extracomment>{combination}: what the cards chosen so far would be by themselves</extracomment>
-            <translation>bis jetzt {combination}</translation>
-        </message>
-        <message>
-            <source>{combination}: does not go here</source>
-            <translation>{combination}: geht hier nicht</translation>
-        </message>
-        <message>
-            <source>{high} beats {low}</source>
-            <extracomment>Both are combinations: "pair of 9s beats pair of 7s"</extracomment>
-            <translation>{high} schlägt {low}</translation>
-        </message>
-        <message>
-            <source>You lead: {combination}.</source>
-            <translation>Du spielst aus: {combination}.</translation>
-        </message>
-        <message>
-            <source>It can also be: {combinations} (F3).</source>
-            <translation>Es kann auch sein: {combinations} (F3).</translation>
-        </message>
-        <message>
-            <source>{combination}: that cannot be played now.</source>
-            <translation>{combination}: Das geht jetzt nicht.</translation>
-        </message>
-        <message>
-            <source>Nothing yet.</source>
-            <translation>Noch nichts.</translation>
-        </message>
-        <message>
-            <source>One more card:</source>
-            <comment>before a list of what it could be</comment>
-            <translation>Noch eine Karte:</translation>
-        </message>
-        <message>
-            <source>It needs more cards.</source>
-            <translation>Es braucht mehr Karten.</translation>
-        </message>
-        <message>
-            <source>{card} ({combination})</source>
-            <extracomment>{card}: "red 7", {combination}: "pair of 7s"</extracomment>
-            <translation>{card} ({combination})</translation>
-        </message>
-        <message>
-            <source>Any set, run or bomb. Whoever leads has to play something.</source>
-            <translation>Ein Set, eine Straße oder eine Bombe. Wer ausspielt, muss etwas spielen.</translation>
-        </message>
-        <message>
-            <source>Higher than {combination} and of the same form, or a bomb.</source>
-            <translation>Höher als {combination} und von derselben Form, oder eine Bombe.</translation>
-        </message>
-        <message>
-            <source>Beat it</source>
-            <comment>an option</comment>
-            <translation>Schlagen</translation>
-        </message>
-        <message>
-            <source>You may play again as long as the trick lasts.</source>
-            <translation>Solange der Stich dauert, darfst du wieder spielen.</translation>
-        </message>
-        <message>
-            <source>The trick goes to the other player, who leads the next one.</source>
-            <translation>Der Stich geht an den anderen, der zum nächsten ausspielt.</translation>
-        </message>
-        <message>
-            <source>Your hand cannot beat what lies there.</source>
-            <translation>Deine Hand kann nicht schlagen, was da liegt.</translation>
-        </message>
-        <message>
-            <source>Pass (0)</source>
-            <comment>an option, and its key</comment>
-            <translation>Passen (0)</translation>
-        </message>
-        <message>
-            <source>Bet</source>
-            <comment>an option</comment>
-            <translation>Wetten</translation>
-        </message>
-        <message>
-            <source>No, 15 or 30 that you go out first. It can wait until your first card.</source>
-            <translation>Nein, 15 oder 30, dass du zuerst fertig bist. Das kann bis zu deiner ersten Karte warten.</translation>
-        </message>
-        <message>
-            <source>{name} gets {points} for the cards of the trick; you lead the next one.</source>
-            <translation>{name} bekommt {points} für die Karten des Stichs; du spielst zum nächsten aus.</translation>
-        </message>
-        <message>
-            <source>in a combination: itself or any lower rank</source>
-            <translation>in einer Kombination: sie selbst oder niedriger</translation>
-        </message>
-        <message>
-            <source>alone: only itself</source>
-            <translation>allein: nur sie selbst</translation>
-        </message>
-        <message>
-            <source>lies open: everybody sees it</source>
-            <translation>liegt offen: Alle sehen sie</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n more of this rank not yet seen</source>
-            <translation>
-                <numerusform>noch %n dieses Wertes nicht gesehen</numerusform>
-                <numerusform>noch %n dieses Wertes nicht gesehen</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Your bet</source>
-            <comment>above its buttons</comment>
-            <translation>Deine Wette</translation>
-        </message>
-        <message numerus="yes">
-            <source>Haggis: %n card(s)</source>
-            <extracomment>The cards that are set aside</extracomment>
-            <translation>
-                <numerusform>Haggis: %n Karte</numerusform>
-                <numerusform>Haggis: %n Karten</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>without {colour}</source>
-            <comment>the cards of a colour</comment>
-            <translation>ohne {colour}</translation>
-        </message>
-        <message>
-            <source>red</source>
-            <comment>a colour of cards</comment>
-            <translation>Rot</translation>
-        </message>
-        <message>
-            <source>brown</source>
-            <comment>a colour of cards</comment>
-            <translation>Braun</translation>
-        </message>
-        <message>
-            <source>black</source>
-            <comment>a colour of cards</comment>
-            <translation>Schwarz</translation>
-        </message>
-        <message>
-            <source>green</source>
-            <comment>a colour of cards</comment>
-            <translation>Grün</translation>
-        </message>
-        <message>
-            <source>blue</source>
-            <comment>a colour of cards</comment>
-            <translation>Blau</translation>
-        </message>
-        <message>
-            <source>single {rank}</source>
-            <comment>one card</comment>
-            <translation>Einzelkarte {rank}</translation>
-        </message>
-        <message>
-            <source>pair of {rank}s</source>
-            <comment>two cards of a rank</comment>
-            <translation>Paar {rank}er</translation>
-        </message>
-        <message>
-            <source>three {rank}s</source>
-            <comment>cards of a rank</comment>
-            <translation>Drilling {rank}er</translation>
-        </message>
-        <message>
-            <source>four {rank}s</source>
-            <comment>cards of a rank</comment>
-            <translation>Vierling {rank}er</translation>
-        </message>
-        <message>
-            <source>five {rank}s</source>
-            <comment>cards of a rank</comment>
-            <translation>Fünfling {rank}er</translation>
-        </message>
-        <message>
-            <source>six {rank}s</source>
-            <comment>cards of a rank</comment>
-            <translation>Sechsling {rank}er</translation>
-        </message>
-        <message>
-            <source>seven {rank}s</source>
-            <comment>cards of a rank</comment>
-            <translation>Siebenling {rank}er</translation>
-        </message>
-        <message>
-            <source>eight {rank}s</source>
-            <comment>cards of a rank</comment>
-            <translation>Achtling {rank}er</translation>
-        </message>
-        <message>
-            <source>run {low}–{high}</source>
-            <translation>Straße {low}–{high}</translation>
-        </message>
-        <message>
-            <source>run of pairs {low}–{high}</source>
-            <translation>Paarstraße {low}–{high}</translation>
-        </message>
-        <message>
-            <source>run of threes {low}–{high}</source>
-            <comment>three cards of each rank</comment>
-            <translation>Drillingsstraße {low}–{high}</translation>
-        </message>
-        <message>
-            <source>run of fours {low}–{high}</source>
-            <comment>four cards of each rank</comment>
-            <translation>Vierlingsstraße {low}–{high}</translation>
-        </message>
-        <message>
-            <source>run of fives {low}–{high}</source>
-            <comment>five cards of each rank</comment>
-            <translation>Fünflingsstraße {low}–{high}</translation>
-        </message>
-        <message>
-            <source>run of sixes {low}–{high}</source>
-            <comment>six cards of each rank</comment>
-            <translation>Sechslingsstraße {low}–{high}</translation>
-        </message>
-        <message>
-            <source>bomb 3-5-7-9 in four colours</source>
-            <translation>Bombe 3-5-7-9 in vier Farben</translation>
-        </message>
-        <message>
-            <source>bomb 3-5-7-9 in one colour</source>
-            <translation>Bombe 3-5-7-9 in einer Farbe</translation>
-        </message>
-        <message>
-            <source>bomb {cards}</source>
-            <translation>Bombe {cards}</translation>
-        </message>
-        <message>
-            <source>{colour} {rank}</source>
-            <comment>a card</comment>
-            <extracomment>{colour}: "red", {rank}: "7"</extracomment>
-            <translation>{colour} {rank}</translation>
-        </message>
-        <message>
-            <source>no combination</source>
-            <translation>keine Kombination</translation>
-        </message>
-        <message>
-            <source>{combination} lies there.</source>
-            <translation>{combination} liegt da.</translation>
-        </message>
-        <message>
-            <source>{combination} beats it.</source>
-            <translation>{combination} schlägt.</translation>
-        </message>
-        <message>
-            <source>{combination} does not beat it.</source>
-            <translation>{combination} schlägt nicht.</translation>
-        </message>
-        <message>
-            <source>Player {number}: {combination}</source>
-            <extracomment>A play of a trick: the number of the player, and what was played</extracomment>
-            <translation>Spieler {number}: {combination}</translation>
-        </message>
-        <message>
-            <source>bet {amount}</source>
-            <translation>Wette {amount}</translation>
-        </message>
-        <message>
-            <source>out first</source>
-            <translation>zuerst fertig</translation>
-        </message>
-        <message>
-            <source>Lay</source>
-            <comment>button, where there is little room</comment>
-            <translation>Legen</translation>
-        </message>
-        <message>
-            <source>Sort the hand in another way</source>
-            <translation>Die Hand anders sortieren</translation>
-        </message>
-        <message>
-            <source>out second</source>
-            <translation>als Zweiter fertig</translation>
-        </message>
-        <message>
-            <source>passed</source>
-            <comment>a player, on this combination</comment>
-            <translation>gepasst</translation>
-        </message>
-        <message>
-            <source>{name}: {combination} · a trick to give away, {points}</source>
-            <translation>{name}: {combination} · Stich zu verschenken, {points}</translation>
-        </message>
-        <message>
-            <source>{name}: {combination} · trick given away, {points}</source>
-            <translation>{name}: {combination} · Stich verschenkt, {points}</translation>
-        </message>
-        <message>
-            <source>{name}: {combination} · trick won, {points}</source>
-            <translation>{name}: {combination} · Stich gewonnen, {points}</translation>
-        </message>
-        <message>
-            <source>last hand · {points}</source>
-            <comment>of who was left with cards</comment>
-            <translation>letzte Hand · {points}</translation>
-        </message>
-        <message>
-            <source>Haggis · {points}</source>
-            <translation>Haggis · {points}</translation>
-        </message>
-        <message>
-            <source>Round {number}: {name} went out first</source>
-            <translation>Runde {number}: {name} war zuerst fertig</translation>
-        </message>
-        <message>
-            <source>By rank</source>
-            <comment>how a hand is sorted</comment>
-            <translation>Nach Wert</translation>
-        </message>
-        <message>
-            <source>In groups</source>
-            <comment>how a hand is sorted: by combinations</comment>
-            <translation>In Gruppen</translation>
-        </message>
-        <message>
-            <source>By colour</source>
-            <comment>how a hand is sorted</comment>
-            <translation>Nach Farbe</translation>
-        </message>
-        <message>
-            <source>By hand</source>
-            <comment>how a hand is sorted</comment>
-            <translation>Von Hand</translation>
-        </message>
-        <message>
-            <source>Give the trick to {name}</source>
-            <translation>{name} den Stich schenken</translation>
-        </message>
-        <message>
-            <source>To {name}</source>
-            <comment>a trick is given</comment>
-            <translation>An {name}</translation>
-        </message>
-        <message>
-            <source>Pass: do not beat what lies there</source>
-            <translation>Passen: nicht schlagen, was da liegt</translation>
-        </message>
-        <message>
-            <source>No</source>
-            <comment>button: no bet</comment>
-            <translation>Ohne</translation>
-        </message>
-        <message>
-            <source>No bet: that is binding</source>
-            <translation>Ohne Wette: Das bindet</translation>
-        </message>
-        <message>
-            <source>Small bet: 15 points that you go out first</source>
-            <translation>Kleine Wette: 15 Punkte, dass du zuerst fertig bist</translation>
-        </message>
-        <message>
-            <source>Big bet: 30 points that you go out first</source>
-            <translation>Große Wette: 30 Punkte, dass du zuerst fertig bist</translation>
-        </message>
-        <message>
-            <source>Haggis table</source>
-            <translation>Haggistisch</translation>
-        </message>
-        <message>
-            <source>{name}, taken: {cards}</source>
-            <comment>a pile</comment>
-            <translation>{name}, gewonnen: {cards}</translation>
-        </message>
-        <message>
-            <source>{card} as {rank}</source>
-            <extracomment>"B as 8", "jack (wild) as 8"</extracomment>
-            <translation>{card} als {rank}</translation>
-        </message>
-        <message>
-            <source>on top</source>
-            <comment>the combination that has to be beaten</comment>
-            <translation>obenauf</translation>
-        </message>
-        <message>
-            <source>beaten</source>
-            <comment>a combination</comment>
-            <translation>geschlagen</translation>
-        </message>
-        <message>
-            <source>open: {cards}</source>
-            <extracomment>The face cards that a player still has: "J Q K" or "none"</extracomment>
-            <translation>offen: {cards}</translation>
-        </message>
-        <message>
-            <source>none</source>
-            <comment>open cards</comment>
-            <translation>keine</translation>
-        </message>
-        <message>
-            <source>The round is counted</source>
-            <translation>Die Runde wird gezählt</translation>
-        </message>
-        <message>
-            <source>You get the trick</source>
-            <translation>Du bekommst den Stich</translation>
-        </message>
-        <message>
-            <source>{name} gets the trick</source>
-            <translation>{name} bekommt den Stich</translation>
-        </message>
-        <message>
-            <source>Round {number}: you went out first</source>
-            <translation>Runde {number}: Du warst zuerst fertig</translation>
-        </message>
-        <message>
-            <source>Nothing in this hand beats what lies there.</source>
-            <translation>Nichts in dieser Hand schlägt, was da liegt.</translation>
-        </message>
-        <message>
-            <source>A trick that a bomb wins is given away; you lead the next one.</source>
-            <translation>Ein Stich, den eine Bombe gewinnt, wird verschenkt; du spielst zum nächsten aus.</translation>
-        </message>
-        <message>
-            <source>Only a higher bomb beats {combination}.</source>
-            <translation>Nur eine höhere Bombe schlägt {combination}.</translation>
-        </message>
-        <message>
-            <source>Be rid of your cards first, and win cards that count: {target} points win.</source>
-            <translation>Werde zuerst alle Karten los und fange, was zählt: {target} Punkte gewinnen.</translation>
-        </message>
-        <message>
-            <source>A race of two or three to be rid of all cards, with sets, runs, wild cards and bombs; the cards that you win on the way count too. To 250 points it takes fifteen to thirty minutes; the moves are soon learned, and planning a whole hand is the art of it.</source>
-            <translation>Zwei oder drei Spieler wetteifern darum, alle Karten loszuwerden, mit Sets, Straßen, Jokern und Bomben; die Karten, die man dabei gewinnt, zählen auch. Bis 250 Punkte dauert es eine Viertelstunde bis eine halbe; die Züge sind schnell gelernt, die Kunst ist es, eine ganze Hand zu planen.</translation>
-        </message>
-        <message>
-            <source>Nobody can beat this lead any more.</source>
-            <translation>Dieses Ausspiel kann niemand mehr schlagen.</translation>
-        </message>
-        <message>
-            <source>Wild cards make the lead larger and harder to beat: {cards}.</source>
-            <translation>Joker machen das Ausspiel größer und schwerer zu schlagen: {cards}.</translation>
-        </message>
-        <message>
-            <source>To beat what lies there would cost {cards}; that is too much.</source>
-            <translation>Zu schlagen, was dort liegt, würde {cards} kosten; das ist zu teuer.</translation>
-        </message>
-        <message>
-            <source>Only a bomb would beat what lies there, and that is saved for later.</source>
-            <translation>Was dort liegt, würde nur eine Bombe schlagen, und die wird aufgehoben.</translation>
-        </message>
-        <message>
-            <source>To beat what lies there would take {cards} out of a combination.</source>
-            <translation>Um zu schlagen, was dort liegt, müsste {cards} aus einer Kombination heraus.</translation>
-        </message>
-        <message>
-            <source>The leader plays any set, run or bomb; then everybody in turn plays or passes.</source>
-            <translation>Wer ausspielt, legt ein beliebiges Set, eine Straße oder eine Bombe; dann spielt oder passt jeder der Reihe nach.</translation>
-        </message>
-        <message>
-            <source>Everybody in turn plays something higher or passes, until nobody goes higher any more.</source>
-            <translation>Jeder spielt der Reihe nach etwas Höheres oder passt, bis niemand mehr höher geht.</translation>
-        </message>
-        <message>
-            <source>A trick that a bomb has won is given to another player.</source>
-            <translation>Ein Stich, den eine Bombe gewonnen hat, wird an jemand anderen verschenkt.</translation>
-        </message>
-        <message>
-            <source>Cards won, cards left in the hands and bets are counted; then the next round is dealt.</source>
-            <translation>Gewonnene Karten, Karten, die auf der Hand geblieben sind, und Wetten werden gezählt; dann wird neu gegeben.</translation>
-        </message>
-        <message>
-            <source>In all; {target} end the match</source>
-            <extracomment>{target}: so many points in the match end it</extracomment>
-            <translation>Gesamt; {target} beenden die Partie</translation>
-        </message>
-        <message>
-            <source>This round</source>
-            <translation>Diese Runde</translation>
-        </message>
-        <message numerus="yes">
-            <source>When you went out the fullest hand had %n card(s): five points for each.</source>
-            <translation>
-                <numerusform>Als du fertig warst, hatte die vollste Hand noch %n Karte: fünf Punkte dafür.</numerusform>
-                <numerusform>Als du fertig warst, hatte die vollste Hand noch %n Karten: je fünf Punkte.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>When {name} went out the fullest hand had %n card(s): five points for each.</source>
-            <translation>
-                <numerusform>Als {name} fertig war, hatte die vollste Hand noch %n Karte: fünf Punkte dafür.</numerusform>
-                <numerusform>Als {name} fertig war, hatte die vollste Hand noch %n Karten: je fünf Punkte.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>ranks above it: {above}, below: {below}</source>
-            <extracomment>A rank among all ranks: "Ranks above it: 5, below: 7"</extracomment>
-            <translation>Werte darüber: {above}, darunter: {below}</translation>
-        </message>
-    </context>
-    <context>
-        <name>haljan</name>
-        <message>
-            <source>No trick is being played just now.</source>
-            <translation>Gerade wird kein Stich gespielt.</translation>
-        </message>
-        <message>
-            <source>First the turned-up card is drawn; until then somebody may still exchange the two.</source>
-            <translation>Erst wird die aufgedeckte Karte gezogen; bis dahin darf noch jemand die Zwei tauschen.</translation>
-        </message>
-        <message>
-            <source>More than three cards are led as a whole suit with one other card at most; {cards} are too many.</source>
-            <translation>Mehr als drei Karten werden als ganze Farbe mit höchstens einer anderen Karte ausgespielt; {cards} sind zu viele.</translation>
-        </message>
-        <message>
-            <source>Whoever leads more than three cards leads the whole suit: {cards} would have to go along.</source>
-            <translation>Wer mehr als drei Karten ausspielt, spielt die ganze Farbe aus: {cards} gehört dann auch dazu.</translation>
-        </message>
-        <message>
-            <source>Nobody has asked that just now.</source>
-            <translation>Danach hat gerade niemand gefragt.</translation>
-        </message>
-        <message>
-            <source>The two of trumps is not exchanged in this match.</source>
-            <translation>In dieser Partie wird die Trumpfzwei nicht getauscht.</translation>
-        </message>
-        <message>
-            <source>The turned-up card is no longer on the table.</source>
-            <translation>Die aufgedeckte Karte liegt nicht mehr auf dem Tisch.</translation>
-        </message>
-        <message>
-            <source>The turned-up card is a two itself: there is nothing to exchange in this deal.</source>
-            <translation>Die aufgedeckte Karte ist selbst eine Zwei: In diesem Spiel gibt es nichts zu tauschen.</translation>
-        </message>
-        <message>
-            <source>{cards} has been played already; it can only be exchanged from the hand.</source>
-            <translation>{cards} ist schon gespielt; getauscht wird sie nur aus der Hand.</translation>
-        </message>
-        <message>
-            <source>Only the player who holds the two of trumps may take {cards} for it.</source>
-            <translation>Nur wer die Trumpfzwei hat, darf {cards} dafür nehmen.</translation>
-        </message>
-        <message numerus="yes">
-            <source>This trick is played with %n card(s) from each player.</source>
-            <translation>
-                <numerusform>Dieser Stich wird mit %n Karte von jedem gespielt.</numerusform>
-                <numerusform>Dieser Stich wird mit %n Karten von jedem gespielt.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n card(s) have to be led to this trick.</source>
-            <translation>
-                <numerusform>Zu diesem Stich wird %n Karte ausgespielt.</numerusform>
-                <numerusform>Zu diesem Stich werden %n Karten ausgespielt.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>A lead has at least %n card(s) here.</source>
-            <translation>
-                <numerusform>Ein Ausspiel hat hier mindestens %n Karte.</numerusform>
-                <numerusform>Ein Ausspiel hat hier mindestens %n Karten.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Your last %n card(s) have to be led together.</source>
-            <translation>
-                <numerusform>Deine letzte Karte ist auszuspielen.</numerusform>
-                <numerusform>Deine letzten %n Karten sind zusammen auszuspielen.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>After a lead of %n card(s) both of you would have a single card left.</source>
-            <extracomment>A lead that is ruled out</extracomment>
-            <translation>
-                <numerusform>Nach einem Ausspiel von %n Karte hättet ihr beide nur noch eine einzige Karte.</numerusform>
-                <numerusform>Nach einem Ausspiel von %n Karten hättet ihr beide nur noch eine einzige Karte.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>You deal {deal}. {card} is turned up: {suit} are trumps.</source>
-            <translation>Du gibst {deal}. {card} wird aufgedeckt: {suit} ist Trumpf.</translation>
-        </message>
-        <message>
-            <source>{name} deals {deal}. {card} is turned up: {suit} are trumps.</source>
-            <translation>{name} gibt {deal}. {card} wird aufgedeckt: {suit} ist Trumpf.</translation>
-        </message>
-        <message>
-            <source>You exchange {two} for {card}.</source>
-            <translation>Du tauschst {two} gegen {card}.</translation>
-        </message>
-        <message>
-            <source>{name} exchanges {two} for {card}.</source>
-            <translation>{name} tauscht {two} gegen {card}.</translation>
-        </message>
-        <message>
-            <source>You exchange nothing.</source>
-            <translation>Du tauschst nicht.</translation>
-        </message>
-        <message>
-            <source>{name} exchanges nothing.</source>
-            <translation>{name} tauscht nicht.</translation>
-        </message>
-        <message>
-            <source>You want another round.</source>
-            <translation>Du willst noch eine Runde.</translation>
-        </message>
-        <message>
-            <source>{name} wants another round.</source>
-            <translation>{name} will noch eine Runde.</translation>
-        </message>
-        <message numerus="yes">
-            <source>You take the trick: %n point(s)</source>
-            <translation>
-                <numerusform>Du machst den Stich: %n Auge</numerusform>
-                <numerusform>Du machst den Stich: %n Augen</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{name} takes the trick: %n point(s)</source>
-            <translation>
-                <numerusform>{name} macht den Stich: %n Auge</numerusform>
-                <numerusform>{name} macht den Stich: %n Augen</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>, and %n for the last trick</source>
-            <extracomment>After "Elin takes the trick: 21 points"</extracomment>
-            <translation>
-                <numerusform>, und %n für den letzten Stich</numerusform>
-                <numerusform>, und %n für den letzten Stich</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>You draw {cards}.</source>
-            <translation>Du ziehst {cards}.</translation>
-        </message>
-        <message>
-            <source>{name} draws the turned-up {card}.</source>
-            <translation>{name} zieht die aufgedeckte Karte, {card}.</translation>
-        </message>
-        <message>
-            <source>{deal} is counted: {first} {points}, {second} {others}.</source>
-            <extracomment>{deal}: langen or ut’n</extracomment>
-            <translation>{deal} ist gezählt: {first} {points}, {second} {others}.</translation>
-        </message>
-        <message>
-            <source>Klump: every trick of langen!</source>
-            <translation>Klump: alle Stiche von Langen!</translation>
-        </message>
-        <message>
-            <source>Harjan: no trick at all for the loser!</source>
-            <translation>Harjan: kein einziger Stich für den Verlierer!</translation>
-        </message>
-        <message>
-            <source>Jan: fewer than 30 points for the loser.</source>
-            <translation>Jan: weniger als 30 Augen für den Verlierer.</translation>
-        </message>
-        <message numerus="yes">
-            <source>{names} win(s) the round.</source>
-            <extracomment>The plural is for a pair</extracomment>
-            <translation>
-                <numerusform>{names} gewinnt die Runde.</numerusform>
-                <numerusform>{names} gewinnen die Runde.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>You and {names} win the round.</source>
-            <translation>Du und {names} gewinnt die Runde.</translation>
-        </message>
-        <message>
-            <source>You win the round.</source>
-            <translation>Du gewinnst die Runde.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n game point(s)</source>
-            <translation>
-                <numerusform>%n Punkt</numerusform>
-                <numerusform>%n Punkte</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Your turn – lay your cards</source>
-            <translation>Du bist dran – leg deine Karten</translation>
-        </message>
-        <message>
-            <source>{name}: your turn – lay your cards</source>
-            <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
-            <translation>{name}: Du bist dran – leg deine Karten</translation>
-        </message>
-        <message>
-            <source>The turned-up card is drawn next – exchange the two?</source>
-            <translation>Gleich wird die aufgedeckte Karte gezogen – willst du die Zwei tauschen?</translation>
-        </message>
-        <message>
-            <source>{name}: the turned-up card is drawn next – exchange the two?</source>
-            <translation>{name}: Gleich wird die aufgedeckte Karte gezogen – willst du die Zwei tauschen?</translation>
-        </message>
-        <message>
-            <source>Before the turned-up card is drawn: {names}</source>
-            <translation>Ehe die aufgedeckte Karte gezogen wird: {names}</translation>
-        </message>
-        <message>
-            <source>The round is over – another one?</source>
-            <translation>Die Runde ist aus – noch eine?</translation>
-        </message>
-        <message>
-            <source>{name}: the round is over – another one?</source>
-            <translation>{name}: Die Runde ist aus – noch eine?</translation>
-        </message>
-        <message>
-            <source>Another round? Waiting for {names}</source>
-            <translation>Noch eine Runde? Warten auf {names}</translation>
-        </message>
-        <message>
-            <source>{deal} · trick {number}</source>
-            <extracomment>{deal}: langen or ut’n</extracomment>
-            <translation>{deal} · Stich {number}</translation>
-        </message>
-        <message numerus="yes">
-            <source>A draw: %n game point(s) for each side.</source>
-            <translation>
-                <numerusform>Unentschieden: je %n Punkt für beide Seiten.</numerusform>
-                <numerusform>Unentschieden: je %n Punkte für beide Seiten.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{names} win(s) the match by {most} to {least}.</source>
-            <extracomment>The plural is for a pair</extracomment>
-            <translation>
-                <numerusform>{names} gewinnt die Partie mit {most} zu {least}.</numerusform>
-                <numerusform>{names} gewinnen die Partie mit {most} zu {least}.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>You and {names} win the match by {most} to {least}!</source>
-            <translation>Du und {names} gewinnt die Partie mit {most} zu {least}!</translation>
-        </message>
-        <message>
-            <source>You win the match by {most} to {least}!</source>
-            <translation>Du gewinnst die Partie mit {most} zu {least}!</translation>
-        </message>
-        <message>
-            <source>Exchange the two</source>
-            <extracomment>Button: the two of trumps for the turned-up card</extracomment>
-            <translation>Zwei tauschen</translation>
-        </message>
-        <message>
-            <source>No exchange</source>
-            <extracomment>Button: do not exchange the two of trumps</extracomment>
-            <translation>Nicht tauschen</translation>
-        </message>
-        <message>
-            <source>Another round</source>
-            <extracomment>Button</extracomment>
-            <translation>Noch eine Runde</translation>
-        </message>
-        <message>
-            <source>You take the turned-up card and leave the two of trumps in its place.</source>
-            <translation>Du nimmst die aufgedeckte Karte und legst die Trumpfzwei an ihre Stelle.</translation>
-        </message>
-        <message>
-            <source>The last cards are drawn, the turned-up one among them.</source>
-            <translation>Die letzten Karten werden gezogen, auch die aufgedeckte.</translation>
-        </message>
-        <message>
-            <source>If all want one, the next player deals.</source>
-            <translation>Wenn alle wollen, gibt der Nächste.</translation>
-        </message>
-        <message>
-            <source>The match is over; the side with more game points has won.</source>
-            <translation>Die Partie ist aus; gewonnen hat die Seite mit mehr Punkten.</translation>
-        </message>
-        <message>
-            <source>Harjan</source>
-            <translation>Harjan</translation>
-        </message>
-        <message>
-            <source>Length of the match</source>
-            <extracomment>Name of an option: the house rule B3</extracomment>
-            <translation>Länge der Partie</translation>
-        </message>
-        <message>
-            <source>How many game points win the match. Without an agreed end you are asked after every round whether there is to be another.</source>
-            <translation>Wie viele Punkte die Partie gewinnen. Ohne festes Ende fragt das Programm nach jeder Runde, ob es noch eine geben soll.</translation>
-        </message>
-        <message>
-            <source>Single cards at the end</source>
-            <extracomment>Name of an option of harjan, B31</extracomment>
-            <translation>Einzelne Karten am Ende</translation>
-        </message>
-        <message>
-            <source>The exchange in harjan</source>
-            <extracomment>Name of an option of harjan, B33</extracomment>
-            <translation>Der Tausch in Harjan</translation>
-        </message>
-        <message>
-            <source>The two of trumps may be exchanged for the turned-up card, as in haljan.</source>
-            <translation>Die Trumpfzwei darf wie in Haljan gegen die aufgedeckte Karte getauscht werden.</translation>
-        </message>
-        <message>
-            <source>{cards} is worth more than the two.</source>
-            <translation>{cards} ist mehr wert als die Zwei.</translation>
-        </message>
-        <message>
-            <source>No two of trumps to exchange.</source>
-            <translation>Keine Trumpfzwei zum Tauschen.</translation>
-        </message>
-        <message>
-            <source>Another round is always welcome.</source>
-            <translation>Noch eine Runde ist immer willkommen.</translation>
-        </message>
-        <message>
-            <source>One sure trick in langen: no klump, and 119 at most for the others.</source>
-            <translation>Ein sicherer Stich in Langen: kein Klump, und höchstens 119 für die anderen.</translation>
-        </message>
-        <message>
-            <source>Nothing but trumps: only higher trumps beat them.</source>
-            <translation>Nur Trümpfe: Allein höhere Trümpfe schlagen sie.</translation>
-        </message>
-        <message>
-            <source>Mixed suits: mostly it takes trumps to beat them all.</source>
-            <translation>Gemischte Farben: Meist braucht es Trümpfe, um alle zu schlagen.</translation>
-        </message>
-        <message>
-            <source>A lead without points risks nothing.</source>
-            <translation>Ein Ausspiel ohne Augen riskiert nichts.</translation>
-        </message>
-        <message>
-            <source>The lowest cards that take over.</source>
-            <translation>Die niedrigsten Karten, die die Führung übernehmen.</translation>
-        </message>
-        <message>
-            <source>The partner is winning the trick and may keep it.</source>
-            <translation>Der Partner führt im Stich und darf ihn behalten.</translation>
-        </message>
-        <message numerus="yes">
-            <source>{cards} cannot be beaten and protects %n point(s).</source>
-            <translation>
-                <numerusform>{cards} kann nicht geschlagen werden und schützt %n Auge.</numerusform>
-                <numerusform>{cards} kann nicht geschlagen werden und schützt %n Augen.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>A long lead of %n card(s).</source>
-            <translation>
-                <numerusform>Ein langes Ausspiel von %n Karte.</numerusform>
-                <numerusform>Ein langes Ausspiel von %n Karten.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>The partner’s trick: %n point(s) go along.</source>
-            <translation>
-                <numerusform>Der Stich des Partners: %n Auge geht mit.</numerusform>
-                <numerusform>Der Stich des Partners: %n Augen gehen mit.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>ut’n</source>
-            <translation>Ut’n</translation>
-        </message>
-        <message>
-            <source>langen</source>
-            <translation>Langen</translation>
-        </message>
-        <message>
-            <source>From langen</source>
-            <translation>Aus Langen</translation>
-        </message>
-        <message>
-            <source>Trick {number}</source>
-            <translation>Stich {number}</translation>
-        </message>
-        <message>
-            <source>119 at most without klump</source>
-            <translation>Ohne Klump höchstens 119</translation>
-        </message>
-        <message>
-            <source>leads of {number} cards: {leads}</source>
-            <comment>how many there are</comment>
-            <translation>Ausspiele mit {number} Karten: {leads}</translation>
-        </message>
-        <message>
-            <source>Every card is beaten: the trick is taken over.</source>
-            <translation>Jede Karte ist geschlagen: Die Führung wechselt.</translation>
-        </message>
-        <message>
-            <source>Not every card is beaten: that is not enough.</source>
-            <translation>Nicht jede Karte ist geschlagen: Das genügt nicht.</translation>
-        </message>
-        <message>
-            <source>{number}: leads and wins</source>
-            <comment>a player's play</comment>
-            <translation>{number}: spielt aus und gewinnt</translation>
-        </message>
-        <message>
-            <source>{number}: leads</source>
-            <comment>a player's play</comment>
-            <translation>{number}: spielt aus</translation>
-        </message>
-        <message>
-            <source>{number}: takes over and wins</source>
-            <comment>a player's play</comment>
-            <translation>{number}: übernimmt und gewinnt</translation>
-        </message>
-        <message>
-            <source>{number}: takes over</source>
-            <comment>a player's play</comment>
-            <translation>{number}: übernimmt die Führung</translation>
-        </message>
-        <message>
-            <source>{number}: does not beat it</source>
-            <comment>a player's play</comment>
-            <translation>{number}: schlägt nicht</translation>
-        </message>
-        <message>
-            <source>your partner</source>
-            <translation>dein Partner</translation>
-        </message>
-        <message>
-            <source>{name} · takes {points}</source>
-            <comment>a finished trick, and its points</comment>
-            <translation>{name} · nimmt {points}</translation>
-        </message>
-        <message>
-            <source>{name} · winning, {points}</source>
-            <comment>so far, and the points there</comment>
-            <translation>{name} · führt, {points}</translation>
-        </message>
-        <message>
-            <source>{name} · beaten</source>
-            <comment>cards that do not win</comment>
-            <translation>{name} · schlägt nicht</translation>
-        </message>
-        <message numerus="yes">
-            <source>your %n card(s)</source>
-            <comment>place for a play</comment>
-            <translation>
-                <numerusform>deine Karte</numerusform>
-                <numerusform>deine %n Karten</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>no cards to draw</source>
-            <translation>keine Karten zu ziehen</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n card(s) + turn-up</source>
-            <comment>to draw</comment>
-            <translation>
-                <numerusform>%n Karte + offene</numerusform>
-                <numerusform>%n Karten + offene</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>You take over with {cards}</source>
-            <extracomment>These cards beat those that had the lead of the trick</extracomment>
-            <translation>Du übernimmst die Führung mit {cards}</translation>
-        </message>
-        <message>
-            <source>{name} takes over with {cards}</source>
-            <extracomment>These cards beat those that had the lead of the trick</extracomment>
-            <translation>{name} übernimmt die Führung mit {cards}</translation>
-        </message>
-        <message>
-            <source>These cards take over, and nobody can beat {cards}.</source>
-            <translation>Diese Karten übernehmen die Führung, und niemand kann {cards} schlagen.</translation>
-        </message>
-        <message>
-            <source>These cards take over, and should hold.</source>
-            <translation>Diese Karten übernehmen die Führung und sollten sie halten.</translation>
-        </message>
-        <message>
-            <source>This hand could take over, but {cards} would be too high a price.</source>
-            <translation>Diese Hand könnte die Führung übernehmen, aber {cards} wäre dafür ein zu hoher Preis.</translation>
-        </message>
-        <message>
-            <source>beats {cards}</source>
-            <translation>schlägt {cards}</translation>
-        </message>
-        <message>
-            <source>beats no card there</source>
-            <translation>schlägt dort keine Karte</translation>
-        </message>
-        <message>
-            <source>Haljan table</source>
-            <translation>Haljantisch</translation>
-        </message>
-        <message numerus="yes">
-            <source>stock of %n card(s)</source>
-            <translation>
-                <numerusform>Talon mit %n Karte</numerusform>
-                <numerusform>Talon mit %n Karten</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>your side</source>
-            <translation>deine Seite</translation>
-        </message>
-        <message>
-            <source>the others</source>
-            <translation>die anderen</translation>
-        </message>
-        <message>
-            <source>{points}: the most langen gives without klump</source>
-            <translation>{points}: Mehr gibt Langen nicht ohne Klump</translation>
-        </message>
-        <message>
-            <source>Your lead: {points}.</source>
-            <translation>Dein Ausspiel: {points}.</translation>
-        </message>
-        <message>
-            <source>{name} is still winning. Your cards add {points}.</source>
-            <translation>{name} behält die Führung. Deine Karten geben {points} dazu.</translation>
-        </message>
-        <message>
-            <source>Lead to the trick</source>
-            <comment>an option</comment>
-            <translation>Ausspielen</translation>
-        </message>
-        <message>
-            <source>Whoever beats every one of your cards takes over.</source>
-            <translation>Wer jede deiner Karten schlägt, übernimmt die Führung.</translation>
-        </message>
-        <message>
-            <source>{name} is still winning; your cards go into the same trick.</source>
-            <translation>{name} behält die Führung; deine Karten gehen mit in den Stich.</translation>
-        </message>
-        <message numerus="yes">
-            <source>Throw %n card(s) away</source>
-            <comment>an option</comment>
-            <translation>
-                <numerusform>%n Karte abwerfen</numerusform>
-                <numerusform>%n Karten abwerfen</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Take over</source>
-            <comment>an option</comment>
-            <translation>Die Führung übernehmen</translation>
-        </message>
-        <message>
-            <source>Not with your hand: it cannot beat every one of {cards}.</source>
-            <translation>Geht nicht: Dein Blatt schlägt nicht jede dieser Karten: {cards}.</translation>
-        </message>
-        <message>
-            <source>With {pairs}, for instance.</source>
-            <comment>card by card</comment>
-            <translation>Zum Beispiel: {pairs}.</translation>
-        </message>
-        <message>
-            <source>You take over: {pairs}.</source>
-            <translation>Du übernimmst die Führung: {pairs}.</translation>
-        </message>
-        <message>
-            <source>{name} exchanges {two} for {card}</source>
-            <translation>{name} tauscht {two} gegen {card}</translation>
-        </message>
-        <message>
-            <source>{two} for {card}: click, or 0</source>
-            <extracomment>Beside the turned-up card {card}, which may be touched, or the key pressed, to get it for the two of trumps</extracomment>
-            <translation>{two} gegen {card}: Klick oder 0</translation>
-        </message>
-        <message>
-            <source>The last trick may be played with a single card (way 1). Switched off, nobody may lead so that one card each is left (way 2).</source>
-            <translation>Der letzte Stich darf mit einer einzigen Karte gespielt werden (Art 1). Ausgeschaltet darf niemand so ausspielen, dass jedem eine Karte bleibt (Art 2).</translation>
-        </message>
-        <message>
-            <source>{deal} · trick {number} of {all}</source>
-            <extracomment>{deal}: langen or ut’n; how many tricks it has</extracomment>
-            <translation>{deal} · Stich {number} von {all}</translation>
-        </message>
-        <message>
-            <source>These cards are sure to take the trick, and to reach 121.</source>
-            <translation>Diese Karten machen sicher den Stich und erreichen 121.</translation>
-        </message>
-        <message numerus="yes">
-            <source>No card of this hand is sure; this lead risks %n point(s).</source>
-            <translation>
-                <numerusform>Keine Karte dieser Hand ist sicher; dieses Ausspiel riskiert %n Auge.</numerusform>
-                <numerusform>Keine Karte dieser Hand ist sicher; dieses Ausspiel riskiert %n Augen.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Last to play, these cards take a trick of %n point(s).</source>
-            <translation>
-                <numerusform>Zuletzt gelegt, machen diese Karten einen Stich mit %n Auge.</numerusform>
-                <numerusform>Zuletzt gelegt, machen diese Karten einen Stich mit %n Augen.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>This hand cannot take over, so its most worthless cards go.</source>
-            <translation>Diese Hand kann die Führung nicht übernehmen, also gehen ihre wertlosesten Karten.</translation>
-        </message>
-        <message numerus="yes">
-            <source>This hand cannot take over; these cards cost %n point(s).</source>
-            <translation>
-                <numerusform>Diese Hand kann die Führung nicht übernehmen; diese Karten kosten %n Auge.</numerusform>
-                <numerusform>Diese Hand kann die Führung nicht übernehmen; diese Karten kosten %n Augen.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Harjan table</source>
-            <translation>Harjantisch</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n more card(s) to choose.</source>
-            <translation>
-                <numerusform>Noch %n Karte zu wählen.</numerusform>
-                <numerusform>Noch %n Karten zu wählen.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{high} beats {low}</source>
-            <comment>single cards</comment>
-            <translation>{high} schlägt {low}</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n point(s)</source>
-            <comment>of cards: öga, øye, Auge</comment>
-            <translation>
-                <numerusform>%n Auge</numerusform>
-                <numerusform>%n Augen</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>The partner can take this trick with {cards}.</source>
-            <translation>Der Partner kann den Stich mit {cards} nehmen.</translation>
-        </message>
-        <message>
-            <source>Tricks of three cards at once, for two pairs or two players: the side that first has 121 points wins the round. A round takes about five minutes; no other game is quite like it, but one round is enough to see how it goes.</source>
-            <translation>Stiche aus drei Karten auf einmal, für zwei Paare oder zwei Spieler: Die Seite, die zuerst 121 Augen hat, gewinnt die Runde. Eine Runde dauert etwa fünf Minuten; kein anderes Spiel ist ganz so, aber nach einer Runde weiß man, wie es geht.</translation>
-        </message>
-        <message>
-            <source>Haljan for two as a book of 1970 has it, with leads of up to six cards. A round takes about five minutes; it is easier to begin with haljan.</source>
-            <translation>Haljan zu zweit, wie es ein Buch von 1970 beschreibt: Ausgespielt werden bis zu sechs Karten. Eine Runde dauert etwa fünf Minuten; leichter ist es, mit Haljan anzufangen.</translation>
-        </message>
-        <message numerus="yes">
-            <source>Win rounds, each to 121 points: %n game point(s) win the match.</source>
-            <translation>
-                <numerusform>Gewinne Runden, jede bis 121 Augen: %n Punkt gewinnt die Partie.</numerusform>
-                <numerusform>Gewinne Runden, jede bis 121 Augen: %n Punkte gewinnen die Partie.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Be the first with 121 points: that wins the round.</source>
-            <translation>Wer zuerst 121 Augen hat, gewinnt die Runde.</translation>
-        </message>
-        <message>
-            <source>Be the first pair with 121 points: that wins the round.</source>
-            <translation>Das Paar, das zuerst 121 Augen hat, gewinnt die Runde.</translation>
-        </message>
-        <message>
-            <source>game points</source>
-            <translation>Punkte</translation>
-        </message>
-        <message>
-            <source>The leader lays the first cards of the trick; then everybody in turn lays as many.</source>
-            <translation>Wer ausspielt, legt die ersten Karten des Stichs; dann legen alle der Reihe nach ebenso viele.</translation>
-        </message>
-        <message>
-            <source>Everybody in turn lays as many cards as were led; whoever beats all those that are winning takes over.</source>
-            <translation>Alle legen der Reihe nach ebenso viele Karten, wie ausgespielt wurden; wer jede der führenden schlägt, übernimmt die Führung.</translation>
-        </message>
-        <message>
-            <source>Whoever holds the two of trumps may take the turned-up card for it, until that is drawn.</source>
-            <translation>Wer die Trumpfzwei hat, darf sie gegen die aufgedeckte Karte tauschen, bis diese gezogen ist.</translation>
-        </message>
-        <message>
-            <source>If all want another round, the next player deals; otherwise the side with more game points has won.</source>
-            <translation>Wollen alle noch eine Runde, gibt der Nächste; sonst hat die Seite mit mehr Punkten gewonnen.</translation>
-        </message>
-        <message>
-            <source>Langen is counted</source>
-            <translation>Langen ist gezählt</translation>
-        </message>
-        <message>
-            <source>Deal ut’n</source>
-            <extracomment>Button: langen has been counted, and the second deal of the round follows</extracomment>
-            <translation>Ut’n geben</translation>
-        </message>
-        <message>
-            <source>Carried to ut’n</source>
-            <extracomment>What both sides take along from langen to ut’n</extracomment>
-            <translation>Für ut’n mitgenommen</translation>
-        </message>
-        <message>
-            <source>Still lacking for {goal}</source>
-            <extracomment>What both sides lack for the points that win the round</extracomment>
-            <translation>Fehlen noch bis {goal}</translation>
-        </message>
-        <message>
-            <source>Points; {goal} win the round</source>
-            <extracomment>How many points win the round</extracomment>
-            <translation>Augen; {goal} gewinnen die Runde</translation>
-        </message>
-        <message>
-            <source>Game points; {target} win the match</source>
-            <translation>Punkte; {target} gewinnen die Partie</translation>
-        </message>
-        <message>
-            <source>Game points</source>
-            <translation>Punkte</translation>
-        </message>
-        <message>
-            <source>Langen alone never gives more than {most}, unless every trick is taken: that would be klump. The others are written the rest of 148, {least}.</source>
-            <translation>Langen allein gibt nie mehr als {most}, außer mit allen Stichen: Das wäre Klump. Die anderen bekommen den Rest von 148 angeschrieben, {least}.</translation>
-        </message>
-        <message>
-            <source>Whoever reaches {goal} in ut’n has won at once: the rest is not played.</source>
-            <translation>Wer in ut’n {goal} erreicht, hat sofort gewonnen: Der Rest wird nicht gespielt.</translation>
-        </message>
-        <message>
-            <source>Your hand beats all of these cards but {cards}. Whoever takes over beats each one.</source>
-            <extracomment>{cards}: one card of the play that has to be beaten</extracomment>
-            <translation>Dein Blatt schlägt alle diese Karten bis auf {cards}. Wer die Führung übernimmt, schlägt jede einzelne.</translation>
-        </message>
-        <message>
-            <source>is beaten</source>
-            <translation>ist geschlagen</translation>
-        </message>
-        <message>
-            <source>is not beaten</source>
-            <translation>ist nicht geschlagen</translation>
-        </message>
-    </context>
-    <context>
-        <name>halma</name>
-        <message>
-            <source>Lots are drawn once, before the first move.</source>
-            <translation>Gelost wird einmal, vor dem ersten Zug.</translation>
-        </message>
-        <message>
-            <source>First the offer of a draw has to be answered.</source>
-            <translation>Erst muss das Angebot zum Unentschieden beantwortet werden.</translation>
-        </message>
-        <message>
-            <source>There is no piece on {first}.</source>
-            <translation>Auf {first} steht kein Stein.</translation>
-        </message>
-        <message>
-            <source>The piece on {first} is not yours.</source>
-            <translation>Der Stein auf {first} gehört dir nicht.</translation>
-        </message>
-        <message>
-            <source>The piece on {first} is home and could only move out again. From the goal base there is no way back.</source>
-            <translation>Der Stein auf {first} ist im Ziel und könnte nur noch hinaus. Aus dem Zielhof führt kein Weg zurück.</translation>
-        </message>
-        <message>
-            <source>The piece on {first} is hemmed in: no empty square beside it, and none behind a neighbour.</source>
-            <translation>Der Stein auf {first} ist eingeschlossen: kein leeres Feld daneben und keines hinter einem Nachbarn.</translation>
-        </message>
-        <message>
-            <source>A move has to end on another square than {first}, where it began.</source>
-            <translation>Ein Zug muss auf einem anderen Feld enden als {first}, wo er begonnen hat.</translation>
-        </message>
-        <message>
-            <source>{first} is taken. A piece can only land on an empty square.</source>
-            <translation>{first} ist besetzt. Ein Stein kann nur auf einem leeren Feld landen.</translation>
-        </message>
-        <message>
-            <source>The piece on {first} is in its goal base and stays there; {last} lies outside.</source>
-            <translation>Der Stein auf {first} steht in seinem Zielhof und bleibt dort; {last} liegt außerhalb.</translation>
-        </message>
-        <message>
-            <source>The way from {first} to {last} leads out of the goal base. Once in, a piece stays in, even in mid-move.</source>
-            <translation>Der Weg von {first} nach {last} führt aus dem Zielhof hinaus. Wer drin ist, bleibt drin, auch mitten im Zug.</translation>
-        </message>
-        <message>
-            <source>From {first} neither a step nor a chain of jumps leads to {last}.</source>
-            <translation>Von {first} führt weder ein Schritt noch eine Sprungkette nach {last}.</translation>
-        </message>
-        <message>
-            <source>House rule “Leave first”: the piece on {first} may not end its move in your own base.</source>
-            <translation>Hausregel „Erst den Hof räumen“: Der Stein auf {first} darf seinen Zug nicht in deinem eigenen Hof beenden.</translation>
-        </message>
-        <message>
-            <source>House rule “Leave first”: you still have to move a piece out of your own base ({squares}).</source>
-            <extracomment>{squares}: the squares of the pieces that may move, such as "d1, d2 and e1"</extracomment>
-            <translation>Hausregel „Erst den Hof räumen“: Du musst noch einen Stein aus deinem eigenen Hof ziehen ({squares}).</translation>
-        </message>
-        <message>
-            <source>A move is one piece and the square where it is to end, no more.</source>
-            <translation>Ein Zug ist ein Stein und das Feld, auf dem er enden soll, mehr nicht.</translation>
-        </message>
-        <message>
-            <source>The house rule “Draws” is switched off in this match.</source>
-            <translation>Die Hausregel „Unentschieden“ ist in dieser Partie ausgeschaltet.</translation>
-        </message>
-        <message>
-            <source>Nobody has offered a draw.</source>
-            <translation>Niemand hat ein Unentschieden angeboten.</translation>
-        </message>
-        <message>
-            <source>Your offer was declined just now. Make a move first, then you may offer a draw again.</source>
-            <translation>Dein Angebot ist eben abgelehnt worden. Zieh erst, dann darfst du wieder ein Remis anbieten.</translation>
-        </message>
-        <message>
-            <source>You begin.</source>
-            <translation>Du beginnst.</translation>
-        </message>
-        <message>
-            <source>{name} begins.</source>
-            <translation>{name} beginnt.</translation>
-        </message>
-        <message numerus="yes">
-            <source>You have %n piece(s) home.</source>
-            <translation>
-                <numerusform>Du hast %n Stein im Ziel.</numerusform>
-                <numerusform>Du hast %n Steine im Ziel.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{name} has %n piece(s) home.</source>
-            <translation>
-                <numerusform>{name} hat %n Stein im Ziel.</numerusform>
-                <numerusform>{name} hat %n Steine im Ziel.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>You cannot move and are passed over.</source>
-            <translation>Du kannst nicht ziehen und setzt aus.</translation>
-        </message>
-        <message>
-            <source>{name} cannot move and is passed over.</source>
-            <translation>{name} kann nicht ziehen und setzt aus.</translation>
-        </message>
-        <message>
-            <source>100 moves each without a new piece home. Shall it be a draw?</source>
-            <translation>Je 100 Züge, ohne dass ein weiterer Stein ins Ziel gekommen ist. Soll es unentschieden sein?</translation>
-        </message>
-        <message>
-            <source>You offer a draw.</source>
-            <translation>Du bietest ein Unentschieden an.</translation>
-        </message>
-        <message>
-            <source>House rule “Leave first”: no piece can get out of your base, so move one farther from its corner ({squares}).</source>
-            <translation>Hausregel „Erst den Hof räumen“: Kein Stein kommt aus deinem Hof, also zieh einen weiter von der Ecke weg ({squares}).</translation>
-        </message>
-        <message>
-            <source>{name} offers a draw.</source>
-            <translation>{name} bietet ein Unentschieden an.</translation>
-        </message>
-        <message>
-            <source>You agree to the draw.</source>
-            <translation>Du bist mit dem Unentschieden einverstanden.</translation>
-        </message>
-        <message>
-            <source>{name} agrees to the draw.</source>
-            <translation>{name} ist mit dem Unentschieden einverstanden.</translation>
-        </message>
-        <message>
-            <source>You decline the draw.</source>
-            <translation>Du lehnst das Unentschieden ab.</translation>
-        </message>
-        <message>
-            <source>{name} declines the draw.</source>
-            <translation>{name} lehnt das Unentschieden ab.</translation>
-        </message>
-        <message>
-            <source>You resign.</source>
-            <translation>Du gibst auf.</translation>
-        </message>
-        <message>
-            <source>{name} resigns.</source>
-            <translation>{name} gibt auf.</translation>
-        </message>
-        <message>
-            <source>Draw?</source>
-            <comment>An offer in the list of moves, where there is little room</comment>
-            <translation>Remis?</translation>
-        </message>
-        <message>
-            <source>It is drawn by lot who begins</source>
-            <translation>Das Los entscheidet, wer beginnt</translation>
-        </message>
-        <message>
-            <source>A draw is offered – do you agree?</source>
-            <translation>Unentschieden? Bist du einverstanden?</translation>
-        </message>
-        <message>
-            <source>{name}: a draw is offered – do you agree?</source>
-            <translation>{name}: Unentschieden? Bist du einverstanden?</translation>
-        </message>
-        <message>
-            <source>Thinking about the draw: {names}</source>
-            <translation>Denkt über das Unentschieden nach: {names}</translation>
-        </message>
-        <message>
-            <source>Your turn – move one piece</source>
-            <translation>Du bist am Zug – zieh mit einem Stein</translation>
-        </message>
-        <message>
-            <source>{name}: your turn – move one piece</source>
-            <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
-            <translation>{name}: Du bist am Zug – zieh mit einem Stein</translation>
-        </message>
-        <message>
-            <source>A draw: neither side can win any more.</source>
-            <translation>Unentschieden: Keine Seite kann mehr gewinnen.</translation>
-        </message>
-        <message>
-            <source>A draw: nobody can move.</source>
-            <translation>Unentschieden: Niemand kann ziehen.</translation>
-        </message>
-        <message>
-            <source>A draw: the same position for the third time.</source>
-            <translation>Unentschieden: dieselbe Stellung zum dritten Mal.</translation>
-        </message>
-        <message>
-            <source>A draw, as agreed.</source>
-            <translation>Unentschieden, wie vereinbart.</translation>
-        </message>
-        <message>
-            <source>You win: all your pieces are home!</source>
-            <translation>Du gewinnst: Alle deine Steine sind im Ziel!</translation>
-        </message>
-        <message>
-            <source>You and {names} win: all your pieces are home!</source>
-            <translation>Du und {names} gewinnt: Alle eure Steine sind im Ziel!</translation>
-        </message>
-        <message numerus="yes">
-            <source>{names} win(s): all pieces are home.</source>
-            <extracomment>The plural is for a pair</extracomment>
-            <translation>
-                <numerusform>{names} gewinnt: Alle Steine sind im Ziel.</numerusform>
-                <numerusform>{names} gewinnen: Alle Steine sind im Ziel.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>You win: your goal base is full!</source>
-            <translation>Du gewinnst: Dein Zielhof ist voll!</translation>
-        </message>
-        <message>
-            <source>You and {names} win: your goal bases are full!</source>
-            <translation>Du und {names} gewinnt: Eure Zielhöfe sind voll!</translation>
-        </message>
-        <message numerus="yes">
-            <source>{names} win(s) with a full goal base.</source>
-            <extracomment>The plural is for a pair</extracomment>
-            <translation>
-                <numerusform>{names} gewinnt mit vollem Zielhof.</numerusform>
-                <numerusform>{names} gewinnen mit vollen Zielhöfen.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>You win: your opponent has resigned.</source>
-            <translation>Du gewinnst: Die Gegenseite hat aufgegeben.</translation>
-        </message>
-        <message>
-            <source>You and {names} win: the other pair has resigned.</source>
-            <translation>Du und {names} gewinnt: Das andere Paar hat aufgegeben.</translation>
-        </message>
-        <message numerus="yes">
-            <source>You have resigned. {names} win(s).</source>
-            <extracomment>{names}: the other player, or the other pair</extracomment>
-            <translation>
-                <numerusform>Du hast aufgegeben. {names} gewinnt.</numerusform>
-                <numerusform>Euer Paar hat aufgegeben. {names} gewinnen.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{names} win(s): the other side has resigned.</source>
-            <extracomment>The plural is for a pair</extracomment>
-            <translation>
-                <numerusform>{names} gewinnt: Die Gegenseite hat aufgegeben.</numerusform>
-                <numerusform>{names} gewinnen: Das andere Paar hat aufgegeben.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Offer a draw</source>
-            <extracomment>Button</extracomment>
-            <translation>Remis anbieten</translation>
-        </message>
-        <message>
-            <source>Agree</source>
-            <extracomment>Button: say yes to the draw that was offered</extracomment>
-            <translation>Annehmen</translation>
-        </message>
-        <message>
-            <source>Decline</source>
-            <extracomment>Button: say no to the draw that was offered</extracomment>
-            <translation>Ablehnen</translation>
-        </message>
-        <message>
-            <source>Resign</source>
-            <extracomment>Button</extracomment>
-            <translation>Aufgeben</translation>
-        </message>
-        <message>
-            <source>If everybody agrees, the match ends in a draw.</source>
-            <translation>Sind alle einverstanden, endet die Partie unentschieden.</translation>
-        </message>
-        <message>
-            <source>Play goes on.</source>
-            <translation>Es wird weitergespielt.</translation>
-        </message>
-        <message>
-            <source>Draws</source>
-            <extracomment>Name of an option: the house rule LQ8</extracomment>
-            <translation>Unentschieden</translation>
-        </message>
-        <message>
-            <source>A match can end in a draw: by agreement, when a position comes up for the third time, or when neither side can win any more. Switched off, play goes on until somebody has won.</source>
-            <translation>Eine Partie kann unentschieden enden: wenn alle einverstanden sind, wenn eine Stellung zum dritten Mal entsteht oder wenn keine Seite mehr gewinnen kann. Sonst wird gespielt, bis jemand gewonnen hat.</translation>
-        </message>
-        <message>
-            <source>Occupied base</source>
-            <extracomment>Name of an option: the house rule LQ7</extracomment>
-            <translation>Besetzter Hof</translation>
-        </message>
-        <message>
-            <source>A piece that never leaves home cannot keep its opponent from winning: you also win when your goal base is full and at least one of the pieces in it is yours.</source>
-            <translation>Ein Stein, der nie von zu Hause fortgeht, bringt den Gegner nicht um den Sieg: Du gewinnst auch, wenn dein Zielhof voll ist und mindestens einer der Steine darin dir gehört.</translation>
-        </message>
-        <message>
-            <source>Leave first</source>
-            <extracomment>Name of an option: the house rule LQ11</extracomment>
-            <translation>Erst den Hof räumen</translation>
-        </message>
-        <message>
-            <source>As long as one of your pieces stands in your own base you have to move one out of it, and none may come back.</source>
-            <translation>Solange einer deiner Steine im eigenen Hof steht, musst du einen von dort hinausziehen, und keiner darf zurück.</translation>
-        </message>
-        <message>
-            <source>There is no other move.</source>
-            <translation>Es gibt keinen anderen Zug.</translation>
-        </message>
-        <message>
-            <source>It fills the goal, and that wins.</source>
-            <translation>Damit ist das Ziel voll und die Partie gewonnen.</translation>
-        </message>
-        <message>
-            <source>It opens a way out for the piece on {last}: until that has left, the goal cannot be filled.</source>
-            <translation>Der Zug öffnet dem Stein auf {last} einen Weg hinaus: Erst wenn er fort ist, kann der Zielhof voll werden.</translation>
-        </message>
-        <message>
-            <source>It goes deeper into the goal and makes room at the door.</source>
-            <translation>Der Stein rückt tiefer ins Ziel und macht an der Tür Platz.</translation>
-        </message>
-        <message>
-            <source>It goes aside in the goal to let others in.</source>
-            <translation>Der Stein geht im Ziel zur Seite und lässt andere hinein.</translation>
-        </message>
-        <message>
-            <source>It leaves the deep corner, where it could be walled in.</source>
-            <translation>Der Stein verlässt die innerste Ecke, wo er eingemauert werden kann.</translation>
-        </message>
-        <message>
-            <source>It fetches the last straggler.</source>
-            <translation>Das holt den letzten Nachzügler.</translation>
-        </message>
-        <message>
-            <source>It gets in the way of a long move, {first}–{last}.</source>
-            <translation>Das kommt einem langen Zug in die Quere, {first}–{last}.</translation>
-        </message>
-        <message>
-            <source>It builds a ladder: {first}–{last} may come next.</source>
-            <translation>Das baut eine Leiter: Als Nächstes kann {first}–{last} folgen.</translation>
-        </message>
-        <message>
-            <source>It brings a piece out of its own base.</source>
-            <translation>Das bringt einen Stein aus dem eigenen Hof.</translation>
-        </message>
-        <message>
-            <source>It brings a lone piece back to the others.</source>
-            <translation>Das bringt einen einsamen Stein zurück zu den anderen.</translation>
-        </message>
-        <message>
-            <source>It comes nearer to the goal.</source>
-            <translation>Der Stein kommt dem Ziel näher.</translation>
-        </message>
-        <message>
-            <source>Nothing better to do just now than wait.</source>
-            <translation>Im Moment ist Abwarten das Beste.</translation>
-        </message>
-        <message>
-            <source>Not clearly behind, so play goes on.</source>
-            <translation>Nicht klar im Rückstand, also wird weitergespielt.</translation>
-        </message>
-        <message>
-            <source>Behind, so a draw is welcome.</source>
-            <translation>Im Rückstand, da ist ein Unentschieden willkommen.</translation>
-        </message>
-        <message>
-            <source>Nobody has come home for a long time.</source>
-            <translation>Schon lange ist niemand mehr ins Ziel gekommen.</translation>
-        </message>
-        <message numerus="yes">
-            <source>It comes home; %n piece(s) are there now.</source>
-            <translation>
-                <numerusform>Der Stein kommt ins Ziel; jetzt ist %n dort.</numerusform>
-                <numerusform>Der Stein kommt ins Ziel; jetzt sind %n dort.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>A long chain of jumps, %n square(s) nearer to the goal.</source>
-            <extracomment>Counted along files and ranks</extracomment>
-            <translation>
-                <numerusform>Eine lange Sprungkette, %n Feld näher am Ziel.</numerusform>
-                <numerusform>Eine lange Sprungkette, %n Felder näher am Ziel.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{first}–{last} is not allowed</source>
-            <extracomment>A move of a picture</extracomment>
-            <translation>{first}–{last} ist nicht erlaubt</translation>
-        </message>
-        <message>
-            <source>to be reached: {squares}</source>
-            <extracomment>Squares that a piece can reach</extracomment>
-            <translation>erreichbar: {squares}</translation>
-        </message>
-        <message>
-            <source>Halma board</source>
-            <translation>Halmabrett</translation>
-        </message>
-        <message>
-            <source>one step away</source>
-            <translation>einen Schritt entfernt</translation>
-        </message>
-        <message>
-            <source>to be reached by jumps</source>
-            <translation>durch Sprünge erreichbar</translation>
-        </message>
-        <message>
-            <source>can move</source>
-            <translation>kann ziehen</translation>
-        </message>
-        <message>
-            <source>{colour} · goal: {corner}</source>
-            <translation>{colour} · Ziel: {corner}</translation>
-        </message>
-        <message>
-            <source>Distance home</source>
-            <translation>Weg zum Ziel</translation>
-        </message>
-        <message>
-            <source>step to a neighbouring square</source>
-            <translation>Schritt auf ein Nachbarfeld</translation>
-        </message>
-        <message>
-            <source>end of a chain of jumps</source>
-            <translation>Ende einer Sprungkette</translation>
-        </message>
-        <message>
-            <source>the last move</source>
-            <translation>der letzte Zug</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n step(s)</source>
-            <comment>places a piece can step to</comment>
-            <translation>
-                <numerusform>%n Schritt</numerusform>
-                <numerusform>%n Schritte</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n square(s) by jumps</source>
-            <comment>places a piece can jump to</comment>
-            <translation>
-                <numerusform>%n Feld mit Sprüngen</numerusform>
-                <numerusform>%n Felder mit Sprüngen</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>empty</source>
-            <comment>a square of the board</comment>
-            <translation>leer</translation>
-        </message>
-        <message>
-            <source>dark</source>
-            <comment>colour of a player's pieces</comment>
-            <translation>dunkel</translation>
-        </message>
-        <message>
-            <source>light</source>
-            <comment>colour of a player's pieces</comment>
-            <translation>hell</translation>
-        </message>
-        <message>
-            <source>blue</source>
-            <comment>colour of a player's pieces</comment>
-            <translation>blau</translation>
-        </message>
-        <message>
-            <source>red</source>
-            <comment>colour of a player's pieces</comment>
-            <translation>rot</translation>
-        </message>
-        <message>
-            <source>dark piece</source>
-            <translation>dunkler Stein</translation>
-        </message>
-        <message>
-            <source>light piece</source>
-            <translation>heller Stein</translation>
-        </message>
-        <message>
-            <source>blue piece</source>
-            <translation>blauer Stein</translation>
-        </message>
-        <message>
-            <source>red piece</source>
-            <translation>roter Stein</translation>
-        </message>
-        <message>
-            <source>bottom right</source>
-            <comment>a corner of the board</comment>
-            <translation>unten rechts</translation>
-        </message>
-        <message>
-            <source>bottom left</source>
-            <comment>a corner of the board</comment>
-            <translation>unten links</translation>
-        </message>
-        <message>
-            <source>top right</source>
-            <comment>a corner of the board</comment>
-            <translation>oben rechts</translation>
-        </message>
-        <message>
-            <source>top left</source>
-            <comment>a corner of the board</comment>
-            <translation>oben links</translation>
-        </message>
-        <message>
-            <source>with you</source>
-            <comment>a partner</comment>
-            <translation>mit dir</translation>
-        </message>
-        <message>
-            <source>Move a piece</source>
-            <translation>Einen Stein ziehen</translation>
-        </message>
-        <message>
-            <source>One step, or jumps over single pieces. Click yours, then the square; or arrow keys and Space.</source>
-            <translation>Ein Schritt oder Sprünge über je einen Stein. Deinen Stein anklicken, dann das Feld; oder Pfeiltasten und Leertaste.</translation>
-        </message>
-        <message>
-            <source>A draw, if all agree.</source>
-            <translation>Remis, wenn alle zustimmen.</translation>
-        </message>
-        <message>
-            <source>The other side wins.</source>
-            <translation>Die andere Seite gewinnt.</translation>
-        </message>
-        <message>
-            <source>chosen</source>
-            <comment>a piece</comment>
-            <translation>gewählt</translation>
-        </message>
-        <message>
-            <source>Two players or two pairs bring their pieces into the corner opposite, step by step or in long chains of jumps. A match takes about twenty minutes; the moves are learned in a minute, and seeing the chains takes practice.</source>
-            <translation>Zwei Spieler oder zwei Paare bringen ihre Steine in die Ecke gegenüber, Schritt für Schritt oder in langen Sprungketten. Eine Partie dauert etwa zwanzig Minuten; die Züge lernt man in einer Minute, die Ketten zu sehen braucht Übung.</translation>
-        </message>
-        <message>
-            <source>Pieces home</source>
-            <translation>Steine im Ziel</translation>
-        </message>
-        <message>
-            <source>Fill the corner opposite first.</source>
-            <translation>Fülle zuerst die Zielecke.</translation>
-        </message>
-        <message>
-            <source>Fill the corners opposite first.</source>
-            <translation>Füllt zuerst die Zielecken.</translation>
-        </message>
-        <message>
-            <source>Lots decide who begins.</source>
-            <translation>Das Los entscheidet, wer beginnt.</translation>
-        </message>
-        <message>
-            <source>Everybody in turn moves one piece.</source>
-            <translation>Jeder zieht reihum mit einem Stein.</translation>
-        </message>
-        <message>
-            <source>All have to agree to a draw; if anybody declines, play goes on.</source>
-            <translation>Alle müssen dem Unentschieden zustimmen; lehnt jemand ab, wird weitergespielt.</translation>
-        </message>
-        <message>
-            <source>your goal base</source>
-            <translation>dein Zielhof</translation>
-        </message>
-        <message>
-            <source>your base</source>
-            <translation>dein Hof</translation>
-        </message>
-        <message>
-            <source>base of {name}</source>
-            <translation>Hof von {name}</translation>
-        </message>
-    </context>
-    <context>
-        <name>keys</name>
-        <message>
-            <source>The turned-up card: exchange the two of trumps for it</source>
-            <translation>Die aufgedeckte Karte: die Trumpfzwei gegen sie tauschen</translation>
-        </message>
-        <message>
-            <source>Say what the chosen cards are to be, if they can be several things</source>
-            <translation>Ansagen, was die gewählten Karten sein sollen, wenn sie mehreres sein können</translation>
-        </message>
-        <message>
-            <source>Say what stands on the button with that number</source>
-            <translation>Sagen, was auf dem Knopf mit dieser Ziffer steht</translation>
-        </message>
-        <message>
-            <source>Lay down kuku, at any time</source>
-            <translation>Kuku ablegen, jederzeit</translation>
-        </message>
-        <message>
-            <source>Once you are out: straight on to where you are asked again</source>
-            <translation>Wenn du ausgeschieden bist: gleich weiter, bis du wieder gefragt wirst</translation>
-        </message>
-        <message>
-            <source>Show what can be declared, or hide it</source>
-            <translation>Zeigen, was sich ansagen lässt, oder es verbergen</translation>
-        </message>
-        <message>
-            <source>Declare everything that can be declared</source>
-            <translation>Alles ansagen, was angesagt werden kann</translation>
-        </message>
-        <message>
-            <source>To the next piece that can move, or the next square it can reach</source>
-            <translation>Zum nächsten Stein, der ziehen kann, oder zum nächsten Feld, das er erreicht</translation>
-        </message>
-        <message>
-            <source>Choose the piece the cursor is on, then the square it is to go to</source>
-            <translation>Den Stein wählen, auf dem der Zeiger steht, dann das Feld, auf das er soll</translation>
-        </message>
-        <message>
-            <source>Let go of the piece</source>
-            <translation>Den Stein loslassen</translation>
-        </message>
-        <message>
-            <source>Move the cursor on the table</source>
-            <translation>Den Zeiger auf dem Tisch bewegen</translation>
-        </message>
-        <message>
-            <source>To the next thing that can be chosen</source>
-            <translation>Zur nächsten Möglichkeit</translation>
-        </message>
-        <message>
-            <source>Choose what the cursor is on; Space also skips animations</source>
-            <translation>Wählen, worauf der Zeiger steht; die Leertaste beendet auch eine Animation</translation>
-        </message>
-        <message>
-            <source>What is counted: to its end, then on with the match</source>
-            <translation>Was gezählt wird: bis zum Ende, dann weiter mit der Partie</translation>
-        </message>
-        <message>
-            <source>Looking back: one move back, one move on, to the beginning</source>
-            <translation>Beim Rückblick: einen Zug zurück, einen Zug weiter, zum Anfang</translation>
-        </message>
-        <message>
-            <source>Let go; put the last trick away; back from an earlier move; leave full screen; close what stands beside the table</source>
-            <translation>Loslassen; den letzten Stich weglegen; zurück von einem früheren Zug; Vollbild verlassen; schließen, was neben dem Tisch steht</translation>
-        </message>
-        <message>
-            <source>Choose a card of the hand, or put it back; while others play, for your turn</source>
-            <translation>Eine Karte der Hand wählen oder zurückstecken; während andere spielen, für deinen nächsten Zug</translation>
-        </message>
-        <message>
-            <source>Coach: take the move back, or put away what was said</source>
-            <translation>Coach: den Zug zurücknehmen oder das Gesagte weglegen</translation>
-        </message>
-        <message>
-            <source>To the next button</source>
-            <translation>Zum nächsten Knopf</translation>
-        </message>
-        <message>
-            <source>A point, then two digits: choose card 14; so every card has a number</source>
-            <extracomment>The card 14 of a hand is chosen with a point and two digits</extracomment>
-            <translation>Ein Punkt, dann zwei Ziffern: Karte 14 wählen; so hat jede Karte eine Nummer</translation>
-        </message>
-        <message>
-            <source>Lay the cards that are chosen</source>
-            <translation>Die gewählten Karten legen</translation>
-        </message>
-    </context>
-    <context>
-        <name>kille</name>
-        <message>
-            <source>All 42 cards are dealt out by the player whose turn it is to deal.</source>
-            <translation>Alle 42 Karten gibt, wer mit dem Geben an der Reihe ist.</translation>
-        </message>
-        <message>
-            <source>Whoever looks on says nothing.</source>
-            <translation>Wer zusieht, sagt nichts.</translation>
-        </message>
-        <message>
-            <source>A card is not laid or taken: say whether you stand or swap.</source>
-            <translation>Hier wird keine Karte gelegt oder genommen: Sag, ob du bleibst oder tauschst.</translation>
-        </message>
-        <message>
-            <source>One thing at a time is said, and no card goes with it.</source>
-            <translation>Man sagt nur eines auf einmal, und keine Karte gehört dazu.</translation>
-        </message>
-        <message>
-            <source>The exchange is over, and all cards have been shown.</source>
-            <translation>Der Tausch ist zu Ende, und alle Karten sind aufgedeckt.</translation>
-        </message>
-        <message>
-            <source>You are out until you buy in or a new pot begins.</source>
-            <translation>Du bist ausgeschieden, bis du dich einkaufst oder ein neuer Topf beginnt.</translation>
-        </message>
-        <message>
-            <source>First “Bättre kort?” has to be answered.</source>
-            <translation>Erst muss „Bättre kort?“ beantwortet werden.</translation>
-        </message>
-        <message>
-            <source>You are hit and have no more say in this deal.</source>
-            <translation>Du bist getroffen und hast in diesem Spiel nichts mehr zu sagen.</translation>
-        </message>
-        <message>
-            <source>You have spoken already; everybody speaks once in a deal.</source>
-            <translation>Du hast schon gesprochen; jeder spricht in einem Spiel einmal.</translation>
-        </message>
-        <message>
-            <source>Your card has answered, so you do not speak in this deal.</source>
-            <extracomment>Said to a holder of kavall or värdshus, or of husar or svin, who is not to speak any more</extracomment>
-            <translation>Deine Karte hat geantwortet, also sprichst du in diesem Spiel nicht.</translation>
-        </message>
-        <message>
-            <source>Only forehand, on the dealer’s left, may ask for better cards.</source>
-            <translation>Nur die Vorhand, links vom Geber, darf nach besseren Karten fragen.</translation>
-        </message>
-        <message>
-            <source>You have asked already; there is one question in a deal.</source>
-            <translation>Du hast schon gefragt; in einem Spiel gibt es eine Frage.</translation>
-        </message>
-        <message>
-            <source>Nobody has asked for better cards.</source>
-            <translation>Niemand hat nach besseren Karten gefragt.</translation>
-        </message>
-        <message>
-            <source>It is not for you to answer.</source>
-            <translation>Die Antwort ist nicht deine Sache.</translation>
-        </message>
-        <message>
-            <source>With three players the dealer cannot accept alone: say “Det beror på!”</source>
-            <translation>Zu dritt kann der Geber nicht allein annehmen: Sag „Det beror på!“</translation>
-        </message>
-        <message>
-            <source>Nobody else can decide it: accept or refuse.</source>
-            <translation>Niemand sonst kann das entscheiden: Nimm an oder lehne ab.</translation>
-        </message>
-        <message>
-            <source>Only the holder of a kuku may stop the exchange.</source>
-            <translation>Nur wer einen Kuku hat, darf den Tausch beenden.</translation>
-        </message>
-        <message>
-            <source>Nobody has asked you about another pot.</source>
-            <translation>Nach einem weiteren Topf hat dich niemand gefragt.</translation>
-        </message>
-        <message>
-            <source>Nobody can buy in just now.</source>
-            <translation>Gerade kann sich niemand einkaufen.</translation>
-        </message>
-        <message>
-            <source>Others are asked before you.</source>
-            <translation>Andere werden vor dir gefragt.</translation>
-        </message>
-        <message>
-            <source>You are in: there is nothing to buy.</source>
-            <translation>Du bist dabei: Es gibt nichts zu kaufen.</translation>
-        </message>
-        <message>
-            <source>You have declined the chance to buy in.</source>
-            <translation>Du hast auf den Wiedereinkauf verzichtet.</translation>
-        </message>
-        <message numerus="yes">
-            <source>With %n player(s) nobody asks for better cards; there have to be two or three.</source>
-            <translation>
-                <numerusform>Mit %n Spieler fragt niemand nach besseren Karten; es müssen zwei oder drei sein.</numerusform>
-                <numerusform>Mit %n Spielern fragt niemand nach besseren Karten; es müssen zwei oder drei sein.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Your purse does not hold the %n chip(s) that it costs.</source>
-            <translation>
-                <numerusform>Deine Kasse reicht nicht für den einen Chip, den es kostet.</numerusform>
-                <numerusform>Deine Kasse reicht nicht für die %n Chips, die es kostet.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Better cards are dealt</source>
-            <translation>Es wird neu gegeben</translation>
-        </message>
-        <message>
-            <source>Your turn – stand or swap?</source>
-            <translation>Du bist dran – bleiben oder tauschen?</translation>
-        </message>
-        <message>
-            <source>{name}: your turn – stand or swap?</source>
-            <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
-            <translation>{name}: Du bist dran – bleiben oder tauschen?</translation>
-        </message>
-        <message>
-            <source>Your turn – ask for better cards, stand or swap?</source>
-            <translation>Du bist dran – nach besseren Karten fragen, bleiben oder tauschen?</translation>
-        </message>
-        <message>
-            <source>{name}: your turn – ask for better cards, stand or swap?</source>
-            <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
-            <translation>{name}: Du bist dran – nach besseren Karten fragen, bleiben oder tauschen?</translation>
-        </message>
-        <message>
-            <source>Your turn – stand or go into the stock?</source>
-            <translation>Du bist dran – bleiben oder in den Talon gehen?</translation>
-        </message>
-        <message>
-            <source>{name}: your turn – stand or go into the stock?</source>
-            <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
-            <translation>{name}: Du bist dran – bleiben oder in den Talon gehen?</translation>
-        </message>
-        <message>
-            <source>“Bättre kort?” – forehand wants new cards. Your answer?</source>
-            <translation>„Bättre kort?“ – die Vorhand will neue Karten. Deine Antwort?</translation>
-        </message>
-        <message>
-            <source>{name}: “Bättre kort?” – forehand wants new cards. Your answer?</source>
-            <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
-            <translation>{name}: „Bättre kort?“ – die Vorhand will neue Karten. Deine Antwort?</translation>
-        </message>
-        <message>
-            <source>“Bättre kort?” – it is for you to decide</source>
-            <translation>„Bättre kort?“ – du entscheidest</translation>
-        </message>
-        <message>
-            <source>{name}: “Bättre kort?” – it is for you to decide</source>
-            <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
-            <translation>{name}: „Bättre kort?“ – du entscheidest</translation>
-        </message>
-        <message>
-            <source>You are out – buy in again?</source>
-            <translation>Du bist ausgeschieden – wieder einkaufen?</translation>
-        </message>
-        <message>
-            <source>{name}: you are out – buy in again?</source>
-            <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
-            <translation>{name}: Du bist ausgeschieden – wieder einkaufen?</translation>
-        </message>
-        <message>
-            <source>The pot is won – another one?</source>
-            <translation>Der Topf ist gewonnen – noch einer?</translation>
-        </message>
-        <message>
-            <source>{name}: the pot is won – another one?</source>
-            <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
-            <translation>{name}: Der Topf ist gewonnen – noch einer?</translation>
-        </message>
-        <message>
-            <source>{names}, the dealer, is thinking</source>
-            <translation>{names}, der Geber, überlegt</translation>
-        </message>
-        <message>
-            <source>“Bättre kort?” – waiting for {names}</source>
-            <translation>„Bättre kort?“ – warten auf {names}</translation>
-        </message>
-        <message>
-            <source>“Bättre kort?” – {names} decides</source>
-            <translation>„Bättre kort?“ – {names} entscheidet</translation>
-        </message>
-        <message>
-            <source>Buy in again? Waiting for {names}</source>
-            <translation>Wiedereinkauf? Warten auf {names}</translation>
-        </message>
-        <message>
-            <source>Another pot? Waiting for {names}</source>
-            <translation>Noch ein Topf? Warten auf {names}</translation>
-        </message>
-        <message>
-            <source>Buy in for {price}? Waiting for {names}</source>
-            <translation>Wiedereinkauf für {price}? Warten auf {names}</translation>
-        </message>
-        <message>
-            <source>Buy in for {price}? There are {pot} in the pot</source>
-            <translation>Für {price} wieder einkaufen? Im Topf sind {pot}</translation>
-        </message>
-        <message>
-            <source>{name}: buy in for {price}? There are {pot} in the pot</source>
-            <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
-            <translation>{name}: für {price} wieder einkaufen? Im Topf sind {pot}</translation>
-        </message>
-        <message>
-            <source>Pot {number} · deal {deal}</source>
-            <translation>Topf {number} · Spiel {deal}</translation>
-        </message>
-        <message>
-            <source>A draw: nobody has won any chips.</source>
-            <translation>Unentschieden: Niemand hat Chips gewonnen.</translation>
-        </message>
-        <message numerus="yes">
-            <source>{names} win(s) the match.</source>
-            <extracomment>The plural is for several winners with equally many chips</extracomment>
-            <translation>
-                <numerusform>{names} gewinnt die Partie.</numerusform>
-                <numerusform>{names} gewinnen die Partie.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>You and {names} win the match!</source>
-            <translation>Du und {names} gewinnt die Partie!</translation>
-        </message>
-        <message>
-            <source>You win the match!</source>
-            <translation>Du gewinnst die Partie!</translation>
-        </message>
-        <message numerus="yes">
-            <source>Gain: %n chip(s).</source>
-            <comment>what the winner of the match has won</comment>
-            <translation>
-                <numerusform>Gewinn: %n Chip.</numerusform>
-                <numerusform>Gewinn: %n Chips.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Stand</source>
-            <extracomment>Button: keep one's card</extracomment>
-            <translation>Bleiben</translation>
-        </message>
-        <message>
-            <source>Swap</source>
-            <extracomment>Swap cards with the left neighbour, or, of the dealer, with the stock</extracomment>
-            <translation>Tauschen</translation>
-        </message>
-        <message>
-            <source>Lay down kuku</source>
-            <extracomment>Stop the exchange</extracomment>
-            <translation>Kuku auflegen</translation>
-        </message>
-        <message>
-            <source>Better cards?</source>
-            <extracomment>The question "Bättre kort?"
+    </message>
+</context>
+<context>
+    <name>deals</name>
+    <message>
+        <source>Deal number {number}</source>
+        <extracomment>All cards of a match follow from this number</extracomment>
+        <translation>Kartennummer {number}</translation>
+    </message>
+    <message>
+        <source>{deal}, known cards</source>
+        <translation>{deal}, bekannte Karten</translation>
+    </message>
+    <message>
+        <source>This deal…</source>
+        <translation>Diese Karten …</translation>
+    </message>
+    <message>
+        <source>Deal of the day</source>
+        <translation>Karten des Tages</translation>
+    </message>
+    <message>
+        <source>This code is about a game or a rule that this version of bluestick does not know.</source>
+        <translation>Der Code gehört zu einem Spiel oder einer Regel, die diese Version von bluestick nicht kennt.</translation>
+    </message>
+    <message>
+        <source>That is neither a number from 1 to {most} nor a code; a letter may be wrong.</source>
+        <translation>Das ist weder eine Nummer von 1 bis {most} noch ein Code; vielleicht stimmt ein Zeichen nicht.</translation>
+    </message>
+    <message>
+        <source>Computer ({level}) in your place: as much as you here.</source>
+        <extracomment>{level}: how well a computer player plays: easy, medium or hard</extracomment>
+        <translation>Computer ({level}) an deiner Stelle: hier genauso viel wie du.</translation>
+    </message>
+    <message>
+        <source>Computer ({level}) in your place: {number} more than you here.</source>
+        <extracomment>{level}: how well a computer player plays: easy, medium or hard</extracomment>
+        <translation>Computer ({level}) an deiner Stelle: hier {number} mehr als du.</translation>
+    </message>
+    <message>
+        <source>Computer ({level}) in your place: {number} less than you here.</source>
+        <extracomment>{level}: how well a computer player plays: easy, medium or hard</extracomment>
+        <translation>Computer ({level}) an deiner Stelle: hier {number} weniger als du.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Ahead of the others: you {own}, the computer {mean}, playing these cards %n time(s).</source>
+        <extracomment>How far ahead of the best other side one came out; {own} and {mean} are numbers with a sign</extracomment>
+        <translation>
+            <numerusform>Vorsprung vor den anderen: du {own}, der Computer {mean}; er hat die Karten einmal gespielt.</numerusform>
+            <numerusform>Vorsprung vor den anderen: du {own}, der Computer im Mittel {mean}; er hat die Karten %n Mal gespielt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Once may be luck.</source>
+        <translation>Einmal kann Glück sein.</translation>
+    </message>
+    <message>
+        <source>The mean is certain to ±{number}.</source>
+        <extracomment>{number}: the standard error of a mean</extracomment>
+        <translation>Das Mittel ist auf ±{number} genau.</translation>
+    </message>
+    <message>
+        <source>So that is too close to tell.</source>
+        <translation>Das ist also zu knapp, um etwas zu sagen.</translation>
+    </message>
+</context>
+<context>
+    <name>haggis</name>
+    <message>
+        <source>The number cards are dealt once a round, by the player whose turn it is to deal.</source>
+        <translation>Die Zahlenkarten werden einmal in der Runde gegeben, von dem, der mit Geben dran ist.</translation>
+    </message>
+    <message>
+        <source>First the trick that the bomb has won has to be given away.</source>
+        <translation>Erst muss der Stich verschenkt werden, den die Bombe gewonnen hat.</translation>
+    </message>
+    <message>
+        <source>You have no cards left, and look on until the round is over.</source>
+        <translation>Du hast keine Karten mehr und siehst zu, bis die Runde zu Ende ist.</translation>
+    </message>
+    <message>
+        <source>These cards cannot be declared to be that.</source>
+        <translation>Diese Karten können das nicht sein.</translation>
+    </message>
+    <message>
+        <source>That bomb is not higher than {cards}.</source>
+        <extracomment>{cards}: the bomb that lies there</extracomment>
+        <translation>Diese Bombe ist nicht höher als {cards}.</translation>
+    </message>
+    <message>
+        <source>A bomb lies there: only a higher bomb beats it.</source>
+        <translation>Da liegt eine Bombe: Nur eine höhere Bombe schlägt sie.</translation>
+    </message>
+    <message>
+        <source>Only a set beats a set, and only a run a run. A bomb beats both.</source>
+        <translation>Nur ein Set schlägt ein Set, nur eine Straße eine Straße. Eine Bombe schlägt beides.</translation>
+    </message>
+    <message>
+        <source>With these cards your hand makes nothing higher.</source>
+        <translation>Mit diesen Karten ergibt deine Hand nichts Höheres.</translation>
+    </message>
+    <message>
+        <source>3-5-7-9 is a bomb in four different colours or in a single one, not in two or three.</source>
+        <translation>3-5-7-9 ist in vier verschiedenen Farben oder in einer einzigen eine Bombe, nicht in zwei oder drei.</translation>
+    </message>
+    <message>
+        <source>In a bomb of 3-5-7-9 there are no wild cards.</source>
+        <translation>In einer Bombe aus 3-5-7-9 gibt es keine Joker.</translation>
+    </message>
+    <message>
+        <source>A run has as many colours as cards of each rank, the same in every rank.</source>
+        <translation>Eine Straße hat so viele Farben wie Karten von jedem Wert, bei jedem Wert dieselben.</translation>
+    </message>
+    <message>
+        <source>A run has equally many cards of every rank. Here some are missing.</source>
+        <translation>Eine Straße hat von jedem Wert gleich viele Karten. Hier fehlen welche.</translation>
+    </message>
+    <message>
+        <source>A run has at least three ranks; two are enough if there are pairs or more.</source>
+        <translation>Eine Straße hat mindestens drei Werte; bei Paaren oder mehr genügen zwei.</translation>
+    </message>
+    <message>
+        <source>These cards make no set, no run and no bomb.</source>
+        <translation>Diese Karten sind weder Set noch Straße noch Bombe.</translation>
+    </message>
+    <message>
+        <source>Whoever leads has to play something.</source>
+        <translation>Wer ausspielt, muss etwas spielen.</translation>
+    </message>
+    <message>
+        <source>You have played a card already. Bets are made before that.</source>
+        <translation>Du hast schon eine Karte gespielt. Gewettet wird vorher.</translation>
+    </message>
+    <message>
+        <source>You have announced your bet. It can be neither withdrawn nor changed.</source>
+        <translation>Du hast deine Wette angesagt. Sie lässt sich weder zurücknehmen noch ändern.</translation>
+    </message>
+    <message>
+        <source>Somebody is out already, so this bet could not be won any more.</source>
+        <translation>Es ist schon jemand fertig; die Wette wäre nicht mehr zu gewinnen.</translation>
+    </message>
+    <message>
+        <source>You have no trick to give away.</source>
+        <translation>Du hast keinen Stich zu verschenken.</translation>
+    </message>
+    <message>
+        <source>A trick that a bomb has won goes to somebody else, never to its player.</source>
+        <translation>Ein Stich, den eine Bombe gewonnen hat, geht an jemand anderen, nie an den, der sie gespielt hat.</translation>
+    </message>
+    <message numerus="yes">
+        <source>To this trick %n card(s) are played, or a bomb.</source>
+        <translation>
+            <numerusform>In diesem Stich wird %n Karte gespielt, oder eine Bombe.</numerusform>
+            <numerusform>In diesem Stich werden %n Karten gespielt, oder eine Bombe.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The run that lies there has %n card(s) of each rank. Yours needs as many.</source>
+        <translation>
+            <numerusform>Die Straße, die da liegt, hat von jedem Wert %n Karte. Deine braucht genauso viele.</numerusform>
+            <numerusform>Die Straße, die da liegt, hat von jedem Wert %n Karten. Deine braucht genauso viele.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That is not higher than {rank}; equal cards do not beat.</source>
+        <extracomment>{rank}: of the set, or of the top of the run that lies there</extracomment>
+        <translation>Das ist nicht höher als {rank}; gleiche Karten schlagen nicht.</translation>
+    </message>
+    <message>
+        <source>The run has a gap: {ranks}. There are too few wild cards for it.</source>
+        <extracomment>{ranks}: &quot;6 and 7&quot;</extracomment>
+        <translation>Die Straße hat eine Lücke: {ranks}. Dafür sind es zu wenige Joker.</translation>
+    </message>
+    <message>
+        <source>Your turn – lead what you like</source>
+        <translation>Du bist dran – spiel aus, was du willst</translation>
+    </message>
+    <message>
+        <source>{name}: your turn – lead what you like</source>
+        <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
+        <translation>{name}: Du bist dran – spiel aus, was du willst</translation>
+    </message>
+    <message>
+        <source>Your turn – beat it or pass</source>
+        <translation>Du bist dran – schlag oder passe</translation>
+    </message>
+    <message>
+        <source>{name}: your turn – beat it or pass</source>
+        <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
+        <translation>{name}: Du bist dran – schlag oder passe</translation>
+    </message>
+    <message>
+        <source>Your bomb has won – who gets the trick?</source>
+        <translation>Deine Bombe hat gewonnen – wer bekommt den Stich?</translation>
+    </message>
+    <message>
+        <source>{name}: your bomb has won – who gets the trick?</source>
+        <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
+        <translation>{name}: Deine Bombe hat gewonnen – wer bekommt den Stich?</translation>
+    </message>
+    <message>
+        <source>{name} gives the trick away</source>
+        <translation>{name} verschenkt den Stich</translation>
+    </message>
+    <message>
+        <source>Round {round} · trick {number}</source>
+        <translation>Runde {round} · Stich {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>You win the match with %n point(s)!</source>
+        <translation>
+            <numerusform>Du gewinnst die Partie mit %n Punkt!</numerusform>
+            <numerusform>Du gewinnst die Partie mit %n Punkten!</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} wins the match with %n point(s).</source>
+        <translation>
+            <numerusform>{name} gewinnt die Partie mit %n Punkt.</numerusform>
+            <numerusform>{name} gewinnt die Partie mit %n Punkten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <extracomment>Button: do not beat what lies there</extracomment>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>No bet</source>
+        <translation>Ohne Wette</translation>
+    </message>
+    <message>
+        <source>Small bet: 15</source>
+        <translation>Kleine Wette: 15</translation>
+    </message>
+    <message>
+        <source>Big bet: 30</source>
+        <translation>Große Wette: 30</translation>
+    </message>
+    <message>
+        <source>To player {number}</source>
+        <extracomment>The trick that a bomb has won goes to that player</extracomment>
+        <translation>An Spieler {number}</translation>
+    </message>
+    <message>
+        <source>Points to win</source>
+        <extracomment>Name of an option</extracomment>
+        <translation>Punkte zum Sieg</translation>
+    </message>
+    <message>
+        <source>The match ends after the round in which somebody reaches this. 250 make a short match, 350 a long one.</source>
+        <translation>Die Partie endet nach der Runde, in der jemand so viele erreicht. 250 ergeben eine kürzere Partie, 350 eine längere.</translation>
+    </message>
+    <message>
+        <source>Tournament rule</source>
+        <extracomment>Name of an option, G5.8</extracomment>
+        <translation>Turnierregel</translation>
+    </message>
+    <message>
+        <source>Nobody chooses who gets a trick won by a bomb: it goes to the player of the second-highest combination.</source>
+        <translation>Niemand wählt, wer einen Stich bekommt, den eine Bombe gewonnen hat: Er geht an den mit der zweithöchsten Kombination.</translation>
+    </message>
+    <message>
+        <source>Colour left out</source>
+        <extracomment>Name of an option: the colour that two players do without</extracomment>
+        <translation>Farbe, die fehlt</translation>
+    </message>
+    <message>
+        <source>Two players play with four of the five colours.</source>
+        <translation>Zu zweit wird mit vier der fünf Farben gespielt.</translation>
+    </message>
+    <message>
+        <source>Own points shown</source>
+        <extracomment>Name of an option: the house rule GQ10</extracomment>
+        <translation>Eigene Punkte sichtbar</translation>
+    </message>
+    <message>
+        <source>During the round you see the points in your own tricks, instead of keeping count.</source>
+        <translation>Während der Runde siehst du die Punkte in deinen eigenen Stichen, statt mitzuzählen.</translation>
+    </message>
+    <message>
+        <source>by lot</source>
+        <extracomment>The colour that is left out</extracomment>
+        <translation>ausgelost</translation>
+    </message>
+    <message numerus="yes">
+        <source>Out first in {won} of %n round(s)</source>
+        <translation>
+            <numerusform>Zuerst fertig in {won} von %n Runde</numerusform>
+            <numerusform>Zuerst fertig in {won} von %n Runden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With that the hand is empty.</source>
+        <translation>Damit ist die Hand leer.</translation>
+    </message>
+    <message>
+        <source>The lowest cards that beat what lies there.</source>
+        <translation>Die niedrigsten Karten, die schlagen, was da liegt.</translation>
+    </message>
+    <message>
+        <source>That is more cards than an opponent has left.</source>
+        <translation>Das sind mehr Karten, als ein Gegner noch hat.</translation>
+    </message>
+    <message>
+        <source>Weak cards go while {cards} can still win back the lead.</source>
+        <translation>Schwache Karten gehen, solange {cards} das Ausspiel noch zurückholen kann.</translation>
+    </message>
+    <message>
+        <source>The lead is worth taking other combinations apart.</source>
+        <translation>Das Ausspiel ist es wert, andere Kombinationen aufzubrechen.</translation>
+    </message>
+    <message>
+        <source>It takes over with {cards}.</source>
+        <translation>Holt sich das Ausspiel mit {cards}.</translation>
+    </message>
+    <message>
+        <source>The trick is not worth it.</source>
+        <translation>Der Stich ist es nicht wert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) at once are seldom beaten.</source>
+        <translation>
+            <numerusform>%n Karte ist weg.</numerusform>
+            <numerusform>%n Karten auf einmal werden selten geschlagen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing leads as safely as a bomb. It gives away %n point(s).</source>
+        <translation>
+            <numerusform>Kein Ausspiel ist so sicher wie eine Bombe. Sie verschenkt %n Punkt.</numerusform>
+            <numerusform>Kein Ausspiel ist so sicher wie eine Bombe. Sie verschenkt %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The rest of the hand goes out in %n lead(s) after that.</source>
+        <translation>
+            <numerusform>Der Rest der Hand geht danach mit %n Ausspiel weg.</numerusform>
+            <numerusform>Der Rest der Hand geht danach mit %n Ausspielen weg.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>These cards belong together; %n lead(s) are left after that.</source>
+        <translation>
+            <numerusform>Diese Karten gehören zusammen; danach bleibt %n Ausspiel.</numerusform>
+            <numerusform>Diese Karten gehören zusammen; danach bleiben %n Ausspiele.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The lead is worth more than the %n point(s) given away.</source>
+        <translation>
+            <numerusform>Das Ausspiel ist mehr wert als %n verschenkter Punkt.</numerusform>
+            <numerusform>Das Ausspiel ist mehr wert als %n verschenkte Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The chance of going out first is about {percent}%.</source>
+        <extracomment>{percent}: how likely it is that this player goes out first</extracomment>
+        <translation>Die Aussicht, zuerst fertig zu sein, ist etwa {percent} %.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This hand takes about %n lead(s) to go out.</source>
+        <translation>
+            <numerusform>Diese Hand braucht etwa %n Ausspiel.</numerusform>
+            <numerusform>Diese Hand braucht etwa %n Ausspiele.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) for whoever has fewest in the match.</source>
+        <translation>
+            <numerusform>%n Punkt für den, der in der Partie am wenigsten hat.</numerusform>
+            <numerusform>%n Punkte für den, der in der Partie am wenigsten hat.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) for whoever has most cards left.</source>
+        <translation>
+            <numerusform>%n Punkt für den, der noch die meisten Karten hat.</numerusform>
+            <numerusform>%n Punkte für den, der noch die meisten Karten hat.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You pass.</source>
+        <translation>Du passt.</translation>
+    </message>
+    <message>
+        <source>{name} passes.</source>
+        <translation>{name} passt.</translation>
+    </message>
+    <message>
+        <source>You lead first.</source>
+        <translation>Du spielst zuerst aus.</translation>
+    </message>
+    <message>
+        <source>{name} leads first.</source>
+        <translation>{name} spielt zuerst aus.</translation>
+    </message>
+    <message>
+        <source>Left out: {colour}.</source>
+        <comment>a colour of cards</comment>
+        <translation>Es fehlt: {colour}.</translation>
+    </message>
+    <message>
+        <source>You do not bet.</source>
+        <translation>Du wettest nicht.</translation>
+    </message>
+    <message>
+        <source>{name} does not bet.</source>
+        <translation>{name} wettet nicht.</translation>
+    </message>
+    <message>
+        <source>You bet {amount} that you go out first.</source>
+        <translation>Du wettest {amount}, dass du zuerst fertig bist.</translation>
+    </message>
+    <message>
+        <source>{name} bets {amount} on going out first.</source>
+        <translation>{name} wettet {amount}, zuerst fertig zu sein.</translation>
+    </message>
+    <message>
+        <source>You lead: {combination}</source>
+        <translation>Du spielst aus: {combination}</translation>
+    </message>
+    <message>
+        <source>{name} leads: {combination}</source>
+        <translation>{name} spielt aus: {combination}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) left</source>
+        <comment>in a hand</comment>
+        <translation>
+            <numerusform>noch %n Karte</numerusform>
+            <numerusform>noch %n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You are the first to go out!</source>
+        <translation>Du bist zuerst fertig!</translation>
+    </message>
+    <message>
+        <source>{name} is the first to go out.</source>
+        <translation>{name} ist zuerst fertig.</translation>
+    </message>
+    <message>
+        <source>You are the second to go out.</source>
+        <translation>Du wirst als Zweiter fertig.</translation>
+    </message>
+    <message>
+        <source>{name} is the second to go out.</source>
+        <translation>{name} wird als Zweiter fertig.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You still have %n card(s): {points} points.</source>
+        <translation>
+            <numerusform>Du hast noch %n Karte: {points} Punkte.</numerusform>
+            <numerusform>Du hast noch %n Karten: {points} Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} still has %n card(s): {points} points.</source>
+        <translation>
+            <numerusform>{name} hat noch %n Karte: {points} Punkte.</numerusform>
+            <numerusform>{name} hat noch %n Karten: {points} Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You take the trick: %n point(s).</source>
+        <translation>
+            <numerusform>Du bekommst den Stich: %n Punkt.</numerusform>
+            <numerusform>Du bekommst den Stich: %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} takes the trick: %n point(s).</source>
+        <translation>
+            <numerusform>{name} bekommt den Stich: %n Punkt.</numerusform>
+            <numerusform>{name} bekommt den Stich: %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You win the trick with a bomb.</source>
+        <translation>Du gewinnst den Stich mit einer Bombe.</translation>
+    </message>
+    <message>
+        <source>{name} wins the trick with a bomb.</source>
+        <translation>{name} gewinnt den Stich mit einer Bombe.</translation>
+    </message>
+    <message>
+        <source>Who gets it?</source>
+        <translation>Wer bekommt ihn?</translation>
+    </message>
+    <message>
+        <source>Now it has to be given away.</source>
+        <translation>Nun wird er verschenkt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You get it: %n point(s).</source>
+        <comment>a trick</comment>
+        <translation>
+            <numerusform>Du bekommst ihn: %n Punkt.</numerusform>
+            <numerusform>Du bekommst ihn: %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} gets it: %n point(s).</source>
+        <comment>a trick</comment>
+        <translation>
+            <numerusform>{name} bekommt ihn: %n Punkt.</numerusform>
+            <numerusform>{name} bekommt ihn: %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} gives you the trick: %n point(s).</source>
+        <translation>
+            <numerusform>{name} schenkt dir den Stich: %n Punkt.</numerusform>
+            <numerusform>{name} schenkt dir den Stich: %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You give {whom} the trick: %n point(s).</source>
+        <translation>
+            <numerusform>Du schenkst {whom} den Stich: %n Punkt.</numerusform>
+            <numerusform>Du schenkst {whom} den Stich: %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} gives {whom} the trick: %n point(s).</source>
+        <translation>
+            <numerusform>{name} schenkt {whom} den Stich: %n Punkt.</numerusform>
+            <numerusform>{name} schenkt {whom} den Stich: %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round {number}: {scores}.</source>
+        <extracomment>{scores}: all players with what they have won: &quot;You 45 · Elin 12&quot;</extracomment>
+        <translation>Runde {number}: {scores}.</translation>
+    </message>
+    <message>
+        <source>Round {number}…</source>
+        <comment>in play</comment>
+        <translation>Runde {number} …</translation>
+    </message>
+    <message>
+        <source>Bets</source>
+        <comment>that were made</comment>
+        <translation>Wetten</translation>
+    </message>
+    <message>
+        <source>largest hand: {name}</source>
+        <translation>meiste Karten: {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) × 5</source>
+        <extracomment>So many cards in the fullest hand, five points for each</extracomment>
+        <translation>
+            <numerusform>%n Karte × 5</numerusform>
+            <numerusform>%n Karten × 5</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>First out</source>
+        <translation>Zuerst fertig</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Stiche</translation>
+    </message>
+    <message>
+        <source>Gifts</source>
+        <extracomment>Tricks that were won with a bomb and given away</extracomment>
+        <translation>Geschenke</translation>
+    </message>
+    <message>
+        <source>Last hand</source>
+        <translation>Letzte Hand</translation>
+    </message>
+    <message>
+        <source>The Haggis</source>
+        <translation>Der Haggis</translation>
+    </message>
+    <message>
+        <source>Bet won</source>
+        <translation>Gewonnene Wette</translation>
+    </message>
+    <message>
+        <source>Bet: {name}</source>
+        <extracomment>A bet that {name} has lost</extracomment>
+        <translation>Wette: {name}</translation>
+    </message>
+    <message>
+        <source>nothing yet</source>
+        <comment>what chosen cards make</comment>
+        <translation>noch nichts</translation>
+    </message>
+    <message numerus="yes">
+        <source>{combination}, or %n other(s)</source>
+        <extracomment>{combination}: &quot;run 8–10&quot;; %n other things that the same cards can be</extracomment>
+        <translation>
+            <numerusform>{combination} oder etwas anderes</numerusform>
+            <numerusform>{combination} oder %n anderes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{combination} so far</source>
+        <extracomment>{combination}: what the cards chosen so far would be by themselves</extracomment>
+        <translation>bis jetzt {combination}</translation>
+    </message>
+    <message>
+        <source>{combination}: does not go here</source>
+        <translation>{combination}: geht hier nicht</translation>
+    </message>
+    <message>
+        <source>{high} beats {low}</source>
+        <extracomment>Both are combinations: &quot;pair of 9s beats pair of 7s&quot;</extracomment>
+        <translation>{high} schlägt {low}</translation>
+    </message>
+    <message>
+        <source>You lead: {combination}.</source>
+        <translation>Du spielst aus: {combination}.</translation>
+    </message>
+    <message>
+        <source>It can also be: {combinations} (F3).</source>
+        <translation>Es kann auch sein: {combinations} (F3).</translation>
+    </message>
+    <message>
+        <source>{combination}: that cannot be played now.</source>
+        <translation>{combination}: Das geht jetzt nicht.</translation>
+    </message>
+    <message>
+        <source>Nothing yet.</source>
+        <translation>Noch nichts.</translation>
+    </message>
+    <message>
+        <source>One more card:</source>
+        <comment>before a list of what it could be</comment>
+        <translation>Noch eine Karte:</translation>
+    </message>
+    <message>
+        <source>It needs more cards.</source>
+        <translation>Es braucht mehr Karten.</translation>
+    </message>
+    <message>
+        <source>{card} ({combination})</source>
+        <extracomment>{card}: &quot;red 7&quot;, {combination}: &quot;pair of 7s&quot;</extracomment>
+        <translation>{card} ({combination})</translation>
+    </message>
+    <message>
+        <source>Any set, run or bomb. Whoever leads has to play something.</source>
+        <translation>Ein Set, eine Straße oder eine Bombe. Wer ausspielt, muss etwas spielen.</translation>
+    </message>
+    <message>
+        <source>Higher than {combination} and of the same form, or a bomb.</source>
+        <translation>Höher als {combination} und von derselben Form, oder eine Bombe.</translation>
+    </message>
+    <message>
+        <source>Beat it</source>
+        <comment>an option</comment>
+        <translation>Schlagen</translation>
+    </message>
+    <message>
+        <source>You may play again as long as the trick lasts.</source>
+        <translation>Solange der Stich dauert, darfst du wieder spielen.</translation>
+    </message>
+    <message>
+        <source>The trick goes to the other player, who leads the next one.</source>
+        <translation>Der Stich geht an den anderen, der zum nächsten ausspielt.</translation>
+    </message>
+    <message>
+        <source>Your hand cannot beat what lies there.</source>
+        <translation>Deine Hand kann nicht schlagen, was da liegt.</translation>
+    </message>
+    <message>
+        <source>Pass (0)</source>
+        <comment>an option, and its key</comment>
+        <translation>Passen (0)</translation>
+    </message>
+    <message>
+        <source>Bet</source>
+        <comment>an option</comment>
+        <translation>Wetten</translation>
+    </message>
+    <message>
+        <source>No, 15 or 30 that you go out first. It can wait until your first card.</source>
+        <translation>Nein, 15 oder 30, dass du zuerst fertig bist. Das kann bis zu deiner ersten Karte warten.</translation>
+    </message>
+    <message>
+        <source>{name} gets {points} for the cards of the trick; you lead the next one.</source>
+        <translation>{name} bekommt {points} für die Karten des Stichs; du spielst zum nächsten aus.</translation>
+    </message>
+    <message>
+        <source>in a combination: itself or any lower rank</source>
+        <translation>in einer Kombination: sie selbst oder niedriger</translation>
+    </message>
+    <message>
+        <source>alone: only itself</source>
+        <translation>allein: nur sie selbst</translation>
+    </message>
+    <message>
+        <source>lies open: everybody sees it</source>
+        <translation>liegt offen: Alle sehen sie</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more of this rank not yet seen</source>
+        <translation>
+            <numerusform>noch %n dieses Wertes nicht gesehen</numerusform>
+            <numerusform>noch %n dieses Wertes nicht gesehen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your bet</source>
+        <comment>above its buttons</comment>
+        <translation>Deine Wette</translation>
+    </message>
+    <message numerus="yes">
+        <source>Haggis: %n card(s)</source>
+        <extracomment>The cards that are set aside</extracomment>
+        <translation>
+            <numerusform>Haggis: %n Karte</numerusform>
+            <numerusform>Haggis: %n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>without {colour}</source>
+        <comment>the cards of a colour</comment>
+        <translation>ohne {colour}</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <comment>a colour of cards</comment>
+        <translation>Rot</translation>
+    </message>
+    <message>
+        <source>brown</source>
+        <comment>a colour of cards</comment>
+        <translation>Braun</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <comment>a colour of cards</comment>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <comment>a colour of cards</comment>
+        <translation>Grün</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <comment>a colour of cards</comment>
+        <translation>Blau</translation>
+    </message>
+    <message>
+        <source>single {rank}</source>
+        <comment>one card</comment>
+        <translation>Einzelkarte {rank}</translation>
+    </message>
+    <message>
+        <source>pair of {rank}s</source>
+        <comment>two cards of a rank</comment>
+        <translation>Paar {rank}er</translation>
+    </message>
+    <message>
+        <source>three {rank}s</source>
+        <comment>cards of a rank</comment>
+        <translation>Drilling {rank}er</translation>
+    </message>
+    <message>
+        <source>four {rank}s</source>
+        <comment>cards of a rank</comment>
+        <translation>Vierling {rank}er</translation>
+    </message>
+    <message>
+        <source>five {rank}s</source>
+        <comment>cards of a rank</comment>
+        <translation>Fünfling {rank}er</translation>
+    </message>
+    <message>
+        <source>six {rank}s</source>
+        <comment>cards of a rank</comment>
+        <translation>Sechsling {rank}er</translation>
+    </message>
+    <message>
+        <source>seven {rank}s</source>
+        <comment>cards of a rank</comment>
+        <translation>Siebenling {rank}er</translation>
+    </message>
+    <message>
+        <source>eight {rank}s</source>
+        <comment>cards of a rank</comment>
+        <translation>Achtling {rank}er</translation>
+    </message>
+    <message>
+        <source>run {low}–{high}</source>
+        <translation>Straße {low}–{high}</translation>
+    </message>
+    <message>
+        <source>run of pairs {low}–{high}</source>
+        <translation>Paarstraße {low}–{high}</translation>
+    </message>
+    <message>
+        <source>run of threes {low}–{high}</source>
+        <comment>three cards of each rank</comment>
+        <translation>Drillingsstraße {low}–{high}</translation>
+    </message>
+    <message>
+        <source>run of fours {low}–{high}</source>
+        <comment>four cards of each rank</comment>
+        <translation>Vierlingsstraße {low}–{high}</translation>
+    </message>
+    <message>
+        <source>run of fives {low}–{high}</source>
+        <comment>five cards of each rank</comment>
+        <translation>Fünflingsstraße {low}–{high}</translation>
+    </message>
+    <message>
+        <source>run of sixes {low}–{high}</source>
+        <comment>six cards of each rank</comment>
+        <translation>Sechslingsstraße {low}–{high}</translation>
+    </message>
+    <message>
+        <source>bomb 3-5-7-9 in four colours</source>
+        <translation>Bombe 3-5-7-9 in vier Farben</translation>
+    </message>
+    <message>
+        <source>bomb 3-5-7-9 in one colour</source>
+        <translation>Bombe 3-5-7-9 in einer Farbe</translation>
+    </message>
+    <message>
+        <source>bomb {cards}</source>
+        <translation>Bombe {cards}</translation>
+    </message>
+    <message>
+        <source>{colour} {rank}</source>
+        <comment>a card</comment>
+        <extracomment>{colour}: &quot;red&quot;, {rank}: &quot;7&quot;</extracomment>
+        <translation>{colour} {rank}</translation>
+    </message>
+    <message>
+        <source>no combination</source>
+        <translation>keine Kombination</translation>
+    </message>
+    <message>
+        <source>{combination} lies there.</source>
+        <translation>{combination} liegt da.</translation>
+    </message>
+    <message>
+        <source>{combination} beats it.</source>
+        <translation>{combination} schlägt.</translation>
+    </message>
+    <message>
+        <source>{combination} does not beat it.</source>
+        <translation>{combination} schlägt nicht.</translation>
+    </message>
+    <message>
+        <source>Player {number}: {combination}</source>
+        <extracomment>A play of a trick: the number of the player, and what was played</extracomment>
+        <translation>Spieler {number}: {combination}</translation>
+    </message>
+    <message>
+        <source>bet {amount}</source>
+        <translation>Wette {amount}</translation>
+    </message>
+    <message>
+        <source>out first</source>
+        <translation>zuerst fertig</translation>
+    </message>
+    <message>
+        <source>Lay</source>
+        <comment>button, where there is little room</comment>
+        <translation>Legen</translation>
+    </message>
+    <message>
+        <source>Sort the hand in another way</source>
+        <translation>Die Hand anders sortieren</translation>
+    </message>
+    <message>
+        <source>out second</source>
+        <translation>als Zweiter fertig</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <comment>a player, on this combination</comment>
+        <translation>gepasst</translation>
+    </message>
+    <message>
+        <source>{name}: {combination} · a trick to give away, {points}</source>
+        <translation>{name}: {combination} · Stich zu verschenken, {points}</translation>
+    </message>
+    <message>
+        <source>{name}: {combination} · trick given away, {points}</source>
+        <translation>{name}: {combination} · Stich verschenkt, {points}</translation>
+    </message>
+    <message>
+        <source>{name}: {combination} · trick won, {points}</source>
+        <translation>{name}: {combination} · Stich gewonnen, {points}</translation>
+    </message>
+    <message>
+        <source>last hand · {points}</source>
+        <comment>of who was left with cards</comment>
+        <translation>letzte Hand · {points}</translation>
+    </message>
+    <message>
+        <source>Haggis · {points}</source>
+        <translation>Haggis · {points}</translation>
+    </message>
+    <message>
+        <source>Round {number}: {name} went out first</source>
+        <translation>Runde {number}: {name} war zuerst fertig</translation>
+    </message>
+    <message>
+        <source>By rank</source>
+        <comment>how a hand is sorted</comment>
+        <translation>Nach Wert</translation>
+    </message>
+    <message>
+        <source>In groups</source>
+        <comment>how a hand is sorted: by combinations</comment>
+        <translation>In Gruppen</translation>
+    </message>
+    <message>
+        <source>By colour</source>
+        <comment>how a hand is sorted</comment>
+        <translation>Nach Farbe</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <comment>how a hand is sorted</comment>
+        <translation>Von Hand</translation>
+    </message>
+    <message>
+        <source>Give the trick to {name}</source>
+        <translation>{name} den Stich schenken</translation>
+    </message>
+    <message>
+        <source>To {name}</source>
+        <comment>a trick is given</comment>
+        <translation>An {name}</translation>
+    </message>
+    <message>
+        <source>Pass: do not beat what lies there</source>
+        <translation>Passen: nicht schlagen, was da liegt</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <comment>button: no bet</comment>
+        <translation>Ohne</translation>
+    </message>
+    <message>
+        <source>No bet: that is binding</source>
+        <translation>Ohne Wette: Das bindet</translation>
+    </message>
+    <message>
+        <source>Small bet: 15 points that you go out first</source>
+        <translation>Kleine Wette: 15 Punkte, dass du zuerst fertig bist</translation>
+    </message>
+    <message>
+        <source>Big bet: 30 points that you go out first</source>
+        <translation>Große Wette: 30 Punkte, dass du zuerst fertig bist</translation>
+    </message>
+    <message>
+        <source>Haggis table</source>
+        <translation>Haggistisch</translation>
+    </message>
+    <message>
+        <source>{name}, taken: {cards}</source>
+        <comment>a pile</comment>
+        <translation>{name}, gewonnen: {cards}</translation>
+    </message>
+    <message>
+        <source>{card} as {rank}</source>
+        <extracomment>&quot;B as 8&quot;, &quot;jack (wild) as 8&quot;</extracomment>
+        <translation>{card} als {rank}</translation>
+    </message>
+    <message>
+        <source>on top</source>
+        <comment>the combination that has to be beaten</comment>
+        <translation>obenauf</translation>
+    </message>
+    <message>
+        <source>beaten</source>
+        <comment>a combination</comment>
+        <translation>geschlagen</translation>
+    </message>
+    <message>
+        <source>open: {cards}</source>
+        <extracomment>The face cards that a player still has: &quot;J Q K&quot; or &quot;none&quot;</extracomment>
+        <translation>offen: {cards}</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>open cards</comment>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>The round is counted</source>
+        <translation>Die Runde wird gezählt</translation>
+    </message>
+    <message>
+        <source>You get the trick</source>
+        <translation>Du bekommst den Stich</translation>
+    </message>
+    <message>
+        <source>{name} gets the trick</source>
+        <translation>{name} bekommt den Stich</translation>
+    </message>
+    <message>
+        <source>Round {number}: you went out first</source>
+        <translation>Runde {number}: Du warst zuerst fertig</translation>
+    </message>
+    <message>
+        <source>Nothing in this hand beats what lies there.</source>
+        <translation>Nichts in dieser Hand schlägt, was da liegt.</translation>
+    </message>
+    <message>
+        <source>A trick that a bomb wins is given away; you lead the next one.</source>
+        <translation>Ein Stich, den eine Bombe gewinnt, wird verschenkt; du spielst zum nächsten aus.</translation>
+    </message>
+    <message>
+        <source>Only a higher bomb beats {combination}.</source>
+        <translation>Nur eine höhere Bombe schlägt {combination}.</translation>
+    </message>
+    <message>
+        <source>Be rid of your cards first, and win cards that count: {target} points win.</source>
+        <translation>Werde zuerst alle Karten los und fange, was zählt: {target} Punkte gewinnen.</translation>
+    </message>
+    <message>
+        <source>A race of two or three to be rid of all cards, with sets, runs, wild cards and bombs; the cards that you win on the way count too. To 250 points it takes fifteen to thirty minutes; the moves are soon learned, and planning a whole hand is the art of it.</source>
+        <translation>Zwei oder drei Spieler wetteifern darum, alle Karten loszuwerden, mit Sets, Straßen, Jokern und Bomben; die Karten, die man dabei gewinnt, zählen auch. Bis 250 Punkte dauert es eine Viertelstunde bis eine halbe; die Züge sind schnell gelernt, die Kunst ist es, eine ganze Hand zu planen.</translation>
+    </message>
+    <message>
+        <source>Nobody can beat this lead any more.</source>
+        <translation>Dieses Ausspiel kann niemand mehr schlagen.</translation>
+    </message>
+    <message>
+        <source>Wild cards make the lead larger and harder to beat: {cards}.</source>
+        <translation>Joker machen das Ausspiel größer und schwerer zu schlagen: {cards}.</translation>
+    </message>
+    <message>
+        <source>To beat what lies there would cost {cards}; that is too much.</source>
+        <translation>Zu schlagen, was dort liegt, würde {cards} kosten; das ist zu teuer.</translation>
+    </message>
+    <message>
+        <source>Only a bomb would beat what lies there, and that is saved for later.</source>
+        <translation>Was dort liegt, würde nur eine Bombe schlagen, und die wird aufgehoben.</translation>
+    </message>
+    <message>
+        <source>To beat what lies there would take {cards} out of a combination.</source>
+        <translation>Um zu schlagen, was dort liegt, müsste {cards} aus einer Kombination heraus.</translation>
+    </message>
+    <message>
+        <source>The leader plays any set, run or bomb; then everybody in turn plays or passes.</source>
+        <translation>Wer ausspielt, legt ein beliebiges Set, eine Straße oder eine Bombe; dann spielt oder passt jeder der Reihe nach.</translation>
+    </message>
+    <message>
+        <source>Everybody in turn plays something higher or passes, until nobody goes higher any more.</source>
+        <translation>Jeder spielt der Reihe nach etwas Höheres oder passt, bis niemand mehr höher geht.</translation>
+    </message>
+    <message>
+        <source>A trick that a bomb has won is given to another player.</source>
+        <translation>Ein Stich, den eine Bombe gewonnen hat, wird an jemand anderen verschenkt.</translation>
+    </message>
+    <message>
+        <source>Cards won, cards left in the hands and bets are counted; then the next round is dealt.</source>
+        <translation>Gewonnene Karten, Karten, die auf der Hand geblieben sind, und Wetten werden gezählt; dann wird neu gegeben.</translation>
+    </message>
+    <message>
+        <source>In all; {target} end the match</source>
+        <extracomment>{target}: so many points in the match end it</extracomment>
+        <translation>Gesamt; {target} beenden die Partie</translation>
+    </message>
+    <message>
+        <source>This round</source>
+        <translation>Diese Runde</translation>
+    </message>
+    <message numerus="yes">
+        <source>When you went out the fullest hand had %n card(s): five points for each.</source>
+        <translation>
+            <numerusform>Als du fertig warst, hatte die vollste Hand noch %n Karte: fünf Punkte dafür.</numerusform>
+            <numerusform>Als du fertig warst, hatte die vollste Hand noch %n Karten: je fünf Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>When {name} went out the fullest hand had %n card(s): five points for each.</source>
+        <translation>
+            <numerusform>Als {name} fertig war, hatte die vollste Hand noch %n Karte: fünf Punkte dafür.</numerusform>
+            <numerusform>Als {name} fertig war, hatte die vollste Hand noch %n Karten: je fünf Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ranks above it: {above}, below: {below}</source>
+        <extracomment>A rank among all ranks: &quot;Ranks above it: 5, below: 7&quot;</extracomment>
+        <translation>Werte darüber: {above}, darunter: {below}</translation>
+    </message>
+</context>
+<context>
+    <name>haljan</name>
+    <message>
+        <source>No trick is being played just now.</source>
+        <translation>Gerade wird kein Stich gespielt.</translation>
+    </message>
+    <message>
+        <source>First the turned-up card is drawn; until then somebody may still exchange the two.</source>
+        <translation>Erst wird die aufgedeckte Karte gezogen; bis dahin darf noch jemand die Zwei tauschen.</translation>
+    </message>
+    <message>
+        <source>More than three cards are led as a whole suit with one other card at most; {cards} are too many.</source>
+        <translation>Mehr als drei Karten werden als ganze Farbe mit höchstens einer anderen Karte ausgespielt; {cards} sind zu viele.</translation>
+    </message>
+    <message>
+        <source>Whoever leads more than three cards leads the whole suit: {cards} would have to go along.</source>
+        <translation>Wer mehr als drei Karten ausspielt, spielt die ganze Farbe aus: {cards} gehört dann auch dazu.</translation>
+    </message>
+    <message>
+        <source>Nobody has asked that just now.</source>
+        <translation>Danach hat gerade niemand gefragt.</translation>
+    </message>
+    <message>
+        <source>The two of trumps is not exchanged in this match.</source>
+        <translation>In dieser Partie wird die Trumpfzwei nicht getauscht.</translation>
+    </message>
+    <message>
+        <source>The turned-up card is no longer on the table.</source>
+        <translation>Die aufgedeckte Karte liegt nicht mehr auf dem Tisch.</translation>
+    </message>
+    <message>
+        <source>The turned-up card is a two itself: there is nothing to exchange in this deal.</source>
+        <translation>Die aufgedeckte Karte ist selbst eine Zwei: In diesem Spiel gibt es nichts zu tauschen.</translation>
+    </message>
+    <message>
+        <source>{cards} has been played already; it can only be exchanged from the hand.</source>
+        <translation>{cards} ist schon gespielt; getauscht wird sie nur aus der Hand.</translation>
+    </message>
+    <message>
+        <source>Only the player who holds the two of trumps may take {cards} for it.</source>
+        <translation>Nur wer die Trumpfzwei hat, darf {cards} dafür nehmen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This trick is played with %n card(s) from each player.</source>
+        <translation>
+            <numerusform>Dieser Stich wird mit %n Karte von jedem gespielt.</numerusform>
+            <numerusform>Dieser Stich wird mit %n Karten von jedem gespielt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) have to be led to this trick.</source>
+        <translation>
+            <numerusform>Zu diesem Stich wird %n Karte ausgespielt.</numerusform>
+            <numerusform>Zu diesem Stich werden %n Karten ausgespielt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A lead has at least %n card(s) here.</source>
+        <translation>
+            <numerusform>Ein Ausspiel hat hier mindestens %n Karte.</numerusform>
+            <numerusform>Ein Ausspiel hat hier mindestens %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your last %n card(s) have to be led together.</source>
+        <translation>
+            <numerusform>Deine letzte Karte ist auszuspielen.</numerusform>
+            <numerusform>Deine letzten %n Karten sind zusammen auszuspielen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After a lead of %n card(s) both of you would have a single card left.</source>
+        <extracomment>A lead that is ruled out</extracomment>
+        <translation>
+            <numerusform>Nach einem Ausspiel von %n Karte hättet ihr beide nur noch eine einzige Karte.</numerusform>
+            <numerusform>Nach einem Ausspiel von %n Karten hättet ihr beide nur noch eine einzige Karte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You deal {deal}. {card} is turned up: {suit} are trumps.</source>
+        <translation>Du gibst {deal}. {card} wird aufgedeckt: {suit} ist Trumpf.</translation>
+    </message>
+    <message>
+        <source>{name} deals {deal}. {card} is turned up: {suit} are trumps.</source>
+        <translation>{name} gibt {deal}. {card} wird aufgedeckt: {suit} ist Trumpf.</translation>
+    </message>
+    <message>
+        <source>You exchange {two} for {card}.</source>
+        <translation>Du tauschst {two} gegen {card}.</translation>
+    </message>
+    <message>
+        <source>{name} exchanges {two} for {card}.</source>
+        <translation>{name} tauscht {two} gegen {card}.</translation>
+    </message>
+    <message>
+        <source>You exchange nothing.</source>
+        <translation>Du tauschst nicht.</translation>
+    </message>
+    <message>
+        <source>{name} exchanges nothing.</source>
+        <translation>{name} tauscht nicht.</translation>
+    </message>
+    <message>
+        <source>You want another round.</source>
+        <translation>Du willst noch eine Runde.</translation>
+    </message>
+    <message>
+        <source>{name} wants another round.</source>
+        <translation>{name} will noch eine Runde.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You take the trick: %n point(s)</source>
+        <translation>
+            <numerusform>Du machst den Stich: %n Auge</numerusform>
+            <numerusform>Du machst den Stich: %n Augen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} takes the trick: %n point(s)</source>
+        <translation>
+            <numerusform>{name} macht den Stich: %n Auge</numerusform>
+            <numerusform>{name} macht den Stich: %n Augen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>, and %n for the last trick</source>
+        <extracomment>After &quot;Elin takes the trick: 21 points&quot;</extracomment>
+        <translation>
+            <numerusform>, und %n für den letzten Stich</numerusform>
+            <numerusform>, und %n für den letzten Stich</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You draw {cards}.</source>
+        <translation>Du ziehst {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} draws the turned-up {card}.</source>
+        <translation>{name} zieht die aufgedeckte Karte, {card}.</translation>
+    </message>
+    <message>
+        <source>{deal} is counted: {first} {points}, {second} {others}.</source>
+        <extracomment>{deal}: langen or ut’n</extracomment>
+        <translation>{deal} ist gezählt: {first} {points}, {second} {others}.</translation>
+    </message>
+    <message>
+        <source>Klump: every trick of langen!</source>
+        <translation>Klump: alle Stiche von Langen!</translation>
+    </message>
+    <message>
+        <source>Harjan: no trick at all for the loser!</source>
+        <translation>Harjan: kein einziger Stich für den Verlierer!</translation>
+    </message>
+    <message>
+        <source>Jan: fewer than 30 points for the loser.</source>
+        <translation>Jan: weniger als 30 Augen für den Verlierer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} win(s) the round.</source>
+        <extracomment>The plural is for a pair</extracomment>
+        <translation>
+            <numerusform>{names} gewinnt die Runde.</numerusform>
+            <numerusform>{names} gewinnen die Runde.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You and {names} win the round.</source>
+        <translation>Du und {names} gewinnt die Runde.</translation>
+    </message>
+    <message>
+        <source>You win the round.</source>
+        <translation>Du gewinnst die Runde.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your turn – lay your cards</source>
+        <translation>Du bist dran – leg deine Karten</translation>
+    </message>
+    <message>
+        <source>{name}: your turn – lay your cards</source>
+        <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
+        <translation>{name}: Du bist dran – leg deine Karten</translation>
+    </message>
+    <message>
+        <source>The turned-up card is drawn next – exchange the two?</source>
+        <translation>Gleich wird die aufgedeckte Karte gezogen – willst du die Zwei tauschen?</translation>
+    </message>
+    <message>
+        <source>{name}: the turned-up card is drawn next – exchange the two?</source>
+        <translation>{name}: Gleich wird die aufgedeckte Karte gezogen – willst du die Zwei tauschen?</translation>
+    </message>
+    <message>
+        <source>Before the turned-up card is drawn: {names}</source>
+        <translation>Ehe die aufgedeckte Karte gezogen wird: {names}</translation>
+    </message>
+    <message>
+        <source>The round is over – another one?</source>
+        <translation>Die Runde ist aus – noch eine?</translation>
+    </message>
+    <message>
+        <source>{name}: the round is over – another one?</source>
+        <translation>{name}: Die Runde ist aus – noch eine?</translation>
+    </message>
+    <message>
+        <source>Another round? Waiting for {names}</source>
+        <translation>Noch eine Runde? Warten auf {names}</translation>
+    </message>
+    <message>
+        <source>{deal} · trick {number}</source>
+        <extracomment>{deal}: langen or ut’n</extracomment>
+        <translation>{deal} · Stich {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>A draw: %n game point(s) for each side.</source>
+        <translation>
+            <numerusform>Unentschieden: je %n Punkt für beide Seiten.</numerusform>
+            <numerusform>Unentschieden: je %n Punkte für beide Seiten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} win(s) the match by {most} to {least}.</source>
+        <extracomment>The plural is for a pair</extracomment>
+        <translation>
+            <numerusform>{names} gewinnt die Partie mit {most} zu {least}.</numerusform>
+            <numerusform>{names} gewinnen die Partie mit {most} zu {least}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You and {names} win the match by {most} to {least}!</source>
+        <translation>Du und {names} gewinnt die Partie mit {most} zu {least}!</translation>
+    </message>
+    <message>
+        <source>You win the match by {most} to {least}!</source>
+        <translation>Du gewinnst die Partie mit {most} zu {least}!</translation>
+    </message>
+    <message>
+        <source>Exchange the two</source>
+        <extracomment>Button: the two of trumps for the turned-up card</extracomment>
+        <translation>Zwei tauschen</translation>
+    </message>
+    <message>
+        <source>No exchange</source>
+        <extracomment>Button: do not exchange the two of trumps</extracomment>
+        <translation>Nicht tauschen</translation>
+    </message>
+    <message>
+        <source>Another round</source>
+        <extracomment>Button</extracomment>
+        <translation>Noch eine Runde</translation>
+    </message>
+    <message>
+        <source>You take the turned-up card and leave the two of trumps in its place.</source>
+        <translation>Du nimmst die aufgedeckte Karte und legst die Trumpfzwei an ihre Stelle.</translation>
+    </message>
+    <message>
+        <source>The last cards are drawn, the turned-up one among them.</source>
+        <translation>Die letzten Karten werden gezogen, auch die aufgedeckte.</translation>
+    </message>
+    <message>
+        <source>If all want one, the next player deals.</source>
+        <translation>Wenn alle wollen, gibt der Nächste.</translation>
+    </message>
+    <message>
+        <source>The match is over; the side with more game points has won.</source>
+        <translation>Die Partie ist aus; gewonnen hat die Seite mit mehr Punkten.</translation>
+    </message>
+    <message>
+        <source>Harjan</source>
+        <translation>Harjan</translation>
+    </message>
+    <message>
+        <source>Length of the match</source>
+        <extracomment>Name of an option: the house rule B3</extracomment>
+        <translation>Länge der Partie</translation>
+    </message>
+    <message>
+        <source>How many game points win the match. Without an agreed end you are asked after every round whether there is to be another.</source>
+        <translation>Wie viele Punkte die Partie gewinnen. Ohne festes Ende fragt das Programm nach jeder Runde, ob es noch eine geben soll.</translation>
+    </message>
+    <message>
+        <source>Single cards at the end</source>
+        <extracomment>Name of an option of harjan, B31</extracomment>
+        <translation>Einzelne Karten am Ende</translation>
+    </message>
+    <message>
+        <source>The exchange in harjan</source>
+        <extracomment>Name of an option of harjan, B33</extracomment>
+        <translation>Der Tausch in Harjan</translation>
+    </message>
+    <message>
+        <source>The two of trumps may be exchanged for the turned-up card, as in haljan.</source>
+        <translation>Die Trumpfzwei darf wie in Haljan gegen die aufgedeckte Karte getauscht werden.</translation>
+    </message>
+    <message>
+        <source>{cards} is worth more than the two.</source>
+        <translation>{cards} ist mehr wert als die Zwei.</translation>
+    </message>
+    <message>
+        <source>No two of trumps to exchange.</source>
+        <translation>Keine Trumpfzwei zum Tauschen.</translation>
+    </message>
+    <message>
+        <source>Another round is always welcome.</source>
+        <translation>Noch eine Runde ist immer willkommen.</translation>
+    </message>
+    <message>
+        <source>One sure trick in langen: no klump, and 119 at most for the others.</source>
+        <translation>Ein sicherer Stich in Langen: kein Klump, und höchstens 119 für die anderen.</translation>
+    </message>
+    <message>
+        <source>Nothing but trumps: only higher trumps beat them.</source>
+        <translation>Nur Trümpfe: Allein höhere Trümpfe schlagen sie.</translation>
+    </message>
+    <message>
+        <source>Mixed suits: mostly it takes trumps to beat them all.</source>
+        <translation>Gemischte Farben: Meist braucht es Trümpfe, um alle zu schlagen.</translation>
+    </message>
+    <message>
+        <source>A lead without points risks nothing.</source>
+        <translation>Ein Ausspiel ohne Augen riskiert nichts.</translation>
+    </message>
+    <message>
+        <source>The lowest cards that take over.</source>
+        <translation>Die niedrigsten Karten, die die Führung übernehmen.</translation>
+    </message>
+    <message>
+        <source>The partner is winning the trick and may keep it.</source>
+        <translation>Der Partner führt im Stich und darf ihn behalten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{cards} cannot be beaten and protects %n point(s).</source>
+        <translation>
+            <numerusform>{cards} kann nicht geschlagen werden und schützt %n Auge.</numerusform>
+            <numerusform>{cards} kann nicht geschlagen werden und schützt %n Augen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A long lead of %n card(s).</source>
+        <translation>
+            <numerusform>Ein langes Ausspiel von %n Karte.</numerusform>
+            <numerusform>Ein langes Ausspiel von %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The partner’s trick: %n point(s) go along.</source>
+        <translation>
+            <numerusform>Der Stich des Partners: %n Auge geht mit.</numerusform>
+            <numerusform>Der Stich des Partners: %n Augen gehen mit.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ut’n</source>
+        <translation>Ut’n</translation>
+    </message>
+    <message>
+        <source>langen</source>
+        <translation>Langen</translation>
+    </message>
+    <message>
+        <source>From langen</source>
+        <translation>Aus Langen</translation>
+    </message>
+    <message>
+        <source>Trick {number}</source>
+        <translation>Stich {number}</translation>
+    </message>
+    <message>
+        <source>119 at most without klump</source>
+        <translation>Ohne Klump höchstens 119</translation>
+    </message>
+    <message>
+        <source>leads of {number} cards: {leads}</source>
+        <comment>how many there are</comment>
+        <translation>Ausspiele mit {number} Karten: {leads}</translation>
+    </message>
+    <message>
+        <source>Every card is beaten: the trick is taken over.</source>
+        <translation>Jede Karte ist geschlagen: Die Führung wechselt.</translation>
+    </message>
+    <message>
+        <source>Not every card is beaten: that is not enough.</source>
+        <translation>Nicht jede Karte ist geschlagen: Das genügt nicht.</translation>
+    </message>
+    <message>
+        <source>{number}: leads and wins</source>
+        <comment>a player&apos;s play</comment>
+        <translation>{number}: spielt aus und gewinnt</translation>
+    </message>
+    <message>
+        <source>{number}: leads</source>
+        <comment>a player&apos;s play</comment>
+        <translation>{number}: spielt aus</translation>
+    </message>
+    <message>
+        <source>{number}: takes over and wins</source>
+        <comment>a player&apos;s play</comment>
+        <translation>{number}: übernimmt und gewinnt</translation>
+    </message>
+    <message>
+        <source>{number}: takes over</source>
+        <comment>a player&apos;s play</comment>
+        <translation>{number}: übernimmt die Führung</translation>
+    </message>
+    <message>
+        <source>{number}: does not beat it</source>
+        <comment>a player&apos;s play</comment>
+        <translation>{number}: schlägt nicht</translation>
+    </message>
+    <message>
+        <source>your partner</source>
+        <translation>dein Partner</translation>
+    </message>
+    <message>
+        <source>{name} · takes {points}</source>
+        <comment>a finished trick, and its points</comment>
+        <translation>{name} · nimmt {points}</translation>
+    </message>
+    <message>
+        <source>{name} · winning, {points}</source>
+        <comment>so far, and the points there</comment>
+        <translation>{name} · führt, {points}</translation>
+    </message>
+    <message>
+        <source>{name} · beaten</source>
+        <comment>cards that do not win</comment>
+        <translation>{name} · schlägt nicht</translation>
+    </message>
+    <message numerus="yes">
+        <source>your %n card(s)</source>
+        <comment>place for a play</comment>
+        <translation>
+            <numerusform>deine Karte</numerusform>
+            <numerusform>deine %n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no cards to draw</source>
+        <translation>keine Karten zu ziehen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) + turn-up</source>
+        <comment>to draw</comment>
+        <translation>
+            <numerusform>%n Karte + offene</numerusform>
+            <numerusform>%n Karten + offene</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You take over with {cards}</source>
+        <extracomment>These cards beat those that had the lead of the trick</extracomment>
+        <translation>Du übernimmst die Führung mit {cards}</translation>
+    </message>
+    <message>
+        <source>{name} takes over with {cards}</source>
+        <extracomment>These cards beat those that had the lead of the trick</extracomment>
+        <translation>{name} übernimmt die Führung mit {cards}</translation>
+    </message>
+    <message>
+        <source>These cards take over, and nobody can beat {cards}.</source>
+        <translation>Diese Karten übernehmen die Führung, und niemand kann {cards} schlagen.</translation>
+    </message>
+    <message>
+        <source>These cards take over, and should hold.</source>
+        <translation>Diese Karten übernehmen die Führung und sollten sie halten.</translation>
+    </message>
+    <message>
+        <source>This hand could take over, but {cards} would be too high a price.</source>
+        <translation>Diese Hand könnte die Führung übernehmen, aber {cards} wäre dafür ein zu hoher Preis.</translation>
+    </message>
+    <message>
+        <source>beats {cards}</source>
+        <translation>schlägt {cards}</translation>
+    </message>
+    <message>
+        <source>beats no card there</source>
+        <translation>schlägt dort keine Karte</translation>
+    </message>
+    <message>
+        <source>Haljan table</source>
+        <translation>Haljantisch</translation>
+    </message>
+    <message numerus="yes">
+        <source>stock of %n card(s)</source>
+        <translation>
+            <numerusform>Talon mit %n Karte</numerusform>
+            <numerusform>Talon mit %n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>your side</source>
+        <translation>deine Seite</translation>
+    </message>
+    <message>
+        <source>the others</source>
+        <translation>die anderen</translation>
+    </message>
+    <message>
+        <source>{points}: the most langen gives without klump</source>
+        <translation>{points}: Mehr gibt Langen nicht ohne Klump</translation>
+    </message>
+    <message>
+        <source>Your lead: {points}.</source>
+        <translation>Dein Ausspiel: {points}.</translation>
+    </message>
+    <message>
+        <source>{name} is still winning. Your cards add {points}.</source>
+        <translation>{name} behält die Führung. Deine Karten geben {points} dazu.</translation>
+    </message>
+    <message>
+        <source>Lead to the trick</source>
+        <comment>an option</comment>
+        <translation>Ausspielen</translation>
+    </message>
+    <message>
+        <source>Whoever beats every one of your cards takes over.</source>
+        <translation>Wer jede deiner Karten schlägt, übernimmt die Führung.</translation>
+    </message>
+    <message>
+        <source>{name} is still winning; your cards go into the same trick.</source>
+        <translation>{name} behält die Führung; deine Karten gehen mit in den Stich.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Throw %n card(s) away</source>
+        <comment>an option</comment>
+        <translation>
+            <numerusform>%n Karte abwerfen</numerusform>
+            <numerusform>%n Karten abwerfen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <comment>an option</comment>
+        <translation>Die Führung übernehmen</translation>
+    </message>
+    <message>
+        <source>Not with your hand: it cannot beat every one of {cards}.</source>
+        <translation>Geht nicht: Dein Blatt schlägt nicht jede dieser Karten: {cards}.</translation>
+    </message>
+    <message>
+        <source>With {pairs}, for instance.</source>
+        <comment>card by card</comment>
+        <translation>Zum Beispiel: {pairs}.</translation>
+    </message>
+    <message>
+        <source>You take over: {pairs}.</source>
+        <translation>Du übernimmst die Führung: {pairs}.</translation>
+    </message>
+    <message>
+        <source>{name} exchanges {two} for {card}</source>
+        <translation>{name} tauscht {two} gegen {card}</translation>
+    </message>
+    <message>
+        <source>{two} for {card}: click, or 0</source>
+        <extracomment>Beside the turned-up card {card}, which may be touched, or the key pressed, to get it for the two of trumps</extracomment>
+        <translation>{two} gegen {card}: Klick oder 0</translation>
+    </message>
+    <message>
+        <source>The last trick may be played with a single card (way 1). Switched off, nobody may lead so that one card each is left (way 2).</source>
+        <translation>Der letzte Stich darf mit einer einzigen Karte gespielt werden (Art 1). Ausgeschaltet darf niemand so ausspielen, dass jedem eine Karte bleibt (Art 2).</translation>
+    </message>
+    <message>
+        <source>{deal} · trick {number} of {all}</source>
+        <extracomment>{deal}: langen or ut’n; how many tricks it has</extracomment>
+        <translation>{deal} · Stich {number} von {all}</translation>
+    </message>
+    <message>
+        <source>These cards are sure to take the trick, and to reach 121.</source>
+        <translation>Diese Karten machen sicher den Stich und erreichen 121.</translation>
+    </message>
+    <message numerus="yes">
+        <source>No card of this hand is sure; this lead risks %n point(s).</source>
+        <translation>
+            <numerusform>Keine Karte dieser Hand ist sicher; dieses Ausspiel riskiert %n Auge.</numerusform>
+            <numerusform>Keine Karte dieser Hand ist sicher; dieses Ausspiel riskiert %n Augen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Last to play, these cards take a trick of %n point(s).</source>
+        <translation>
+            <numerusform>Zuletzt gelegt, machen diese Karten einen Stich mit %n Auge.</numerusform>
+            <numerusform>Zuletzt gelegt, machen diese Karten einen Stich mit %n Augen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This hand cannot take over, so its most worthless cards go.</source>
+        <translation>Diese Hand kann die Führung nicht übernehmen, also gehen ihre wertlosesten Karten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This hand cannot take over; these cards cost %n point(s).</source>
+        <translation>
+            <numerusform>Diese Hand kann die Führung nicht übernehmen; diese Karten kosten %n Auge.</numerusform>
+            <numerusform>Diese Hand kann die Führung nicht übernehmen; diese Karten kosten %n Augen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Harjan table</source>
+        <translation>Harjantisch</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more card(s) to choose.</source>
+        <translation>
+            <numerusform>Noch %n Karte zu wählen.</numerusform>
+            <numerusform>Noch %n Karten zu wählen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{high} beats {low}</source>
+        <comment>single cards</comment>
+        <translation>{high} schlägt {low}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <comment>of cards: öga, øye, Auge</comment>
+        <translation>
+            <numerusform>%n Auge</numerusform>
+            <numerusform>%n Augen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The partner can take this trick with {cards}.</source>
+        <translation>Der Partner kann den Stich mit {cards} nehmen.</translation>
+    </message>
+    <message>
+        <source>Tricks of three cards at once, for two pairs or two players: the side that first has 121 points wins the round. A round takes about five minutes; no other game is quite like it, but one round is enough to see how it goes.</source>
+        <translation>Stiche aus drei Karten auf einmal, für zwei Paare oder zwei Spieler: Die Seite, die zuerst 121 Augen hat, gewinnt die Runde. Eine Runde dauert etwa fünf Minuten; kein anderes Spiel ist ganz so, aber nach einer Runde weiß man, wie es geht.</translation>
+    </message>
+    <message>
+        <source>Haljan for two as a book of 1970 has it, with leads of up to six cards. A round takes about five minutes; it is easier to begin with haljan.</source>
+        <translation>Haljan zu zweit, wie es ein Buch von 1970 beschreibt: Ausgespielt werden bis zu sechs Karten. Eine Runde dauert etwa fünf Minuten; leichter ist es, mit Haljan anzufangen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Win rounds, each to 121 points: %n game point(s) win the match.</source>
+        <translation>
+            <numerusform>Gewinne Runden, jede bis 121 Augen: %n Punkt gewinnt die Partie.</numerusform>
+            <numerusform>Gewinne Runden, jede bis 121 Augen: %n Punkte gewinnen die Partie.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Be the first with 121 points: that wins the round.</source>
+        <translation>Wer zuerst 121 Augen hat, gewinnt die Runde.</translation>
+    </message>
+    <message>
+        <source>Be the first pair with 121 points: that wins the round.</source>
+        <translation>Das Paar, das zuerst 121 Augen hat, gewinnt die Runde.</translation>
+    </message>
+    <message>
+        <source>game points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>The leader lays the first cards of the trick; then everybody in turn lays as many.</source>
+        <translation>Wer ausspielt, legt die ersten Karten des Stichs; dann legen alle der Reihe nach ebenso viele.</translation>
+    </message>
+    <message>
+        <source>Everybody in turn lays as many cards as were led; whoever beats all those that are winning takes over.</source>
+        <translation>Alle legen der Reihe nach ebenso viele Karten, wie ausgespielt wurden; wer jede der führenden schlägt, übernimmt die Führung.</translation>
+    </message>
+    <message>
+        <source>Whoever holds the two of trumps may take the turned-up card for it, until that is drawn.</source>
+        <translation>Wer die Trumpfzwei hat, darf sie gegen die aufgedeckte Karte tauschen, bis diese gezogen ist.</translation>
+    </message>
+    <message>
+        <source>If all want another round, the next player deals; otherwise the side with more game points has won.</source>
+        <translation>Wollen alle noch eine Runde, gibt der Nächste; sonst hat die Seite mit mehr Punkten gewonnen.</translation>
+    </message>
+    <message>
+        <source>Langen is counted</source>
+        <translation>Langen ist gezählt</translation>
+    </message>
+    <message>
+        <source>Deal ut’n</source>
+        <extracomment>Button: langen has been counted, and the second deal of the round follows</extracomment>
+        <translation>Ut’n geben</translation>
+    </message>
+    <message>
+        <source>Carried to ut’n</source>
+        <extracomment>What both sides take along from langen to ut’n</extracomment>
+        <translation>Für ut’n mitgenommen</translation>
+    </message>
+    <message>
+        <source>Still lacking for {goal}</source>
+        <extracomment>What both sides lack for the points that win the round</extracomment>
+        <translation>Fehlen noch bis {goal}</translation>
+    </message>
+    <message>
+        <source>Points; {goal} win the round</source>
+        <extracomment>How many points win the round</extracomment>
+        <translation>Augen; {goal} gewinnen die Runde</translation>
+    </message>
+    <message>
+        <source>Game points; {target} win the match</source>
+        <translation>Punkte; {target} gewinnen die Partie</translation>
+    </message>
+    <message>
+        <source>Game points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Langen alone never gives more than {most}, unless every trick is taken: that would be klump. The others are written the rest of 148, {least}.</source>
+        <translation>Langen allein gibt nie mehr als {most}, außer mit allen Stichen: Das wäre Klump. Die anderen bekommen den Rest von 148 angeschrieben, {least}.</translation>
+    </message>
+    <message>
+        <source>Whoever reaches {goal} in ut’n has won at once: the rest is not played.</source>
+        <translation>Wer in ut’n {goal} erreicht, hat sofort gewonnen: Der Rest wird nicht gespielt.</translation>
+    </message>
+    <message>
+        <source>Your hand beats all of these cards but {cards}. Whoever takes over beats each one.</source>
+        <extracomment>{cards}: one card of the play that has to be beaten</extracomment>
+        <translation>Dein Blatt schlägt alle diese Karten bis auf {cards}. Wer die Führung übernimmt, schlägt jede einzelne.</translation>
+    </message>
+    <message>
+        <source>is beaten</source>
+        <translation>ist geschlagen</translation>
+    </message>
+    <message>
+        <source>is not beaten</source>
+        <translation>ist nicht geschlagen</translation>
+    </message>
+</context>
+<context>
+    <name>halma</name>
+    <message>
+        <source>Lots are drawn once, before the first move.</source>
+        <translation>Gelost wird einmal, vor dem ersten Zug.</translation>
+    </message>
+    <message>
+        <source>First the offer of a draw has to be answered.</source>
+        <translation>Erst muss das Angebot zum Unentschieden beantwortet werden.</translation>
+    </message>
+    <message>
+        <source>There is no piece on {first}.</source>
+        <translation>Auf {first} steht kein Stein.</translation>
+    </message>
+    <message>
+        <source>The piece on {first} is not yours.</source>
+        <translation>Der Stein auf {first} gehört dir nicht.</translation>
+    </message>
+    <message>
+        <source>The piece on {first} is home and could only move out again. From the goal base there is no way back.</source>
+        <translation>Der Stein auf {first} ist im Ziel und könnte nur noch hinaus. Aus dem Zielhof führt kein Weg zurück.</translation>
+    </message>
+    <message>
+        <source>The piece on {first} is hemmed in: no empty square beside it, and none behind a neighbour.</source>
+        <translation>Der Stein auf {first} ist eingeschlossen: kein leeres Feld daneben und keines hinter einem Nachbarn.</translation>
+    </message>
+    <message>
+        <source>A move has to end on another square than {first}, where it began.</source>
+        <translation>Ein Zug muss auf einem anderen Feld enden als {first}, wo er begonnen hat.</translation>
+    </message>
+    <message>
+        <source>{first} is taken. A piece can only land on an empty square.</source>
+        <translation>{first} ist besetzt. Ein Stein kann nur auf einem leeren Feld landen.</translation>
+    </message>
+    <message>
+        <source>The piece on {first} is in its goal base and stays there; {last} lies outside.</source>
+        <translation>Der Stein auf {first} steht in seinem Zielhof und bleibt dort; {last} liegt außerhalb.</translation>
+    </message>
+    <message>
+        <source>The way from {first} to {last} leads out of the goal base. Once in, a piece stays in, even in mid-move.</source>
+        <translation>Der Weg von {first} nach {last} führt aus dem Zielhof hinaus. Wer drin ist, bleibt drin, auch mitten im Zug.</translation>
+    </message>
+    <message>
+        <source>From {first} neither a step nor a chain of jumps leads to {last}.</source>
+        <translation>Von {first} führt weder ein Schritt noch eine Sprungkette nach {last}.</translation>
+    </message>
+    <message>
+        <source>House rule “Leave first”: the piece on {first} may not end its move in your own base.</source>
+        <translation>Hausregel „Erst den Hof räumen“: Der Stein auf {first} darf seinen Zug nicht in deinem eigenen Hof beenden.</translation>
+    </message>
+    <message>
+        <source>House rule “Leave first”: you still have to move a piece out of your own base ({squares}).</source>
+        <extracomment>{squares}: the squares of the pieces that may move, such as &quot;d1, d2 and e1&quot;</extracomment>
+        <translation>Hausregel „Erst den Hof räumen“: Du musst noch einen Stein aus deinem eigenen Hof ziehen ({squares}).</translation>
+    </message>
+    <message>
+        <source>A move is one piece and the square where it is to end, no more.</source>
+        <translation>Ein Zug ist ein Stein und das Feld, auf dem er enden soll, mehr nicht.</translation>
+    </message>
+    <message>
+        <source>The house rule “Draws” is switched off in this match.</source>
+        <translation>Die Hausregel „Unentschieden“ ist in dieser Partie ausgeschaltet.</translation>
+    </message>
+    <message>
+        <source>Nobody has offered a draw.</source>
+        <translation>Niemand hat ein Unentschieden angeboten.</translation>
+    </message>
+    <message>
+        <source>Your offer was declined just now. Make a move first, then you may offer a draw again.</source>
+        <translation>Dein Angebot ist eben abgelehnt worden. Zieh erst, dann darfst du wieder ein Remis anbieten.</translation>
+    </message>
+    <message>
+        <source>You begin.</source>
+        <translation>Du beginnst.</translation>
+    </message>
+    <message>
+        <source>{name} begins.</source>
+        <translation>{name} beginnt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n piece(s) home.</source>
+        <translation>
+            <numerusform>Du hast %n Stein im Ziel.</numerusform>
+            <numerusform>Du hast %n Steine im Ziel.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} has %n piece(s) home.</source>
+        <translation>
+            <numerusform>{name} hat %n Stein im Ziel.</numerusform>
+            <numerusform>{name} hat %n Steine im Ziel.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You cannot move and are passed over.</source>
+        <translation>Du kannst nicht ziehen und setzt aus.</translation>
+    </message>
+    <message>
+        <source>{name} cannot move and is passed over.</source>
+        <translation>{name} kann nicht ziehen und setzt aus.</translation>
+    </message>
+    <message>
+        <source>100 moves each without a new piece home. Shall it be a draw?</source>
+        <translation>Je 100 Züge, ohne dass ein weiterer Stein ins Ziel gekommen ist. Soll es unentschieden sein?</translation>
+    </message>
+    <message>
+        <source>You offer a draw.</source>
+        <translation>Du bietest ein Unentschieden an.</translation>
+    </message>
+    <message>
+        <source>House rule “Leave first”: no piece can get out of your base, so move one farther from its corner ({squares}).</source>
+        <translation>Hausregel „Erst den Hof räumen“: Kein Stein kommt aus deinem Hof, also zieh einen weiter von der Ecke weg ({squares}).</translation>
+    </message>
+    <message>
+        <source>{name} offers a draw.</source>
+        <translation>{name} bietet ein Unentschieden an.</translation>
+    </message>
+    <message>
+        <source>You agree to the draw.</source>
+        <translation>Du bist mit dem Unentschieden einverstanden.</translation>
+    </message>
+    <message>
+        <source>{name} agrees to the draw.</source>
+        <translation>{name} ist mit dem Unentschieden einverstanden.</translation>
+    </message>
+    <message>
+        <source>You decline the draw.</source>
+        <translation>Du lehnst das Unentschieden ab.</translation>
+    </message>
+    <message>
+        <source>{name} declines the draw.</source>
+        <translation>{name} lehnt das Unentschieden ab.</translation>
+    </message>
+    <message>
+        <source>You resign.</source>
+        <translation>Du gibst auf.</translation>
+    </message>
+    <message>
+        <source>{name} resigns.</source>
+        <translation>{name} gibt auf.</translation>
+    </message>
+    <message>
+        <source>Draw?</source>
+        <comment>An offer in the list of moves, where there is little room</comment>
+        <translation>Remis?</translation>
+    </message>
+    <message>
+        <source>It is drawn by lot who begins</source>
+        <translation>Das Los entscheidet, wer beginnt</translation>
+    </message>
+    <message>
+        <source>A draw is offered – do you agree?</source>
+        <translation>Unentschieden? Bist du einverstanden?</translation>
+    </message>
+    <message>
+        <source>{name}: a draw is offered – do you agree?</source>
+        <translation>{name}: Unentschieden? Bist du einverstanden?</translation>
+    </message>
+    <message>
+        <source>Thinking about the draw: {names}</source>
+        <translation>Denkt über das Unentschieden nach: {names}</translation>
+    </message>
+    <message>
+        <source>Your turn – move one piece</source>
+        <translation>Du bist am Zug – zieh mit einem Stein</translation>
+    </message>
+    <message>
+        <source>{name}: your turn – move one piece</source>
+        <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
+        <translation>{name}: Du bist am Zug – zieh mit einem Stein</translation>
+    </message>
+    <message>
+        <source>A draw: neither side can win any more.</source>
+        <translation>Unentschieden: Keine Seite kann mehr gewinnen.</translation>
+    </message>
+    <message>
+        <source>A draw: nobody can move.</source>
+        <translation>Unentschieden: Niemand kann ziehen.</translation>
+    </message>
+    <message>
+        <source>A draw: the same position for the third time.</source>
+        <translation>Unentschieden: dieselbe Stellung zum dritten Mal.</translation>
+    </message>
+    <message>
+        <source>A draw, as agreed.</source>
+        <translation>Unentschieden, wie vereinbart.</translation>
+    </message>
+    <message>
+        <source>You win: all your pieces are home!</source>
+        <translation>Du gewinnst: Alle deine Steine sind im Ziel!</translation>
+    </message>
+    <message>
+        <source>You and {names} win: all your pieces are home!</source>
+        <translation>Du und {names} gewinnt: Alle eure Steine sind im Ziel!</translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} win(s): all pieces are home.</source>
+        <extracomment>The plural is for a pair</extracomment>
+        <translation>
+            <numerusform>{names} gewinnt: Alle Steine sind im Ziel.</numerusform>
+            <numerusform>{names} gewinnen: Alle Steine sind im Ziel.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You win: your goal base is full!</source>
+        <translation>Du gewinnst: Dein Zielhof ist voll!</translation>
+    </message>
+    <message>
+        <source>You and {names} win: your goal bases are full!</source>
+        <translation>Du und {names} gewinnt: Eure Zielhöfe sind voll!</translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} win(s) with a full goal base.</source>
+        <extracomment>The plural is for a pair</extracomment>
+        <translation>
+            <numerusform>{names} gewinnt mit vollem Zielhof.</numerusform>
+            <numerusform>{names} gewinnen mit vollen Zielhöfen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You win: your opponent has resigned.</source>
+        <translation>Du gewinnst: Die Gegenseite hat aufgegeben.</translation>
+    </message>
+    <message>
+        <source>You and {names} win: the other pair has resigned.</source>
+        <translation>Du und {names} gewinnt: Das andere Paar hat aufgegeben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have resigned. {names} win(s).</source>
+        <extracomment>{names}: the other player, or the other pair</extracomment>
+        <translation>
+            <numerusform>Du hast aufgegeben. {names} gewinnt.</numerusform>
+            <numerusform>Euer Paar hat aufgegeben. {names} gewinnen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} win(s): the other side has resigned.</source>
+        <extracomment>The plural is for a pair</extracomment>
+        <translation>
+            <numerusform>{names} gewinnt: Die Gegenseite hat aufgegeben.</numerusform>
+            <numerusform>{names} gewinnen: Das andere Paar hat aufgegeben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Offer a draw</source>
+        <extracomment>Button</extracomment>
+        <translation>Remis anbieten</translation>
+    </message>
+    <message>
+        <source>Agree</source>
+        <extracomment>Button: say yes to the draw that was offered</extracomment>
+        <translation>Annehmen</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <extracomment>Button: say no to the draw that was offered</extracomment>
+        <translation>Ablehnen</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <extracomment>Button</extracomment>
+        <translation>Aufgeben</translation>
+    </message>
+    <message>
+        <source>If everybody agrees, the match ends in a draw.</source>
+        <translation>Sind alle einverstanden, endet die Partie unentschieden.</translation>
+    </message>
+    <message>
+        <source>Play goes on.</source>
+        <translation>Es wird weitergespielt.</translation>
+    </message>
+    <message>
+        <source>Draws</source>
+        <extracomment>Name of an option: the house rule LQ8</extracomment>
+        <translation>Unentschieden</translation>
+    </message>
+    <message>
+        <source>A match can end in a draw: by agreement, when a position comes up for the third time, or when neither side can win any more. Switched off, play goes on until somebody has won.</source>
+        <translation>Eine Partie kann unentschieden enden: wenn alle einverstanden sind, wenn eine Stellung zum dritten Mal entsteht oder wenn keine Seite mehr gewinnen kann. Sonst wird gespielt, bis jemand gewonnen hat.</translation>
+    </message>
+    <message>
+        <source>Occupied base</source>
+        <extracomment>Name of an option: the house rule LQ7</extracomment>
+        <translation>Besetzter Hof</translation>
+    </message>
+    <message>
+        <source>A piece that never leaves home cannot keep its opponent from winning: you also win when your goal base is full and at least one of the pieces in it is yours.</source>
+        <translation>Ein Stein, der nie von zu Hause fortgeht, bringt den Gegner nicht um den Sieg: Du gewinnst auch, wenn dein Zielhof voll ist und mindestens einer der Steine darin dir gehört.</translation>
+    </message>
+    <message>
+        <source>Leave first</source>
+        <extracomment>Name of an option: the house rule LQ11</extracomment>
+        <translation>Erst den Hof räumen</translation>
+    </message>
+    <message>
+        <source>As long as one of your pieces stands in your own base you have to move one out of it, and none may come back.</source>
+        <translation>Solange einer deiner Steine im eigenen Hof steht, musst du einen von dort hinausziehen, und keiner darf zurück.</translation>
+    </message>
+    <message>
+        <source>There is no other move.</source>
+        <translation>Es gibt keinen anderen Zug.</translation>
+    </message>
+    <message>
+        <source>It fills the goal, and that wins.</source>
+        <translation>Damit ist das Ziel voll und die Partie gewonnen.</translation>
+    </message>
+    <message>
+        <source>It opens a way out for the piece on {last}: until that has left, the goal cannot be filled.</source>
+        <translation>Der Zug öffnet dem Stein auf {last} einen Weg hinaus: Erst wenn er fort ist, kann der Zielhof voll werden.</translation>
+    </message>
+    <message>
+        <source>It goes deeper into the goal and makes room at the door.</source>
+        <translation>Der Stein rückt tiefer ins Ziel und macht an der Tür Platz.</translation>
+    </message>
+    <message>
+        <source>It goes aside in the goal to let others in.</source>
+        <translation>Der Stein geht im Ziel zur Seite und lässt andere hinein.</translation>
+    </message>
+    <message>
+        <source>It leaves the deep corner, where it could be walled in.</source>
+        <translation>Der Stein verlässt die innerste Ecke, wo er eingemauert werden kann.</translation>
+    </message>
+    <message>
+        <source>It fetches the last straggler.</source>
+        <translation>Das holt den letzten Nachzügler.</translation>
+    </message>
+    <message>
+        <source>It gets in the way of a long move, {first}–{last}.</source>
+        <translation>Das kommt einem langen Zug in die Quere, {first}–{last}.</translation>
+    </message>
+    <message>
+        <source>It builds a ladder: {first}–{last} may come next.</source>
+        <translation>Das baut eine Leiter: Als Nächstes kann {first}–{last} folgen.</translation>
+    </message>
+    <message>
+        <source>It brings a piece out of its own base.</source>
+        <translation>Das bringt einen Stein aus dem eigenen Hof.</translation>
+    </message>
+    <message>
+        <source>It brings a lone piece back to the others.</source>
+        <translation>Das bringt einen einsamen Stein zurück zu den anderen.</translation>
+    </message>
+    <message>
+        <source>It comes nearer to the goal.</source>
+        <translation>Der Stein kommt dem Ziel näher.</translation>
+    </message>
+    <message>
+        <source>Nothing better to do just now than wait.</source>
+        <translation>Im Moment ist Abwarten das Beste.</translation>
+    </message>
+    <message>
+        <source>Not clearly behind, so play goes on.</source>
+        <translation>Nicht klar im Rückstand, also wird weitergespielt.</translation>
+    </message>
+    <message>
+        <source>Behind, so a draw is welcome.</source>
+        <translation>Im Rückstand, da ist ein Unentschieden willkommen.</translation>
+    </message>
+    <message>
+        <source>Nobody has come home for a long time.</source>
+        <translation>Schon lange ist niemand mehr ins Ziel gekommen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It comes home; %n piece(s) are there now.</source>
+        <translation>
+            <numerusform>Der Stein kommt ins Ziel; jetzt ist %n dort.</numerusform>
+            <numerusform>Der Stein kommt ins Ziel; jetzt sind %n dort.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A long chain of jumps, %n square(s) nearer to the goal.</source>
+        <extracomment>Counted along files and ranks</extracomment>
+        <translation>
+            <numerusform>Eine lange Sprungkette, %n Feld näher am Ziel.</numerusform>
+            <numerusform>Eine lange Sprungkette, %n Felder näher am Ziel.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{first}–{last} is not allowed</source>
+        <extracomment>A move of a picture</extracomment>
+        <translation>{first}–{last} ist nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>to be reached: {squares}</source>
+        <extracomment>Squares that a piece can reach</extracomment>
+        <translation>erreichbar: {squares}</translation>
+    </message>
+    <message>
+        <source>Halma board</source>
+        <translation>Halmabrett</translation>
+    </message>
+    <message>
+        <source>one step away</source>
+        <translation>einen Schritt entfernt</translation>
+    </message>
+    <message>
+        <source>to be reached by jumps</source>
+        <translation>durch Sprünge erreichbar</translation>
+    </message>
+    <message>
+        <source>can move</source>
+        <translation>kann ziehen</translation>
+    </message>
+    <message>
+        <source>{colour} · goal: {corner}</source>
+        <translation>{colour} · Ziel: {corner}</translation>
+    </message>
+    <message>
+        <source>Distance home</source>
+        <translation>Weg zum Ziel</translation>
+    </message>
+    <message>
+        <source>step to a neighbouring square</source>
+        <translation>Schritt auf ein Nachbarfeld</translation>
+    </message>
+    <message>
+        <source>end of a chain of jumps</source>
+        <translation>Ende einer Sprungkette</translation>
+    </message>
+    <message>
+        <source>the last move</source>
+        <translation>der letzte Zug</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <comment>places a piece can step to</comment>
+        <translation>
+            <numerusform>%n Schritt</numerusform>
+            <numerusform>%n Schritte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n square(s) by jumps</source>
+        <comment>places a piece can jump to</comment>
+        <translation>
+            <numerusform>%n Feld mit Sprüngen</numerusform>
+            <numerusform>%n Felder mit Sprüngen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <comment>a square of the board</comment>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <source>dark</source>
+        <comment>colour of a player&apos;s pieces</comment>
+        <translation>dunkel</translation>
+    </message>
+    <message>
+        <source>light</source>
+        <comment>colour of a player&apos;s pieces</comment>
+        <translation>hell</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <comment>colour of a player&apos;s pieces</comment>
+        <translation>blau</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <comment>colour of a player&apos;s pieces</comment>
+        <translation>rot</translation>
+    </message>
+    <message>
+        <source>dark piece</source>
+        <translation>dunkler Stein</translation>
+    </message>
+    <message>
+        <source>light piece</source>
+        <translation>heller Stein</translation>
+    </message>
+    <message>
+        <source>blue piece</source>
+        <translation>blauer Stein</translation>
+    </message>
+    <message>
+        <source>red piece</source>
+        <translation>roter Stein</translation>
+    </message>
+    <message>
+        <source>bottom right</source>
+        <comment>a corner of the board</comment>
+        <translation>unten rechts</translation>
+    </message>
+    <message>
+        <source>bottom left</source>
+        <comment>a corner of the board</comment>
+        <translation>unten links</translation>
+    </message>
+    <message>
+        <source>top right</source>
+        <comment>a corner of the board</comment>
+        <translation>oben rechts</translation>
+    </message>
+    <message>
+        <source>top left</source>
+        <comment>a corner of the board</comment>
+        <translation>oben links</translation>
+    </message>
+    <message>
+        <source>with you</source>
+        <comment>a partner</comment>
+        <translation>mit dir</translation>
+    </message>
+    <message>
+        <source>Move a piece</source>
+        <translation>Einen Stein ziehen</translation>
+    </message>
+    <message>
+        <source>One step, or jumps over single pieces. Click yours, then the square; or arrow keys and Space.</source>
+        <translation>Ein Schritt oder Sprünge über je einen Stein. Deinen Stein anklicken, dann das Feld; oder Pfeiltasten und Leertaste.</translation>
+    </message>
+    <message>
+        <source>A draw, if all agree.</source>
+        <translation>Remis, wenn alle zustimmen.</translation>
+    </message>
+    <message>
+        <source>The other side wins.</source>
+        <translation>Die andere Seite gewinnt.</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <comment>a piece</comment>
+        <translation>gewählt</translation>
+    </message>
+    <message>
+        <source>Two players or two pairs bring their pieces into the corner opposite, step by step or in long chains of jumps. A match takes about twenty minutes; the moves are learned in a minute, and seeing the chains takes practice.</source>
+        <translation>Zwei Spieler oder zwei Paare bringen ihre Steine in die Ecke gegenüber, Schritt für Schritt oder in langen Sprungketten. Eine Partie dauert etwa zwanzig Minuten; die Züge lernt man in einer Minute, die Ketten zu sehen braucht Übung.</translation>
+    </message>
+    <message>
+        <source>Pieces home</source>
+        <translation>Steine im Ziel</translation>
+    </message>
+    <message>
+        <source>Fill the corner opposite first.</source>
+        <translation>Fülle zuerst die Zielecke.</translation>
+    </message>
+    <message>
+        <source>Fill the corners opposite first.</source>
+        <translation>Füllt zuerst die Zielecken.</translation>
+    </message>
+    <message>
+        <source>Lots decide who begins.</source>
+        <translation>Das Los entscheidet, wer beginnt.</translation>
+    </message>
+    <message>
+        <source>Everybody in turn moves one piece.</source>
+        <translation>Jeder zieht reihum mit einem Stein.</translation>
+    </message>
+    <message>
+        <source>All have to agree to a draw; if anybody declines, play goes on.</source>
+        <translation>Alle müssen dem Unentschieden zustimmen; lehnt jemand ab, wird weitergespielt.</translation>
+    </message>
+    <message>
+        <source>your goal base</source>
+        <translation>dein Zielhof</translation>
+    </message>
+    <message>
+        <source>your base</source>
+        <translation>dein Hof</translation>
+    </message>
+    <message>
+        <source>base of {name}</source>
+        <translation>Hof von {name}</translation>
+    </message>
+</context>
+<context>
+    <name>keys</name>
+    <message>
+        <source>The turned-up card: exchange the two of trumps for it</source>
+        <translation>Die aufgedeckte Karte: die Trumpfzwei gegen sie tauschen</translation>
+    </message>
+    <message>
+        <source>Say what the chosen cards are to be, if they can be several things</source>
+        <translation>Ansagen, was die gewählten Karten sein sollen, wenn sie mehreres sein können</translation>
+    </message>
+    <message>
+        <source>Say what stands on the button with that number</source>
+        <translation>Sagen, was auf dem Knopf mit dieser Ziffer steht</translation>
+    </message>
+    <message>
+        <source>Lay down kuku, at any time</source>
+        <translation>Kuku ablegen, jederzeit</translation>
+    </message>
+    <message>
+        <source>Once you are out: straight on to where you are asked again</source>
+        <translation>Wenn du ausgeschieden bist: gleich weiter, bis du wieder gefragt wirst</translation>
+    </message>
+    <message>
+        <source>Show what can be declared, or hide it</source>
+        <translation>Zeigen, was sich ansagen lässt, oder es verbergen</translation>
+    </message>
+    <message>
+        <source>Declare everything that can be declared</source>
+        <translation>Alles ansagen, was angesagt werden kann</translation>
+    </message>
+    <message>
+        <source>To the next piece that can move, or the next square it can reach</source>
+        <translation>Zum nächsten Stein, der ziehen kann, oder zum nächsten Feld, das er erreicht</translation>
+    </message>
+    <message>
+        <source>Choose the piece the cursor is on, then the square it is to go to</source>
+        <translation>Den Stein wählen, auf dem der Zeiger steht, dann das Feld, auf das er soll</translation>
+    </message>
+    <message>
+        <source>Let go of the piece</source>
+        <translation>Den Stein loslassen</translation>
+    </message>
+    <message>
+        <source>Move the cursor on the table</source>
+        <translation>Den Zeiger auf dem Tisch bewegen</translation>
+    </message>
+    <message>
+        <source>To the next thing that can be chosen</source>
+        <translation>Zur nächsten Möglichkeit</translation>
+    </message>
+    <message>
+        <source>Choose what the cursor is on; Space also skips animations</source>
+        <translation>Wählen, worauf der Zeiger steht; die Leertaste beendet auch eine Animation</translation>
+    </message>
+    <message>
+        <source>What is counted: to its end, then on with the match</source>
+        <translation>Was gezählt wird: bis zum Ende, dann weiter mit der Partie</translation>
+    </message>
+    <message>
+        <source>Looking back: one move back, one move on, to the beginning</source>
+        <translation>Beim Rückblick: einen Zug zurück, einen Zug weiter, zum Anfang</translation>
+    </message>
+    <message>
+        <source>Let go; put the last trick away; back from an earlier move; leave full screen; close what stands beside the table</source>
+        <translation>Loslassen; den letzten Stich weglegen; zurück von einem früheren Zug; Vollbild verlassen; schließen, was neben dem Tisch steht</translation>
+    </message>
+    <message>
+        <source>Choose a card of the hand, or put it back; while others play, for your turn</source>
+        <translation>Eine Karte der Hand wählen oder zurückstecken; während andere spielen, für deinen nächsten Zug</translation>
+    </message>
+    <message>
+        <source>Coach: take the move back, or put away what was said</source>
+        <translation>Coach: den Zug zurücknehmen oder das Gesagte weglegen</translation>
+    </message>
+    <message>
+        <source>To the next button</source>
+        <translation>Zum nächsten Knopf</translation>
+    </message>
+    <message>
+        <source>A point, then two digits: choose card 14; so every card has a number</source>
+        <extracomment>The card 14 of a hand is chosen with a point and two digits</extracomment>
+        <translation>Ein Punkt, dann zwei Ziffern: Karte 14 wählen; so hat jede Karte eine Nummer</translation>
+    </message>
+    <message>
+        <source>Lay the cards that are chosen</source>
+        <translation>Die gewählten Karten legen</translation>
+    </message>
+</context>
+<context>
+    <name>kille</name>
+    <message>
+        <source>All 42 cards are dealt out by the player whose turn it is to deal.</source>
+        <translation>Alle 42 Karten gibt, wer mit dem Geben an der Reihe ist.</translation>
+    </message>
+    <message>
+        <source>Whoever looks on says nothing.</source>
+        <translation>Wer zusieht, sagt nichts.</translation>
+    </message>
+    <message>
+        <source>A card is not laid or taken: say whether you stand or swap.</source>
+        <translation>Hier wird keine Karte gelegt oder genommen: Sag, ob du bleibst oder tauschst.</translation>
+    </message>
+    <message>
+        <source>One thing at a time is said, and no card goes with it.</source>
+        <translation>Man sagt nur eines auf einmal, und keine Karte gehört dazu.</translation>
+    </message>
+    <message>
+        <source>The exchange is over, and all cards have been shown.</source>
+        <translation>Der Tausch ist zu Ende, und alle Karten sind aufgedeckt.</translation>
+    </message>
+    <message>
+        <source>You are out until you buy in or a new pot begins.</source>
+        <translation>Du bist ausgeschieden, bis du dich einkaufst oder ein neuer Topf beginnt.</translation>
+    </message>
+    <message>
+        <source>First “Bättre kort?” has to be answered.</source>
+        <translation>Erst muss „Bättre kort?“ beantwortet werden.</translation>
+    </message>
+    <message>
+        <source>You are hit and have no more say in this deal.</source>
+        <translation>Du bist getroffen und hast in diesem Spiel nichts mehr zu sagen.</translation>
+    </message>
+    <message>
+        <source>You have spoken already; everybody speaks once in a deal.</source>
+        <translation>Du hast schon gesprochen; jeder spricht in einem Spiel einmal.</translation>
+    </message>
+    <message>
+        <source>Your card has answered, so you do not speak in this deal.</source>
+        <extracomment>Said to a holder of kavall or värdshus, or of husar or svin, who is not to speak any more</extracomment>
+        <translation>Deine Karte hat geantwortet, also sprichst du in diesem Spiel nicht.</translation>
+    </message>
+    <message>
+        <source>Only forehand, on the dealer’s left, may ask for better cards.</source>
+        <translation>Nur die Vorhand, links vom Geber, darf nach besseren Karten fragen.</translation>
+    </message>
+    <message>
+        <source>You have asked already; there is one question in a deal.</source>
+        <translation>Du hast schon gefragt; in einem Spiel gibt es eine Frage.</translation>
+    </message>
+    <message>
+        <source>Nobody has asked for better cards.</source>
+        <translation>Niemand hat nach besseren Karten gefragt.</translation>
+    </message>
+    <message>
+        <source>It is not for you to answer.</source>
+        <translation>Die Antwort ist nicht deine Sache.</translation>
+    </message>
+    <message>
+        <source>With three players the dealer cannot accept alone: say “Det beror på!”</source>
+        <translation>Zu dritt kann der Geber nicht allein annehmen: Sag „Det beror på!“</translation>
+    </message>
+    <message>
+        <source>Nobody else can decide it: accept or refuse.</source>
+        <translation>Niemand sonst kann das entscheiden: Nimm an oder lehne ab.</translation>
+    </message>
+    <message>
+        <source>Only the holder of a kuku may stop the exchange.</source>
+        <translation>Nur wer einen Kuku hat, darf den Tausch beenden.</translation>
+    </message>
+    <message>
+        <source>Nobody has asked you about another pot.</source>
+        <translation>Nach einem weiteren Topf hat dich niemand gefragt.</translation>
+    </message>
+    <message>
+        <source>Nobody can buy in just now.</source>
+        <translation>Gerade kann sich niemand einkaufen.</translation>
+    </message>
+    <message>
+        <source>Others are asked before you.</source>
+        <translation>Andere werden vor dir gefragt.</translation>
+    </message>
+    <message>
+        <source>You are in: there is nothing to buy.</source>
+        <translation>Du bist dabei: Es gibt nichts zu kaufen.</translation>
+    </message>
+    <message>
+        <source>You have declined the chance to buy in.</source>
+        <translation>Du hast auf den Wiedereinkauf verzichtet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n player(s) nobody asks for better cards; there have to be two or three.</source>
+        <translation>
+            <numerusform>Mit %n Spieler fragt niemand nach besseren Karten; es müssen zwei oder drei sein.</numerusform>
+            <numerusform>Mit %n Spielern fragt niemand nach besseren Karten; es müssen zwei oder drei sein.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your purse does not hold the %n chip(s) that it costs.</source>
+        <translation>
+            <numerusform>Deine Kasse reicht nicht für den einen Chip, den es kostet.</numerusform>
+            <numerusform>Deine Kasse reicht nicht für die %n Chips, die es kostet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Better cards are dealt</source>
+        <translation>Es wird neu gegeben</translation>
+    </message>
+    <message>
+        <source>Your turn – stand or swap?</source>
+        <translation>Du bist dran – bleiben oder tauschen?</translation>
+    </message>
+    <message>
+        <source>{name}: your turn – stand or swap?</source>
+        <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
+        <translation>{name}: Du bist dran – bleiben oder tauschen?</translation>
+    </message>
+    <message>
+        <source>Your turn – ask for better cards, stand or swap?</source>
+        <translation>Du bist dran – nach besseren Karten fragen, bleiben oder tauschen?</translation>
+    </message>
+    <message>
+        <source>{name}: your turn – ask for better cards, stand or swap?</source>
+        <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
+        <translation>{name}: Du bist dran – nach besseren Karten fragen, bleiben oder tauschen?</translation>
+    </message>
+    <message>
+        <source>Your turn – stand or go into the stock?</source>
+        <translation>Du bist dran – bleiben oder in den Talon gehen?</translation>
+    </message>
+    <message>
+        <source>{name}: your turn – stand or go into the stock?</source>
+        <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
+        <translation>{name}: Du bist dran – bleiben oder in den Talon gehen?</translation>
+    </message>
+    <message>
+        <source>“Bättre kort?” – forehand wants new cards. Your answer?</source>
+        <translation>„Bättre kort?“ – die Vorhand will neue Karten. Deine Antwort?</translation>
+    </message>
+    <message>
+        <source>{name}: “Bättre kort?” – forehand wants new cards. Your answer?</source>
+        <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
+        <translation>{name}: „Bättre kort?“ – die Vorhand will neue Karten. Deine Antwort?</translation>
+    </message>
+    <message>
+        <source>“Bättre kort?” – it is for you to decide</source>
+        <translation>„Bättre kort?“ – du entscheidest</translation>
+    </message>
+    <message>
+        <source>{name}: “Bättre kort?” – it is for you to decide</source>
+        <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
+        <translation>{name}: „Bättre kort?“ – du entscheidest</translation>
+    </message>
+    <message>
+        <source>You are out – buy in again?</source>
+        <translation>Du bist ausgeschieden – wieder einkaufen?</translation>
+    </message>
+    <message>
+        <source>{name}: you are out – buy in again?</source>
+        <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
+        <translation>{name}: Du bist ausgeschieden – wieder einkaufen?</translation>
+    </message>
+    <message>
+        <source>The pot is won – another one?</source>
+        <translation>Der Topf ist gewonnen – noch einer?</translation>
+    </message>
+    <message>
+        <source>{name}: the pot is won – another one?</source>
+        <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
+        <translation>{name}: Der Topf ist gewonnen – noch einer?</translation>
+    </message>
+    <message>
+        <source>{names}, the dealer, is thinking</source>
+        <translation>{names}, der Geber, überlegt</translation>
+    </message>
+    <message>
+        <source>“Bättre kort?” – waiting for {names}</source>
+        <translation>„Bättre kort?“ – warten auf {names}</translation>
+    </message>
+    <message>
+        <source>“Bättre kort?” – {names} decides</source>
+        <translation>„Bättre kort?“ – {names} entscheidet</translation>
+    </message>
+    <message>
+        <source>Buy in again? Waiting for {names}</source>
+        <translation>Wiedereinkauf? Warten auf {names}</translation>
+    </message>
+    <message>
+        <source>Another pot? Waiting for {names}</source>
+        <translation>Noch ein Topf? Warten auf {names}</translation>
+    </message>
+    <message>
+        <source>Buy in for {price}? Waiting for {names}</source>
+        <translation>Wiedereinkauf für {price}? Warten auf {names}</translation>
+    </message>
+    <message>
+        <source>Buy in for {price}? There are {pot} in the pot</source>
+        <translation>Für {price} wieder einkaufen? Im Topf sind {pot}</translation>
+    </message>
+    <message>
+        <source>{name}: buy in for {price}? There are {pot} in the pot</source>
+        <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
+        <translation>{name}: für {price} wieder einkaufen? Im Topf sind {pot}</translation>
+    </message>
+    <message>
+        <source>Pot {number} · deal {deal}</source>
+        <translation>Topf {number} · Spiel {deal}</translation>
+    </message>
+    <message>
+        <source>A draw: nobody has won any chips.</source>
+        <translation>Unentschieden: Niemand hat Chips gewonnen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} win(s) the match.</source>
+        <extracomment>The plural is for several winners with equally many chips</extracomment>
+        <translation>
+            <numerusform>{names} gewinnt die Partie.</numerusform>
+            <numerusform>{names} gewinnen die Partie.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You and {names} win the match!</source>
+        <translation>Du und {names} gewinnt die Partie!</translation>
+    </message>
+    <message>
+        <source>You win the match!</source>
+        <translation>Du gewinnst die Partie!</translation>
+    </message>
+    <message numerus="yes">
+        <source>Gain: %n chip(s).</source>
+        <comment>what the winner of the match has won</comment>
+        <translation>
+            <numerusform>Gewinn: %n Chip.</numerusform>
+            <numerusform>Gewinn: %n Chips.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stand</source>
+        <extracomment>Button: keep one&apos;s card</extracomment>
+        <translation>Bleiben</translation>
+    </message>
+    <message>
+        <source>Swap</source>
+        <extracomment>Swap cards with the left neighbour, or, of the dealer, with the stock</extracomment>
+        <translation>Tauschen</translation>
+    </message>
+    <message>
+        <source>Lay down kuku</source>
+        <extracomment>Stop the exchange</extracomment>
+        <translation>Kuku auflegen</translation>
+    </message>
+    <message>
+        <source>Better cards?</source>
+        <extracomment>The question &quot;Bättre kort?&quot;
 ----------
-Gloss of the call "Bättre kort?"</extracomment>
-            <translation>Bessere Karten?</translation>
-        </message>
-        <message>
-            <source>Accept</source>
-            <extracomment>The answer "Accepteras!"</extracomment>
-            <translation>Annehmen</translation>
-        </message>
-        <message>
-            <source>Refuse</source>
-            <extracomment>The answer "Omöjligt!"</extracomment>
-            <translation>Ablehnen</translation>
-        </message>
-        <message>
-            <source>That depends</source>
-            <extracomment>The answer "Det beror på!"</extracomment>
-            <translation>Kommt darauf an</translation>
-        </message>
-        <message>
-            <source>Buy in</source>
-            <extracomment>Pay and come back into the pot</extracomment>
-            <translation>Einkaufen</translation>
-        </message>
-        <message>
-            <source>Stay out</source>
-            <extracomment>Button: do not buy in</extracomment>
-            <translation>Verzichten</translation>
-        </message>
-        <message>
-            <source>Another pot</source>
-            <extracomment>Button</extracomment>
-            <translation>Noch ein Topf</translation>
-        </message>
-        <message>
-            <source>If all want one, everybody pays the stake and is in again.</source>
-            <translation>Wenn alle wollen, zahlen alle den Einsatz und sind wieder dabei.</translation>
-        </message>
-        <message>
-            <source>The match is over; whoever has won the most chips has won.</source>
-            <translation>Die Partie ist aus; wer die meisten Chips gewonnen hat, hat gewonnen.</translation>
-        </message>
-        <message>
-            <source>Stake</source>
-            <extracomment>Name of an option</extracomment>
-            <translation>Einsatz</translation>
-        </message>
-        <message>
-            <source>How many chips everybody pays into a pot.</source>
-            <translation>Wie viele Chips jeder in einen Topf zahlt.</translation>
-        </message>
-        <message>
-            <source>Number of pots</source>
-            <extracomment>Name of an option: the house rule B39</extracomment>
-            <translation>Zahl der Töpfe</translation>
-        </message>
-        <message>
-            <source>How many pots make a match. Without an agreed end you are asked after every pot whether there is to be another.</source>
-            <translation>Wie viele Töpfe eine Partie hat. Ohne festes Ende fragt das Programm nach jedem Topf, ob es noch einen geben soll.</translation>
-        </message>
-        <message>
-            <source>Purse</source>
-            <extracomment>Name of an option: the house rule B33</extracomment>
-            <translation>Kasse</translation>
-        </message>
-        <message>
-            <source>With how many stakes everybody comes. Whoever cannot pay the price does not buy in, and whoever cannot pay a stake leaves. Without a purse chips are only counted.</source>
-            <translation>Wie viele Einsätze jeder mitbringt. Wer es nicht bezahlen kann, kauft sich nicht ein, und wer den Einsatz nicht hat, verlässt den Tisch. Ohne Kasse werden die Chips nur gezählt.</translation>
-        </message>
-        <message>
-            <source>Open to onlookers</source>
-            <extracomment>Name of an option: the house rule B40</extracomment>
-            <translation>Offen für Zuschauer</translation>
-        </message>
-        <message>
-            <source>Whoever is out sees all cards.</source>
-            <translation>Wer ausgeschieden ist, sieht alle Karten.</translation>
-        </message>
-        <message>
-            <source>no purse</source>
-            <translation>keine Kasse</translation>
-        </message>
-        <message numerus="yes">
-            <source>Won {won} of %n pot(s)</source>
-            <translation>
-                <numerusform>{won} von %n Topf gewonnen</numerusform>
-                <numerusform>{won} von %n Töpfen gewonnen</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Kuku is never out as the lowest card.</source>
-            <translation>Mit Kuku scheidet man nie wegen der niedrigsten Karte aus.</translation>
-        </message>
-        <message>
-            <source>{card} is high, and answers whoever asks.</source>
-            <translation>{card} ist hoch und antwortet jedem, der tauschen will.</translation>
-        </message>
-        <message>
-            <source>This kille is as high as kuku.</source>
-            <translation>Dieser Kille ist so hoch wie Kuku.</translation>
-        </message>
-        <message>
-            <source>A low kille is out if it is kept.</source>
-            <translation>Wer einen niedrigen Kille behält, scheidet aus.</translation>
-        </message>
-        <message>
-            <source>With two players nobody goes out against a low kille that stands.</source>
-            <translation>Zu zweit scheidet niemand aus, wenn einer auf einem niedrigen Kille bleibt.</translation>
-        </message>
-        <message>
-            <source>Somebody has {other} now, so {card} is not the lowest.</source>
-            <translation>Jemand anderes hat jetzt {other}, also ist {card} nicht am niedrigsten.</translation>
-        </message>
-        <message>
-            <source>{card} is high enough here; up to {other} is worth swapping.</source>
-            <translation>{card} ist hier hoch genug; zu tauschen lohnt sich bis {other}.</translation>
-        </message>
-        <message>
-            <source>{card} is too low here; up to {other} is worth swapping.</source>
-            <translation>{card} ist hier zu niedrig; zu tauschen lohnt sich bis {other}.</translation>
-        </message>
-        <message>
-            <source>{card} was dealt to somebody else: no svin can hurt.</source>
-            <translation>{card} wurde einem anderen gegeben: Kein Svin kann schaden.</translation>
-        </message>
-        <message>
-            <source>With {card}: out in {first}% of deals after standing, {second}% after a swap.</source>
-            <translation>Mit {card}: beim Bleiben in {first} % der Spiele ausgeschieden, beim Tauschen in {second} %.</translation>
-        </message>
-        <message>
-            <source>With {card}: out in {second}% of deals after a swap, {first}% after standing.</source>
-            <translation>Mit {card}: beim Tauschen in {second} % der Spiele ausgeschieden, beim Bleiben in {first} %.</translation>
-        </message>
-        <message>
-            <source>{card} is good enough to keep.</source>
-            <translation>{card} ist gut genug zum Behalten.</translation>
-        </message>
-        <message>
-            <source>{card} is too low to keep.</source>
-            <translation>{card} ist zu niedrig zum Behalten.</translation>
-        </message>
-        <message>
-            <source>Waiting could only help the others.</source>
-            <translation>Warten könnte nur den anderen helfen.</translation>
-        </message>
-        <message>
-            <source>With {card} one is out in {first}% of deals, usually in {second}%.</source>
-            <translation>Mit {card} scheidet man in {first} % der Spiele aus, sonst in {second} %.</translation>
-        </message>
-        <message>
-            <source>Nothing is worse than a low kille.</source>
-            <translation>Nichts ist schlechter als ein niedriger Kille.</translation>
-        </message>
-        <message>
-            <source>With {card} one is out in {first}% of deals, with new cards in {second}%.</source>
-            <translation>Mit {card} scheidet man in {first} % der Spiele aus, mit neuen Karten in {second} %.</translation>
-        </message>
-        <message>
-            <source>There have been enough new deals.</source>
-            <translation>Es ist oft genug neu gegeben worden.</translation>
-        </message>
-        <message>
-            <source>The price is {first}, and a place in this pot is worth {second}.</source>
-            <translation>Der Preis ist {first}, und ein Platz in diesem Topf ist {second} wert.</translation>
-        </message>
-        <message>
-            <source>Without the last pot the match is lost: {second} chips against {first}.</source>
-            <translation>Ohne den letzten Topf ist die Partie verloren: {second} Chips gegen {first}.</translation>
-        </message>
-        <message>
-            <source>For the fun of it: the price is {first}, a place in this pot worth {second}.</source>
-            <translation>Zum Vergnügen: Der Preis ist {first}, ein Platz in diesem Topf ist {second} wert.</translation>
-        </message>
-        <message>
-            <source>The price is {first}, but a place in this pot is only worth {second}.</source>
-            <translation>Der Preis ist {first}, aber ein Platz in diesem Topf ist nur {second} wert.</translation>
-        </message>
-        <message>
-            <source>Another pot is always welcome.</source>
-            <translation>Noch ein Topf ist immer willkommen.</translation>
-        </message>
-        <message>
-            <source>{name} asks you: “{call}”</source>
-            <translation>{name} fragt dich: „{call}“</translation>
-        </message>
-        <message>
-            <source>You ask {dealer}: “{call}”</source>
-            <translation>Du fragst {dealer}: „{call}“</translation>
-        </message>
-        <message>
-            <source>{name} asks {dealer}: “{call}”</source>
-            <translation>{name} fragt {dealer}: „{call}“</translation>
-        </message>
-        <message>
-            <source>{name}: “{call}”</source>
-            <extracomment>What somebody calls out: {name} is the player</extracomment>
-            <translation>{name}: „{call}“</translation>
-        </message>
-        <message>
-            <source>You stand.</source>
-            <translation>Du bleibst.</translation>
-        </message>
-        <message>
-            <source>{name} stands.</source>
-            <translation>{name} bleibt.</translation>
-        </message>
-        <message>
-            <source>You go into the stock.</source>
-            <translation>Du gehst in den Talon.</translation>
-        </message>
-        <message>
-            <source>{name} goes into the stock.</source>
-            <translation>{name} geht in den Talon.</translation>
-        </message>
-        <message>
-            <source>{name} cuts the stock.</source>
-            <translation>{name} hebt den Talon ab.</translation>
-        </message>
-        <message>
-            <source>You deal anew.</source>
-            <translation>Du gibst neu.</translation>
-        </message>
-        <message>
-            <source>{name} deals anew.</source>
-            <translation>{name} gibt neu.</translation>
-        </message>
-        <message>
-            <source>You get {card}.</source>
-            <translation>Du bekommst {card}.</translation>
-        </message>
-        <message>
-            <source>{name} wants to swap with you.</source>
-            <translation>{name} will mit dir tauschen.</translation>
-        </message>
-        <message>
-            <source>You want to swap with {whom}.</source>
-            <translation>Du willst mit {whom} tauschen.</translation>
-        </message>
-        <message>
-            <source>{name} wants to swap with {whom}.</source>
-            <translation>{name} will mit {whom} tauschen.</translation>
-        </message>
-        <message>
-            <source>You give {given} and get {taken}.</source>
-            <translation>Du gibst {given} und bekommst {taken}.</translation>
-        </message>
-        <message>
-            <source>They swap cards.</source>
-            <translation>Sie tauschen.</translation>
-        </message>
-        <message>
-            <source>Killemöte: both killar are high!</source>
-            <translation>Killemöte: Beide Killar sind hoch!</translation>
-        </message>
-        <message>
-            <source>You have a low kille now.</source>
-            <translation>Du hast jetzt einen niedrigen Kille.</translation>
-        </message>
-        <message>
-            <source>{name} has a low kille now.</source>
-            <translation>{name} hat jetzt einen niedrigen Kille.</translation>
-        </message>
-        <message>
-            <source>You draw a card.</source>
-            <translation>Du ziehst eine Karte.</translation>
-        </message>
-        <message>
-            <source>{name} draws a card.</source>
-            <translation>{name} zieht eine Karte.</translation>
-        </message>
-        <message>
-            <source>You draw a kille: it is high!</source>
-            <translation>Du ziehst einen Kille: Er ist hoch!</translation>
-        </message>
-        <message>
-            <source>{name} draws a kille: it is high!</source>
-            <translation>{name} zieht einen Kille: Er ist hoch!</translation>
-        </message>
-        <message>
-            <source>You draw {card}.</source>
-            <translation>Du ziehst {card}.</translation>
-        </message>
-        <message>
-            <source>{name} draws {card}.</source>
-            <translation>{name} zieht {card}.</translation>
-        </message>
-        <message>
-            <source>The old card, a kille, is out of play.</source>
-            <translation>Die alte Karte, ein Kille, ist aus dem Spiel.</translation>
-        </message>
-        <message>
-            <source>“{call}”</source>
-            <translation>„{call}“</translation>
-        </message>
-        <message>
-            <source>You turn up {card}.</source>
-            <translation>Du deckst {card} auf.</translation>
-        </message>
-        <message>
-            <source>{name} turns up {card}.</source>
-            <translation>{name} deckt {card} auf.</translation>
-        </message>
-        <message>
-            <source>You have to go on.</source>
-            <translation>Du musst weiter.</translation>
-        </message>
-        <message>
-            <source>{name} has to go on.</source>
-            <translation>{name} muss weiter.</translation>
-        </message>
-        <message>
-            <source>You are hit.</source>
-            <translation>Du bist getroffen.</translation>
-        </message>
-        <message>
-            <source>{name} is hit.</source>
-            <translation>{name} ist getroffen.</translation>
-        </message>
-        <message>
-            <source>The kuku lay in the stock. All show their cards.</source>
-            <translation>Der Kuku lag im Talon. Alle zeigen ihre Karten.</translation>
-        </message>
-        <message>
-            <source>You lay down kuku.</source>
-            <translation>Du legst Kuku auf.</translation>
-        </message>
-        <message>
-            <source>{name} lays down kuku.</source>
-            <translation>{name} legt Kuku auf.</translation>
-        </message>
-        <message>
-            <source>All show their cards.</source>
-            <translation>Alle zeigen ihre Karten.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n swap(s) is undone, as the card was dealt to {name}.</source>
-            <translation>
-                <numerusform>Ein Tausch wird zurückgenommen, denn {name} bekam die Karte beim Geben.</numerusform>
-                <numerusform>%n Tausche werden zurückgenommen, denn {name} bekam die Karte beim Geben.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n swap(s) is undone, as the card was dealt to you.</source>
-            <translation>
-                <numerusform>Ein Tausch wird zurückgenommen, denn du bekamst die Karte beim Geben.</numerusform>
-                <numerusform>%n Tausche werden zurückgenommen, denn du bekamst die Karte beim Geben.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>You are out: a low kille.</source>
-            <translation>Du scheidest aus: niedriger Kille.</translation>
-        </message>
-        <message>
-            <source>{name} is out: a low kille.</source>
-            <translation>{name} scheidet aus: niedriger Kille.</translation>
-        </message>
-        <message>
-            <source>You are out: hit by a husar.</source>
-            <translation>Du scheidest aus: von einem Husaren getroffen.</translation>
-        </message>
-        <message>
-            <source>{name} is out: hit by a husar.</source>
-            <translation>{name} scheidet aus: von einem Husaren getroffen.</translation>
-        </message>
-        <message>
-            <source>You are out: hit by a svin.</source>
-            <translation>Du scheidest aus: von einem Svin getroffen.</translation>
-        </message>
-        <message>
-            <source>{name} is out: hit by a svin.</source>
-            <translation>{name} scheidet aus: von einem Svin getroffen.</translation>
-        </message>
-        <message>
-            <source>You are out: the lowest card, {card}.</source>
-            <translation>Du scheidest aus: niedrigste Karte, {card}.</translation>
-        </message>
-        <message>
-            <source>{name} is out: the lowest card, {card}.</source>
-            <translation>{name} scheidet aus: niedrigste Karte, {card}.</translation>
-        </message>
-        <message>
-            <source>{name} {card}</source>
-            <extracomment>A player and the card that is shown: "Elin 7"</extracomment>
-            <translation>{name} {card}</translation>
-        </message>
-        <message>
-            <source>“{call}” {cards}</source>
-            <extracomment>The call, and then all players with their cards</extracomment>
-            <translation>„{call}“ {cards}</translation>
-        </message>
-        <message>
-            <source>Deadlock: you stay in.</source>
-            <translation>Patt: Du bleibst drin.</translation>
-        </message>
-        <message numerus="yes">
-            <source>Deadlock: {names} stay(s) in.</source>
-            <translation>
-                <numerusform>Patt: {names} bleibt drin.</numerusform>
-                <numerusform>Patt: {names} bleiben drin.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>kille (high)</source>
-            <translation>Kille (hoch)</translation>
-        </message>
-        <message>
-            <source>kille (low)</source>
-            <translation>Kille (niedrig)</translation>
-        </message>
-        <message numerus="yes">
-            <source>Pot {number}: everybody pays %n chip(s), {pot} in all.</source>
-            <translation>
-                <numerusform>Topf {number}: Jeder zahlt %n Chip, zusammen {pot}.</numerusform>
-                <numerusform>Topf {number}: Jeder zahlt %n Chips, zusammen {pot}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>The first chance to buy in, for %n chip(s): {names}.</source>
-            <translation>
-                <numerusform>Erster Wiedereinkauf, für %n Chip: {names}.</numerusform>
-                <numerusform>Erster Wiedereinkauf, für %n Chips: {names}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>The second chance to buy in, for %n chip(s): {names}.</source>
-            <translation>
-                <numerusform>Zweiter Wiedereinkauf, für %n Chip: {names}.</numerusform>
-                <numerusform>Zweiter Wiedereinkauf, für %n Chips: {names}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>You buy in for %n chip(s). There are {pot} in the pot.</source>
-            <translation>
-                <numerusform>Du kaufst dich für %n Chip ein. Im Topf sind {pot}.</numerusform>
-                <numerusform>Du kaufst dich für %n Chips ein. Im Topf sind {pot}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{name} buys in for %n chip(s). There are {pot} in the pot.</source>
-            <translation>
-                <numerusform>{name} kauft sich für %n Chip ein. Im Topf sind {pot}.</numerusform>
-                <numerusform>{name} kauft sich für %n Chips ein. Im Topf sind {pot}.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>You stay out.</source>
-            <translation>Du verzichtest.</translation>
-        </message>
-        <message>
-            <source>{name} stays out.</source>
-            <translation>{name} verzichtet.</translation>
-        </message>
-        <message numerus="yes">
-            <source>You win the pot: %n chip(s)!</source>
-            <translation>
-                <numerusform>Du gewinnst den Topf: %n Chip!</numerusform>
-                <numerusform>Du gewinnst den Topf: %n Chips!</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{name} wins the pot: %n chip(s).</source>
-            <translation>
-                <numerusform>{name} gewinnt den Topf: %n Chip.</numerusform>
-                <numerusform>{name} gewinnt den Topf: %n Chips.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>You cannot pay the stake, and leave the table.</source>
-            <translation>Du kannst den Einsatz nicht zahlen und verlässt den Tisch.</translation>
-        </message>
-        <message>
-            <source>{name} cannot pay the stake, and leaves the table.</source>
-            <translation>{name} kann den Einsatz nicht zahlen und verlässt den Tisch.</translation>
-        </message>
-        <message>
-            <source>You want another pot.</source>
-            <translation>Du willst noch einen Topf.</translation>
-        </message>
-        <message>
-            <source>All chips</source>
-            <translation>Alle Chips</translation>
-        </message>
-        <message>
-            <source>Pot {number}: {name}</source>
-            <extracomment>A pot of the score sheet, and who has won it</extracomment>
-            <translation>Topf {number}: {name}</translation>
-        </message>
-        <message>
-            <source>Won and lost</source>
-            <translation>Gewonnen und verloren</translation>
-        </message>
-        <message numerus="yes">
-            <source>Pot {number}: %n still in</source>
-            <comment>players</comment>
-            <translation>
-                <numerusform>Topf {number}: noch %n dabei</numerusform>
-                <numerusform>Topf {number}: noch %n dabei</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Paid into it</source>
-            <translation>Eingezahlt</translation>
-        </message>
-        <message>
-            <source>Out in deal…</source>
-            <extracomment>Above the players who went out, each after the number of the deal</extracomment>
-            <translation>Raus in Spiel …</translation>
-        </message>
-        <message>
-            <source>{deal} · {name}: low kille</source>
-            <extracomment>{deal}: in which deal of the pot</extracomment>
-            <translation>{deal} · {name}: Kille niedrig</translation>
-        </message>
-        <message>
-            <source>{deal} · {name}: husar</source>
-            <extracomment>{deal}: in which deal of the pot</extracomment>
-            <translation>{deal} · {name}: Husar</translation>
-        </message>
-        <message>
-            <source>{deal} · {name}: svin</source>
-            <extracomment>{deal}: in which deal of the pot</extracomment>
-            <translation>{deal} · {name}: Svin</translation>
-        </message>
-        <message>
-            <source>Stakes: {names}</source>
-            <translation>Einsätze: {names}</translation>
-        </message>
-        <message>
-            <source>First chance: {names}</source>
-            <translation>Erster Wiedereinkauf: {names}</translation>
-        </message>
-        <message>
-            <source>Second chance: {names}</source>
-            <translation>Zweiter Wiedereinkauf: {names}</translation>
-        </message>
-        <message numerus="yes">
-            <source>all %n players</source>
-            <comment>who have paid</comment>
-            <translation>
-                <numerusform>der Spieler</numerusform>
-                <numerusform>alle %n Spieler</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{card}: {place}. {answer}</source>
-            <extracomment>A card, where it stands, what it does: "husar: 16 below, 1 above. Whoever asks for it is hit."</extracomment>
-            <translation>{card}: {place}. {answer}</translation>
-        </message>
-        <message>
-            <source>Whoever asks for it ends the exchange, and keeps the own card.</source>
-            <translation>Wer sie eintauschen will, beendet den Tausch und behält die eigene Karte.</translation>
-        </message>
-        <message>
-            <source>Whoever asks for it is hit.</source>
-            <translation>Wer sie eintauschen will, wird getroffen.</translation>
-        </message>
-        <message>
-            <source>Whoever asks for it hits the player who was dealt the card that is offered.</source>
-            <translation>Wer sie eintauschen will, trifft damit den, der die angebotene Karte beim Geben bekam.</translation>
-        </message>
-        <message>
-            <source>Whoever asks for it has to go on to the next player.</source>
-            <translation>Wer sie eintauschen will, muss weiter zum nächsten Spieler.</translation>
-        </message>
-        <message>
-            <source>Whoever asks for it gets it, and everybody sees it.</source>
-            <translation>Wer sie eintauschen will, bekommt sie, und alle sehen sie.</translation>
-        </message>
-        <message>
-            <source>Whoever asks for it gets it.</source>
-            <translation>Wer sie eintauschen will, bekommt sie.</translation>
-        </message>
-        <message>
-            <source>The cuckoo! All cards on their backs!</source>
-            <extracomment>Gloss of the call "Kuku! På rygg!": whoever holds the kuku lays it down early</extracomment>
-            <translation>Der Kuckuck! Alle Karten auf den Rücken!</translation>
-        </message>
-        <message>
-            <source>The cuckoo stands, nobody may swap!</source>
-            <extracomment>Gloss of the call "Kuku står, ingen byta får!"</extracomment>
-            <translation>Der Kuckuck steht, keiner darf tauschen!</translation>
-        </message>
-        <message>
-            <source>The hussar strikes!</source>
-            <extracomment>Gloss of the call "Husar hugger!"</extracomment>
-            <translation>Der Husar schlägt zu!</translation>
-        </message>
-        <message>
-            <source>The swine’s bite returns!</source>
-            <extracomment>Gloss of the call "Svinhugg går igen!", which is a proverb</extracomment>
-            <translation>Schweinebiss kehrt wieder!</translation>
-        </message>
-        <message>
-            <source>Show your proof!</source>
-            <extracomment>Gloss of the call "Upp till bevis!"</extracomment>
-            <translation>Zeigt den Beweis!</translation>
-        </message>
-        <message>
-            <source>Past the rider!</source>
-            <extracomment>Gloss of the call "Kavall förbi!"</extracomment>
-            <translation>Am Reiter vorbei!</translation>
-        </message>
-        <message>
-            <source>Past the inn!</source>
-            <extracomment>Gloss of the call "Värdshus förbi!"</extracomment>
-            <translation>Am Wirtshaus vorbei!</translation>
-        </message>
-        <message>
-            <source>Accepted!</source>
-            <extracomment>Gloss of the call "Accepteras!"</extracomment>
-            <translation>Angenommen!</translation>
-        </message>
-        <message>
-            <source>That depends!</source>
-            <extracomment>Gloss of the call "Det beror på!"</extracomment>
-            <translation>Das kommt darauf an!</translation>
-        </message>
-        <message>
-            <source>Impossible!</source>
-            <extracomment>Gloss of the call "Omöjligt!"</extracomment>
-            <translation>Unmöglich!</translation>
-        </message>
-        <message>
-            <source>may buy in for {price}</source>
-            <translation>kann sich für {price} einkaufen</translation>
-        </message>
-        <message>
-            <source>may buy in</source>
-            <translation>darf einkaufen</translation>
-        </message>
-        <message>
-            <source>has no chips left</source>
-            <translation>hat keine Chips mehr</translation>
-        </message>
-        <message>
-            <source>no chips</source>
-            <translation>keine Chips</translation>
-        </message>
-        <message>
-            <source>out for now</source>
-            <translation>raus</translation>
-        </message>
-        <message>
-            <source>speak now</source>
-            <comment>it is your turn</comment>
-            <translation>du bist dran</translation>
-        </message>
-        <message>
-            <source>speaks now</source>
-            <translation>spricht jetzt</translation>
-        </message>
-        <message>
-            <source>speaks</source>
-            <translation>spricht</translation>
-        </message>
-        <message>
-            <source>dealer · speaks last</source>
-            <translation>Geber · spricht zuletzt</translation>
-        </message>
-        <message>
-            <source>forehand · speaks first</source>
-            <translation>Vorhand · spricht zuerst</translation>
-        </message>
-        <message>
-            <source>forehand</source>
-            <translation>Vorhand</translation>
-        </message>
-        <message>
-            <source>out: a low kille</source>
-            <translation>raus: niedriger Kille</translation>
-        </message>
-        <message>
-            <source>out: hit by the husar</source>
-            <translation>raus: vom Husaren getroffen</translation>
-        </message>
-        <message>
-            <source>out: husar</source>
-            <translation>raus: Husar</translation>
-        </message>
-        <message>
-            <source>out: hit by the svin</source>
-            <translation>raus: vom Svin getroffen</translation>
-        </message>
-        <message>
-            <source>out: svin</source>
-            <translation>raus: Svin</translation>
-        </message>
-        <message>
-            <source>out: lowest card</source>
-            <translation>raus: niedrigste Karte</translation>
-        </message>
-        <message>
-            <source>out: lowest</source>
-            <translation>raus: niedrigste</translation>
-        </message>
-        <message>
-            <source>stood</source>
-            <translation>geblieben</translation>
-        </message>
-        <message>
-            <source>drew from the stock</source>
-            <translation>zog vom Talon</translation>
-        </message>
-        <message>
-            <source>drew</source>
-            <comment>from the stock</comment>
-            <translation>zog</translation>
-        </message>
-        <message>
-            <source>swapped with {name}</source>
-            <translation>tauschte mit {name}</translation>
-        </message>
-        <message>
-            <source>swapped</source>
-            <translation>tauschte</translation>
-        </message>
-        <message>
-            <source>hit by the husar</source>
-            <translation>vom Husaren getroffen</translation>
-        </message>
-        <message>
-            <source>hit</source>
-            <translation>getroffen</translation>
-        </message>
-        <message>
-            <source>hit by the svin</source>
-            <translation>vom Svin getroffen</translation>
-        </message>
-        <message>
-            <source>showed the {card}</source>
-            <translation>zeigte {card}</translation>
-        </message>
-        <message>
-            <source>asked for better cards</source>
-            <translation>fragte nach besseren Karten</translation>
-        </message>
-        <message>
-            <source>asked</source>
-            <translation>fragte</translation>
-        </message>
-        <message>
-            <source>accepted</source>
-            <translation>nahm an</translation>
-        </message>
-        <message>
-            <source>refused</source>
-            <translation>lehnte ab</translation>
-        </message>
-        <message>
-            <source>leaves it to the third</source>
-            <translation>überlässt es dem Dritten</translation>
-        </message>
-        <message>
-            <source>it depends</source>
-            <translation>kommt darauf an</translation>
-        </message>
-        <message>
-            <source>has bought in</source>
-            <translation>hat sich eingekauft</translation>
-        </message>
-        <message>
-            <source>bought in</source>
-            <translation>eingekauft</translation>
-        </message>
-        <message>
-            <source>stays out</source>
-            <translation>verzichtet</translation>
-        </message>
-        <message>
-            <source>wins the pot</source>
-            <translation>gewinnt den Topf</translation>
-        </message>
-        <message>
-            <source>wins</source>
-            <translation>gewinnt</translation>
-        </message>
-        <message>
-            <source>{name}, dealer</source>
-            <extracomment>Above a column of a picture: the player who deals, and speaks last</extracomment>
-            <translation>{name}, Geber</translation>
-        </message>
-        <message>
-            <source>stock</source>
-            <extracomment>Above a column of a picture</extracomment>
-            <translation>Talon</translation>
-        </message>
-        <message>
-            <source>stand</source>
-            <comment>several players keep their cards</comment>
-            <translation>bleiben</translation>
-        </message>
-        <message>
-            <source>stands</source>
-            <comment>a player keeps the card</comment>
-            <translation>bleibt</translation>
-        </message>
-        <message>
-            <source>low kille</source>
-            <comment>why somebody is out: as short as possible</comment>
-            <translation>Kille niedrig</translation>
-        </message>
-        <message>
-            <source>lowest</source>
-            <comment>why somebody is out: as short as possible</comment>
-            <translation>niedrigste</translation>
-        </message>
-        <message>
-            <source>Deadlock: nobody is out.</source>
-            <translation>Patt: Niemand scheidet aus.</translation>
-        </message>
-        <message>
-            <source>Deadlock: the lowest card does not count.</source>
-            <translation>Patt: Die niedrigste Karte zählt nicht.</translation>
-        </message>
-        <message>
-            <source>Deal</source>
-            <comment>a column of a table</comment>
-            <extracomment>A column of a table</extracomment>
-            <translation>Spiel</translation>
-        </message>
-        <message>
-            <source>In</source>
-            <comment>players, a column of a table</comment>
-            <translation>Dabei</translation>
-        </message>
-        <message>
-            <source>Out</source>
-            <comment>players, a column of a table</comment>
-            <translation>Aus</translation>
-        </message>
-        <message>
-            <source>Buy in</source>
-            <comment>players and their price, a column of a table</comment>
-            <translation>Wiedereinkauf</translation>
-        </message>
-        <message>
-            <source>Pot</source>
-            <comment>chips, a column of a table</comment>
-            <translation>Topf</translation>
-        </message>
-        <message>
-            <source>{number} for {price} each</source>
-            <extracomment>How many buy in, and the price: "4 for 20 each"</extracomment>
-            <translation>{number} für je {price}</translation>
-        </message>
-        <message>
-            <source>your {card}</source>
-            <comment>that you gave away</comment>
-            <translation>von dir: {card}</translation>
-        </message>
-        <message>
-            <source>stock · {number}</source>
-            <comment>cards in it</comment>
-            <translation>Talon · {number}</translation>
-        </message>
-        <message>
-            <source>pot · {number}</source>
-            <comment>chips in it</comment>
-            <translation>Topf · {number}</translation>
-        </message>
-        <message>
-            <source>Kille table</source>
-            <translation>Killetisch</translation>
-        </message>
-        <message numerus="yes">
-            <source>stock, %n card(s)</source>
-            <translation>
-                <numerusform>Talon, %n Karte</numerusform>
-                <numerusform>Talon, %n Karten</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>pot, %n chip(s)</source>
-            <translation>
-                <numerusform>Topf, %n Chip</numerusform>
-                <numerusform>Topf, %n Chips</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>a card face down</source>
-            <translation>eine verdeckte Karte</translation>
-        </message>
-        <message>
-            <source>{card}, out of play</source>
-            <translation>{card}, aus dem Spiel</translation>
-        </message>
-        <message>
-            <source>face down, known to you: {card}</source>
-            <translation>verdeckt, wie du weißt: {card}</translation>
-        </message>
-        <message>
-            <source>{deal} · {name}: lowest</source>
-            <extracomment>{deal}: in which deal of the pot</extracomment>
-            <translation>{deal} · {name}: niedrigste</translation>
-        </message>
-        <message>
-            <source>blaren</source>
-            <comment>a card</comment>
-            <translation>Blaren</translation>
-        </message>
-        <message>
-            <source>blompottan</source>
-            <comment>a card</comment>
-            <translation>Blompottan</translation>
-        </message>
-        <message>
-            <source>kransen</source>
-            <comment>a card</comment>
-            <translation>Kransen</translation>
-        </message>
-        <message>
-            <source>värdshus</source>
-            <comment>a card</comment>
-            <translation>Värdshus</translation>
-        </message>
-        <message>
-            <source>kavall</source>
-            <comment>a card</comment>
-            <translation>Kavall</translation>
-        </message>
-        <message>
-            <source>svin</source>
-            <comment>a card</comment>
-            <translation>Svin</translation>
-        </message>
-        <message>
-            <source>husar</source>
-            <comment>a card</comment>
-            <translation>Husar</translation>
-        </message>
-        <message>
-            <source>kuku</source>
-            <comment>a card</comment>
-            <translation>Kuku</translation>
-        </message>
-        <message>
-            <source>kille</source>
-            <comment>a card</comment>
-            <translation>Kille</translation>
-        </message>
-        <message>
-            <source>swapped with you</source>
-            <translation>tauschte mit dir</translation>
-        </message>
-        <message>
-            <source>{kille}, high</source>
-            <translation>{kille}, hoch</translation>
-        </message>
-        <message>
-            <source>{kille}, low</source>
-            <translation>{kille}, niedrig</translation>
-        </message>
-        <message>
-            <source>{below} below, equal to kuku</source>
-            <translation>{below} darunter, dem Kuku gleich</translation>
-        </message>
-        <message>
-            <source>{below} below, {above} above</source>
-            <comment>kinds of cards</comment>
-            <translation>{below} darunter, {above} darüber</translation>
-        </message>
-        <message>
-            <source>Where the {card} stands</source>
-            <translation>Wo {card} steht</translation>
-        </message>
-        <message>
-            <source>Swap with {name}</source>
-            <comment>button</comment>
-            <translation>Tauschen mit {name}</translation>
-        </message>
-        <message>
-            <source>Into the stock</source>
-            <comment>button: the dealer draws a card</comment>
-            <translation>In den Talon</translation>
-        </message>
-        <message>
-            <source>Lay kuku</source>
-            <comment>button</comment>
-            <translation>Kuku auflegen</translation>
-        </message>
-        <message>
-            <source>Bättre kort?</source>
-            <comment>button: ask for better cards; a Swedish call</comment>
-            <translation>Bättre kort?</translation>
-        </message>
-        <message>
-            <source>Accepteras!</source>
-            <comment>button: accept a new deal; a Swedish call</comment>
-            <translation>Accepteras!</translation>
-        </message>
-        <message>
-            <source>Omöjligt!</source>
-            <comment>button: refuse a new deal; a Swedish call</comment>
-            <translation>Omöjligt!</translation>
-        </message>
-        <message>
-            <source>Det beror på!</source>
-            <comment>button: leave it to the third; a Swedish call</comment>
-            <translation>Det beror på!</translation>
-        </message>
-        <message>
-            <source>Buy in for {price}</source>
-            <comment>button</comment>
-            <translation>Einkaufen für {price}</translation>
-        </message>
-        <message>
-            <source>Swap</source>
-            <comment>button, where there is little room</comment>
-            <translation>Tausch</translation>
-        </message>
-        <message>
-            <source>Buy in</source>
-            <comment>button, where there is little room</comment>
-            <translation>Kaufen</translation>
-        </message>
-        <message>
-            <source>You give {name} the {card}. Only a matador may answer no.</source>
-            <translation>Du gibst {name} {card}. Nur ein Matador darf ablehnen.</translation>
-        </message>
-        <message>
-            <source>Your {card} goes out of play for the top card. A matador there answers too.</source>
-            <translation>Du legst {card} weg und nimmst die oberste Karte. Ist es ein Matador, antwortet auch er.</translation>
-        </message>
-        <message>
-            <source>No more swaps: everybody shows at once. Hits so far stand.</source>
-            <translation>Kein Tausch mehr: Alle zeigen sofort. Wer getroffen ist, bleibt es.</translation>
-        </message>
-        <message>
-            <source>You ask {name} for a new deal, before you say whether you swap.</source>
-            <translation>Du fragst {name}, ob neu gegeben wird, bevor du sagst, ob du tauschst.</translation>
-        </message>
-        <message>
-            <source>The cards are dealt again by the same dealer.</source>
-            <translation>Derselbe Geber gibt neu.</translation>
-        </message>
-        <message>
-            <source>No new deal: {name} stands or swaps.</source>
-            <translation>Es wird nicht neu gegeben: {name} bleibt oder tauscht.</translation>
-        </message>
-        <message>
-            <source>{name} decides whether there is a new deal.</source>
-            <translation>{name} entscheidet, ob neu gegeben wird.</translation>
-        </message>
-        <message numerus="yes">
-            <source>You pay %n chip(s) and play for the pot again.</source>
-            <translation>
-                <numerusform>Du zahlst %n Chip und spielst wieder um den Topf.</numerusform>
-                <numerusform>Du zahlst %n Chips und spielst wieder um den Topf.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>You are out until the next pot; the second chance is gone too.</source>
-            <translation>Du bist bis zum nächsten Topf ausgeschieden; auch der zweite Wiedereinkauf ist verloren.</translation>
-        </message>
-        <message>
-            <source>You are out until the next pot.</source>
-            <translation>Du bist bis zum nächsten Topf ausgeschieden.</translation>
-        </message>
-        <message>
-            <source>You keep the {card}, and all show.</source>
-            <translation>Du behältst {card}, und alle zeigen.</translation>
-        </message>
-        <message>
-            <source>You keep the {card}. Then {name} speaks, the last one.</source>
-            <translation>Du behältst {card}. Dann spricht {name}, als Letzter.</translation>
-        </message>
-        <message>
-            <source>You keep the {card}. Then {name} speaks.</source>
-            <translation>Du behältst {card}. Dann spricht {name}.</translation>
-        </message>
-        <message>
-            <source>Buy in for {price}? The pot is {pot}.</source>
-            <translation>Für {price} einkaufen? Im Topf sind {pot}.</translation>
-        </message>
-        <message>
-            <source>You win the pot of {amount}. Another one?</source>
-            <translation>Du gewinnst den Topf von {amount}. Noch einer?</translation>
-        </message>
-        <message>
-            <source>{name} wins the pot of {amount}. Another one?</source>
-            <translation>{name} gewinnt den Topf von {amount}. Noch einer?</translation>
-        </message>
-        <message>
-            <source>{name} asks for better cards. You have {card}.</source>
-            <translation>{name} fragt nach besseren Karten. Du hast {card}.</translation>
-        </message>
-        <message>
-            <source>Keep your {card}, or go into the stock?</source>
-            <translation>Willst du {card} behalten oder in den Talon gehen?</translation>
-        </message>
-        <message>
-            <source>Keep your {card}, or swap with {name}?</source>
-            <translation>Willst du {card} behalten oder mit {name} tauschen?</translation>
-        </message>
-        <message>
-            <source>{name} stood.</source>
-            <translation>{name} ist geblieben.</translation>
-        </message>
-        <message>
-            <source>{name} took your {card}.</source>
-            <translation>{name} hat dir {card} genommen.</translation>
-        </message>
-        <message>
-            <source>You can only swap with the next player on your left who is still in.</source>
-            <translation>Du kannst nur mit dem Nächsten links von dir tauschen, der noch dabei ist.</translation>
-        </message>
-        <message>
-            <source>The dealer swaps with nobody, but may go into the stock.</source>
-            <translation>Der Geber tauscht mit niemandem, darf aber in den Talon gehen.</translation>
-        </message>
-        <message>
-            <source>Nobody goes out.</source>
-            <translation>Niemand scheidet aus.</translation>
-        </message>
-        <message>
-            <source>{names} are out.</source>
-            <extracomment>Two players or more</extracomment>
-            <translation>Es scheiden aus: {names}.</translation>
-        </message>
-        <message>
-            <source>The stock is cut.</source>
-            <translation>Der Talon wird abgehoben.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n chip(s) lost</source>
-            <translation>
-                <numerusform>%n Chip verloren</numerusform>
-                <numerusform>%n Chips verloren</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n chip(s) won</source>
-            <translation>
-                <numerusform>%n Chip gewonnen</numerusform>
-                <numerusform>%n Chips gewonnen</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n chip(s)</source>
-            <translation>
-                <numerusform>%n Chip</numerusform>
-                <numerusform>%n Chips</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>With {card} this brings more of the pot in the long run.</source>
-            <translation>Mit {card} bringt das auf Dauer mehr vom Topf.</translation>
-        </message>
-        <message>
-            <source>One card each for four to twenty players: keep it or swap it, and whoever ends up with the lowest is out. A pot takes a few minutes; the easiest of the five games to learn, and the one where luck has most to say.</source>
-            <translation>Eine Karte für jeden von vier bis zwanzig Spielern: behalten oder tauschen, und wer am Ende die niedrigste hat, scheidet aus. Ein Topf dauert ein paar Minuten; von den fünf Spielen ist es am leichtesten zu lernen, und das Glück redet am meisten mit.</translation>
-        </message>
-        <message>
-            <source>Do not end up with the lowest card: the last one in wins the pot.</source>
-            <translation>Nur nicht die niedrigste behalten: Wer übrig bleibt, bekommt den Topf.</translation>
-        </message>
-        <message>
-            <source>Chips</source>
-            <translation>Chips</translation>
-        </message>
-        <message>
-            <source>Everybody speaks once, to stand or to swap; then all cards are turned up.</source>
-            <translation>Jeder spricht einmal, bleibt oder tauscht; dann werden alle Karten aufgedeckt.</translation>
-        </message>
-        <message>
-            <source>Only two or three are left: forehand may ask for better cards before anything else.</source>
-            <translation>Nur zwei oder drei sind übrig: Die Vorhand darf zuerst nach besseren Karten fragen.</translation>
-        </message>
-        <message>
-            <source>The dealer answers whether there are to be new cards.</source>
-            <translation>Der Geber antwortet, ob es neue Karten gibt.</translation>
-        </message>
-        <message>
-            <source>The third player decides whether there are to be new cards.</source>
-            <translation>Der dritte Spieler entscheidet, ob es neue Karten gibt.</translation>
-        </message>
-        <message>
-            <source>The dealer speaks last: to stand, or to go into the stock.</source>
-            <translation>Der Geber spricht zuletzt: Er bleibt oder geht in den Talon.</translation>
-        </message>
-        <message>
-            <source>Whoever is out may buy in again now; the price goes into the pot.</source>
-            <translation>Wer ausgeschieden ist, darf sich jetzt wieder einkaufen; der Preis kommt in den Topf.</translation>
-        </message>
-        <message>
-            <source>If all want another pot, everybody is in again and pays the stake.</source>
-            <translation>Wollen alle noch einen Topf, sind alle wieder dabei und zahlen den Einsatz.</translation>
-        </message>
-        <message>
-            <source>Nobody goes out: the cards are gathered and dealt anew.</source>
-            <translation>Niemand scheidet aus: Die Karten werden eingesammelt und neu gegeben.</translation>
-        </message>
-        <message>
-            <source>The last one in has won the pot.</source>
-            <translation>Wer zuletzt übrig war, hat den Topf gewonnen.</translation>
-        </message>
-        <message>
-            <source>Everybody would have had to go out, so nobody does.</source>
-            <translation>Alle müssten ausscheiden, also tut es niemand.</translation>
-        </message>
-        <message>
-            <source>Out go low killar, whoever was hit, and the lowest card of the rest, until they may buy in or a new pot begins.</source>
-            <translation>Es scheiden aus: niedrige Kille, wer getroffen ist, und die niedrigste übrige Karte – bis man sich einkaufen darf oder ein neuer Topf beginnt.</translation>
-        </message>
-        <message>
-            <source>Deal {deal} decided it. Out: {others}. You were the only one left.</source>
-            <extracomment>Why a pot was won. {others}: who went out in the last deal</extracomment>
-            <translation>Spiel {deal} brachte die Entscheidung. Raus: {others}. Nur du warst noch übrig.</translation>
-        </message>
-        <message>
-            <source>Deal {deal} decided it. Out: {others}. {name} was the only one left.</source>
-            <extracomment>Why a pot was won. {others}: who went out in the last deal</extracomment>
-            <translation>Spiel {deal} brachte die Entscheidung. Raus: {others}. Nur {name} war noch übrig.</translation>
-        </message>
-        <message>
-            <source>Next pot</source>
-            <extracomment>Button: a pot has been won, and everybody pays the stake for another one</extracomment>
-            <translation>Nächster Topf</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n time(s) somebody bought in again, which made the pot larger.</source>
-            <translation>
-                <numerusform>%n-mal hat sich jemand wieder eingekauft, und der Topf wuchs.</numerusform>
-                <numerusform>%n-mal hat sich jemand wieder eingekauft, und der Topf wuchs.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>paper</name>
-        <message>
-            <source>PDF documents (*.pdf)</source>
-            <extracomment>A kind of file in a file dialog</extracomment>
-            <translation>PDF-Dokumente (*.pdf)</translation>
-        </message>
-    </context>
-    <context>
-        <name>review</name>
-        <message>
-            <source>Best</source>
-            <extracomment>How good a move was</extracomment>
-            <translation>Bester Zug</translation>
-        </message>
-        <message>
-            <source>Good</source>
-            <extracomment>How good a move was</extracomment>
-            <translation>Gut</translation>
-        </message>
-        <message>
-            <source>Slip</source>
-            <extracomment>How good a move was: a small mistake</extracomment>
-            <translation>Ungenauigkeit</translation>
-        </message>
-        <message>
-            <source>Mistake</source>
-            <extracomment>How good a move was</extracomment>
-            <translation>Fehler</translation>
-        </message>
-        <message>
-            <source>{number} chips</source>
-            <translation>{number} Chips</translation>
-        </message>
-        <message>
-            <source>{number} lost hands</source>
-            <extracomment>In Fjabbe, where lost hands are bad</extracomment>
-            <translation>{number} verlorene Spiele</translation>
-        </message>
-        <message>
-            <source>{number} points</source>
-            <translation>{number} Punkte</translation>
-        </message>
-        <message>
-            <source>There was nothing to weigh here.</source>
-            <translation>Hier gab es nichts abzuwägen.</translation>
-        </message>
-        <message>
-            <source>Nothing better was found.</source>
-            <translation>Etwas Besseres war nicht zu finden.</translation>
-        </message>
-        <message>
-            <source>As good as {move}, or nearly.</source>
-            <translation>So gut wie {move}, oder beinahe.</translation>
-        </message>
-        <message>
-            <source>Perhaps {move} is better, but that cannot be told for certain.</source>
-            <translation>Vielleicht ist {move} besser, aber das lässt sich nicht sicher sagen.</translation>
-        </message>
-        <message>
-            <source>Better, and it decides the match: {move}.</source>
-            <translation>Besser, und das entscheidet die Partie: {move}.</translation>
-        </message>
-        <message>
-            <source>Better by about {amount}: {move}.</source>
-            <extracomment>{amount}: "9 points"</extracomment>
-            <translation>Besser, um etwa {amount}: {move}.</translation>
-        </message>
-        <message>
-            <source>Judged by looking ahead on the board.</source>
-            <translation>Beurteilt durch Vorausrechnen auf dem Brett.</translation>
-        </message>
-        <message numerus="yes">
-            <source>Compared in %n deal(s) such as were possible then.</source>
-            <translation>
-                <numerusform>Verglichen in %n Kartenverteilung, die damals möglich war.</numerusform>
-                <numerusform>Verglichen in %n Kartenverteilungen, die damals möglich waren.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Counted to the end: every card was known.</source>
-            <translation>Bis zum Ende gerechnet: Jede Karte war bekannt.</translation>
-        </message>
-        <message>
-            <source>Give or take {amount}.</source>
-            <extracomment>{amount}: "2 points". The difference may be so much larger or smaller.</extracomment>
-            <translation>Auf {amount} genau.</translation>
-        </message>
-        <message>
-            <source>How you stood, in points</source>
-            <translation>Wie du standest, in Punkten</translation>
-        </message>
-        <message>
-            <source>{name} in points</source>
-            <translation>{name}, in Punkten</translation>
-        </message>
-        <message>
-            <source>How you stood, in chips</source>
-            <translation>Wie du standest, in Chips</translation>
-        </message>
-        <message>
-            <source>{name} in chips</source>
-            <translation>{name}, in Chips</translation>
-        </message>
-        <message>
-            <source>How you stood, in lost hands</source>
-            <extracomment>In Fjabbe, where lost hands are bad: the more is lost the lower is the curve</extracomment>
-            <translation>Wie du standest, in verlorenen Spielen</translation>
-        </message>
-        <message>
-            <source>{name} in lost hands</source>
-            <translation>{name}, in verlorenen Spielen</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n good decision(s)</source>
-            <translation>
-                <numerusform>%n gute Entscheidung</numerusform>
-                <numerusform>%n gute Entscheidungen</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n slip(s)</source>
-            <translation>
-                <numerusform>%n Ungenauigkeit</numerusform>
-                <numerusform>%n Ungenauigkeiten</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n mistake(s)</source>
-            <translation>
-                <numerusform>%n Fehler</numerusform>
-                <numerusform>%n Fehler</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n square(s)</source>
-            <translation>
-                <numerusform>%n Feld</numerusform>
-                <numerusform>%n Felder</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>How you stood, in squares</source>
-            <translation>Wie du standest, in Feldern</translation>
-        </message>
-        <message>
-            <source>{name} in squares</source>
-            <translation>{name}, in Feldern</translation>
-        </message>
-        <message>
-            <source>How you stood, in points</source>
-            <comment>of cards: öga, øye, Auge</comment>
-            <translation>Wie du standest, in Augen</translation>
-        </message>
-        <message>
-            <source>{name} in points</source>
-            <comment>of cards: öga, øye, Auge</comment>
-            <translation>{name}, in Augen</translation>
-        </message>
-    </context>
-    <context>
-        <name>self-test</name>
-        <message>
-            <source>Typefaces</source>
-            <translation>Schriften</translation>
-        </message>
-        <message>
-            <source>Icons and colours</source>
-            <translation>Symbole und Farben</translation>
-        </message>
-        <message>
-            <source>Cards of {game}</source>
-            <translation>Karten für {game}</translation>
-        </message>
-        <message>
-            <source>Picture of {game}</source>
-            <translation>Bild von {game}</translation>
-        </message>
-        <message>
-            <source>Table of {game}</source>
-            <translation>Tisch für {game}</translation>
-        </message>
-        <message>
-            <source>Language {language}</source>
-            <translation>Sprache {language}</translation>
-        </message>
-        <message>
-            <source>Saving</source>
-            <translation>Speichern</translation>
-        </message>
-        <message>
-            <source>A match of {game} between computer players</source>
-            <translation>Eine Partie {game} zwischen Computerspielern</translation>
-        </message>
-        <message>
-            <source>The window</source>
-            <translation>Fenster</translation>
-        </message>
-        <message>
-            <source>{file} is missing or damaged</source>
-            <translation>{file} fehlt oder ist beschädigt</translation>
-        </message>
-        <message>
-            <source>{file} shows nothing</source>
-            <translation>{file} zeigt nichts</translation>
-        </message>
-        <message>
-            <source>{file} is incomplete</source>
-            <translation>{file} ist unvollständig</translation>
-        </message>
-        <message>
-            <source>{file} does not agree with the other languages</source>
-            <translation>{file} stimmt nicht mit den anderen Sprachen überein</translation>
-        </message>
-        <message>
-            <source>nothing is drawn</source>
-            <translation>es wird nichts gezeichnet</translation>
-        </message>
-        <message>
-            <source>{file} does not hold what was written</source>
-            <translation>{file} enthält nicht, was geschrieben wurde</translation>
-        </message>
-        <message>
-            <source>the process in which computer players think does not work</source>
-            <translation>der Prozess, in dem Computerspieler denken, funktioniert nicht</translation>
-        </message>
-        <message>
-            <source>no end after {seconds} seconds</source>
-            <translation>kein Ende nach {seconds} Sekunden</translation>
-        </message>
-        <message>
-            <source>ok</source>
-            <translation>in Ordnung</translation>
-        </message>
-        <message numerus="yes">
-            <source>and %n more</source>
-            <translation>
-                <numerusform>und %n weiterer Fehler</numerusform>
-                <numerusform>und %n weitere Fehler</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>NOT OK: {faults}</source>
-            <translation>FEHLER: {faults}</translation>
-        </message>
-        <message numerus="yes">
-            <source>All %n checks passed.</source>
-            <translation>
-                <numerusform>Die Prüfung ist bestanden.</numerusform>
-                <numerusform>Alle %n Prüfungen sind bestanden.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n of {checks} checks failed. Please install bluestick again.</source>
-            <translation>
-                <numerusform>%n von {checks} Prüfungen ist fehlgeschlagen. Bitte installiere bluestick neu.</numerusform>
-                <numerusform>%n von {checks} Prüfungen sind fehlgeschlagen. Bitte installiere bluestick neu.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Lessons of {game}</source>
-            <translation>Lektionen zu {game}</translation>
-        </message>
-        <message>
-            <source>Sounds</source>
-            <translation>Klänge</translation>
-        </message>
-    </context>
-    <context>
-        <name>snapphana</name>
-        <message>
-            <source>All 62 cards are dealt, once a hand, by the player whose turn it is to deal.</source>
-            <translation>Gegeben wird einmal in jedem Spiel, aus dem ganzen Blatt, von dem, der an der Reihe ist.</translation>
-        </message>
-        <message>
-            <source>First somebody else has to discard.</source>
-            <translation>Zuerst muss jemand anders ablegen.</translation>
-        </message>
-        <message>
-            <source>First the card for Fjønt has to be given.</source>
-            <translation>Zuerst muss die Karte für Fjønt gegeben werden.</translation>
-        </message>
-        <message>
-            <source>You have discarded {cards}.</source>
-            <translation>Du hast {cards} abgelegt.</translation>
-        </message>
-        <message>
-            <source>You can only use cards from your own hand, each of them once.</source>
-            <translation>Du kannst nur Karten aus deiner eigenen Hand nehmen, jede einmal.</translation>
-        </message>
-        <message>
-            <source>Nothing is discarded now.</source>
-            <translation>Jetzt wird nichts abgelegt.</translation>
-        </message>
-        <message>
-            <source>Tarokker and kings must not be discarded: {cards}.</source>
-            <translation>Tarokker und Könige dürfen nicht abgelegt werden: {cards}.</translation>
-        </message>
-        <message>
-            <source>You must follow suit, {suit}: {cards}. Only Fjønt is exempt.</source>
-            <extracomment>{suit}: the suit that was led, {cards}: the cards that may be played</extracomment>
-            <translation>Du musst {suit} bedienen: {cards}. Nur Fjønt ist ausgenommen.</translation>
-        </message>
-        <message>
-            <source>You have no {suit}, so you must play a trump: {cards}. Only Fjønt is exempt.</source>
-            <extracomment>{suit}: the suit that was led, {cards}: the cards that may be played</extracomment>
-            <translation>Du hast kein {suit} und musst Trumpf legen: {cards}. Nur Fjønt ist ausgenommen.</translation>
-        </message>
-        <message>
-            <source>Cards are played and given one at a time.</source>
-            <translation>Karten werden einzeln gespielt und gegeben.</translation>
-        </message>
-        <message>
-            <source>In Fjabbe nobody declares, for points are bad there.</source>
-            <translation>Bei Fjabbe sagt niemand an, denn dort sind Punkte von Übel.</translation>
-        </message>
-        <message>
-            <source>Combinations are declared in the first trick, before your first card.</source>
-            <translation>Kombinationen werden im ersten Stich angesagt, vor deiner ersten Karte.</translation>
-        </message>
-        <message>
-            <source>You have declared this kind already: {cards}.</source>
-            <translation>Diese Art hast du schon angesagt: {cards}.</translation>
-        </message>
-        <message>
-            <source>No combination has all these cards: {cards}.</source>
-            <translation>Keine Kombination hat alle diese Karten: {cards}.</translation>
-        </message>
-        <message>
-            <source>You owe no card for Fjønt.</source>
-            <translation>Du schuldest keine Karte für Fjønt.</translation>
-        </message>
-        <message>
-            <source>Your side has not won a card yet that you could give.</source>
-            <translation>Deine Seite hat noch keine Karte gewonnen, die du geben könntest.</translation>
-        </message>
-        <message>
-            <source>For Fjønt you give a card that your side has won in a trick.</source>
-            <translation>Für Fjønt gibst du eine Karte, die deine Seite in einem Stich gewonnen hat.</translation>
-        </message>
-        <message>
-            <source>That does not belong to a combination of {kind}: {cards}.</source>
-            <extracomment>{kind}: "kings", "spades" or the like</extracomment>
-            <translation>Zu dieser Art ({kind}) gehört das nicht: {cards}.</translation>
-        </message>
-        <message>
-            <source>At least two of the cards have to be real; N and Fjønt do not count among them.</source>
-            <translation>Mindestens zwei der Karten müssen echt sein; N und Fjønt zählen dabei nicht.</translation>
-        </message>
-        <message>
-            <source>This sequence begins with {card}, and no wild card can replace it.</source>
-            <extracomment>{card}: the first card of a sekvens</extracomment>
-            <translation>Diese Sequenz beginnt mit {card}, und keine wilde Karte kann sie ersetzen.</translation>
-        </message>
-        <message>
-            <source>N and Fjønt side by side end the row. Nothing can follow them: {cards}.</source>
-            <translation>N und Fjønt nebeneinander beenden die Reihe. Nach ihnen kann nichts kommen: {cards}.</translation>
-        </message>
-        <message>
-            <source>The row ends where a card is missing. This does not belong to it: {cards}.</source>
-            <translation>Die Reihe endet, wo eine Karte fehlt. Das gehört nicht dazu: {cards}.</translation>
-        </message>
-        <message numerus="yes">
-            <source>First you have to discard %n card(s).</source>
-            <translation>
-                <numerusform>Zuerst musst du eine Karte ablegen.</numerusform>
-                <numerusform>Zuerst musst du %n Karten ablegen.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>You have to discard %n card(s), no more and no fewer.</source>
-            <translation>
-                <numerusform>Du musst eine Karte ablegen, nicht mehr und nicht weniger.</numerusform>
-                <numerusform>Du musst %n Karten ablegen, nicht mehr und nicht weniger.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>A combination has at least %n card(s).</source>
-            <translation>
-                <numerusform>Eine Kombination hat mindestens eine Karte.</numerusform>
-                <numerusform>Eine Kombination hat mindestens %n Karten.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>After XX there must be two of XIX, XVIII and XVII, at least one of them real.</source>
-            <translation>Nach XX müssen zwei von XIX, XVIII und XVII kommen, mindestens eine davon echt.</translation>
-        </message>
-        <message>
-            <source>After the king there must be two of D, H and KN, at least one of them real.</source>
-            <translation>Nach dem König müssen zwei von D, H und KN kommen, mindestens eine davon echt.</translation>
-        </message>
-        <message>
-            <source>Discard {cards}</source>
-            <extracomment>A move: these cards are discarded</extracomment>
-            <translation>{cards} ablegen</translation>
-        </message>
-        <message>
-            <source>Declare {combination}</source>
-            <extracomment>A move: this combination is declared</extracomment>
-            <translation>Ansagen: {combination}</translation>
-        </message>
-        <message>
-            <source>{card} for Fjønt</source>
-            <extracomment>A move: this card is given for Fjønt</extracomment>
-            <translation>{card} für Fjønt</translation>
-        </message>
-        <message>
-            <source>Declare or play</source>
-            <translation>Ansagen oder spielen</translation>
-        </message>
-        <message>
-            <source>{name}: declare or play</source>
-            <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
-            <translation>{name}: ansagen oder spielen</translation>
-        </message>
-        <message>
-            <source>Waiting for the discards: {names}</source>
-            <translation>Noch beim Ablegen: {names}</translation>
-        </message>
-        <message>
-            <source>{names} chooses a card for Fjønt</source>
-            <translation>{names} wählt eine Karte für Fjønt</translation>
-        </message>
-        <message>
-            <source>Hand {hand} · trick {number}</source>
-            <translation>Spiel {hand} · Stich {number}</translation>
-        </message>
-        <message>
-            <source>You win the match with {points}!</source>
-            <translation>Du gewinnst die Partie: {points}!</translation>
-        </message>
-        <message>
-            <source>You and {names} win the match with {points}!</source>
-            <translation>Du und {names} gewinnt die Partie: {points}!</translation>
-        </message>
-        <message numerus="yes">
-            <source>{names} win(s) the match with {points}.</source>
-            <extracomment>The plural is for a pair</extracomment>
-            <translation>
-                <numerusform>{names} gewinnt die Partie: {points}.</numerusform>
-                <numerusform>{names} gewinnen die Partie: {points}.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>You win the match by declaring, with {points}!</source>
-            <translation>Du gewinnst die Partie durch Ansagen: {points}!</translation>
-        </message>
-        <message>
-            <source>You and {names} win the match by declaring, with {points}!</source>
-            <translation>Du und {names} gewinnt die Partie durch Ansagen: {points}!</translation>
-        </message>
-        <message numerus="yes">
-            <source>{names} win(s) the match by declaring, with {points}.</source>
-            <extracomment>The plural is for a pair</extracomment>
-            <translation>
-                <numerusform>{names} gewinnt die Partie durch Ansagen: {points}.</numerusform>
-                <numerusform>{names} gewinnen die Partie durch Ansagen: {points}.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>You win the match! {lost}</source>
-            <translation>Du gewinnst die Partie! {lost}</translation>
-        </message>
-        <message>
-            <source>You and {names} win the match! {lost}</source>
-            <translation>Du und {names} gewinnt die Partie! {lost}</translation>
-        </message>
-        <message numerus="yes">
-            <source>{names} win(s) the match. {lost}</source>
-            <extracomment>The plural is for several winners with equally many lost hands</extracomment>
-            <translation>
-                <numerusform>{names} gewinnt die Partie. {lost}</numerusform>
-                <numerusform>{names} gewinnen die Partie. {lost}</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Hands lost: %n.</source>
-            <comment>by the winner</comment>
-            <translation>
-                <numerusform>Verlorene Spiele: %n.</numerusform>
-                <numerusform>Verlorene Spiele: %n.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Fjabbe</source>
-            <extracomment>The name of one of the four games</extracomment>
-            <translation>Fjabbe</translation>
-        </message>
-        <message>
-            <source>Without {suits} it is soon possible to trump there.</source>
-            <extracomment>{suits}: one suit or more, "spades and clubs"</extracomment>
-            <translation>Ohne {suits} lässt sich dort bald stechen.</translation>
-        </message>
-        <message>
-            <source>Nobody can catch {cards} among the discards.</source>
-            <translation>Abgelegt kann {cards} niemand mehr fangen.</translation>
-        </message>
-        <message>
-            <source>Worthless cards go first.</source>
-            <translation>Wertlose Karten gehen zuerst weg.</translation>
-        </message>
-        <message>
-            <source>{cards} is worth next to nothing.</source>
-            <translation>{cards} ist so gut wie nichts wert.</translation>
-        </message>
-        <message>
-            <source>No worthless card there: {cards} is missed least.</source>
-            <translation>Keine wertlose Karte da: {cards} fehlt am wenigsten.</translation>
-        </message>
-        <message>
-            <source>{cards} hurts whoever gets it.</source>
-            <translation>{cards} schadet dem, der sie bekommt.</translation>
-        </message>
-        <message>
-            <source>Nobody has a card that beats {cards}.</source>
-            <translation>Niemand hat eine Karte, die {cards} schlägt.</translation>
-        </message>
-        <message>
-            <source>That draws the others’ trumps.</source>
-            <translation>Das zieht den anderen die Trümpfe heraus.</translation>
-        </message>
-        <message>
-            <source>A worthless card risks little.</source>
-            <translation>Eine wertlose Karte riskiert wenig.</translation>
-        </message>
-        <message>
-            <source>The next player has to set the suit.</source>
-            <translation>Der Nächste muss die Farbe bestimmen.</translation>
-        </message>
-        <message>
-            <source>The last trick brings 6 points.</source>
-            <translation>Der letzte Stich bringt 6 Punkte.</translation>
-        </message>
-        <message>
-            <source>Last to play, so the trick is taken for sure.</source>
-            <translation>Als Letzter an der Reihe: Der Stich ist sicher.</translation>
-        </message>
-        <message>
-            <source>Nobody can beat {cards} any more.</source>
-            <translation>{cards} kann niemand mehr schlagen.</translation>
-        </message>
-        <message>
-            <source>The partner’s trick: {cards} is safe there.</source>
-            <translation>Der Stich des Partners: {cards} ist dort sicher.</translation>
-        </message>
-        <message>
-            <source>The partner has the trick and may keep it.</source>
-            <translation>Der Partner hat den Stich und darf ihn behalten.</translation>
-        </message>
-        <message>
-            <source>The trick is not worth {cards}.</source>
-            <translation>Der Stich ist {cards} nicht wert.</translation>
-        </message>
-        <message>
-            <source>Fjønt saves {cards}.</source>
-            <translation>Fjønt rettet {cards}.</translation>
-        </message>
-        <message>
-            <source>Fjønt costs nothing here.</source>
-            <translation>Fjønt kostet hier nichts.</translation>
-        </message>
-        <message>
-            <source>Everybody needs one trick.</source>
-            <translation>Jeder braucht einen Stich.</translation>
-        </message>
-        <message>
-            <source>Somebody is still without a trick, and loses if it stays so.</source>
-            <translation>Jemand ist noch ohne Stich und verliert, wenn es dabei bleibt.</translation>
-        </message>
-        <message>
-            <source>{cards} stays below the trick.</source>
-            <translation>{cards} bleibt unter dem Stich.</translation>
-        </message>
-        <message>
-            <source>{cards} does harm to whoever takes the trick.</source>
-            <translation>{cards} schadet dem, der den Stich macht.</translation>
-        </message>
-        <message>
-            <source>There is no way round taking it.</source>
-            <translation>Der Stich lässt sich nicht vermeiden.</translation>
-        </message>
-        <message numerus="yes">
-            <source>It is worth %n point(s), and can be counted again later.</source>
-            <translation>
-                <numerusform>Das bringt einen Punkt und kann später noch einmal zählen.</numerusform>
-                <numerusform>Das bringt %n Punkte und kann später noch einmal zählen.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Three of a group count double: %n point(s).</source>
-            <translation>
-                <numerusform>Drei einer Gruppe zählen doppelt: ein Punkt.</numerusform>
-                <numerusform>Drei einer Gruppe zählen doppelt: %n Punkte.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>That wins at once, with %n point(s).</source>
-            <translation>
-                <numerusform>Das gewinnt sofort, mit einem Punkt.</numerusform>
-                <numerusform>Das gewinnt sofort, mit %n Punkten.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>You discard {cards}.</source>
-            <translation>Du legst {cards} ab.</translation>
-        </message>
-        <message numerus="yes">
-            <source>You discard %n card(s).</source>
-            <translation>
-                <numerusform>Du legst eine Karte ab.</numerusform>
-                <numerusform>Du legst %n Karten ab.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{name} discards %n card(s).</source>
-            <translation>
-                <numerusform>{name} legt eine Karte ab.</numerusform>
-                <numerusform>{name} legt %n Karten ab.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>The rest of the pack is dealt.</source>
-            <translation>Die übrigen Karten werden gegeben.</translation>
-        </message>
-        <message>
-            <source>You get {cards}.</source>
-            <translation>Du bekommst {cards}.</translation>
-        </message>
-        <message>
-            <source>You declare {combination}: {points} – {cards}.</source>
-            <extracomment>{combination}: "four kings", "sequence of spades (5)"</extracomment>
-            <translation>Du sagst an: {combination}, {points} – {cards}.</translation>
-        </message>
-        <message>
-            <source>{name} declares {combination}: {points} – {cards}.</source>
-            <extracomment>{combination}: "four kings", "sequence of spades (5)"</extracomment>
-            <translation>{name} sagt an: {combination}, {points} – {cards}.</translation>
-        </message>
-        <message>
-            <source>All {group} of this hand count double: {points} more.</source>
-            <extracomment>After the third flertal or sekvens that one player has declared; {group}: "flertal" or "sequences"</extracomment>
-            <translation>Alle {group} dieser Hand zählen doppelt: {points} dazu.</translation>
-        </message>
-        <message>
-            <source>flertal</source>
-            <translation>Flertal</translation>
-        </message>
-        <message>
-            <source>sequences</source>
-            <translation>Sequenzen</translation>
-        </message>
-        <message>
-            <source>You take the last trick: {points}.</source>
-            <translation>Du machst den letzten Stich: {points}.</translation>
-        </message>
-        <message>
-            <source>{name} takes the last trick: {points}.</source>
-            <translation>{name} macht den letzten Stich: {points}.</translation>
-        </message>
-        <message>
-            <source>You take Fjønt back and owe {other} a card for it.</source>
-            <translation>Du nimmst Fjønt zurück und schuldest {other} eine Karte dafür.</translation>
-        </message>
-        <message>
-            <source>{name} takes Fjønt back and owes you a card for it.</source>
-            <translation>{name} nimmt Fjønt zurück und schuldet dir eine Karte dafür.</translation>
-        </message>
-        <message>
-            <source>{name} takes Fjønt back and owes {other} a card for it.</source>
-            <translation>{name} nimmt Fjønt zurück und schuldet {other} eine Karte dafür.</translation>
-        </message>
-        <message>
-            <source>The debt waits for the first trick of that side.</source>
-            <translation>Die Schuld wartet auf den ersten Stich dieser Seite.</translation>
-        </message>
-        <message>
-            <source>You give {other} {card} for Fjønt.</source>
-            <translation>Du gibst {other} {card} für Fjønt.</translation>
-        </message>
-        <message>
-            <source>{name} gives you {card} for Fjønt.</source>
-            <translation>{name} gibt dir {card} für Fjønt.</translation>
-        </message>
-        <message>
-            <source>{name} gives {other} {card} for Fjønt.</source>
-            <translation>{name} gibt {other} {card} für Fjønt.</translation>
-        </message>
-        <message>
-            <source>Without a trick you lose Fjønt to {other}.</source>
-            <translation>Ohne Stich verlierst du Fjønt an {other}.</translation>
-        </message>
-        <message>
-            <source>Without a trick {name} loses Fjønt to you.</source>
-            <translation>Ohne Stich verliert {name} Fjønt an dich.</translation>
-        </message>
-        <message>
-            <source>Without a trick {name} loses Fjønt to {other}.</source>
-            <translation>Ohne Stich verliert {name} Fjønt an {other}.</translation>
-        </message>
-        <message>
-            <source>Without a trick you lose your discards to {other}: {cards}.</source>
-            <translation>Ohne Stich verlierst du deine abgelegten Karten an {other}: {cards}.</translation>
-        </message>
-        <message>
-            <source>Without a trick {name} loses the discards to you: {cards}.</source>
-            <translation>Ohne Stich verliert {name} die abgelegten Karten an dich: {cards}.</translation>
-        </message>
-        <message>
-            <source>Without a trick {name} loses the discards to {other}: {cards}.</source>
-            <translation>Ohne Stich verliert {name} die abgelegten Karten an {other}: {cards}.</translation>
-        </message>
-        <message>
-            <source>The hand is not played any more.</source>
-            <translation>Das Spiel wird nicht mehr gespielt.</translation>
-        </message>
-        <message>
-            <source>Hand {number} is counted. Lost by: {names}</source>
-            <extracomment>A hand of Fjabbe; {names} have lost it</extracomment>
-            <translation>Spiel {number} ist gezählt. Verlierer: {names}</translation>
-        </message>
-        <message>
-            <source>{name} {points}</source>
-            <extracomment>A side and its points: "Elin and Bo 57"</extracomment>
-            <translation>{name} {points}</translation>
-        </message>
-        <message>
-            <source>Hand {number} is counted: {scores}.</source>
-            <translation>Spiel {number} ist gezählt: {scores}.</translation>
-        </message>
-        <message>
-            <source>Hand {number}, in play</source>
-            <translation>Spiel {number}, läuft</translation>
-        </message>
-        <message>
-            <source>Hand {number}</source>
-            <translation>Spiel {number}</translation>
-        </message>
-        <message>
-            <source>Face down; at the count they are yours. No kings, no tarokker (XX, XIX, N and Fjønt).</source>
-            <translation>Verdeckt; beim Zählen gehören sie dir. Keine Könige, keine Tarokker (XX, XIX, N und Fjønt).</translation>
-        </message>
-        <message>
-            <source>Up to {points}: {combinations}. It is never a must, and less may be declared. Flertal are three or four alike, sequences rows.</source>
-            <translation>Bis zu {points}: {combinations}. Es ist kein Muss, und man darf weniger ansagen. Flertal sind drei oder vier Gleiche, Sequenzen sind Reihen.</translation>
-        </message>
-        <message>
-            <source>Then the hand is counted.</source>
-            <translation>Dann wird gezählt.</translation>
-        </message>
-        <message>
-            <source>That can wait until the last trick is over.</source>
-            <translation>Das kann bis nach dem letzten Stich warten.</translation>
-        </message>
-        <message>
-            <source>Fjønt was led: play any card, and it sets the suit.</source>
-            <translation>Fjønt ist ausgespielt: Leg eine beliebige Karte, und sie bestimmt die Farbe.</translation>
-        </message>
-        <message>
-            <source>You have no trump: play any card.</source>
-            <translation>Du hast keinen Trumpf: Leg eine beliebige Karte.</translation>
-        </message>
-        <message>
-            <source>You have neither {suit} nor a trump: play any card.</source>
-            <translation>Du hast weder {suit} noch Trumpf: Leg eine beliebige Karte.</translation>
-        </message>
-        <message>
-            <source>hacka (worthless): two count 1</source>
-            <translation>Hacka (wertlose Karte): Zwei zählen 1</translation>
-        </message>
-        <message>
-            <source>sequence of {kind} ({number})</source>
-            <extracomment>{kind} is "spades", "trumps", "aces" or the like, {number} how many cards there are</extracomment>
-            <translation>Sequenz {kind} ({number})</translation>
-        </message>
-        <message>
-            <source>Cards in pairs</source>
-            <translation>Karten in Paaren</translation>
-        </message>
-        <message>
-            <source>hacka</source>
-            <translation>Hacka</translation>
-        </message>
-        <message>
-            <source>Lost hands</source>
-            <translation>Verlorene Spiele</translation>
-        </message>
-        <message>
-            <source>{chosen} of {number} to discard: {cards}.</source>
-            <translation>{chosen} von {number} abzulegen: {cards}.</translation>
-        </message>
-        <message numerus="yes">
-            <source>Discard %n card(s)</source>
-            <comment>an option</comment>
-            <translation>
-                <numerusform>Eine Karte ablegen</numerusform>
-                <numerusform>%n Karten ablegen</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>discarded: {number}</source>
-            <comment>cards</comment>
-            <translation>abgelegt: {number}</translation>
-        </message>
-        <message>
-            <source>locked: may not be discarded</source>
-            <comment>a card</comment>
-            <translation>gesperrt: darf nicht abgelegt werden</translation>
-        </message>
-        <message numerus="yes">
-            <source>Discard %n card(s): {chosen} chosen. Kings and tarokker stay.</source>
-            <translation>
-                <numerusform>Leg eine Karte ab: {chosen} gewählt. Könige und Tarokker bleiben.</numerusform>
-                <numerusform>Leg %n Karten ab: {chosen} gewählt. Könige und Tarokker bleiben.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>discarded: {cards}</source>
-            <translation>abgelegt: {cards}</translation>
-        </message>
-        <message>
-            <source>You lead: {card}.</source>
-            <translation>Du spielst aus: {card}.</translation>
-        </message>
-        <message>
-            <source>K/tarok</source>
-            <extracomment>A tarok or a king, as they are counted alike</extracomment>
-            <translation>K/Tarok</translation>
-        </message>
-        <message>
-            <source>Hand {number} · {names}</source>
-            <extracomment>A hand of Fjabbe on the score sheet, and who has lost it</extracomment>
-            <translation>Spiel {number} · {names}</translation>
-        </message>
-        <message>
-            <source>lost</source>
-            <extracomment>Beside the names of those who have lost a hand</extracomment>
-            <translation>verloren</translation>
-        </message>
-        <message>
-            <source>{card}: takes the trick as it lies there.</source>
-            <translation>{card}: macht den Stich, wie er liegt.</translation>
-        </message>
-        <message>
-            <source>{card}: does not take the trick.</source>
-            <translation>{card}: macht den Stich nicht.</translation>
-        </message>
-        <message>
-            <source>No combination yet.</source>
-            <translation>Noch keine Kombination.</translation>
-        </message>
-        <message numerus="yes">
-            <source>With %n more of the group all of it is doubled.</source>
-            <comment>combinations</comment>
-            <translation>
-                <numerusform>Mit noch einer in der Gruppe zählen alle doppelt.</numerusform>
-                <numerusform>Mit noch %n in der Gruppe zählen alle doppelt.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{number} of the group: {sum} becomes {double}.</source>
-            <translation>{number} in der Gruppe: aus {sum} wird {double}.</translation>
-        </message>
-        <message>
-            <source>Declare (F9)</source>
-            <comment>an option, and its key</comment>
-            <translation>Ansagen (F9)</translation>
-        </message>
-        <message>
-            <source>Give a card for Fjønt</source>
-            <comment>an option</comment>
-            <translation>Eine Karte für Fjønt geben</translation>
-        </message>
-        <message>
-            <source>One that your side has won, best a worthless one. Fjønt is yours again.</source>
-            <translation>Eine, die deine Seite gewonnen hat, am besten eine wertlose. Fjønt gehört wieder dir.</translation>
-        </message>
-        <message>
-            <source>Any card of your hand.</source>
-            <translation>Jede Karte deiner Hand.</translation>
-        </message>
-        <message>
-            <source>Play a card</source>
-            <comment>an option</comment>
-            <translation>Eine Karte spielen</translation>
-        </message>
-        <message>
-            <source>You hold {suit}: follow suit. Fjønt may always be played.</source>
-            <translation>Du hast {suit}: Bediene. Fjønt darf immer gespielt werden.</translation>
-        </message>
-        <message>
-            <source>You have no {suit}: play a trump. Fjønt may always be played.</source>
-            <translation>Du hast kein {suit}: Leg Trumpf. Fjønt darf immer gespielt werden.</translation>
-        </message>
-        <message>
-            <source>counts {points} with a worthless card</source>
-            <translation>zählt {points} mit einer Hacka</translation>
-        </message>
-        <message>
-            <source>may always be played, never wins, comes back</source>
-            <translation>darf immer gespielt werden, gewinnt nie, kommt zurück</translation>
-        </message>
-        <message>
-            <source>wild in sequences</source>
-            <translation>wild in Sequenzen</translation>
-        </message>
-        <message>
-            <source>red: upside down, Æ over 6 and 10 lowest</source>
-            <translation>rot: auf dem Kopf, Æ über 6 und 10 ganz unten</translation>
-        </message>
-        <message>
-            <source>all equal: the last one played wins</source>
-            <translation>alle gleich: Der zuletzt gespielte gewinnt</translation>
-        </message>
-        <message>
-            <source>takes the trick so far</source>
-            <comment>a card</comment>
-            <translation>macht bisher den Stich</translation>
-        </message>
-        <message>
-            <source>does not take the trick</source>
-            <comment>a card</comment>
-            <translation>macht den Stich nicht</translation>
-        </message>
-        <message>
-            <source>{one} and {other}</source>
-            <comment>a pair</comment>
-            <translation>{one} und {other}</translation>
-        </message>
-        <message>
-            <source>tarokker</source>
-            <translation>Tarokker</translation>
-        </message>
-        <message>
-            <source>kings</source>
-            <extracomment>The cards printed K, several of them</extracomment>
-            <translation>Könige</translation>
-        </message>
-        <message>
-            <source>queens</source>
-            <extracomment>The cards printed D, several of them</extracomment>
-            <translation>Damen</translation>
-        </message>
-        <message>
-            <source>knights</source>
-            <extracomment>The cards printed H, several of them</extracomment>
-            <translation>Reiter</translation>
-        </message>
-        <message>
-            <source>jacks</source>
-            <extracomment>The cards printed KN, several of them</extracomment>
-            <translation>Buben</translation>
-        </message>
-        <message>
-            <source>snapphanar</source>
-            <translation>Snapphanar</translation>
-        </message>
-        <message>
-            <source>aces</source>
-            <extracomment>The cards printed Æ, several of them</extracomment>
-            <translation>Asse</translation>
-        </message>
-        <message>
-            <source>three {kind}</source>
-            <extracomment>A flertal of three: {kind} is "kings" or the like</extracomment>
-            <translation>drei {kind}</translation>
-        </message>
-        <message>
-            <source>four {kind}</source>
-            <extracomment>A flertal of four: {kind} is "kings" or the like</extracomment>
-            <translation>vier {kind}</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n flertal</source>
-            <translation>
-                <numerusform>ein Flertal</numerusform>
-                <numerusform>%n Flertal</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n sequence(s)</source>
-            <translation>
-                <numerusform>eine Sequenz</numerusform>
-                <numerusform>%n Sequenzen</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{number} cards: {points}</source>
-            <translation>{number} Karten: {points}</translation>
-        </message>
-        <message>
-            <source>no sequence</source>
-            <translation>keine Sequenz</translation>
-        </message>
-        <message>
-            <source>these {number} cards are one: {points}</source>
-            <translation>diese {number} Karten sind eine: {points}</translation>
-        </message>
-        <message>
-            <source>left over</source>
-            <translation>bleibt übrig</translation>
-        </message>
-        <message>
-            <source>{combinations}: {added} = {sum}, doubled {points}</source>
-            <translation>{combinations}: {added} = {sum}, verdoppelt {points}</translation>
-        </message>
-        <message>
-            <source>{combinations}: {added} = {points}</source>
-            <translation>{combinations}: {added} = {points}</translation>
-        </message>
-        <message>
-            <source>South</source>
-            <translation>Süd</translation>
-        </message>
-        <message>
-            <source>East</source>
-            <translation>Ost</translation>
-        </message>
-        <message>
-            <source>North</source>
-            <translation>Nord</translation>
-        </message>
-        <message>
-            <source>West</source>
-            <translation>West</translation>
-        </message>
-        <message>
-            <source>North and South</source>
-            <translation>Nord und Süd</translation>
-        </message>
-        <message>
-            <source>East and West</source>
-            <translation>Ost und West</translation>
-        </message>
-        <message>
-            <source>on the table</source>
-            <translation>auf dem Tisch</translation>
-        </message>
-        <message>
-            <source>in the hand, and bright what may be played</source>
-            <translation>auf der Hand, und hell, was gespielt werden darf</translation>
-        </message>
-        <message>
-            <source>may be discarded</source>
-            <translation>dürfen abgelegt werden</translation>
-        </message>
-        <message>
-            <source>{card} must not be discarded</source>
-            <translation>{card} darf nicht abgelegt werden</translation>
-        </message>
-        <message>
-            <source>{name}, {number} cards in the pile</source>
-            <translation>{name}, {number} Karten im Stapel</translation>
-        </message>
-        <message>
-            <source>Cards in pairs: {added} = {points}</source>
-            <translation>Karten in Paaren: {added} = {points}</translation>
-        </message>
-        <message>
-            <source>Last trick: {points}</source>
-            <translation>Letzter Stich: {points}</translation>
-        </message>
-        <message numerus="yes">
-            <source>{name}: %n trick(s), {points}</source>
-            <translation>
-                <numerusform>{name}: ein Stich, {points}</numerusform>
-                <numerusform>{name}: %n Stiche, {points}</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{line} – loses</source>
-            <translation>{line} – verliert</translation>
-        </message>
-        <message>
-            <source>{line} – wins</source>
-            <translation>{line} – gewinnt</translation>
-        </message>
-        <message>
-            <source>Flertal</source>
-            <translation>Flertal</translation>
-        </message>
-        <message numerus="yes">
-            <source>Discard %n card(s)</source>
-            <translation>
-                <numerusform>Leg eine Karte ab</numerusform>
-                <numerusform>Leg %n Karten ab</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{name}: discard %n card(s)</source>
-            <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
-            <translation>
-                <numerusform>{name}: Leg eine Karte ab</numerusform>
-                <numerusform>{name}: Leg %n Karten ab</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Give a card for Fjønt</source>
-            <translation>Gib eine Karte für Fjønt</translation>
-        </message>
-        <message>
-            <source>{name}: give a card for Fjønt</source>
-            <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
-            <translation>{name}: Gib eine Karte für Fjønt</translation>
-        </message>
-        <message>
-            <source>Nothing that may be played takes the trick, so the cheapest card goes.</source>
-            <translation>Nichts, was gespielt werden darf, macht den Stich; also geht die billigste Karte.</translation>
-        </message>
-        <message>
-            <source>On the whole {cards} costs least here.</source>
-            <translation>Alles in allem kostet {cards} hier am wenigsten.</translation>
-        </message>
-        <message>
-            <source>Sequences</source>
-            <translation>Sequenzen</translation>
-        </message>
-        <message>
-            <source>Cards</source>
-            <comment>points</comment>
-            <translation>Karten</translation>
-        </message>
-        <message>
-            <source>Doubled</source>
-            <extracomment>Three or more combinations of a group: their points count once more</extracomment>
-            <translation>Verdoppelt</translation>
-        </message>
-        <message>
-            <source>Number</source>
-            <extracomment>So many cards each pile has</extracomment>
-            <translation>Anzahl</translation>
-        </message>
-        <message>
-            <source>{number} of them: doubled, {sum} × 2</source>
-            <comment>combinations of a group</comment>
-            <translation>{number} davon: doppelt, {sum} × 2</translation>
-        </message>
-        <message>
-            <source>doubled from three on</source>
-            <comment>combinations of a group</comment>
-            <translation>doppelt ab drei</translation>
-        </message>
-        <message>
-            <source>{points} ✓</source>
-            <comment>declared already</comment>
-            <translation>{points} ✓</translation>
-        </message>
-        <message>
-            <source>Declared</source>
-            <translation>Angesagt</translation>
-        </message>
-        <message>
-            <source>Declare…</source>
-            <comment>button</comment>
-            <translation>Ansagen …</translation>
-        </message>
-        <message>
-            <source>declared: all have seen it</source>
-            <comment>a card</comment>
-            <translation>angesagt: Alle haben sie gesehen</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n lost hand(s)</source>
-            <translation>
-                <numerusform>1 verloren</numerusform>
-                <numerusform>%n verloren</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>discarding</source>
-            <comment>a player lays cards away</comment>
-            <translation>legt ab</translation>
-        </message>
-        <message>
-            <source>partner</source>
-            <translation>Partner</translation>
-        </message>
-        <message>
-            <source>they</source>
-            <comment>a pile</comment>
-            <translation>sie</translation>
-        </message>
-        <message>
-            <source>your pair</source>
-            <comment>a pile</comment>
-            <translation>dein Paar</translation>
-        </message>
-        <message>
-            <source>you owe {name} a card</source>
-            <translation>du schuldest {name} eine Karte</translation>
-        </message>
-        <message>
-            <source>owes you a card</source>
-            <comment>a player</comment>
-            <translation>schuldet dir eine Karte</translation>
-        </message>
-        <message>
-            <source>owes {name} a card</source>
-            <comment>a player</comment>
-            <translation>schuldet {name} eine Karte</translation>
-        </message>
-        <message>
-            <source>For Fjønt: a card to {name}</source>
-            <translation>Für Fjønt: eine Karte an {name}</translation>
-        </message>
-        <message>
-            <source>You can declare: {points}</source>
-            <translation>Du kannst ansagen: {points}</translation>
-        </message>
-        <message>
-            <source>{name}: {combination}</source>
-            <comment>a player declares</comment>
-            <translation>{name}: {combination}</translation>
-        </message>
-        <message>
-            <source>Declared: {points}</source>
-            <translation>Angesagt: {points}</translation>
-        </message>
-        <message>
-            <source>Declared: {points}, and {more} because three of a group count twice</source>
-            <translation>Angesagt: {points}, und noch {more}, weil drei einer Gruppe doppelt zählen</translation>
-        </message>
-        <message>
-            <source>{chosen} of {number}</source>
-            <comment>button: cards chosen so far</comment>
-            <translation>{chosen} von {number}</translation>
-        </message>
-        <message>
-            <source>Choose a card</source>
-            <comment>button</comment>
-            <translation>Wähl eine Karte</translation>
-        </message>
-        <message>
-            <source>Declare: {points}</source>
-            <comment>button</comment>
-            <translation>Ansagen: {points}</translation>
-        </message>
-        <message>
-            <source>Play {card}</source>
-            <comment>button</comment>
-            <translation>{card} spielen</translation>
-        </message>
-        <message>
-            <source>Snapphanaleden table</source>
-            <translation>Der Tisch für Snapphanaleden</translation>
-        </message>
-        <message>
-            <source>{card}, to give for Fjønt</source>
-            <translation>{card}, für Fjønt zu geben</translation>
-        </message>
-        <message>
-            <source>{combination}: can be declared</source>
-            <translation>{combination}: kann angesagt werden</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n card(s) to be dealt</source>
-            <translation>
-                <numerusform>eine Karte zu geben</numerusform>
-                <numerusform>%n Karten zu geben</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>shown: {cards}</source>
-            <translation>gezeigt: {cards}</translation>
-        </message>
-        <message>
-            <source>owes a card for Fjønt</source>
-            <translation>schuldet eine Karte für Fjønt</translation>
-        </message>
-        <message>
-            <source>Close the list</source>
-            <translation>Liste schließen</translation>
-        </message>
-        <message>
-            <source>Declare all: {points}</source>
-            <comment>button: as many points</comment>
-            <translation>Alles ansagen: {points}</translation>
-        </message>
-        <message>
-            <source>There is nothing in your hand now that you could declare.</source>
-            <translation>Du hast jetzt nichts auf der Hand, was du ansagen kannst.</translation>
-        </message>
-        <message>
-            <source>You can still declare {points}: play the card again to go without.</source>
-            <translation>Du kannst noch {points} ansagen. Spiel die Karte noch einmal, wenn du darauf verzichtest.</translation>
-        </message>
-        <message>
-            <source>{name}: {card} for Fjønt</source>
-            <comment>a player pays</comment>
-            <translation>{name}: {card} für Fjønt</translation>
-        </message>
-        <message>
-            <source>Give {card}</source>
-            <comment>button</comment>
-            <translation>{card} geben</translation>
-        </message>
-        <message>
-            <source>No combination yet</source>
-            <comment>button</comment>
-            <translation>Noch keine Kombination</translation>
-        </message>
-        <message>
-            <source>Two pairs win tricks for the combinations in them, which count from the hand as well: the first pair with 800 points wins. A match takes about twenty minutes; the richest of the four games, and the hardest to play well, since there is a partner to think of.</source>
-            <translation>Zwei Paare spielen um Stiche mit Kombinationen, die auch aus der Hand zählen: Das Paar, das zuerst 800 Punkte hat, gewinnt. Eine Partie dauert etwa zwanzig Minuten; es ist das reichste der vier Spiele und das schwerste, denn man muss an einen Partner denken.</translation>
-        </message>
-        <message>
-            <source>Two players change ten of their twenty cards and win tricks for the combinations in them: the first with 1000 points wins. A match takes about half an hour; there are many cards to keep in mind.</source>
-            <translation>Zwei Spieler tauschen zehn ihrer zwanzig Karten und spielen um Stiche mit Kombinationen: Wer zuerst 1000 Punkte hat, gewinnt. Eine Partie dauert etwa eine halbe Stunde; es gibt viele Karten im Kopf zu behalten.</translation>
-        </message>
-        <message>
-            <source>Two players with fifteen cards each, while thirty stay out: the first with 150 points wins. A match takes about ten minutes; a good place to learn what combinations are worth.</source>
-            <translation>Zwei Spieler mit je fünfzehn Karten, während dreißig draußen bleiben: Wer zuerst 150 Punkte hat, gewinnt. Eine Partie dauert etwa zehn Minuten; hier lernt man leicht, was Kombinationen wert sind.</translation>
-        </message>
-        <message>
-            <source>Four players, each alone, and points are bad: whoever has most of them loses the hand, unless somebody has no trick at all. A match takes about twenty minutes; nothing is declared, so it is the easiest of the four to begin with.</source>
-            <translation>Vier Spieler, jeder für sich, und Punkte sind von Übel: Wer die meisten hat, verliert das Spiel, es sei denn, jemand hat gar keinen Stich. Eine Partie dauert etwa zwanzig Minuten; angesagt wird nichts, darum fängt man am leichtesten mit diesem der vier Spiele an.</translation>
-        </message>
-        <message>
-            <source>Win tricks with combinations in them: the first pair with 800 points wins.</source>
-            <translation>Mach Stiche mit Kombinationen: Das erste Paar mit 800 Punkten gewinnt.</translation>
-        </message>
-        <message>
-            <source>Win tricks with combinations in them: the first with 1000 points wins.</source>
-            <translation>Mach Stiche mit Kombinationen: Wer zuerst 1000 Punkte hat, gewinnt.</translation>
-        </message>
-        <message>
-            <source>Win tricks with combinations in them: the first with 150 points wins.</source>
-            <translation>Mach Stiche mit Kombinationen: Wer zuerst 150 Punkte hat, gewinnt.</translation>
-        </message>
-        <message>
-            <source>Take as few points as you can, but at least one trick.</source>
-            <translation>Mach möglichst wenige Punkte, aber mindestens einen Stich.</translation>
-        </message>
-        <message>
-            <source>This card takes the trick over and may hold it.</source>
-            <translation>Diese Karte übernimmt den Stich und hält ihn vielleicht.</translation>
-        </message>
-        <message>
-            <source>Whoever has too many cards discards some; tarokker and kings have to stay.</source>
-            <translation>Wer zu viele Karten hat, legt welche ab; Tarokker und Könige müssen bleiben.</translation>
-        </message>
-        <message>
-            <source>Before their first card all may declare combinations; then they play it.</source>
-            <translation>Vor der ersten Karte darf jeder Kombinationen ansagen; dann spielt er sie aus.</translation>
-        </message>
-        <message>
-            <source>Everybody follows suit, or else plays a trump; the best card takes the trick.</source>
-            <translation>Alle bedienen oder spielen sonst Trumpf; die beste Karte macht den Stich.</translation>
-        </message>
-        <message>
-            <source>Forehand leads to the first trick, then whoever has won the last one: any card.</source>
-            <translation>Die Vorhand spielt zum ersten Stich aus, danach wer den letzten gemacht hat: eine beliebige Karte.</translation>
-        </message>
-        <message>
-            <source>Whoever has played Fjønt to a lost trick gives a won card for it.</source>
-            <translation>Wer Fjønt in einem verlorenen Stich gespielt hat, gibt dafür eine gewonnene Karte.</translation>
-        </message>
-        <message>
-            <source>Deal the next hand</source>
-            <extracomment>Button: a hand has been counted, and another one follows</extracomment>
-            <translation>Nächstes Spiel geben</translation>
-        </message>
-        <message>
-            <source>{hand} is counted</source>
-            <extracomment>{hand}: "Hand 3"</extracomment>
-            <translation>{hand} wird gezählt</translation>
-        </message>
-        <message>
-            <source>This hand</source>
-            <translation>Dieses Spiel</translation>
-        </message>
-        <message>
-            <source>In all; {target} win</source>
-            <extracomment>{target}: so many points win the match</extracomment>
-            <translation>Gesamt; {target} gewinnen</translation>
-        </message>
-        <message>
-            <source>Whoever gets there by declaring has won at once: the hand is not played.</source>
-            <translation>Wer es durch Ansagen erreicht, hat sofort gewonnen: Das Spiel wird nicht mehr gespielt.</translation>
-        </message>
-        <message>
-            <source>From {number} flertal on all of them count twice, and so with sequences.</source>
-            <extracomment>S7.1: in one declaration, or in one pile</extracomment>
-            <translation>Ab {number} Flertal zählen sie alle doppelt, und ebenso ist es mit Sequenzen.</translation>
-        </message>
-        <message>
-            <source>The match is over when two have lost {number} hands each, or one has lost {alone}.</source>
-            <translation>Die Partie ist aus, wenn zwei je {number} Spiele verloren haben oder einer {alone}.</translation>
-        </message>
-        <message>
-            <source>Without any trick the discards, too, belong to the others.</source>
-            <translation>Ohne einen einzigen Stich gehören auch die abgelegten Karten den anderen.</translation>
-        </message>
-        <message>
-            <source>Lost by {names}: points are bad, and most points lose the hand.</source>
-            <extracomment>In Fjabbe; {names}: one player, or several with equally many points</extracomment>
-            <translation>Verloren: {names}. Punkte sind schlecht, und wer die meisten hat, verliert das Spiel.</translation>
-        </message>
-        <message>
-            <source>Lost by {names}: no trick at all, and that loses whatever the others have.</source>
-            <extracomment>In Fjabbe; {names}: one player, or several</extracomment>
-            <translation>Verloren: {names}. Gar kein Stich, und damit verliert man, was auch immer die anderen haben.</translation>
-        </message>
-        <message>
-            <source>doubled: {combinations}</source>
-            <extracomment>{combinations}: "3 flertal"</extracomment>
-            <translation>verdoppelt: {combinations}</translation>
-        </message>
-        <message>
-            <source>Declared: {combination}</source>
-            <extracomment>{combination}: "four kings", "sequence of spades (5)", "doubled: 3 flertal"</extracomment>
-            <translation>Angesagt: {combination}</translation>
-        </message>
-        <message>
-            <source>Tricks won</source>
-            <translation>Gewonnene Stiche</translation>
-        </message>
-        <message numerus="yes">
-            <source>Of its suit %n card(s) still out beat {cards}.</source>
-            <translation>
-                <numerusform>In der Farbe ist noch %n Karte draußen, die {cards} schlägt.</numerusform>
-                <numerusform>In der Farbe sind noch %n Karten draußen, die {cards} schlagen.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Somebody may take it: %n card(s) of its suit beat {cards}.</source>
-            <translation>
-                <numerusform>Jemand kann sie nehmen: %n Karte der Farbe schlägt {cards}.</numerusform>
-                <numerusform>Jemand kann sie nehmen: %n Karten der Farbe schlagen {cards}.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Nothing but a trump can beat {cards}.</source>
-            <translation>Nur ein Trumpf kann {cards} schlagen.</translation>
-        </message>
-    </context>
-    <context>
-        <name>table</name>
-        <message numerus="yes">
-            <source>Lay %n card(s)</source>
-            <comment>button; Enter does the same</comment>
-            <translation>
-                <numerusform>%n Karte legen</numerusform>
-                <numerusform>%n Karten legen</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Choose cards</source>
-            <comment>button, before enough cards are chosen</comment>
-            <translation>Karten wählen</translation>
-        </message>
-        <message>
-            <source>Enter</source>
-            <comment>the key</comment>
-            <translation>Eingabe</translation>
-        </message>
-        <message>
-            <source>Sort the hand</source>
-            <translation>Hand sortieren</translation>
-        </message>
-        <message>
-            <source>{place} of {count}</source>
-            <extracomment>Where a card is in the hand: "3 of 6"</extracomment>
-            <translation>{place} von {count}</translation>
-        </message>
-        <message>
-            <source>chosen</source>
-            <comment>a card</comment>
-            <translation>gewählt</translation>
-        </message>
-        <message>
-            <source>chosen for your turn</source>
-            <comment>a card</comment>
-            <extracomment>Of a card that was picked while the others still play</extracomment>
-            <translation>für deinen Zug gewählt</translation>
-        </message>
-        <message>
-            <source>can be chosen</source>
-            <comment>a card</comment>
-            <translation>wählbar</translation>
-        </message>
-        <message>
-            <source>cannot be chosen now</source>
-            <comment>a card</comment>
-            <translation>jetzt nicht wählbar</translation>
-        </message>
-        <message>
-            <source>What are these cards to be?</source>
-            <translation>Was sollen diese Karten sein?</translation>
-        </message>
-        <message>
-            <source>{meaning} (F3)</source>
-            <comment>the key</comment>
-            <translation>{meaning} (F3)</translation>
-        </message>
-        <message>
-            <source>You take the trick</source>
-            <translation>Du machst den Stich</translation>
-        </message>
-        <message>
-            <source>{name} takes the trick</source>
-            <translation>{name} macht den Stich</translation>
-        </message>
-        <message>
-            <source>You</source>
-            <extracomment>The person at the computer, on a name plate and at the head of a line: "You: a1–b2".</extracomment>
-            <translation>Du</translation>
-        </message>
-        <message>
-            <source>you</source>
-            <extracomment>The person at the computer, in a list of players or before what is theirs: "you, Elin and Nora", "you: 3 tricks"</extracomment>
-            <translation>du</translation>
-        </message>
-        <message>
-            <source>Player {number}</source>
-            <translation>Spieler {number}</translation>
-        </message>
-        <message>
-            <source>dealer</source>
-            <translation>Geber</translation>
-        </message>
-        <message>
-            <source>thinking…</source>
-            <translation>überlegt …</translation>
-        </message>
-        <message>
-            <source>with {name}</source>
-            <comment>a partner</comment>
-            <translation>mit {name}</translation>
-        </message>
-        <message>
-            <source>End the match</source>
-            <translation>Partie beenden</translation>
-        </message>
-        <message>
-            <source>The cards are dealt</source>
-            <translation>Die Karten werden gegeben</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n card(s)</source>
-            <extracomment>In a hand or in a pile: as short as possible</extracomment>
-            <translation>
-                <numerusform>%n Karte</numerusform>
-                <numerusform>%n Karten</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>trumps</source>
-            <translation>Trumpf</translation>
-        </message>
-        <message>
-            <source>Lead</source>
-            <comment>an option</comment>
-            <translation>Ausspielen</translation>
-        </message>
-        <message>
-            <source>your lead</source>
-            <comment>place for a play</comment>
-            <translation>dein Ausspiel</translation>
-        </message>
-        <message>
-            <source>your card</source>
-            <comment>place for a play</comment>
-            <translation>deine Karte</translation>
-        </message>
-        <message>
-            <source>{name} · winning</source>
-            <comment>a trick, so far</comment>
-            <translation>{name} · führt</translation>
-        </message>
-        <message>
-            <source>{name} · takes it</source>
-            <comment>a finished trick</comment>
-            <translation>{name} · macht ihn</translation>
-        </message>
-        <message>
-            <source>{card}, turned up</source>
-            <extracomment>{card}: "seven of spades"</extracomment>
-            <translation>{card}, aufgedeckt</translation>
-        </message>
-        <message>
-            <source>{name} · led</source>
-            <comment>to the trick</comment>
-            <translation>{name} · spielte aus</translation>
-        </message>
-        <message>
-            <source>the trick</source>
-            <translation>der Stich</translation>
-        </message>
-        <message>
-            <source>Last trick</source>
-            <translation>Letzter Stich</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n trick(s)</source>
-            <translation>
-                <numerusform>%n Stich</numerusform>
-                <numerusform>%n Stiche</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n point(s)</source>
-            <translation>
-                <numerusform>%n Punkt</numerusform>
-                <numerusform>%n Punkte</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n point(s) in all</source>
-            <translation>
-                <numerusform>insgesamt %n</numerusform>
-                <numerusform>insgesamt %n</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Race to {target}</source>
-            <translation>Wettlauf bis {target}</translation>
-        </message>
-        <message>
-            <source>out</source>
-            <translation>raus</translation>
-        </message>
-        <message>
-            <source>{suit}: {above} above it, {below} below</source>
-            <extracomment>A card among those of its suit: "trumps: 2 above it, 11 below"</extracomment>
-            <translation>{suit}: {above} darüber, {below} darunter</translation>
-        </message>
-    </context>
-    <context>
-        <name>texts</name>
-        <message>
-            <source>The position has changed in the meantime. Choose your move again.</source>
-            <translation>Die Stellung hat sich inzwischen geändert. Wähle deinen Zug noch einmal.</translation>
-        </message>
-        <message>
-            <source>Drawn by lot.</source>
-            <translation>Ausgelost.</translation>
-        </message>
-        <message>
-            <source>Random</source>
-            <extracomment>How well a computer player plays</extracomment>
-            <translation>Zufall</translation>
-        </message>
-        <message>
-            <source>Easy</source>
-            <extracomment>How well a computer player plays</extracomment>
-            <translation>Leicht</translation>
-        </message>
-        <message>
-            <source>Medium</source>
-            <extracomment>How well a computer player plays</extracomment>
-            <translation>Mittel</translation>
-        </message>
-        <message>
-            <source>Hard</source>
-            <extracomment>How well a computer player plays</extracomment>
-            <translation>Schwer</translation>
-        </message>
-        <message>
-            <source>There is no variant called “{name}”.</source>
-            <translation>Es gibt keine Variante namens „{name}“.</translation>
-        </message>
-        <message>
-            <source>There is no rule called “{name}”.</source>
-            <translation>Es gibt keine Regel namens „{name}“.</translation>
-        </message>
-        <message>
-            <source>The rule “{name}” cannot be set to “{value}”.</source>
-            <translation>Die Regel „{name}“ kann nicht auf „{value}“ gestellt werden.</translation>
-        </message>
-        <message>
-            <source>{number} players cannot play this. Possible: {numbers}.</source>
-            <translation>Die Zahl der Spieler kann nicht {number} sein. Möglich: {numbers}.</translation>
-        </message>
-        <message>
-            <source>“{file}” cannot be opened. Line {line}: {reason} The file has been left as it is.</source>
-            <translation>„{file}“ kann nicht geöffnet werden. Zeile {line}: {reason} Die Datei ist unverändert.</translation>
-        </message>
-        <message>
-            <source>This is not a saved match of bluestick.</source>
-            <translation>Das ist keine gespeicherte Partie von bluestick.</translation>
-        </message>
-        <message>
-            <source>The match was saved by a newer bluestick than this one.</source>
-            <translation>Die Partie ist von einem neueren bluestick gespeichert worden.</translation>
-        </message>
-        <message>
-            <source>The game “{name}” is not known here.</source>
-            <translation>Das Spiel „{name}“ ist hier unbekannt.</translation>
-        </message>
-        <message>
-            <source>“{name}” is missing there or cannot be understood.</source>
-            <translation>„{name}“ fehlt dort oder ist unverständlich.</translation>
-        </message>
-        <message>
-            <source>This is not a move; the line is damaged.</source>
-            <translation>Das ist kein Zug; die Zeile ist beschädigt.</translation>
-        </message>
-        <message>
-            <source>“{move}” is not a move.</source>
-            <translation>„{move}“ ist kein Zug.</translation>
-        </message>
-        <message>
-            <source>The move “{move}” is not allowed: {reason} ({clause})</source>
-            <translation>Der Zug „{move}“ ist nicht erlaubt: {reason} ({clause})</translation>
-        </message>
-        <message>
-            <source>The match was already over before this move.</source>
-            <translation>Die Partie war vor diesem Zug schon zu Ende.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n part(s) of the program missing or damaged: {file}. Your matches are safe; please install bluestick again.</source>
-            <translation>
-                <numerusform>Ein Teil des Programms fehlt oder ist beschädigt: {file}. Deine Partien sind in Sicherheit; bitte installiere bluestick neu.</numerusform>
-                <numerusform>%n Teile des Programms fehlen oder sind beschädigt, darunter {file}. Deine Partien sind in Sicherheit; bitte installiere bluestick neu.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>The match cannot be saved just now ({reason}: {file}). Play on; every move tries again.</source>
-            <translation>Die Partie lässt sich gerade nicht speichern ({reason}: {file}). Spiel weiter; bei jedem Zug wird es wieder versucht.</translation>
-        </message>
-        <message>
-            <source>The last move had not been saved completely and is left out. All others are there.</source>
-            <translation>Der letzte Zug war nicht ganz gespeichert und fehlt. Alle anderen sind da.</translation>
-        </message>
-        <message>
-            <source>The computer player had to be woken up again. The match goes on.</source>
-            <translation>Der Computerspieler musste neu geweckt werden. Die Partie geht weiter.</translation>
-        </message>
-        <message>
-            <source>This game has no such move.</source>
-            <translation>Einen solchen Zug gibt es in diesem Spiel nicht.</translation>
-        </message>
-        <message>
-            <source>A saved match is never as large as this file.</source>
-            <translation>So groß wie diese Datei ist keine gespeicherte Partie.</translation>
-        </message>
-        <message>
-            <source>Something went wrong in the program, and could not be written down. If anything looks odd now, start bluestick again.</source>
-            <translation>Im Programm ist etwas schiefgegangen, und es ließ sich nicht aufschreiben. Falls jetzt etwas seltsam aussieht, starte bluestick neu.</translation>
-        </message>
-        <message>
-            <source>Something went wrong in the program; what it was is written down in {file}. If anything looks odd now, start bluestick again.</source>
-            <translation>Im Programm ist etwas schiefgegangen; was es war, steht in {file}. Falls jetzt etwas seltsam aussieht, starte bluestick neu.</translation>
-        </message>
-        <message>
-            <source>The match is over.</source>
-            <translation>Die Partie ist zu Ende.</translation>
-        </message>
-        <message>
-            <source>It is not your turn.</source>
-            <translation>Du bist nicht dran.</translation>
-        </message>
-        <message>
-            <source>No cards have been dealt just now.</source>
-            <translation>Gerade sind keine Karten ausgeteilt.</translation>
-        </message>
-        <message>
-            <source>You can only play cards from your own hand, each of them once.</source>
-            <translation>Du kannst nur Karten aus deiner eigenen Hand spielen, jede einmal.</translation>
-        </message>
-        <message>
-            <source>That is said without playing cards.</source>
-            <translation>Das sagt man, ohne Karten zu legen.</translation>
-        </message>
-        <message>
-            <source>Not much thought went into that.</source>
-            <translation>Viel Überlegung steckt nicht dahinter.</translation>
-        </message>
-        <message>
-            <source>There is nothing else to play.</source>
-            <translation>Etwas anderes gibt es nicht zu spielen.</translation>
-        </message>
-        <message>
-            <source>The match is over</source>
-            <translation>Die Partie ist zu Ende</translation>
-        </message>
-        <message>
-            <source>{name} is thinking</source>
-            <translation>{name} überlegt</translation>
-        </message>
-        <message>
-            <source>Your turn – lead to the trick</source>
-            <translation>Du bist dran – spiel aus</translation>
-        </message>
-        <message>
-            <source>{name}: your turn – lead to the trick</source>
-            <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
-            <translation>{name}: Du bist dran – spiel aus</translation>
-        </message>
-        <message>
-            <source>Your turn – play a card</source>
-            <translation>Du bist dran – spiel eine Karte</translation>
-        </message>
-        <message>
-            <source>{name}: your turn – play a card</source>
-            <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
-            <translation>{name}: Spiel eine Karte</translation>
-        </message>
-        <message>
-            <source>You take the trick.</source>
-            <translation>Du machst den Stich.</translation>
-        </message>
-        <message>
-            <source>{name} takes the trick.</source>
-            <translation>{name} macht den Stich.</translation>
-        </message>
-        <message>
-            <source>You deal.</source>
-            <translation>Du gibst.</translation>
-        </message>
-        <message>
-            <source>{name} deals.</source>
-            <translation>{name} gibt.</translation>
-        </message>
-        <message>
-            <source>You end the match.</source>
-            <translation>Du beendest die Partie.</translation>
-        </message>
-        <message>
-            <source>{name} ends the match.</source>
-            <translation>{name} beendet die Partie.</translation>
-        </message>
-        <message>
-            <source>open end</source>
-            <extracomment>Length of a match, or number of pots: until the players have had enough</extracomment>
-            <translation>ohne festes Ende</translation>
-        </message>
-        <message>
-            <source>Round {number}</source>
-            <translation>Runde {number}</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n player(s)</source>
-            <translation>
-                <numerusform>%n Spieler</numerusform>
-                <numerusform>%n Spieler</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>move {number}</source>
-            <translation>Zug {number}</translation>
-        </message>
-        <message>
-            <source>Play</source>
-            <translation>Spielen</translation>
-        </message>
-        <message>
-            <source>Rules</source>
-            <translation>Regeln</translation>
-        </message>
-        <message>
-            <source>Rules of {game}</source>
-            <translation>Regeln für {game}</translation>
-        </message>
-        <message>
-            <source>Settings</source>
-            <translation>Einstellungen</translation>
-        </message>
-        <message>
-            <source>Statistics</source>
-            <translation>Statistik</translation>
-        </message>
-        <message>
-            <source>Keys</source>
-            <translation>Tasten</translation>
-        </message>
-        <message>
-            <source>Licences</source>
-            <translation>Lizenzen</translation>
-        </message>
-        <message>
-            <source>Same as system</source>
-            <translation>Wie das System</translation>
-        </message>
-        <message>
-            <source>Back to all games</source>
-            <translation>Zurück zu allen Spielen</translation>
-        </message>
-        <message>
-            <source>All games</source>
-            <translation>Alle Spiele</translation>
-        </message>
-        <message>
-            <source>Review</source>
-            <translation>Analyse</translation>
-        </message>
-        <message>
-            <source>“{file}” cannot be opened: {reason}</source>
-            <translation>„{file}“ kann nicht geöffnet werden: {reason}</translation>
-        </message>
-        <message>
-            <source>“{file}” cannot be written: {reason}</source>
-            <translation>„{file}“ kann nicht geschrieben werden: {reason}</translation>
-        </message>
-        <message>
-            <source>Your finished matches cannot be read: {reason}</source>
-            <translation>Deine beendeten Partien lassen sich nicht lesen: {reason}</translation>
-        </message>
-        <message>
-            <source>Close</source>
-            <translation>Schließen</translation>
-        </message>
-        <message>
-            <source>You lead {cards}</source>
-            <translation>Du spielst {cards} aus</translation>
-        </message>
-        <message>
-            <source>{name} leads {cards}</source>
-            <translation>{name} spielt {cards} aus</translation>
-        </message>
-        <message numerus="yes">
-            <source>{move}: about %n point(s) less.</source>
-            <translation>
-                <numerusform>{move}: etwa %n Punkt weniger.</numerusform>
-                <numerusform>{move}: etwa %n Punkte weniger.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{move}: about %n step(s) less.</source>
-            <extracomment>In Halma: squares by which one is behind then</extracomment>
-            <translation>
-                <numerusform>{move}: etwa %n Schritt weniger.</numerusform>
-                <numerusform>{move}: etwa %n Schritte weniger.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{move}: about {amount} chips less.</source>
-            <translation>{move}: etwa {amount} Chips weniger.</translation>
-        </message>
-        <message>
-            <source>{move}: about {amount} lost hands more.</source>
-            <extracomment>In Fjabbe, where lost hands are bad</extracomment>
-            <translation>{move}: etwa {amount} verlorene Spiele mehr.</translation>
-        </message>
-        <message>
-            <source>The whole pack is dealt, once for every deal, by the player whose turn it is to deal.</source>
-            <translation>Das ganze Blatt wird ausgeteilt, einmal für jedes Spiel, von dem, der mit dem Geben an der Reihe ist.</translation>
-        </message>
-        <message>
-            <source>Next round</source>
-            <translation>Nächste Runde</translation>
-        </message>
-        <message>
-            <source>Read clause {clause}</source>
-            <translation>Punkt {clause} lesen</translation>
-        </message>
-        <message>
-            <source>Easy is for your first matches: it knows the rules and overlooks a lot.</source>
-            <translation>Leicht ist für deine ersten Partien: Er kennt die Regeln und übersieht vieles.</translation>
-        </message>
-        <message>
-            <source>Medium is for whoever knows the game: it plays soundly and hardly looks ahead.</source>
-            <translation>Mittel ist für alle, die das Spiel kennen: Er spielt ordentlich, aber kaum vorausschauend.</translation>
-        </message>
-        <message>
-            <source>Hard is for whoever likes a strong opponent: it thinks about every move.</source>
-            <translation>Schwer ist für alle, die einen starken Gegner suchen: Er denkt über jeden Zug nach.</translation>
-        </message>
-        <message>
-            <source>The list of what the coach has explained to you cannot be read; it lies in {file} now. The coach begins anew.</source>
-            <translation>Die Liste dessen, was der Coach dir erklärt hat, lässt sich nicht lesen; sie liegt jetzt in {file}. Der Coach fängt von vorn an.</translation>
-        </message>
-        <message>
-            <source>Coach</source>
-            <translation>Coach</translation>
-        </message>
-        <message>
-            <source>Play a match</source>
-            <translation>Eine Partie spielen</translation>
-        </message>
-        <message>
-            <source>Learn</source>
-            <translation>Lernen</translation>
-        </message>
-        <message>
-            <source>Master</source>
-            <extracomment>How well a computer player plays: the best of all</extracomment>
-            <translation>Meister</translation>
-        </message>
-        <message>
-            <source>Master is for whoever beats hard: it may think for three seconds.</source>
-            <translation>Meister ist für alle, die Schwer schlagen: Er darf drei Sekunden nachdenken.</translation>
-        </message>
-        <message>
-            <source>Stop</source>
-            <translation>Anhalten</translation>
-        </message>
-        <message numerus="yes">
-            <source>{move}: about %n point(s) less.</source>
-            <comment>of cards: öga, øye, Auge</comment>
-            <translation>
-                <numerusform>{move}: etwa %n Auge weniger.</numerusform>
-                <numerusform>{move}: etwa %n Augen weniger.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>titles</name>
-        <message>
-            <source>Haljan</source>
-            <translation>Haljan</translation>
-        </message>
-        <message>
-            <source>Tricks of three cards. Partners race to 121.</source>
-            <translation>Stiche aus drei Karten. Zwei Paare im Wettlauf zu 121.</translation>
-        </message>
-        <message>
-            <source>2 players or 2 pairs</source>
-            <translation>2 oder 4 Spieler</translation>
-        </message>
-        <message>
-            <source>Haggis</source>
-            <translation>Haggis</translation>
-        </message>
-        <message>
-            <source>Get rid of your cards first, with runs, sets and bombs.</source>
-            <translation>Als Erster alle Karten loswerden, mit Straßen, Sets und Bomben.</translation>
-        </message>
-        <message>
-            <source>2 or 3 players</source>
-            <translation>2 oder 3 Spieler</translation>
-        </message>
-        <message>
-            <source>Kille</source>
-            <translation>Kille</translation>
-        </message>
-        <message>
-            <source>One card each. Swap it, or keep it – only not the lowest.</source>
-            <translation>Eine Karte: tauschen oder nicht – nur nie die niedrigste.</translation>
-        </message>
-        <message>
-            <source>4 to 20 players</source>
-            <translation>4 bis 20 Spieler</translation>
-        </message>
-        <message>
-            <source>Snapphanaleden</source>
-            <translation>Snapphanaleden</translation>
-        </message>
-        <message>
-            <source>Four tarot games, one pack: win tricks, count combinations.</source>
-            <translation>Vier Tarockspiele, ein Blatt: stechen und kombinieren.</translation>
-        </message>
-        <message>
-            <source>2 or 4 players</source>
-            <translation>2 oder 4 Spieler</translation>
-        </message>
-        <message>
-            <source>Halma</source>
-            <translation>Halma</translation>
-        </message>
-        <message>
-            <source>Jump across the board before the others do.</source>
-            <translation>Spring quer übers Brett, bevor es die anderen tun.</translation>
-        </message>
-    </context>
+Gloss of the call &quot;Bättre kort?&quot;</extracomment>
+        <translation>Bessere Karten?</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <extracomment>The answer &quot;Accepteras!&quot;</extracomment>
+        <translation>Annehmen</translation>
+    </message>
+    <message>
+        <source>Refuse</source>
+        <extracomment>The answer &quot;Omöjligt!&quot;</extracomment>
+        <translation>Ablehnen</translation>
+    </message>
+    <message>
+        <source>That depends</source>
+        <extracomment>The answer &quot;Det beror på!&quot;</extracomment>
+        <translation>Kommt darauf an</translation>
+    </message>
+    <message>
+        <source>Buy in</source>
+        <extracomment>Pay and come back into the pot</extracomment>
+        <translation>Einkaufen</translation>
+    </message>
+    <message>
+        <source>Stay out</source>
+        <extracomment>Button: do not buy in</extracomment>
+        <translation>Verzichten</translation>
+    </message>
+    <message>
+        <source>Another pot</source>
+        <extracomment>Button</extracomment>
+        <translation>Noch ein Topf</translation>
+    </message>
+    <message>
+        <source>If all want one, everybody pays the stake and is in again.</source>
+        <translation>Wenn alle wollen, zahlen alle den Einsatz und sind wieder dabei.</translation>
+    </message>
+    <message>
+        <source>The match is over; whoever has won the most chips has won.</source>
+        <translation>Die Partie ist aus; wer die meisten Chips gewonnen hat, hat gewonnen.</translation>
+    </message>
+    <message>
+        <source>Stake</source>
+        <extracomment>Name of an option</extracomment>
+        <translation>Einsatz</translation>
+    </message>
+    <message>
+        <source>How many chips everybody pays into a pot.</source>
+        <translation>Wie viele Chips jeder in einen Topf zahlt.</translation>
+    </message>
+    <message>
+        <source>Number of pots</source>
+        <extracomment>Name of an option: the house rule B39</extracomment>
+        <translation>Zahl der Töpfe</translation>
+    </message>
+    <message>
+        <source>How many pots make a match. Without an agreed end you are asked after every pot whether there is to be another.</source>
+        <translation>Wie viele Töpfe eine Partie hat. Ohne festes Ende fragt das Programm nach jedem Topf, ob es noch einen geben soll.</translation>
+    </message>
+    <message>
+        <source>Purse</source>
+        <extracomment>Name of an option: the house rule B33</extracomment>
+        <translation>Kasse</translation>
+    </message>
+    <message>
+        <source>With how many stakes everybody comes. Whoever cannot pay the price does not buy in, and whoever cannot pay a stake leaves. Without a purse chips are only counted.</source>
+        <translation>Wie viele Einsätze jeder mitbringt. Wer es nicht bezahlen kann, kauft sich nicht ein, und wer den Einsatz nicht hat, verlässt den Tisch. Ohne Kasse werden die Chips nur gezählt.</translation>
+    </message>
+    <message>
+        <source>Open to onlookers</source>
+        <extracomment>Name of an option: the house rule B40</extracomment>
+        <translation>Offen für Zuschauer</translation>
+    </message>
+    <message>
+        <source>Whoever is out sees all cards.</source>
+        <translation>Wer ausgeschieden ist, sieht alle Karten.</translation>
+    </message>
+    <message>
+        <source>no purse</source>
+        <translation>keine Kasse</translation>
+    </message>
+    <message numerus="yes">
+        <source>Won {won} of %n pot(s)</source>
+        <translation>
+            <numerusform>{won} von %n Topf gewonnen</numerusform>
+            <numerusform>{won} von %n Töpfen gewonnen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Kuku is never out as the lowest card.</source>
+        <translation>Mit Kuku scheidet man nie wegen der niedrigsten Karte aus.</translation>
+    </message>
+    <message>
+        <source>{card} is high, and answers whoever asks.</source>
+        <translation>{card} ist hoch und antwortet jedem, der tauschen will.</translation>
+    </message>
+    <message>
+        <source>This kille is as high as kuku.</source>
+        <translation>Dieser Kille ist so hoch wie Kuku.</translation>
+    </message>
+    <message>
+        <source>A low kille is out if it is kept.</source>
+        <translation>Wer einen niedrigen Kille behält, scheidet aus.</translation>
+    </message>
+    <message>
+        <source>With two players nobody goes out against a low kille that stands.</source>
+        <translation>Zu zweit scheidet niemand aus, wenn einer auf einem niedrigen Kille bleibt.</translation>
+    </message>
+    <message>
+        <source>Somebody has {other} now, so {card} is not the lowest.</source>
+        <translation>Jemand anderes hat jetzt {other}, also ist {card} nicht am niedrigsten.</translation>
+    </message>
+    <message>
+        <source>{card} is high enough here; up to {other} is worth swapping.</source>
+        <translation>{card} ist hier hoch genug; zu tauschen lohnt sich bis {other}.</translation>
+    </message>
+    <message>
+        <source>{card} is too low here; up to {other} is worth swapping.</source>
+        <translation>{card} ist hier zu niedrig; zu tauschen lohnt sich bis {other}.</translation>
+    </message>
+    <message>
+        <source>{card} was dealt to somebody else: no svin can hurt.</source>
+        <translation>{card} wurde einem anderen gegeben: Kein Svin kann schaden.</translation>
+    </message>
+    <message>
+        <source>With {card}: out in {first}% of deals after standing, {second}% after a swap.</source>
+        <translation>Mit {card}: beim Bleiben in {first} % der Spiele ausgeschieden, beim Tauschen in {second} %.</translation>
+    </message>
+    <message>
+        <source>With {card}: out in {second}% of deals after a swap, {first}% after standing.</source>
+        <translation>Mit {card}: beim Tauschen in {second} % der Spiele ausgeschieden, beim Bleiben in {first} %.</translation>
+    </message>
+    <message>
+        <source>{card} is good enough to keep.</source>
+        <translation>{card} ist gut genug zum Behalten.</translation>
+    </message>
+    <message>
+        <source>{card} is too low to keep.</source>
+        <translation>{card} ist zu niedrig zum Behalten.</translation>
+    </message>
+    <message>
+        <source>Waiting could only help the others.</source>
+        <translation>Warten könnte nur den anderen helfen.</translation>
+    </message>
+    <message>
+        <source>With {card} one is out in {first}% of deals, usually in {second}%.</source>
+        <translation>Mit {card} scheidet man in {first} % der Spiele aus, sonst in {second} %.</translation>
+    </message>
+    <message>
+        <source>Nothing is worse than a low kille.</source>
+        <translation>Nichts ist schlechter als ein niedriger Kille.</translation>
+    </message>
+    <message>
+        <source>With {card} one is out in {first}% of deals, with new cards in {second}%.</source>
+        <translation>Mit {card} scheidet man in {first} % der Spiele aus, mit neuen Karten in {second} %.</translation>
+    </message>
+    <message>
+        <source>There have been enough new deals.</source>
+        <translation>Es ist oft genug neu gegeben worden.</translation>
+    </message>
+    <message>
+        <source>The price is {first}, and a place in this pot is worth {second}.</source>
+        <translation>Der Preis ist {first}, und ein Platz in diesem Topf ist {second} wert.</translation>
+    </message>
+    <message>
+        <source>Without the last pot the match is lost: {second} chips against {first}.</source>
+        <translation>Ohne den letzten Topf ist die Partie verloren: {second} Chips gegen {first}.</translation>
+    </message>
+    <message>
+        <source>For the fun of it: the price is {first}, a place in this pot worth {second}.</source>
+        <translation>Zum Vergnügen: Der Preis ist {first}, ein Platz in diesem Topf ist {second} wert.</translation>
+    </message>
+    <message>
+        <source>The price is {first}, but a place in this pot is only worth {second}.</source>
+        <translation>Der Preis ist {first}, aber ein Platz in diesem Topf ist nur {second} wert.</translation>
+    </message>
+    <message>
+        <source>Another pot is always welcome.</source>
+        <translation>Noch ein Topf ist immer willkommen.</translation>
+    </message>
+    <message>
+        <source>{name} asks you: “{call}”</source>
+        <translation>{name} fragt dich: „{call}“</translation>
+    </message>
+    <message>
+        <source>You ask {dealer}: “{call}”</source>
+        <translation>Du fragst {dealer}: „{call}“</translation>
+    </message>
+    <message>
+        <source>{name} asks {dealer}: “{call}”</source>
+        <translation>{name} fragt {dealer}: „{call}“</translation>
+    </message>
+    <message>
+        <source>{name}: “{call}”</source>
+        <extracomment>What somebody calls out: {name} is the player</extracomment>
+        <translation>{name}: „{call}“</translation>
+    </message>
+    <message>
+        <source>You stand.</source>
+        <translation>Du bleibst.</translation>
+    </message>
+    <message>
+        <source>{name} stands.</source>
+        <translation>{name} bleibt.</translation>
+    </message>
+    <message>
+        <source>You go into the stock.</source>
+        <translation>Du gehst in den Talon.</translation>
+    </message>
+    <message>
+        <source>{name} goes into the stock.</source>
+        <translation>{name} geht in den Talon.</translation>
+    </message>
+    <message>
+        <source>{name} cuts the stock.</source>
+        <translation>{name} hebt den Talon ab.</translation>
+    </message>
+    <message>
+        <source>You deal anew.</source>
+        <translation>Du gibst neu.</translation>
+    </message>
+    <message>
+        <source>{name} deals anew.</source>
+        <translation>{name} gibt neu.</translation>
+    </message>
+    <message>
+        <source>You get {card}.</source>
+        <translation>Du bekommst {card}.</translation>
+    </message>
+    <message>
+        <source>{name} wants to swap with you.</source>
+        <translation>{name} will mit dir tauschen.</translation>
+    </message>
+    <message>
+        <source>You want to swap with {whom}.</source>
+        <translation>Du willst mit {whom} tauschen.</translation>
+    </message>
+    <message>
+        <source>{name} wants to swap with {whom}.</source>
+        <translation>{name} will mit {whom} tauschen.</translation>
+    </message>
+    <message>
+        <source>You give {given} and get {taken}.</source>
+        <translation>Du gibst {given} und bekommst {taken}.</translation>
+    </message>
+    <message>
+        <source>They swap cards.</source>
+        <translation>Sie tauschen.</translation>
+    </message>
+    <message>
+        <source>Killemöte: both killar are high!</source>
+        <translation>Killemöte: Beide Killar sind hoch!</translation>
+    </message>
+    <message>
+        <source>You have a low kille now.</source>
+        <translation>Du hast jetzt einen niedrigen Kille.</translation>
+    </message>
+    <message>
+        <source>{name} has a low kille now.</source>
+        <translation>{name} hat jetzt einen niedrigen Kille.</translation>
+    </message>
+    <message>
+        <source>You draw a card.</source>
+        <translation>Du ziehst eine Karte.</translation>
+    </message>
+    <message>
+        <source>{name} draws a card.</source>
+        <translation>{name} zieht eine Karte.</translation>
+    </message>
+    <message>
+        <source>You draw a kille: it is high!</source>
+        <translation>Du ziehst einen Kille: Er ist hoch!</translation>
+    </message>
+    <message>
+        <source>{name} draws a kille: it is high!</source>
+        <translation>{name} zieht einen Kille: Er ist hoch!</translation>
+    </message>
+    <message>
+        <source>You draw {card}.</source>
+        <translation>Du ziehst {card}.</translation>
+    </message>
+    <message>
+        <source>{name} draws {card}.</source>
+        <translation>{name} zieht {card}.</translation>
+    </message>
+    <message>
+        <source>The old card, a kille, is out of play.</source>
+        <translation>Die alte Karte, ein Kille, ist aus dem Spiel.</translation>
+    </message>
+    <message>
+        <source>“{call}”</source>
+        <translation>„{call}“</translation>
+    </message>
+    <message>
+        <source>You turn up {card}.</source>
+        <translation>Du deckst {card} auf.</translation>
+    </message>
+    <message>
+        <source>{name} turns up {card}.</source>
+        <translation>{name} deckt {card} auf.</translation>
+    </message>
+    <message>
+        <source>You have to go on.</source>
+        <translation>Du musst weiter.</translation>
+    </message>
+    <message>
+        <source>{name} has to go on.</source>
+        <translation>{name} muss weiter.</translation>
+    </message>
+    <message>
+        <source>You are hit.</source>
+        <translation>Du bist getroffen.</translation>
+    </message>
+    <message>
+        <source>{name} is hit.</source>
+        <translation>{name} ist getroffen.</translation>
+    </message>
+    <message>
+        <source>The kuku lay in the stock. All show their cards.</source>
+        <translation>Der Kuku lag im Talon. Alle zeigen ihre Karten.</translation>
+    </message>
+    <message>
+        <source>You lay down kuku.</source>
+        <translation>Du legst Kuku auf.</translation>
+    </message>
+    <message>
+        <source>{name} lays down kuku.</source>
+        <translation>{name} legt Kuku auf.</translation>
+    </message>
+    <message>
+        <source>All show their cards.</source>
+        <translation>Alle zeigen ihre Karten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n swap(s) is undone, as the card was dealt to {name}.</source>
+        <translation>
+            <numerusform>Ein Tausch wird zurückgenommen, denn {name} bekam die Karte beim Geben.</numerusform>
+            <numerusform>%n Tausche werden zurückgenommen, denn {name} bekam die Karte beim Geben.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n swap(s) is undone, as the card was dealt to you.</source>
+        <translation>
+            <numerusform>Ein Tausch wird zurückgenommen, denn du bekamst die Karte beim Geben.</numerusform>
+            <numerusform>%n Tausche werden zurückgenommen, denn du bekamst die Karte beim Geben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You are out: a low kille.</source>
+        <translation>Du scheidest aus: niedriger Kille.</translation>
+    </message>
+    <message>
+        <source>{name} is out: a low kille.</source>
+        <translation>{name} scheidet aus: niedriger Kille.</translation>
+    </message>
+    <message>
+        <source>You are out: hit by a husar.</source>
+        <translation>Du scheidest aus: von einem Husaren getroffen.</translation>
+    </message>
+    <message>
+        <source>{name} is out: hit by a husar.</source>
+        <translation>{name} scheidet aus: von einem Husaren getroffen.</translation>
+    </message>
+    <message>
+        <source>You are out: hit by a svin.</source>
+        <translation>Du scheidest aus: von einem Svin getroffen.</translation>
+    </message>
+    <message>
+        <source>{name} is out: hit by a svin.</source>
+        <translation>{name} scheidet aus: von einem Svin getroffen.</translation>
+    </message>
+    <message>
+        <source>You are out: the lowest card, {card}.</source>
+        <translation>Du scheidest aus: niedrigste Karte, {card}.</translation>
+    </message>
+    <message>
+        <source>{name} is out: the lowest card, {card}.</source>
+        <translation>{name} scheidet aus: niedrigste Karte, {card}.</translation>
+    </message>
+    <message>
+        <source>{name} {card}</source>
+        <extracomment>A player and the card that is shown: &quot;Elin 7&quot;</extracomment>
+        <translation>{name} {card}</translation>
+    </message>
+    <message>
+        <source>“{call}” {cards}</source>
+        <extracomment>The call, and then all players with their cards</extracomment>
+        <translation>„{call}“ {cards}</translation>
+    </message>
+    <message>
+        <source>Deadlock: you stay in.</source>
+        <translation>Patt: Du bleibst drin.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Deadlock: {names} stay(s) in.</source>
+        <translation>
+            <numerusform>Patt: {names} bleibt drin.</numerusform>
+            <numerusform>Patt: {names} bleiben drin.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>kille (high)</source>
+        <translation>Kille (hoch)</translation>
+    </message>
+    <message>
+        <source>kille (low)</source>
+        <translation>Kille (niedrig)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pot {number}: everybody pays %n chip(s), {pot} in all.</source>
+        <translation>
+            <numerusform>Topf {number}: Jeder zahlt %n Chip, zusammen {pot}.</numerusform>
+            <numerusform>Topf {number}: Jeder zahlt %n Chips, zusammen {pot}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The first chance to buy in, for %n chip(s): {names}.</source>
+        <translation>
+            <numerusform>Erster Wiedereinkauf, für %n Chip: {names}.</numerusform>
+            <numerusform>Erster Wiedereinkauf, für %n Chips: {names}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The second chance to buy in, for %n chip(s): {names}.</source>
+        <translation>
+            <numerusform>Zweiter Wiedereinkauf, für %n Chip: {names}.</numerusform>
+            <numerusform>Zweiter Wiedereinkauf, für %n Chips: {names}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You buy in for %n chip(s). There are {pot} in the pot.</source>
+        <translation>
+            <numerusform>Du kaufst dich für %n Chip ein. Im Topf sind {pot}.</numerusform>
+            <numerusform>Du kaufst dich für %n Chips ein. Im Topf sind {pot}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} buys in for %n chip(s). There are {pot} in the pot.</source>
+        <translation>
+            <numerusform>{name} kauft sich für %n Chip ein. Im Topf sind {pot}.</numerusform>
+            <numerusform>{name} kauft sich für %n Chips ein. Im Topf sind {pot}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You stay out.</source>
+        <translation>Du verzichtest.</translation>
+    </message>
+    <message>
+        <source>{name} stays out.</source>
+        <translation>{name} verzichtet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You win the pot: %n chip(s)!</source>
+        <translation>
+            <numerusform>Du gewinnst den Topf: %n Chip!</numerusform>
+            <numerusform>Du gewinnst den Topf: %n Chips!</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} wins the pot: %n chip(s).</source>
+        <translation>
+            <numerusform>{name} gewinnt den Topf: %n Chip.</numerusform>
+            <numerusform>{name} gewinnt den Topf: %n Chips.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You cannot pay the stake, and leave the table.</source>
+        <translation>Du kannst den Einsatz nicht zahlen und verlässt den Tisch.</translation>
+    </message>
+    <message>
+        <source>{name} cannot pay the stake, and leaves the table.</source>
+        <translation>{name} kann den Einsatz nicht zahlen und verlässt den Tisch.</translation>
+    </message>
+    <message>
+        <source>You want another pot.</source>
+        <translation>Du willst noch einen Topf.</translation>
+    </message>
+    <message>
+        <source>All chips</source>
+        <translation>Alle Chips</translation>
+    </message>
+    <message>
+        <source>Pot {number}: {name}</source>
+        <extracomment>A pot of the score sheet, and who has won it</extracomment>
+        <translation>Topf {number}: {name}</translation>
+    </message>
+    <message>
+        <source>Won and lost</source>
+        <translation>Gewonnen und verloren</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pot {number}: %n still in</source>
+        <comment>players</comment>
+        <translation>
+            <numerusform>Topf {number}: noch %n dabei</numerusform>
+            <numerusform>Topf {number}: noch %n dabei</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Paid into it</source>
+        <translation>Eingezahlt</translation>
+    </message>
+    <message>
+        <source>Out in deal…</source>
+        <extracomment>Above the players who went out, each after the number of the deal</extracomment>
+        <translation>Raus in Spiel …</translation>
+    </message>
+    <message>
+        <source>{deal} · {name}: low kille</source>
+        <extracomment>{deal}: in which deal of the pot</extracomment>
+        <translation>{deal} · {name}: Kille niedrig</translation>
+    </message>
+    <message>
+        <source>{deal} · {name}: husar</source>
+        <extracomment>{deal}: in which deal of the pot</extracomment>
+        <translation>{deal} · {name}: Husar</translation>
+    </message>
+    <message>
+        <source>{deal} · {name}: svin</source>
+        <extracomment>{deal}: in which deal of the pot</extracomment>
+        <translation>{deal} · {name}: Svin</translation>
+    </message>
+    <message>
+        <source>Stakes: {names}</source>
+        <translation>Einsätze: {names}</translation>
+    </message>
+    <message>
+        <source>First chance: {names}</source>
+        <translation>Erster Wiedereinkauf: {names}</translation>
+    </message>
+    <message>
+        <source>Second chance: {names}</source>
+        <translation>Zweiter Wiedereinkauf: {names}</translation>
+    </message>
+    <message numerus="yes">
+        <source>all %n players</source>
+        <comment>who have paid</comment>
+        <translation>
+            <numerusform>der Spieler</numerusform>
+            <numerusform>alle %n Spieler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card}: {place}. {answer}</source>
+        <extracomment>A card, where it stands, what it does: &quot;husar: 16 below, 1 above. Whoever asks for it is hit.&quot;</extracomment>
+        <translation>{card}: {place}. {answer}</translation>
+    </message>
+    <message>
+        <source>Whoever asks for it ends the exchange, and keeps the own card.</source>
+        <translation>Wer sie eintauschen will, beendet den Tausch und behält die eigene Karte.</translation>
+    </message>
+    <message>
+        <source>Whoever asks for it is hit.</source>
+        <translation>Wer sie eintauschen will, wird getroffen.</translation>
+    </message>
+    <message>
+        <source>Whoever asks for it hits the player who was dealt the card that is offered.</source>
+        <translation>Wer sie eintauschen will, trifft damit den, der die angebotene Karte beim Geben bekam.</translation>
+    </message>
+    <message>
+        <source>Whoever asks for it has to go on to the next player.</source>
+        <translation>Wer sie eintauschen will, muss weiter zum nächsten Spieler.</translation>
+    </message>
+    <message>
+        <source>Whoever asks for it gets it, and everybody sees it.</source>
+        <translation>Wer sie eintauschen will, bekommt sie, und alle sehen sie.</translation>
+    </message>
+    <message>
+        <source>Whoever asks for it gets it.</source>
+        <translation>Wer sie eintauschen will, bekommt sie.</translation>
+    </message>
+    <message>
+        <source>The cuckoo! All cards on their backs!</source>
+        <extracomment>Gloss of the call &quot;Kuku! På rygg!&quot;: whoever holds the kuku lays it down early</extracomment>
+        <translation>Der Kuckuck! Alle Karten auf den Rücken!</translation>
+    </message>
+    <message>
+        <source>The cuckoo stands, nobody may swap!</source>
+        <extracomment>Gloss of the call &quot;Kuku står, ingen byta får!&quot;</extracomment>
+        <translation>Der Kuckuck steht, keiner darf tauschen!</translation>
+    </message>
+    <message>
+        <source>The hussar strikes!</source>
+        <extracomment>Gloss of the call &quot;Husar hugger!&quot;</extracomment>
+        <translation>Der Husar schlägt zu!</translation>
+    </message>
+    <message>
+        <source>The swine’s bite returns!</source>
+        <extracomment>Gloss of the call &quot;Svinhugg går igen!&quot;, which is a proverb</extracomment>
+        <translation>Schweinebiss kehrt wieder!</translation>
+    </message>
+    <message>
+        <source>Show your proof!</source>
+        <extracomment>Gloss of the call &quot;Upp till bevis!&quot;</extracomment>
+        <translation>Zeigt den Beweis!</translation>
+    </message>
+    <message>
+        <source>Past the rider!</source>
+        <extracomment>Gloss of the call &quot;Kavall förbi!&quot;</extracomment>
+        <translation>Am Reiter vorbei!</translation>
+    </message>
+    <message>
+        <source>Past the inn!</source>
+        <extracomment>Gloss of the call &quot;Värdshus förbi!&quot;</extracomment>
+        <translation>Am Wirtshaus vorbei!</translation>
+    </message>
+    <message>
+        <source>Accepted!</source>
+        <extracomment>Gloss of the call &quot;Accepteras!&quot;</extracomment>
+        <translation>Angenommen!</translation>
+    </message>
+    <message>
+        <source>That depends!</source>
+        <extracomment>Gloss of the call &quot;Det beror på!&quot;</extracomment>
+        <translation>Das kommt darauf an!</translation>
+    </message>
+    <message>
+        <source>Impossible!</source>
+        <extracomment>Gloss of the call &quot;Omöjligt!&quot;</extracomment>
+        <translation>Unmöglich!</translation>
+    </message>
+    <message>
+        <source>may buy in for {price}</source>
+        <translation>kann sich für {price} einkaufen</translation>
+    </message>
+    <message>
+        <source>may buy in</source>
+        <translation>darf einkaufen</translation>
+    </message>
+    <message>
+        <source>has no chips left</source>
+        <translation>hat keine Chips mehr</translation>
+    </message>
+    <message>
+        <source>no chips</source>
+        <translation>keine Chips</translation>
+    </message>
+    <message>
+        <source>out for now</source>
+        <translation>raus</translation>
+    </message>
+    <message>
+        <source>speak now</source>
+        <comment>it is your turn</comment>
+        <translation>du bist dran</translation>
+    </message>
+    <message>
+        <source>speaks now</source>
+        <translation>spricht jetzt</translation>
+    </message>
+    <message>
+        <source>speaks</source>
+        <translation>spricht</translation>
+    </message>
+    <message>
+        <source>dealer · speaks last</source>
+        <translation>Geber · spricht zuletzt</translation>
+    </message>
+    <message>
+        <source>forehand · speaks first</source>
+        <translation>Vorhand · spricht zuerst</translation>
+    </message>
+    <message>
+        <source>forehand</source>
+        <translation>Vorhand</translation>
+    </message>
+    <message>
+        <source>out: a low kille</source>
+        <translation>raus: niedriger Kille</translation>
+    </message>
+    <message>
+        <source>out: hit by the husar</source>
+        <translation>raus: vom Husaren getroffen</translation>
+    </message>
+    <message>
+        <source>out: husar</source>
+        <translation>raus: Husar</translation>
+    </message>
+    <message>
+        <source>out: hit by the svin</source>
+        <translation>raus: vom Svin getroffen</translation>
+    </message>
+    <message>
+        <source>out: svin</source>
+        <translation>raus: Svin</translation>
+    </message>
+    <message>
+        <source>out: lowest card</source>
+        <translation>raus: niedrigste Karte</translation>
+    </message>
+    <message>
+        <source>out: lowest</source>
+        <translation>raus: niedrigste</translation>
+    </message>
+    <message>
+        <source>stood</source>
+        <translation>geblieben</translation>
+    </message>
+    <message>
+        <source>drew from the stock</source>
+        <translation>zog vom Talon</translation>
+    </message>
+    <message>
+        <source>drew</source>
+        <comment>from the stock</comment>
+        <translation>zog</translation>
+    </message>
+    <message>
+        <source>swapped with {name}</source>
+        <translation>tauschte mit {name}</translation>
+    </message>
+    <message>
+        <source>swapped</source>
+        <translation>tauschte</translation>
+    </message>
+    <message>
+        <source>hit by the husar</source>
+        <translation>vom Husaren getroffen</translation>
+    </message>
+    <message>
+        <source>hit</source>
+        <translation>getroffen</translation>
+    </message>
+    <message>
+        <source>hit by the svin</source>
+        <translation>vom Svin getroffen</translation>
+    </message>
+    <message>
+        <source>showed the {card}</source>
+        <translation>zeigte {card}</translation>
+    </message>
+    <message>
+        <source>asked for better cards</source>
+        <translation>fragte nach besseren Karten</translation>
+    </message>
+    <message>
+        <source>asked</source>
+        <translation>fragte</translation>
+    </message>
+    <message>
+        <source>accepted</source>
+        <translation>nahm an</translation>
+    </message>
+    <message>
+        <source>refused</source>
+        <translation>lehnte ab</translation>
+    </message>
+    <message>
+        <source>leaves it to the third</source>
+        <translation>überlässt es dem Dritten</translation>
+    </message>
+    <message>
+        <source>it depends</source>
+        <translation>kommt darauf an</translation>
+    </message>
+    <message>
+        <source>has bought in</source>
+        <translation>hat sich eingekauft</translation>
+    </message>
+    <message>
+        <source>bought in</source>
+        <translation>eingekauft</translation>
+    </message>
+    <message>
+        <source>stays out</source>
+        <translation>verzichtet</translation>
+    </message>
+    <message>
+        <source>wins the pot</source>
+        <translation>gewinnt den Topf</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation>gewinnt</translation>
+    </message>
+    <message>
+        <source>{name}, dealer</source>
+        <extracomment>Above a column of a picture: the player who deals, and speaks last</extracomment>
+        <translation>{name}, Geber</translation>
+    </message>
+    <message>
+        <source>stock</source>
+        <extracomment>Above a column of a picture</extracomment>
+        <translation>Talon</translation>
+    </message>
+    <message>
+        <source>stand</source>
+        <comment>several players keep their cards</comment>
+        <translation>bleiben</translation>
+    </message>
+    <message>
+        <source>stands</source>
+        <comment>a player keeps the card</comment>
+        <translation>bleibt</translation>
+    </message>
+    <message>
+        <source>low kille</source>
+        <comment>why somebody is out: as short as possible</comment>
+        <translation>Kille niedrig</translation>
+    </message>
+    <message>
+        <source>lowest</source>
+        <comment>why somebody is out: as short as possible</comment>
+        <translation>niedrigste</translation>
+    </message>
+    <message>
+        <source>Deadlock: nobody is out.</source>
+        <translation>Patt: Niemand scheidet aus.</translation>
+    </message>
+    <message>
+        <source>Deadlock: the lowest card does not count.</source>
+        <translation>Patt: Die niedrigste Karte zählt nicht.</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <comment>a column of a table</comment>
+        <extracomment>A column of a table</extracomment>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>In</source>
+        <comment>players, a column of a table</comment>
+        <translation>Dabei</translation>
+    </message>
+    <message>
+        <source>Out</source>
+        <comment>players, a column of a table</comment>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>Buy in</source>
+        <comment>players and their price, a column of a table</comment>
+        <translation>Wiedereinkauf</translation>
+    </message>
+    <message>
+        <source>Pot</source>
+        <comment>chips, a column of a table</comment>
+        <translation>Topf</translation>
+    </message>
+    <message>
+        <source>{number} for {price} each</source>
+        <extracomment>How many buy in, and the price: &quot;4 for 20 each&quot;</extracomment>
+        <translation>{number} für je {price}</translation>
+    </message>
+    <message>
+        <source>your {card}</source>
+        <comment>that you gave away</comment>
+        <translation>von dir: {card}</translation>
+    </message>
+    <message>
+        <source>stock · {number}</source>
+        <comment>cards in it</comment>
+        <translation>Talon · {number}</translation>
+    </message>
+    <message>
+        <source>pot · {number}</source>
+        <comment>chips in it</comment>
+        <translation>Topf · {number}</translation>
+    </message>
+    <message>
+        <source>Kille table</source>
+        <translation>Killetisch</translation>
+    </message>
+    <message numerus="yes">
+        <source>stock, %n card(s)</source>
+        <translation>
+            <numerusform>Talon, %n Karte</numerusform>
+            <numerusform>Talon, %n Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>pot, %n chip(s)</source>
+        <translation>
+            <numerusform>Topf, %n Chip</numerusform>
+            <numerusform>Topf, %n Chips</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a card face down</source>
+        <translation>eine verdeckte Karte</translation>
+    </message>
+    <message>
+        <source>{card}, out of play</source>
+        <translation>{card}, aus dem Spiel</translation>
+    </message>
+    <message>
+        <source>face down, known to you: {card}</source>
+        <translation>verdeckt, wie du weißt: {card}</translation>
+    </message>
+    <message>
+        <source>{deal} · {name}: lowest</source>
+        <extracomment>{deal}: in which deal of the pot</extracomment>
+        <translation>{deal} · {name}: niedrigste</translation>
+    </message>
+    <message>
+        <source>blaren</source>
+        <comment>a card</comment>
+        <translation>Blaren</translation>
+    </message>
+    <message>
+        <source>blompottan</source>
+        <comment>a card</comment>
+        <translation>Blompottan</translation>
+    </message>
+    <message>
+        <source>kransen</source>
+        <comment>a card</comment>
+        <translation>Kransen</translation>
+    </message>
+    <message>
+        <source>värdshus</source>
+        <comment>a card</comment>
+        <translation>Värdshus</translation>
+    </message>
+    <message>
+        <source>kavall</source>
+        <comment>a card</comment>
+        <translation>Kavall</translation>
+    </message>
+    <message>
+        <source>svin</source>
+        <comment>a card</comment>
+        <translation>Svin</translation>
+    </message>
+    <message>
+        <source>husar</source>
+        <comment>a card</comment>
+        <translation>Husar</translation>
+    </message>
+    <message>
+        <source>kuku</source>
+        <comment>a card</comment>
+        <translation>Kuku</translation>
+    </message>
+    <message>
+        <source>kille</source>
+        <comment>a card</comment>
+        <translation>Kille</translation>
+    </message>
+    <message>
+        <source>swapped with you</source>
+        <translation>tauschte mit dir</translation>
+    </message>
+    <message>
+        <source>{kille}, high</source>
+        <translation>{kille}, hoch</translation>
+    </message>
+    <message>
+        <source>{kille}, low</source>
+        <translation>{kille}, niedrig</translation>
+    </message>
+    <message>
+        <source>{below} below, equal to kuku</source>
+        <translation>{below} darunter, dem Kuku gleich</translation>
+    </message>
+    <message>
+        <source>{below} below, {above} above</source>
+        <comment>kinds of cards</comment>
+        <translation>{below} darunter, {above} darüber</translation>
+    </message>
+    <message>
+        <source>Where the {card} stands</source>
+        <translation>Wo {card} steht</translation>
+    </message>
+    <message>
+        <source>Swap with {name}</source>
+        <comment>button</comment>
+        <translation>Tauschen mit {name}</translation>
+    </message>
+    <message>
+        <source>Into the stock</source>
+        <comment>button: the dealer draws a card</comment>
+        <translation>In den Talon</translation>
+    </message>
+    <message>
+        <source>Lay kuku</source>
+        <comment>button</comment>
+        <translation>Kuku auflegen</translation>
+    </message>
+    <message>
+        <source>Bättre kort?</source>
+        <comment>button: ask for better cards; a Swedish call</comment>
+        <translation>Bättre kort?</translation>
+    </message>
+    <message>
+        <source>Accepteras!</source>
+        <comment>button: accept a new deal; a Swedish call</comment>
+        <translation>Accepteras!</translation>
+    </message>
+    <message>
+        <source>Omöjligt!</source>
+        <comment>button: refuse a new deal; a Swedish call</comment>
+        <translation>Omöjligt!</translation>
+    </message>
+    <message>
+        <source>Det beror på!</source>
+        <comment>button: leave it to the third; a Swedish call</comment>
+        <translation>Det beror på!</translation>
+    </message>
+    <message>
+        <source>Buy in for {price}</source>
+        <comment>button</comment>
+        <translation>Einkaufen für {price}</translation>
+    </message>
+    <message>
+        <source>Swap</source>
+        <comment>button, where there is little room</comment>
+        <translation>Tausch</translation>
+    </message>
+    <message>
+        <source>Buy in</source>
+        <comment>button, where there is little room</comment>
+        <translation>Kaufen</translation>
+    </message>
+    <message>
+        <source>You give {name} the {card}. Only a matador may answer no.</source>
+        <translation>Du gibst {name} {card}. Nur ein Matador darf ablehnen.</translation>
+    </message>
+    <message>
+        <source>Your {card} goes out of play for the top card. A matador there answers too.</source>
+        <translation>Du legst {card} weg und nimmst die oberste Karte. Ist es ein Matador, antwortet auch er.</translation>
+    </message>
+    <message>
+        <source>No more swaps: everybody shows at once. Hits so far stand.</source>
+        <translation>Kein Tausch mehr: Alle zeigen sofort. Wer getroffen ist, bleibt es.</translation>
+    </message>
+    <message>
+        <source>You ask {name} for a new deal, before you say whether you swap.</source>
+        <translation>Du fragst {name}, ob neu gegeben wird, bevor du sagst, ob du tauschst.</translation>
+    </message>
+    <message>
+        <source>The cards are dealt again by the same dealer.</source>
+        <translation>Derselbe Geber gibt neu.</translation>
+    </message>
+    <message>
+        <source>No new deal: {name} stands or swaps.</source>
+        <translation>Es wird nicht neu gegeben: {name} bleibt oder tauscht.</translation>
+    </message>
+    <message>
+        <source>{name} decides whether there is a new deal.</source>
+        <translation>{name} entscheidet, ob neu gegeben wird.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You pay %n chip(s) and play for the pot again.</source>
+        <translation>
+            <numerusform>Du zahlst %n Chip und spielst wieder um den Topf.</numerusform>
+            <numerusform>Du zahlst %n Chips und spielst wieder um den Topf.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You are out until the next pot; the second chance is gone too.</source>
+        <translation>Du bist bis zum nächsten Topf ausgeschieden; auch der zweite Wiedereinkauf ist verloren.</translation>
+    </message>
+    <message>
+        <source>You are out until the next pot.</source>
+        <translation>Du bist bis zum nächsten Topf ausgeschieden.</translation>
+    </message>
+    <message>
+        <source>You keep the {card}, and all show.</source>
+        <translation>Du behältst {card}, und alle zeigen.</translation>
+    </message>
+    <message>
+        <source>You keep the {card}. Then {name} speaks, the last one.</source>
+        <translation>Du behältst {card}. Dann spricht {name}, als Letzter.</translation>
+    </message>
+    <message>
+        <source>You keep the {card}. Then {name} speaks.</source>
+        <translation>Du behältst {card}. Dann spricht {name}.</translation>
+    </message>
+    <message>
+        <source>Buy in for {price}? The pot is {pot}.</source>
+        <translation>Für {price} einkaufen? Im Topf sind {pot}.</translation>
+    </message>
+    <message>
+        <source>You win the pot of {amount}. Another one?</source>
+        <translation>Du gewinnst den Topf von {amount}. Noch einer?</translation>
+    </message>
+    <message>
+        <source>{name} wins the pot of {amount}. Another one?</source>
+        <translation>{name} gewinnt den Topf von {amount}. Noch einer?</translation>
+    </message>
+    <message>
+        <source>{name} asks for better cards. You have {card}.</source>
+        <translation>{name} fragt nach besseren Karten. Du hast {card}.</translation>
+    </message>
+    <message>
+        <source>Keep your {card}, or go into the stock?</source>
+        <translation>Willst du {card} behalten oder in den Talon gehen?</translation>
+    </message>
+    <message>
+        <source>Keep your {card}, or swap with {name}?</source>
+        <translation>Willst du {card} behalten oder mit {name} tauschen?</translation>
+    </message>
+    <message>
+        <source>{name} stood.</source>
+        <translation>{name} ist geblieben.</translation>
+    </message>
+    <message>
+        <source>{name} took your {card}.</source>
+        <translation>{name} hat dir {card} genommen.</translation>
+    </message>
+    <message>
+        <source>You can only swap with the next player on your left who is still in.</source>
+        <translation>Du kannst nur mit dem Nächsten links von dir tauschen, der noch dabei ist.</translation>
+    </message>
+    <message>
+        <source>The dealer swaps with nobody, but may go into the stock.</source>
+        <translation>Der Geber tauscht mit niemandem, darf aber in den Talon gehen.</translation>
+    </message>
+    <message>
+        <source>Nobody goes out.</source>
+        <translation>Niemand scheidet aus.</translation>
+    </message>
+    <message>
+        <source>{names} are out.</source>
+        <extracomment>Two players or more</extracomment>
+        <translation>Es scheiden aus: {names}.</translation>
+    </message>
+    <message>
+        <source>The stock is cut.</source>
+        <translation>Der Talon wird abgehoben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chip(s) lost</source>
+        <translation>
+            <numerusform>%n Chip verloren</numerusform>
+            <numerusform>%n Chips verloren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chip(s) won</source>
+        <translation>
+            <numerusform>%n Chip gewonnen</numerusform>
+            <numerusform>%n Chips gewonnen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chip(s)</source>
+        <translation>
+            <numerusform>%n Chip</numerusform>
+            <numerusform>%n Chips</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With {card} this brings more of the pot in the long run.</source>
+        <translation>Mit {card} bringt das auf Dauer mehr vom Topf.</translation>
+    </message>
+    <message>
+        <source>One card each for four to twenty players: keep it or swap it, and whoever ends up with the lowest is out. A pot takes a few minutes; the easiest of the five games to learn, and the one where luck has most to say.</source>
+        <translation>Eine Karte für jeden von vier bis zwanzig Spielern: behalten oder tauschen, und wer am Ende die niedrigste hat, scheidet aus. Ein Topf dauert ein paar Minuten; von den fünf Spielen ist es am leichtesten zu lernen, und das Glück redet am meisten mit.</translation>
+    </message>
+    <message>
+        <source>Do not end up with the lowest card: the last one in wins the pot.</source>
+        <translation>Nur nicht die niedrigste behalten: Wer übrig bleibt, bekommt den Topf.</translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <translation>Chips</translation>
+    </message>
+    <message>
+        <source>Everybody speaks once, to stand or to swap; then all cards are turned up.</source>
+        <translation>Jeder spricht einmal, bleibt oder tauscht; dann werden alle Karten aufgedeckt.</translation>
+    </message>
+    <message>
+        <source>Only two or three are left: forehand may ask for better cards before anything else.</source>
+        <translation>Nur zwei oder drei sind übrig: Die Vorhand darf zuerst nach besseren Karten fragen.</translation>
+    </message>
+    <message>
+        <source>The dealer answers whether there are to be new cards.</source>
+        <translation>Der Geber antwortet, ob es neue Karten gibt.</translation>
+    </message>
+    <message>
+        <source>The third player decides whether there are to be new cards.</source>
+        <translation>Der dritte Spieler entscheidet, ob es neue Karten gibt.</translation>
+    </message>
+    <message>
+        <source>The dealer speaks last: to stand, or to go into the stock.</source>
+        <translation>Der Geber spricht zuletzt: Er bleibt oder geht in den Talon.</translation>
+    </message>
+    <message>
+        <source>Whoever is out may buy in again now; the price goes into the pot.</source>
+        <translation>Wer ausgeschieden ist, darf sich jetzt wieder einkaufen; der Preis kommt in den Topf.</translation>
+    </message>
+    <message>
+        <source>If all want another pot, everybody is in again and pays the stake.</source>
+        <translation>Wollen alle noch einen Topf, sind alle wieder dabei und zahlen den Einsatz.</translation>
+    </message>
+    <message>
+        <source>Nobody goes out: the cards are gathered and dealt anew.</source>
+        <translation>Niemand scheidet aus: Die Karten werden eingesammelt und neu gegeben.</translation>
+    </message>
+    <message>
+        <source>The last one in has won the pot.</source>
+        <translation>Wer zuletzt übrig war, hat den Topf gewonnen.</translation>
+    </message>
+    <message>
+        <source>Everybody would have had to go out, so nobody does.</source>
+        <translation>Alle müssten ausscheiden, also tut es niemand.</translation>
+    </message>
+    <message>
+        <source>Out go low killar, whoever was hit, and the lowest card of the rest, until they may buy in or a new pot begins.</source>
+        <translation>Es scheiden aus: niedrige Kille, wer getroffen ist, und die niedrigste übrige Karte – bis man sich einkaufen darf oder ein neuer Topf beginnt.</translation>
+    </message>
+    <message>
+        <source>Deal {deal} decided it. Out: {others}. You were the only one left.</source>
+        <extracomment>Why a pot was won. {others}: who went out in the last deal</extracomment>
+        <translation>Spiel {deal} brachte die Entscheidung. Raus: {others}. Nur du warst noch übrig.</translation>
+    </message>
+    <message>
+        <source>Deal {deal} decided it. Out: {others}. {name} was the only one left.</source>
+        <extracomment>Why a pot was won. {others}: who went out in the last deal</extracomment>
+        <translation>Spiel {deal} brachte die Entscheidung. Raus: {others}. Nur {name} war noch übrig.</translation>
+    </message>
+    <message>
+        <source>Next pot</source>
+        <extracomment>Button: a pot has been won, and everybody pays the stake for another one</extracomment>
+        <translation>Nächster Topf</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n time(s) somebody bought in again, which made the pot larger.</source>
+        <translation>
+            <numerusform>%n-mal hat sich jemand wieder eingekauft, und der Topf wuchs.</numerusform>
+            <numerusform>%n-mal hat sich jemand wieder eingekauft, und der Topf wuchs.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>paper</name>
+    <message>
+        <source>PDF documents (*.pdf)</source>
+        <extracomment>A kind of file in a file dialog</extracomment>
+        <translation>PDF-Dokumente (*.pdf)</translation>
+    </message>
+</context>
+<context>
+    <name>review</name>
+    <message>
+        <source>Best</source>
+        <extracomment>How good a move was</extracomment>
+        <translation>Bester Zug</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <extracomment>How good a move was</extracomment>
+        <translation>Gut</translation>
+    </message>
+    <message>
+        <source>Slip</source>
+        <extracomment>How good a move was: a small mistake</extracomment>
+        <translation>Ungenauigkeit</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <extracomment>How good a move was</extracomment>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>{number} chips</source>
+        <translation>{number} Chips</translation>
+    </message>
+    <message>
+        <source>{number} lost hands</source>
+        <extracomment>In Fjabbe, where lost hands are bad</extracomment>
+        <translation>{number} verlorene Spiele</translation>
+    </message>
+    <message>
+        <source>{number} points</source>
+        <translation>{number} Punkte</translation>
+    </message>
+    <message>
+        <source>There was nothing to weigh here.</source>
+        <translation>Hier gab es nichts abzuwägen.</translation>
+    </message>
+    <message>
+        <source>Nothing better was found.</source>
+        <translation>Etwas Besseres war nicht zu finden.</translation>
+    </message>
+    <message>
+        <source>As good as {move}, or nearly.</source>
+        <translation>So gut wie {move}, oder beinahe.</translation>
+    </message>
+    <message>
+        <source>Perhaps {move} is better, but that cannot be told for certain.</source>
+        <translation>Vielleicht ist {move} besser, aber das lässt sich nicht sicher sagen.</translation>
+    </message>
+    <message>
+        <source>Better, and it decides the match: {move}.</source>
+        <translation>Besser, und das entscheidet die Partie: {move}.</translation>
+    </message>
+    <message>
+        <source>Better by about {amount}: {move}.</source>
+        <extracomment>{amount}: &quot;9 points&quot;</extracomment>
+        <translation>Besser, um etwa {amount}: {move}.</translation>
+    </message>
+    <message>
+        <source>Judged by looking ahead on the board.</source>
+        <translation>Beurteilt durch Vorausrechnen auf dem Brett.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Compared in %n deal(s) such as were possible then.</source>
+        <translation>
+            <numerusform>Verglichen in %n Kartenverteilung, die damals möglich war.</numerusform>
+            <numerusform>Verglichen in %n Kartenverteilungen, die damals möglich waren.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Counted to the end: every card was known.</source>
+        <translation>Bis zum Ende gerechnet: Jede Karte war bekannt.</translation>
+    </message>
+    <message>
+        <source>Give or take {amount}.</source>
+        <extracomment>{amount}: &quot;2 points&quot;. The difference may be so much larger or smaller.</extracomment>
+        <translation>Auf {amount} genau.</translation>
+    </message>
+    <message>
+        <source>How you stood, in points</source>
+        <translation>Wie du standest, in Punkten</translation>
+    </message>
+    <message>
+        <source>{name} in points</source>
+        <translation>{name}, in Punkten</translation>
+    </message>
+    <message>
+        <source>How you stood, in chips</source>
+        <translation>Wie du standest, in Chips</translation>
+    </message>
+    <message>
+        <source>{name} in chips</source>
+        <translation>{name}, in Chips</translation>
+    </message>
+    <message>
+        <source>How you stood, in lost hands</source>
+        <extracomment>In Fjabbe, where lost hands are bad: the more is lost the lower is the curve</extracomment>
+        <translation>Wie du standest, in verlorenen Spielen</translation>
+    </message>
+    <message>
+        <source>{name} in lost hands</source>
+        <translation>{name}, in verlorenen Spielen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n good decision(s)</source>
+        <translation>
+            <numerusform>%n gute Entscheidung</numerusform>
+            <numerusform>%n gute Entscheidungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n slip(s)</source>
+        <translation>
+            <numerusform>%n Ungenauigkeit</numerusform>
+            <numerusform>%n Ungenauigkeiten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistake(s)</source>
+        <translation>
+            <numerusform>%n Fehler</numerusform>
+            <numerusform>%n Fehler</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n square(s)</source>
+        <translation>
+            <numerusform>%n Feld</numerusform>
+            <numerusform>%n Felder</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How you stood, in squares</source>
+        <translation>Wie du standest, in Feldern</translation>
+    </message>
+    <message>
+        <source>{name} in squares</source>
+        <translation>{name}, in Feldern</translation>
+    </message>
+    <message>
+        <source>How you stood, in points</source>
+        <comment>of cards: öga, øye, Auge</comment>
+        <translation>Wie du standest, in Augen</translation>
+    </message>
+    <message>
+        <source>{name} in points</source>
+        <comment>of cards: öga, øye, Auge</comment>
+        <translation>{name}, in Augen</translation>
+    </message>
+</context>
+<context>
+    <name>self-test</name>
+    <message>
+        <source>Typefaces</source>
+        <translation>Schriften</translation>
+    </message>
+    <message>
+        <source>Icons and colours</source>
+        <translation>Symbole und Farben</translation>
+    </message>
+    <message>
+        <source>Cards of {game}</source>
+        <translation>Karten für {game}</translation>
+    </message>
+    <message>
+        <source>Picture of {game}</source>
+        <translation>Bild von {game}</translation>
+    </message>
+    <message>
+        <source>Table of {game}</source>
+        <translation>Tisch für {game}</translation>
+    </message>
+    <message>
+        <source>Language {language}</source>
+        <translation>Sprache {language}</translation>
+    </message>
+    <message>
+        <source>Saving</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>A match of {game} between computer players</source>
+        <translation>Eine Partie {game} zwischen Computerspielern</translation>
+    </message>
+    <message>
+        <source>The window</source>
+        <translation>Fenster</translation>
+    </message>
+    <message>
+        <source>{file} is missing or damaged</source>
+        <translation>{file} fehlt oder ist beschädigt</translation>
+    </message>
+    <message>
+        <source>{file} shows nothing</source>
+        <translation>{file} zeigt nichts</translation>
+    </message>
+    <message>
+        <source>{file} is incomplete</source>
+        <translation>{file} ist unvollständig</translation>
+    </message>
+    <message>
+        <source>{file} does not agree with the other languages</source>
+        <translation>{file} stimmt nicht mit den anderen Sprachen überein</translation>
+    </message>
+    <message>
+        <source>nothing is drawn</source>
+        <translation>es wird nichts gezeichnet</translation>
+    </message>
+    <message>
+        <source>{file} does not hold what was written</source>
+        <translation>{file} enthält nicht, was geschrieben wurde</translation>
+    </message>
+    <message>
+        <source>the process in which computer players think does not work</source>
+        <translation>der Prozess, in dem Computerspieler denken, funktioniert nicht</translation>
+    </message>
+    <message>
+        <source>no end after {seconds} seconds</source>
+        <translation>kein Ende nach {seconds} Sekunden</translation>
+    </message>
+    <message>
+        <source>ok</source>
+        <translation>in Ordnung</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>und %n weiterer Fehler</numerusform>
+            <numerusform>und %n weitere Fehler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>NOT OK: {faults}</source>
+        <translation>FEHLER: {faults}</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n checks passed.</source>
+        <translation>
+            <numerusform>Die Prüfung ist bestanden.</numerusform>
+            <numerusform>Alle %n Prüfungen sind bestanden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of {checks} checks failed. Please install bluestick again.</source>
+        <translation>
+            <numerusform>%n von {checks} Prüfungen ist fehlgeschlagen. Bitte installiere bluestick neu.</numerusform>
+            <numerusform>%n von {checks} Prüfungen sind fehlgeschlagen. Bitte installiere bluestick neu.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lessons of {game}</source>
+        <translation>Lektionen zu {game}</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Klänge</translation>
+    </message>
+</context>
+<context>
+    <name>snapphana</name>
+    <message>
+        <source>All 62 cards are dealt, once a hand, by the player whose turn it is to deal.</source>
+        <translation>Gegeben wird einmal in jedem Spiel, aus dem ganzen Blatt, von dem, der an der Reihe ist.</translation>
+    </message>
+    <message>
+        <source>First somebody else has to discard.</source>
+        <translation>Zuerst muss jemand anders ablegen.</translation>
+    </message>
+    <message>
+        <source>First the card for Fjønt has to be given.</source>
+        <translation>Zuerst muss die Karte für Fjønt gegeben werden.</translation>
+    </message>
+    <message>
+        <source>You have discarded {cards}.</source>
+        <translation>Du hast {cards} abgelegt.</translation>
+    </message>
+    <message>
+        <source>You can only use cards from your own hand, each of them once.</source>
+        <translation>Du kannst nur Karten aus deiner eigenen Hand nehmen, jede einmal.</translation>
+    </message>
+    <message>
+        <source>Nothing is discarded now.</source>
+        <translation>Jetzt wird nichts abgelegt.</translation>
+    </message>
+    <message>
+        <source>Tarokker and kings must not be discarded: {cards}.</source>
+        <translation>Tarokker und Könige dürfen nicht abgelegt werden: {cards}.</translation>
+    </message>
+    <message>
+        <source>You must follow suit, {suit}: {cards}. Only Fjønt is exempt.</source>
+        <extracomment>{suit}: the suit that was led, {cards}: the cards that may be played</extracomment>
+        <translation>Du musst {suit} bedienen: {cards}. Nur Fjønt ist ausgenommen.</translation>
+    </message>
+    <message>
+        <source>You have no {suit}, so you must play a trump: {cards}. Only Fjønt is exempt.</source>
+        <extracomment>{suit}: the suit that was led, {cards}: the cards that may be played</extracomment>
+        <translation>Du hast kein {suit} und musst Trumpf legen: {cards}. Nur Fjønt ist ausgenommen.</translation>
+    </message>
+    <message>
+        <source>Cards are played and given one at a time.</source>
+        <translation>Karten werden einzeln gespielt und gegeben.</translation>
+    </message>
+    <message>
+        <source>In Fjabbe nobody declares, for points are bad there.</source>
+        <translation>Bei Fjabbe sagt niemand an, denn dort sind Punkte von Übel.</translation>
+    </message>
+    <message>
+        <source>Combinations are declared in the first trick, before your first card.</source>
+        <translation>Kombinationen werden im ersten Stich angesagt, vor deiner ersten Karte.</translation>
+    </message>
+    <message>
+        <source>You have declared this kind already: {cards}.</source>
+        <translation>Diese Art hast du schon angesagt: {cards}.</translation>
+    </message>
+    <message>
+        <source>No combination has all these cards: {cards}.</source>
+        <translation>Keine Kombination hat alle diese Karten: {cards}.</translation>
+    </message>
+    <message>
+        <source>You owe no card for Fjønt.</source>
+        <translation>Du schuldest keine Karte für Fjønt.</translation>
+    </message>
+    <message>
+        <source>Your side has not won a card yet that you could give.</source>
+        <translation>Deine Seite hat noch keine Karte gewonnen, die du geben könntest.</translation>
+    </message>
+    <message>
+        <source>For Fjønt you give a card that your side has won in a trick.</source>
+        <translation>Für Fjønt gibst du eine Karte, die deine Seite in einem Stich gewonnen hat.</translation>
+    </message>
+    <message>
+        <source>That does not belong to a combination of {kind}: {cards}.</source>
+        <extracomment>{kind}: &quot;kings&quot;, &quot;spades&quot; or the like</extracomment>
+        <translation>Zu dieser Art ({kind}) gehört das nicht: {cards}.</translation>
+    </message>
+    <message>
+        <source>At least two of the cards have to be real; N and Fjønt do not count among them.</source>
+        <translation>Mindestens zwei der Karten müssen echt sein; N und Fjønt zählen dabei nicht.</translation>
+    </message>
+    <message>
+        <source>This sequence begins with {card}, and no wild card can replace it.</source>
+        <extracomment>{card}: the first card of a sekvens</extracomment>
+        <translation>Diese Sequenz beginnt mit {card}, und keine wilde Karte kann sie ersetzen.</translation>
+    </message>
+    <message>
+        <source>N and Fjønt side by side end the row. Nothing can follow them: {cards}.</source>
+        <translation>N und Fjønt nebeneinander beenden die Reihe. Nach ihnen kann nichts kommen: {cards}.</translation>
+    </message>
+    <message>
+        <source>The row ends where a card is missing. This does not belong to it: {cards}.</source>
+        <translation>Die Reihe endet, wo eine Karte fehlt. Das gehört nicht dazu: {cards}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>First you have to discard %n card(s).</source>
+        <translation>
+            <numerusform>Zuerst musst du eine Karte ablegen.</numerusform>
+            <numerusform>Zuerst musst du %n Karten ablegen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have to discard %n card(s), no more and no fewer.</source>
+        <translation>
+            <numerusform>Du musst eine Karte ablegen, nicht mehr und nicht weniger.</numerusform>
+            <numerusform>Du musst %n Karten ablegen, nicht mehr und nicht weniger.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A combination has at least %n card(s).</source>
+        <translation>
+            <numerusform>Eine Kombination hat mindestens eine Karte.</numerusform>
+            <numerusform>Eine Kombination hat mindestens %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>After XX there must be two of XIX, XVIII and XVII, at least one of them real.</source>
+        <translation>Nach XX müssen zwei von XIX, XVIII und XVII kommen, mindestens eine davon echt.</translation>
+    </message>
+    <message>
+        <source>After the king there must be two of D, H and KN, at least one of them real.</source>
+        <translation>Nach dem König müssen zwei von D, H und KN kommen, mindestens eine davon echt.</translation>
+    </message>
+    <message>
+        <source>Discard {cards}</source>
+        <extracomment>A move: these cards are discarded</extracomment>
+        <translation>{cards} ablegen</translation>
+    </message>
+    <message>
+        <source>Declare {combination}</source>
+        <extracomment>A move: this combination is declared</extracomment>
+        <translation>Ansagen: {combination}</translation>
+    </message>
+    <message>
+        <source>{card} for Fjønt</source>
+        <extracomment>A move: this card is given for Fjønt</extracomment>
+        <translation>{card} für Fjønt</translation>
+    </message>
+    <message>
+        <source>Declare or play</source>
+        <translation>Ansagen oder spielen</translation>
+    </message>
+    <message>
+        <source>{name}: declare or play</source>
+        <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
+        <translation>{name}: ansagen oder spielen</translation>
+    </message>
+    <message>
+        <source>Waiting for the discards: {names}</source>
+        <translation>Noch beim Ablegen: {names}</translation>
+    </message>
+    <message>
+        <source>{names} chooses a card for Fjønt</source>
+        <translation>{names} wählt eine Karte für Fjønt</translation>
+    </message>
+    <message>
+        <source>Hand {hand} · trick {number}</source>
+        <translation>Spiel {hand} · Stich {number}</translation>
+    </message>
+    <message>
+        <source>You win the match with {points}!</source>
+        <translation>Du gewinnst die Partie: {points}!</translation>
+    </message>
+    <message>
+        <source>You and {names} win the match with {points}!</source>
+        <translation>Du und {names} gewinnt die Partie: {points}!</translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} win(s) the match with {points}.</source>
+        <extracomment>The plural is for a pair</extracomment>
+        <translation>
+            <numerusform>{names} gewinnt die Partie: {points}.</numerusform>
+            <numerusform>{names} gewinnen die Partie: {points}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You win the match by declaring, with {points}!</source>
+        <translation>Du gewinnst die Partie durch Ansagen: {points}!</translation>
+    </message>
+    <message>
+        <source>You and {names} win the match by declaring, with {points}!</source>
+        <translation>Du und {names} gewinnt die Partie durch Ansagen: {points}!</translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} win(s) the match by declaring, with {points}.</source>
+        <extracomment>The plural is for a pair</extracomment>
+        <translation>
+            <numerusform>{names} gewinnt die Partie durch Ansagen: {points}.</numerusform>
+            <numerusform>{names} gewinnen die Partie durch Ansagen: {points}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You win the match! {lost}</source>
+        <translation>Du gewinnst die Partie! {lost}</translation>
+    </message>
+    <message>
+        <source>You and {names} win the match! {lost}</source>
+        <translation>Du und {names} gewinnt die Partie! {lost}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} win(s) the match. {lost}</source>
+        <extracomment>The plural is for several winners with equally many lost hands</extracomment>
+        <translation>
+            <numerusform>{names} gewinnt die Partie. {lost}</numerusform>
+            <numerusform>{names} gewinnen die Partie. {lost}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hands lost: %n.</source>
+        <comment>by the winner</comment>
+        <translation>
+            <numerusform>Verlorene Spiele: %n.</numerusform>
+            <numerusform>Verlorene Spiele: %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fjabbe</source>
+        <extracomment>The name of one of the four games</extracomment>
+        <translation>Fjabbe</translation>
+    </message>
+    <message>
+        <source>Without {suits} it is soon possible to trump there.</source>
+        <extracomment>{suits}: one suit or more, &quot;spades and clubs&quot;</extracomment>
+        <translation>Ohne {suits} lässt sich dort bald stechen.</translation>
+    </message>
+    <message>
+        <source>Nobody can catch {cards} among the discards.</source>
+        <translation>Abgelegt kann {cards} niemand mehr fangen.</translation>
+    </message>
+    <message>
+        <source>Worthless cards go first.</source>
+        <translation>Wertlose Karten gehen zuerst weg.</translation>
+    </message>
+    <message>
+        <source>{cards} is worth next to nothing.</source>
+        <translation>{cards} ist so gut wie nichts wert.</translation>
+    </message>
+    <message>
+        <source>No worthless card there: {cards} is missed least.</source>
+        <translation>Keine wertlose Karte da: {cards} fehlt am wenigsten.</translation>
+    </message>
+    <message>
+        <source>{cards} hurts whoever gets it.</source>
+        <translation>{cards} schadet dem, der sie bekommt.</translation>
+    </message>
+    <message>
+        <source>Nobody has a card that beats {cards}.</source>
+        <translation>Niemand hat eine Karte, die {cards} schlägt.</translation>
+    </message>
+    <message>
+        <source>That draws the others’ trumps.</source>
+        <translation>Das zieht den anderen die Trümpfe heraus.</translation>
+    </message>
+    <message>
+        <source>A worthless card risks little.</source>
+        <translation>Eine wertlose Karte riskiert wenig.</translation>
+    </message>
+    <message>
+        <source>The next player has to set the suit.</source>
+        <translation>Der Nächste muss die Farbe bestimmen.</translation>
+    </message>
+    <message>
+        <source>The last trick brings 6 points.</source>
+        <translation>Der letzte Stich bringt 6 Punkte.</translation>
+    </message>
+    <message>
+        <source>Last to play, so the trick is taken for sure.</source>
+        <translation>Als Letzter an der Reihe: Der Stich ist sicher.</translation>
+    </message>
+    <message>
+        <source>Nobody can beat {cards} any more.</source>
+        <translation>{cards} kann niemand mehr schlagen.</translation>
+    </message>
+    <message>
+        <source>The partner’s trick: {cards} is safe there.</source>
+        <translation>Der Stich des Partners: {cards} ist dort sicher.</translation>
+    </message>
+    <message>
+        <source>The partner has the trick and may keep it.</source>
+        <translation>Der Partner hat den Stich und darf ihn behalten.</translation>
+    </message>
+    <message>
+        <source>The trick is not worth {cards}.</source>
+        <translation>Der Stich ist {cards} nicht wert.</translation>
+    </message>
+    <message>
+        <source>Fjønt saves {cards}.</source>
+        <translation>Fjønt rettet {cards}.</translation>
+    </message>
+    <message>
+        <source>Fjønt costs nothing here.</source>
+        <translation>Fjønt kostet hier nichts.</translation>
+    </message>
+    <message>
+        <source>Everybody needs one trick.</source>
+        <translation>Jeder braucht einen Stich.</translation>
+    </message>
+    <message>
+        <source>Somebody is still without a trick, and loses if it stays so.</source>
+        <translation>Jemand ist noch ohne Stich und verliert, wenn es dabei bleibt.</translation>
+    </message>
+    <message>
+        <source>{cards} stays below the trick.</source>
+        <translation>{cards} bleibt unter dem Stich.</translation>
+    </message>
+    <message>
+        <source>{cards} does harm to whoever takes the trick.</source>
+        <translation>{cards} schadet dem, der den Stich macht.</translation>
+    </message>
+    <message>
+        <source>There is no way round taking it.</source>
+        <translation>Der Stich lässt sich nicht vermeiden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It is worth %n point(s), and can be counted again later.</source>
+        <translation>
+            <numerusform>Das bringt einen Punkt und kann später noch einmal zählen.</numerusform>
+            <numerusform>Das bringt %n Punkte und kann später noch einmal zählen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Three of a group count double: %n point(s).</source>
+        <translation>
+            <numerusform>Drei einer Gruppe zählen doppelt: ein Punkt.</numerusform>
+            <numerusform>Drei einer Gruppe zählen doppelt: %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That wins at once, with %n point(s).</source>
+        <translation>
+            <numerusform>Das gewinnt sofort, mit einem Punkt.</numerusform>
+            <numerusform>Das gewinnt sofort, mit %n Punkten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You discard {cards}.</source>
+        <translation>Du legst {cards} ab.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You discard %n card(s).</source>
+        <translation>
+            <numerusform>Du legst eine Karte ab.</numerusform>
+            <numerusform>Du legst %n Karten ab.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} discards %n card(s).</source>
+        <translation>
+            <numerusform>{name} legt eine Karte ab.</numerusform>
+            <numerusform>{name} legt %n Karten ab.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The rest of the pack is dealt.</source>
+        <translation>Die übrigen Karten werden gegeben.</translation>
+    </message>
+    <message>
+        <source>You get {cards}.</source>
+        <translation>Du bekommst {cards}.</translation>
+    </message>
+    <message>
+        <source>You declare {combination}: {points} – {cards}.</source>
+        <extracomment>{combination}: &quot;four kings&quot;, &quot;sequence of spades (5)&quot;</extracomment>
+        <translation>Du sagst an: {combination}, {points} – {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} declares {combination}: {points} – {cards}.</source>
+        <extracomment>{combination}: &quot;four kings&quot;, &quot;sequence of spades (5)&quot;</extracomment>
+        <translation>{name} sagt an: {combination}, {points} – {cards}.</translation>
+    </message>
+    <message>
+        <source>All {group} of this hand count double: {points} more.</source>
+        <extracomment>After the third flertal or sekvens that one player has declared; {group}: &quot;flertal&quot; or &quot;sequences&quot;</extracomment>
+        <translation>Alle {group} dieser Hand zählen doppelt: {points} dazu.</translation>
+    </message>
+    <message>
+        <source>flertal</source>
+        <translation>Flertal</translation>
+    </message>
+    <message>
+        <source>sequences</source>
+        <translation>Sequenzen</translation>
+    </message>
+    <message>
+        <source>You take the last trick: {points}.</source>
+        <translation>Du machst den letzten Stich: {points}.</translation>
+    </message>
+    <message>
+        <source>{name} takes the last trick: {points}.</source>
+        <translation>{name} macht den letzten Stich: {points}.</translation>
+    </message>
+    <message>
+        <source>You take Fjønt back and owe {other} a card for it.</source>
+        <translation>Du nimmst Fjønt zurück und schuldest {other} eine Karte dafür.</translation>
+    </message>
+    <message>
+        <source>{name} takes Fjønt back and owes you a card for it.</source>
+        <translation>{name} nimmt Fjønt zurück und schuldet dir eine Karte dafür.</translation>
+    </message>
+    <message>
+        <source>{name} takes Fjønt back and owes {other} a card for it.</source>
+        <translation>{name} nimmt Fjønt zurück und schuldet {other} eine Karte dafür.</translation>
+    </message>
+    <message>
+        <source>The debt waits for the first trick of that side.</source>
+        <translation>Die Schuld wartet auf den ersten Stich dieser Seite.</translation>
+    </message>
+    <message>
+        <source>You give {other} {card} for Fjønt.</source>
+        <translation>Du gibst {other} {card} für Fjønt.</translation>
+    </message>
+    <message>
+        <source>{name} gives you {card} for Fjønt.</source>
+        <translation>{name} gibt dir {card} für Fjønt.</translation>
+    </message>
+    <message>
+        <source>{name} gives {other} {card} for Fjønt.</source>
+        <translation>{name} gibt {other} {card} für Fjønt.</translation>
+    </message>
+    <message>
+        <source>Without a trick you lose Fjønt to {other}.</source>
+        <translation>Ohne Stich verlierst du Fjønt an {other}.</translation>
+    </message>
+    <message>
+        <source>Without a trick {name} loses Fjønt to you.</source>
+        <translation>Ohne Stich verliert {name} Fjønt an dich.</translation>
+    </message>
+    <message>
+        <source>Without a trick {name} loses Fjønt to {other}.</source>
+        <translation>Ohne Stich verliert {name} Fjønt an {other}.</translation>
+    </message>
+    <message>
+        <source>Without a trick you lose your discards to {other}: {cards}.</source>
+        <translation>Ohne Stich verlierst du deine abgelegten Karten an {other}: {cards}.</translation>
+    </message>
+    <message>
+        <source>Without a trick {name} loses the discards to you: {cards}.</source>
+        <translation>Ohne Stich verliert {name} die abgelegten Karten an dich: {cards}.</translation>
+    </message>
+    <message>
+        <source>Without a trick {name} loses the discards to {other}: {cards}.</source>
+        <translation>Ohne Stich verliert {name} die abgelegten Karten an {other}: {cards}.</translation>
+    </message>
+    <message>
+        <source>The hand is not played any more.</source>
+        <translation>Das Spiel wird nicht mehr gespielt.</translation>
+    </message>
+    <message>
+        <source>Hand {number} is counted. Lost by: {names}</source>
+        <extracomment>A hand of Fjabbe; {names} have lost it</extracomment>
+        <translation>Spiel {number} ist gezählt. Verlierer: {names}</translation>
+    </message>
+    <message>
+        <source>{name} {points}</source>
+        <extracomment>A side and its points: &quot;Elin and Bo 57&quot;</extracomment>
+        <translation>{name} {points}</translation>
+    </message>
+    <message>
+        <source>Hand {number} is counted: {scores}.</source>
+        <translation>Spiel {number} ist gezählt: {scores}.</translation>
+    </message>
+    <message>
+        <source>Hand {number}, in play</source>
+        <translation>Spiel {number}, läuft</translation>
+    </message>
+    <message>
+        <source>Hand {number}</source>
+        <translation>Spiel {number}</translation>
+    </message>
+    <message>
+        <source>Face down; at the count they are yours. No kings, no tarokker (XX, XIX, N and Fjønt).</source>
+        <translation>Verdeckt; beim Zählen gehören sie dir. Keine Könige, keine Tarokker (XX, XIX, N und Fjønt).</translation>
+    </message>
+    <message>
+        <source>Up to {points}: {combinations}. It is never a must, and less may be declared. Flertal are three or four alike, sequences rows.</source>
+        <translation>Bis zu {points}: {combinations}. Es ist kein Muss, und man darf weniger ansagen. Flertal sind drei oder vier Gleiche, Sequenzen sind Reihen.</translation>
+    </message>
+    <message>
+        <source>Then the hand is counted.</source>
+        <translation>Dann wird gezählt.</translation>
+    </message>
+    <message>
+        <source>That can wait until the last trick is over.</source>
+        <translation>Das kann bis nach dem letzten Stich warten.</translation>
+    </message>
+    <message>
+        <source>Fjønt was led: play any card, and it sets the suit.</source>
+        <translation>Fjønt ist ausgespielt: Leg eine beliebige Karte, und sie bestimmt die Farbe.</translation>
+    </message>
+    <message>
+        <source>You have no trump: play any card.</source>
+        <translation>Du hast keinen Trumpf: Leg eine beliebige Karte.</translation>
+    </message>
+    <message>
+        <source>You have neither {suit} nor a trump: play any card.</source>
+        <translation>Du hast weder {suit} noch Trumpf: Leg eine beliebige Karte.</translation>
+    </message>
+    <message>
+        <source>hacka (worthless): two count 1</source>
+        <translation>Hacka (wertlose Karte): Zwei zählen 1</translation>
+    </message>
+    <message>
+        <source>sequence of {kind} ({number})</source>
+        <extracomment>{kind} is &quot;spades&quot;, &quot;trumps&quot;, &quot;aces&quot; or the like, {number} how many cards there are</extracomment>
+        <translation>Sequenz {kind} ({number})</translation>
+    </message>
+    <message>
+        <source>Cards in pairs</source>
+        <translation>Karten in Paaren</translation>
+    </message>
+    <message>
+        <source>hacka</source>
+        <translation>Hacka</translation>
+    </message>
+    <message>
+        <source>Lost hands</source>
+        <translation>Verlorene Spiele</translation>
+    </message>
+    <message>
+        <source>{chosen} of {number} to discard: {cards}.</source>
+        <translation>{chosen} von {number} abzulegen: {cards}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard %n card(s)</source>
+        <comment>an option</comment>
+        <translation>
+            <numerusform>Eine Karte ablegen</numerusform>
+            <numerusform>%n Karten ablegen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>discarded: {number}</source>
+        <comment>cards</comment>
+        <translation>abgelegt: {number}</translation>
+    </message>
+    <message>
+        <source>locked: may not be discarded</source>
+        <comment>a card</comment>
+        <translation>gesperrt: darf nicht abgelegt werden</translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard %n card(s): {chosen} chosen. Kings and tarokker stay.</source>
+        <translation>
+            <numerusform>Leg eine Karte ab: {chosen} gewählt. Könige und Tarokker bleiben.</numerusform>
+            <numerusform>Leg %n Karten ab: {chosen} gewählt. Könige und Tarokker bleiben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>discarded: {cards}</source>
+        <translation>abgelegt: {cards}</translation>
+    </message>
+    <message>
+        <source>You lead: {card}.</source>
+        <translation>Du spielst aus: {card}.</translation>
+    </message>
+    <message>
+        <source>K/tarok</source>
+        <extracomment>A tarok or a king, as they are counted alike</extracomment>
+        <translation>K/Tarok</translation>
+    </message>
+    <message>
+        <source>Hand {number} · {names}</source>
+        <extracomment>A hand of Fjabbe on the score sheet, and who has lost it</extracomment>
+        <translation>Spiel {number} · {names}</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <extracomment>Beside the names of those who have lost a hand</extracomment>
+        <translation>verloren</translation>
+    </message>
+    <message>
+        <source>{card}: takes the trick as it lies there.</source>
+        <translation>{card}: macht den Stich, wie er liegt.</translation>
+    </message>
+    <message>
+        <source>{card}: does not take the trick.</source>
+        <translation>{card}: macht den Stich nicht.</translation>
+    </message>
+    <message>
+        <source>No combination yet.</source>
+        <translation>Noch keine Kombination.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n more of the group all of it is doubled.</source>
+        <comment>combinations</comment>
+        <translation>
+            <numerusform>Mit noch einer in der Gruppe zählen alle doppelt.</numerusform>
+            <numerusform>Mit noch %n in der Gruppe zählen alle doppelt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{number} of the group: {sum} becomes {double}.</source>
+        <translation>{number} in der Gruppe: aus {sum} wird {double}.</translation>
+    </message>
+    <message>
+        <source>Declare (F9)</source>
+        <comment>an option, and its key</comment>
+        <translation>Ansagen (F9)</translation>
+    </message>
+    <message>
+        <source>Give a card for Fjønt</source>
+        <comment>an option</comment>
+        <translation>Eine Karte für Fjønt geben</translation>
+    </message>
+    <message>
+        <source>One that your side has won, best a worthless one. Fjønt is yours again.</source>
+        <translation>Eine, die deine Seite gewonnen hat, am besten eine wertlose. Fjønt gehört wieder dir.</translation>
+    </message>
+    <message>
+        <source>Any card of your hand.</source>
+        <translation>Jede Karte deiner Hand.</translation>
+    </message>
+    <message>
+        <source>Play a card</source>
+        <comment>an option</comment>
+        <translation>Eine Karte spielen</translation>
+    </message>
+    <message>
+        <source>You hold {suit}: follow suit. Fjønt may always be played.</source>
+        <translation>Du hast {suit}: Bediene. Fjønt darf immer gespielt werden.</translation>
+    </message>
+    <message>
+        <source>You have no {suit}: play a trump. Fjønt may always be played.</source>
+        <translation>Du hast kein {suit}: Leg Trumpf. Fjønt darf immer gespielt werden.</translation>
+    </message>
+    <message>
+        <source>counts {points} with a worthless card</source>
+        <translation>zählt {points} mit einer Hacka</translation>
+    </message>
+    <message>
+        <source>may always be played, never wins, comes back</source>
+        <translation>darf immer gespielt werden, gewinnt nie, kommt zurück</translation>
+    </message>
+    <message>
+        <source>wild in sequences</source>
+        <translation>wild in Sequenzen</translation>
+    </message>
+    <message>
+        <source>red: upside down, Æ over 6 and 10 lowest</source>
+        <translation>rot: auf dem Kopf, Æ über 6 und 10 ganz unten</translation>
+    </message>
+    <message>
+        <source>all equal: the last one played wins</source>
+        <translation>alle gleich: Der zuletzt gespielte gewinnt</translation>
+    </message>
+    <message>
+        <source>takes the trick so far</source>
+        <comment>a card</comment>
+        <translation>macht bisher den Stich</translation>
+    </message>
+    <message>
+        <source>does not take the trick</source>
+        <comment>a card</comment>
+        <translation>macht den Stich nicht</translation>
+    </message>
+    <message>
+        <source>{one} and {other}</source>
+        <comment>a pair</comment>
+        <translation>{one} und {other}</translation>
+    </message>
+    <message>
+        <source>tarokker</source>
+        <translation>Tarokker</translation>
+    </message>
+    <message>
+        <source>kings</source>
+        <extracomment>The cards printed K, several of them</extracomment>
+        <translation>Könige</translation>
+    </message>
+    <message>
+        <source>queens</source>
+        <extracomment>The cards printed D, several of them</extracomment>
+        <translation>Damen</translation>
+    </message>
+    <message>
+        <source>knights</source>
+        <extracomment>The cards printed H, several of them</extracomment>
+        <translation>Reiter</translation>
+    </message>
+    <message>
+        <source>jacks</source>
+        <extracomment>The cards printed KN, several of them</extracomment>
+        <translation>Buben</translation>
+    </message>
+    <message>
+        <source>snapphanar</source>
+        <translation>Snapphanar</translation>
+    </message>
+    <message>
+        <source>aces</source>
+        <extracomment>The cards printed Æ, several of them</extracomment>
+        <translation>Asse</translation>
+    </message>
+    <message>
+        <source>three {kind}</source>
+        <extracomment>A flertal of three: {kind} is &quot;kings&quot; or the like</extracomment>
+        <translation>drei {kind}</translation>
+    </message>
+    <message>
+        <source>four {kind}</source>
+        <extracomment>A flertal of four: {kind} is &quot;kings&quot; or the like</extracomment>
+        <translation>vier {kind}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n flertal</source>
+        <translation>
+            <numerusform>ein Flertal</numerusform>
+            <numerusform>%n Flertal</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sequence(s)</source>
+        <translation>
+            <numerusform>eine Sequenz</numerusform>
+            <numerusform>%n Sequenzen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{number} cards: {points}</source>
+        <translation>{number} Karten: {points}</translation>
+    </message>
+    <message>
+        <source>no sequence</source>
+        <translation>keine Sequenz</translation>
+    </message>
+    <message>
+        <source>these {number} cards are one: {points}</source>
+        <translation>diese {number} Karten sind eine: {points}</translation>
+    </message>
+    <message>
+        <source>left over</source>
+        <translation>bleibt übrig</translation>
+    </message>
+    <message>
+        <source>{combinations}: {added} = {sum}, doubled {points}</source>
+        <translation>{combinations}: {added} = {sum}, verdoppelt {points}</translation>
+    </message>
+    <message>
+        <source>{combinations}: {added} = {points}</source>
+        <translation>{combinations}: {added} = {points}</translation>
+    </message>
+    <message>
+        <source>South</source>
+        <translation>Süd</translation>
+    </message>
+    <message>
+        <source>East</source>
+        <translation>Ost</translation>
+    </message>
+    <message>
+        <source>North</source>
+        <translation>Nord</translation>
+    </message>
+    <message>
+        <source>West</source>
+        <translation>West</translation>
+    </message>
+    <message>
+        <source>North and South</source>
+        <translation>Nord und Süd</translation>
+    </message>
+    <message>
+        <source>East and West</source>
+        <translation>Ost und West</translation>
+    </message>
+    <message>
+        <source>on the table</source>
+        <translation>auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>in the hand, and bright what may be played</source>
+        <translation>auf der Hand, und hell, was gespielt werden darf</translation>
+    </message>
+    <message>
+        <source>may be discarded</source>
+        <translation>dürfen abgelegt werden</translation>
+    </message>
+    <message>
+        <source>{card} must not be discarded</source>
+        <translation>{card} darf nicht abgelegt werden</translation>
+    </message>
+    <message>
+        <source>{name}, {number} cards in the pile</source>
+        <translation>{name}, {number} Karten im Stapel</translation>
+    </message>
+    <message>
+        <source>Cards in pairs: {added} = {points}</source>
+        <translation>Karten in Paaren: {added} = {points}</translation>
+    </message>
+    <message>
+        <source>Last trick: {points}</source>
+        <translation>Letzter Stich: {points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n trick(s), {points}</source>
+        <translation>
+            <numerusform>{name}: ein Stich, {points}</numerusform>
+            <numerusform>{name}: %n Stiche, {points}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{line} – loses</source>
+        <translation>{line} – verliert</translation>
+    </message>
+    <message>
+        <source>{line} – wins</source>
+        <translation>{line} – gewinnt</translation>
+    </message>
+    <message>
+        <source>Flertal</source>
+        <translation>Flertal</translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard %n card(s)</source>
+        <translation>
+            <numerusform>Leg eine Karte ab</numerusform>
+            <numerusform>Leg %n Karten ab</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: discard %n card(s)</source>
+        <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
+        <translation>
+            <numerusform>{name}: Leg eine Karte ab</numerusform>
+            <numerusform>{name}: Leg %n Karten ab</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Give a card for Fjønt</source>
+        <translation>Gib eine Karte für Fjønt</translation>
+    </message>
+    <message>
+        <source>{name}: give a card for Fjønt</source>
+        <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
+        <translation>{name}: Gib eine Karte für Fjønt</translation>
+    </message>
+    <message>
+        <source>Nothing that may be played takes the trick, so the cheapest card goes.</source>
+        <translation>Nichts, was gespielt werden darf, macht den Stich; also geht die billigste Karte.</translation>
+    </message>
+    <message>
+        <source>On the whole {cards} costs least here.</source>
+        <translation>Alles in allem kostet {cards} hier am wenigsten.</translation>
+    </message>
+    <message>
+        <source>Sequences</source>
+        <translation>Sequenzen</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <comment>points</comment>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Doubled</source>
+        <extracomment>Three or more combinations of a group: their points count once more</extracomment>
+        <translation>Verdoppelt</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <extracomment>So many cards each pile has</extracomment>
+        <translation>Anzahl</translation>
+    </message>
+    <message>
+        <source>{number} of them: doubled, {sum} × 2</source>
+        <comment>combinations of a group</comment>
+        <translation>{number} davon: doppelt, {sum} × 2</translation>
+    </message>
+    <message>
+        <source>doubled from three on</source>
+        <comment>combinations of a group</comment>
+        <translation>doppelt ab drei</translation>
+    </message>
+    <message>
+        <source>{points} ✓</source>
+        <comment>declared already</comment>
+        <translation>{points} ✓</translation>
+    </message>
+    <message>
+        <source>Declared</source>
+        <translation>Angesagt</translation>
+    </message>
+    <message>
+        <source>Declare…</source>
+        <comment>button</comment>
+        <translation>Ansagen …</translation>
+    </message>
+    <message>
+        <source>declared: all have seen it</source>
+        <comment>a card</comment>
+        <translation>angesagt: Alle haben sie gesehen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lost hand(s)</source>
+        <translation>
+            <numerusform>1 verloren</numerusform>
+            <numerusform>%n verloren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>discarding</source>
+        <comment>a player lays cards away</comment>
+        <translation>legt ab</translation>
+    </message>
+    <message>
+        <source>partner</source>
+        <translation>Partner</translation>
+    </message>
+    <message>
+        <source>they</source>
+        <comment>a pile</comment>
+        <translation>sie</translation>
+    </message>
+    <message>
+        <source>your pair</source>
+        <comment>a pile</comment>
+        <translation>dein Paar</translation>
+    </message>
+    <message>
+        <source>you owe {name} a card</source>
+        <translation>du schuldest {name} eine Karte</translation>
+    </message>
+    <message>
+        <source>owes you a card</source>
+        <comment>a player</comment>
+        <translation>schuldet dir eine Karte</translation>
+    </message>
+    <message>
+        <source>owes {name} a card</source>
+        <comment>a player</comment>
+        <translation>schuldet {name} eine Karte</translation>
+    </message>
+    <message>
+        <source>For Fjønt: a card to {name}</source>
+        <translation>Für Fjønt: eine Karte an {name}</translation>
+    </message>
+    <message>
+        <source>You can declare: {points}</source>
+        <translation>Du kannst ansagen: {points}</translation>
+    </message>
+    <message>
+        <source>{name}: {combination}</source>
+        <comment>a player declares</comment>
+        <translation>{name}: {combination}</translation>
+    </message>
+    <message>
+        <source>Declared: {points}</source>
+        <translation>Angesagt: {points}</translation>
+    </message>
+    <message>
+        <source>Declared: {points}, and {more} because three of a group count twice</source>
+        <translation>Angesagt: {points}, und noch {more}, weil drei einer Gruppe doppelt zählen</translation>
+    </message>
+    <message>
+        <source>{chosen} of {number}</source>
+        <comment>button: cards chosen so far</comment>
+        <translation>{chosen} von {number}</translation>
+    </message>
+    <message>
+        <source>Choose a card</source>
+        <comment>button</comment>
+        <translation>Wähl eine Karte</translation>
+    </message>
+    <message>
+        <source>Declare: {points}</source>
+        <comment>button</comment>
+        <translation>Ansagen: {points}</translation>
+    </message>
+    <message>
+        <source>Play {card}</source>
+        <comment>button</comment>
+        <translation>{card} spielen</translation>
+    </message>
+    <message>
+        <source>Snapphanaleden table</source>
+        <translation>Der Tisch für Snapphanaleden</translation>
+    </message>
+    <message>
+        <source>{card}, to give for Fjønt</source>
+        <translation>{card}, für Fjønt zu geben</translation>
+    </message>
+    <message>
+        <source>{combination}: can be declared</source>
+        <translation>{combination}: kann angesagt werden</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) to be dealt</source>
+        <translation>
+            <numerusform>eine Karte zu geben</numerusform>
+            <numerusform>%n Karten zu geben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>shown: {cards}</source>
+        <translation>gezeigt: {cards}</translation>
+    </message>
+    <message>
+        <source>owes a card for Fjønt</source>
+        <translation>schuldet eine Karte für Fjønt</translation>
+    </message>
+    <message>
+        <source>Close the list</source>
+        <translation>Liste schließen</translation>
+    </message>
+    <message>
+        <source>Declare all: {points}</source>
+        <comment>button: as many points</comment>
+        <translation>Alles ansagen: {points}</translation>
+    </message>
+    <message>
+        <source>There is nothing in your hand now that you could declare.</source>
+        <translation>Du hast jetzt nichts auf der Hand, was du ansagen kannst.</translation>
+    </message>
+    <message>
+        <source>You can still declare {points}: play the card again to go without.</source>
+        <translation>Du kannst noch {points} ansagen. Spiel die Karte noch einmal, wenn du darauf verzichtest.</translation>
+    </message>
+    <message>
+        <source>{name}: {card} for Fjønt</source>
+        <comment>a player pays</comment>
+        <translation>{name}: {card} für Fjønt</translation>
+    </message>
+    <message>
+        <source>Give {card}</source>
+        <comment>button</comment>
+        <translation>{card} geben</translation>
+    </message>
+    <message>
+        <source>No combination yet</source>
+        <comment>button</comment>
+        <translation>Noch keine Kombination</translation>
+    </message>
+    <message>
+        <source>Two pairs win tricks for the combinations in them, which count from the hand as well: the first pair with 800 points wins. A match takes about twenty minutes; the richest of the four games, and the hardest to play well, since there is a partner to think of.</source>
+        <translation>Zwei Paare spielen um Stiche mit Kombinationen, die auch aus der Hand zählen: Das Paar, das zuerst 800 Punkte hat, gewinnt. Eine Partie dauert etwa zwanzig Minuten; es ist das reichste der vier Spiele und das schwerste, denn man muss an einen Partner denken.</translation>
+    </message>
+    <message>
+        <source>Two players change ten of their twenty cards and win tricks for the combinations in them: the first with 1000 points wins. A match takes about half an hour; there are many cards to keep in mind.</source>
+        <translation>Zwei Spieler tauschen zehn ihrer zwanzig Karten und spielen um Stiche mit Kombinationen: Wer zuerst 1000 Punkte hat, gewinnt. Eine Partie dauert etwa eine halbe Stunde; es gibt viele Karten im Kopf zu behalten.</translation>
+    </message>
+    <message>
+        <source>Two players with fifteen cards each, while thirty stay out: the first with 150 points wins. A match takes about ten minutes; a good place to learn what combinations are worth.</source>
+        <translation>Zwei Spieler mit je fünfzehn Karten, während dreißig draußen bleiben: Wer zuerst 150 Punkte hat, gewinnt. Eine Partie dauert etwa zehn Minuten; hier lernt man leicht, was Kombinationen wert sind.</translation>
+    </message>
+    <message>
+        <source>Four players, each alone, and points are bad: whoever has most of them loses the hand, unless somebody has no trick at all. A match takes about twenty minutes; nothing is declared, so it is the easiest of the four to begin with.</source>
+        <translation>Vier Spieler, jeder für sich, und Punkte sind von Übel: Wer die meisten hat, verliert das Spiel, es sei denn, jemand hat gar keinen Stich. Eine Partie dauert etwa zwanzig Minuten; angesagt wird nichts, darum fängt man am leichtesten mit diesem der vier Spiele an.</translation>
+    </message>
+    <message>
+        <source>Win tricks with combinations in them: the first pair with 800 points wins.</source>
+        <translation>Mach Stiche mit Kombinationen: Das erste Paar mit 800 Punkten gewinnt.</translation>
+    </message>
+    <message>
+        <source>Win tricks with combinations in them: the first with 1000 points wins.</source>
+        <translation>Mach Stiche mit Kombinationen: Wer zuerst 1000 Punkte hat, gewinnt.</translation>
+    </message>
+    <message>
+        <source>Win tricks with combinations in them: the first with 150 points wins.</source>
+        <translation>Mach Stiche mit Kombinationen: Wer zuerst 150 Punkte hat, gewinnt.</translation>
+    </message>
+    <message>
+        <source>Take as few points as you can, but at least one trick.</source>
+        <translation>Mach möglichst wenige Punkte, aber mindestens einen Stich.</translation>
+    </message>
+    <message>
+        <source>This card takes the trick over and may hold it.</source>
+        <translation>Diese Karte übernimmt den Stich und hält ihn vielleicht.</translation>
+    </message>
+    <message>
+        <source>Whoever has too many cards discards some; tarokker and kings have to stay.</source>
+        <translation>Wer zu viele Karten hat, legt welche ab; Tarokker und Könige müssen bleiben.</translation>
+    </message>
+    <message>
+        <source>Before their first card all may declare combinations; then they play it.</source>
+        <translation>Vor der ersten Karte darf jeder Kombinationen ansagen; dann spielt er sie aus.</translation>
+    </message>
+    <message>
+        <source>Everybody follows suit, or else plays a trump; the best card takes the trick.</source>
+        <translation>Alle bedienen oder spielen sonst Trumpf; die beste Karte macht den Stich.</translation>
+    </message>
+    <message>
+        <source>Forehand leads to the first trick, then whoever has won the last one: any card.</source>
+        <translation>Die Vorhand spielt zum ersten Stich aus, danach wer den letzten gemacht hat: eine beliebige Karte.</translation>
+    </message>
+    <message>
+        <source>Whoever has played Fjønt to a lost trick gives a won card for it.</source>
+        <translation>Wer Fjønt in einem verlorenen Stich gespielt hat, gibt dafür eine gewonnene Karte.</translation>
+    </message>
+    <message>
+        <source>Deal the next hand</source>
+        <extracomment>Button: a hand has been counted, and another one follows</extracomment>
+        <translation>Nächstes Spiel geben</translation>
+    </message>
+    <message>
+        <source>{hand} is counted</source>
+        <extracomment>{hand}: &quot;Hand 3&quot;</extracomment>
+        <translation>{hand} wird gezählt</translation>
+    </message>
+    <message>
+        <source>This hand</source>
+        <translation>Dieses Spiel</translation>
+    </message>
+    <message>
+        <source>In all; {target} win</source>
+        <extracomment>{target}: so many points win the match</extracomment>
+        <translation>Gesamt; {target} gewinnen</translation>
+    </message>
+    <message>
+        <source>Whoever gets there by declaring has won at once: the hand is not played.</source>
+        <translation>Wer es durch Ansagen erreicht, hat sofort gewonnen: Das Spiel wird nicht mehr gespielt.</translation>
+    </message>
+    <message>
+        <source>From {number} flertal on all of them count twice, and so with sequences.</source>
+        <extracomment>S7.1: in one declaration, or in one pile</extracomment>
+        <translation>Ab {number} Flertal zählen sie alle doppelt, und ebenso ist es mit Sequenzen.</translation>
+    </message>
+    <message>
+        <source>The match is over when two have lost {number} hands each, or one has lost {alone}.</source>
+        <translation>Die Partie ist aus, wenn zwei je {number} Spiele verloren haben oder einer {alone}.</translation>
+    </message>
+    <message>
+        <source>Without any trick the discards, too, belong to the others.</source>
+        <translation>Ohne einen einzigen Stich gehören auch die abgelegten Karten den anderen.</translation>
+    </message>
+    <message>
+        <source>Lost by {names}: points are bad, and most points lose the hand.</source>
+        <extracomment>In Fjabbe; {names}: one player, or several with equally many points</extracomment>
+        <translation>Verloren: {names}. Punkte sind schlecht, und wer die meisten hat, verliert das Spiel.</translation>
+    </message>
+    <message>
+        <source>Lost by {names}: no trick at all, and that loses whatever the others have.</source>
+        <extracomment>In Fjabbe; {names}: one player, or several</extracomment>
+        <translation>Verloren: {names}. Gar kein Stich, und damit verliert man, was auch immer die anderen haben.</translation>
+    </message>
+    <message>
+        <source>doubled: {combinations}</source>
+        <extracomment>{combinations}: &quot;3 flertal&quot;</extracomment>
+        <translation>verdoppelt: {combinations}</translation>
+    </message>
+    <message>
+        <source>Declared: {combination}</source>
+        <extracomment>{combination}: &quot;four kings&quot;, &quot;sequence of spades (5)&quot;, &quot;doubled: 3 flertal&quot;</extracomment>
+        <translation>Angesagt: {combination}</translation>
+    </message>
+    <message>
+        <source>Tricks won</source>
+        <translation>Gewonnene Stiche</translation>
+    </message>
+    <message numerus="yes">
+        <source>Of its suit %n card(s) still out beat {cards}.</source>
+        <translation>
+            <numerusform>In der Farbe ist noch %n Karte draußen, die {cards} schlägt.</numerusform>
+            <numerusform>In der Farbe sind noch %n Karten draußen, die {cards} schlagen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Somebody may take it: %n card(s) of its suit beat {cards}.</source>
+        <translation>
+            <numerusform>Jemand kann sie nehmen: %n Karte der Farbe schlägt {cards}.</numerusform>
+            <numerusform>Jemand kann sie nehmen: %n Karten der Farbe schlagen {cards}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing but a trump can beat {cards}.</source>
+        <translation>Nur ein Trumpf kann {cards} schlagen.</translation>
+    </message>
+</context>
+<context>
+    <name>table</name>
+    <message numerus="yes">
+        <source>Lay %n card(s)</source>
+        <comment>button; Enter does the same</comment>
+        <translation>
+            <numerusform>%n Karte legen</numerusform>
+            <numerusform>%n Karten legen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose cards</source>
+        <comment>button, before enough cards are chosen</comment>
+        <translation>Karten wählen</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <comment>the key</comment>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>Sort the hand</source>
+        <translation>Hand sortieren</translation>
+    </message>
+    <message>
+        <source>{place} of {count}</source>
+        <extracomment>Where a card is in the hand: &quot;3 of 6&quot;</extracomment>
+        <translation>{place} von {count}</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <comment>a card</comment>
+        <translation>gewählt</translation>
+    </message>
+    <message>
+        <source>chosen for your turn</source>
+        <comment>a card</comment>
+        <extracomment>Of a card that was picked while the others still play</extracomment>
+        <translation>für deinen Zug gewählt</translation>
+    </message>
+    <message>
+        <source>can be chosen</source>
+        <comment>a card</comment>
+        <translation>wählbar</translation>
+    </message>
+    <message>
+        <source>cannot be chosen now</source>
+        <comment>a card</comment>
+        <translation>jetzt nicht wählbar</translation>
+    </message>
+    <message>
+        <source>What are these cards to be?</source>
+        <translation>Was sollen diese Karten sein?</translation>
+    </message>
+    <message>
+        <source>{meaning} (F3)</source>
+        <comment>the key</comment>
+        <translation>{meaning} (F3)</translation>
+    </message>
+    <message>
+        <source>You take the trick</source>
+        <translation>Du machst den Stich</translation>
+    </message>
+    <message>
+        <source>{name} takes the trick</source>
+        <translation>{name} macht den Stich</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <extracomment>The person at the computer, on a name plate and at the head of a line: &quot;You: a1–b2&quot;.</extracomment>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <extracomment>The person at the computer, in a list of players or before what is theirs: &quot;you, Elin and Nora&quot;, &quot;you: 3 tricks&quot;</extracomment>
+        <translation>du</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Spieler {number}</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>Geber</translation>
+    </message>
+    <message>
+        <source>thinking…</source>
+        <translation>überlegt …</translation>
+    </message>
+    <message>
+        <source>with {name}</source>
+        <comment>a partner</comment>
+        <translation>mit {name}</translation>
+    </message>
+    <message>
+        <source>End the match</source>
+        <translation>Partie beenden</translation>
+    </message>
+    <message>
+        <source>The cards are dealt</source>
+        <translation>Die Karten werden gegeben</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <extracomment>In a hand or in a pile: as short as possible</extracomment>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>trumps</source>
+        <translation>Trumpf</translation>
+    </message>
+    <message>
+        <source>Lead</source>
+        <comment>an option</comment>
+        <translation>Ausspielen</translation>
+    </message>
+    <message>
+        <source>your lead</source>
+        <comment>place for a play</comment>
+        <translation>dein Ausspiel</translation>
+    </message>
+    <message>
+        <source>your card</source>
+        <comment>place for a play</comment>
+        <translation>deine Karte</translation>
+    </message>
+    <message>
+        <source>{name} · winning</source>
+        <comment>a trick, so far</comment>
+        <translation>{name} · führt</translation>
+    </message>
+    <message>
+        <source>{name} · takes it</source>
+        <comment>a finished trick</comment>
+        <translation>{name} · macht ihn</translation>
+    </message>
+    <message>
+        <source>{card}, turned up</source>
+        <extracomment>{card}: &quot;seven of spades&quot;</extracomment>
+        <translation>{card}, aufgedeckt</translation>
+    </message>
+    <message>
+        <source>{name} · led</source>
+        <comment>to the trick</comment>
+        <translation>{name} · spielte aus</translation>
+    </message>
+    <message>
+        <source>the trick</source>
+        <translation>der Stich</translation>
+    </message>
+    <message>
+        <source>Last trick</source>
+        <translation>Letzter Stich</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s)</source>
+        <translation>
+            <numerusform>%n Stich</numerusform>
+            <numerusform>%n Stiche</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) in all</source>
+        <translation>
+            <numerusform>insgesamt %n</numerusform>
+            <numerusform>insgesamt %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Race to {target}</source>
+        <translation>Wettlauf bis {target}</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <translation>raus</translation>
+    </message>
+    <message>
+        <source>{suit}: {above} above it, {below} below</source>
+        <extracomment>A card among those of its suit: &quot;trumps: 2 above it, 11 below&quot;</extracomment>
+        <translation>{suit}: {above} darüber, {below} darunter</translation>
+    </message>
+</context>
+<context>
+    <name>texts</name>
+    <message>
+        <source>The position has changed in the meantime. Choose your move again.</source>
+        <translation>Die Stellung hat sich inzwischen geändert. Wähle deinen Zug noch einmal.</translation>
+    </message>
+    <message>
+        <source>Drawn by lot.</source>
+        <translation>Ausgelost.</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <extracomment>How well a computer player plays</extracomment>
+        <translation>Zufall</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <extracomment>How well a computer player plays</extracomment>
+        <translation>Leicht</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <extracomment>How well a computer player plays</extracomment>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <extracomment>How well a computer player plays</extracomment>
+        <translation>Schwer</translation>
+    </message>
+    <message>
+        <source>There is no variant called “{name}”.</source>
+        <translation>Es gibt keine Variante namens „{name}“.</translation>
+    </message>
+    <message>
+        <source>There is no rule called “{name}”.</source>
+        <translation>Es gibt keine Regel namens „{name}“.</translation>
+    </message>
+    <message>
+        <source>The rule “{name}” cannot be set to “{value}”.</source>
+        <translation>Die Regel „{name}“ kann nicht auf „{value}“ gestellt werden.</translation>
+    </message>
+    <message>
+        <source>{number} players cannot play this. Possible: {numbers}.</source>
+        <translation>Die Zahl der Spieler kann nicht {number} sein. Möglich: {numbers}.</translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be opened. Line {line}: {reason} The file has been left as it is.</source>
+        <translation>„{file}“ kann nicht geöffnet werden. Zeile {line}: {reason} Die Datei ist unverändert.</translation>
+    </message>
+    <message>
+        <source>This is not a saved match of bluestick.</source>
+        <translation>Das ist keine gespeicherte Partie von bluestick.</translation>
+    </message>
+    <message>
+        <source>The match was saved by a newer bluestick than this one.</source>
+        <translation>Die Partie ist von einem neueren bluestick gespeichert worden.</translation>
+    </message>
+    <message>
+        <source>The game “{name}” is not known here.</source>
+        <translation>Das Spiel „{name}“ ist hier unbekannt.</translation>
+    </message>
+    <message>
+        <source>“{name}” is missing there or cannot be understood.</source>
+        <translation>„{name}“ fehlt dort oder ist unverständlich.</translation>
+    </message>
+    <message>
+        <source>This is not a move; the line is damaged.</source>
+        <translation>Das ist kein Zug; die Zeile ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>“{move}” is not a move.</source>
+        <translation>„{move}“ ist kein Zug.</translation>
+    </message>
+    <message>
+        <source>The move “{move}” is not allowed: {reason} ({clause})</source>
+        <translation>Der Zug „{move}“ ist nicht erlaubt: {reason} ({clause})</translation>
+    </message>
+    <message>
+        <source>The match was already over before this move.</source>
+        <translation>Die Partie war vor diesem Zug schon zu Ende.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n part(s) of the program missing or damaged: {file}. Your matches are safe; please install bluestick again.</source>
+        <translation>
+            <numerusform>Ein Teil des Programms fehlt oder ist beschädigt: {file}. Deine Partien sind in Sicherheit; bitte installiere bluestick neu.</numerusform>
+            <numerusform>%n Teile des Programms fehlen oder sind beschädigt, darunter {file}. Deine Partien sind in Sicherheit; bitte installiere bluestick neu.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The match cannot be saved just now ({reason}: {file}). Play on; every move tries again.</source>
+        <translation>Die Partie lässt sich gerade nicht speichern ({reason}: {file}). Spiel weiter; bei jedem Zug wird es wieder versucht.</translation>
+    </message>
+    <message>
+        <source>The last move had not been saved completely and is left out. All others are there.</source>
+        <translation>Der letzte Zug war nicht ganz gespeichert und fehlt. Alle anderen sind da.</translation>
+    </message>
+    <message>
+        <source>The computer player had to be woken up again. The match goes on.</source>
+        <translation>Der Computerspieler musste neu geweckt werden. Die Partie geht weiter.</translation>
+    </message>
+    <message>
+        <source>This game has no such move.</source>
+        <translation>Einen solchen Zug gibt es in diesem Spiel nicht.</translation>
+    </message>
+    <message>
+        <source>A saved match is never as large as this file.</source>
+        <translation>So groß wie diese Datei ist keine gespeicherte Partie.</translation>
+    </message>
+    <message>
+        <source>Something went wrong in the program, and could not be written down. If anything looks odd now, start bluestick again.</source>
+        <translation>Im Programm ist etwas schiefgegangen, und es ließ sich nicht aufschreiben. Falls jetzt etwas seltsam aussieht, starte bluestick neu.</translation>
+    </message>
+    <message>
+        <source>Something went wrong in the program; what it was is written down in {file}. If anything looks odd now, start bluestick again.</source>
+        <translation>Im Programm ist etwas schiefgegangen; was es war, steht in {file}. Falls jetzt etwas seltsam aussieht, starte bluestick neu.</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>Die Partie ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <translation>Du bist nicht dran.</translation>
+    </message>
+    <message>
+        <source>No cards have been dealt just now.</source>
+        <translation>Gerade sind keine Karten ausgeteilt.</translation>
+    </message>
+    <message>
+        <source>You can only play cards from your own hand, each of them once.</source>
+        <translation>Du kannst nur Karten aus deiner eigenen Hand spielen, jede einmal.</translation>
+    </message>
+    <message>
+        <source>That is said without playing cards.</source>
+        <translation>Das sagt man, ohne Karten zu legen.</translation>
+    </message>
+    <message>
+        <source>Not much thought went into that.</source>
+        <translation>Viel Überlegung steckt nicht dahinter.</translation>
+    </message>
+    <message>
+        <source>There is nothing else to play.</source>
+        <translation>Etwas anderes gibt es nicht zu spielen.</translation>
+    </message>
+    <message>
+        <source>The match is over</source>
+        <translation>Die Partie ist zu Ende</translation>
+    </message>
+    <message>
+        <source>{name} is thinking</source>
+        <translation>{name} überlegt</translation>
+    </message>
+    <message>
+        <source>Your turn – lead to the trick</source>
+        <translation>Du bist dran – spiel aus</translation>
+    </message>
+    <message>
+        <source>{name}: your turn – lead to the trick</source>
+        <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
+        <translation>{name}: Du bist dran – spiel aus</translation>
+    </message>
+    <message>
+        <source>Your turn – play a card</source>
+        <translation>Du bist dran – spiel eine Karte</translation>
+    </message>
+    <message>
+        <source>{name}: your turn – play a card</source>
+        <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
+        <translation>{name}: Spiel eine Karte</translation>
+    </message>
+    <message>
+        <source>You take the trick.</source>
+        <translation>Du machst den Stich.</translation>
+    </message>
+    <message>
+        <source>{name} takes the trick.</source>
+        <translation>{name} macht den Stich.</translation>
+    </message>
+    <message>
+        <source>You deal.</source>
+        <translation>Du gibst.</translation>
+    </message>
+    <message>
+        <source>{name} deals.</source>
+        <translation>{name} gibt.</translation>
+    </message>
+    <message>
+        <source>You end the match.</source>
+        <translation>Du beendest die Partie.</translation>
+    </message>
+    <message>
+        <source>{name} ends the match.</source>
+        <translation>{name} beendet die Partie.</translation>
+    </message>
+    <message>
+        <source>open end</source>
+        <extracomment>Length of a match, or number of pots: until the players have had enough</extracomment>
+        <translation>ohne festes Ende</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Runde {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>move {number}</source>
+        <translation>Zug {number}</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Rules of {game}</source>
+        <translation>Regeln für {game}</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation>Lizenzen</translation>
+    </message>
+    <message>
+        <source>Same as system</source>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>Back to all games</source>
+        <translation>Zurück zu allen Spielen</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Alle Spiele</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be opened: {reason}</source>
+        <translation>„{file}“ kann nicht geöffnet werden: {reason}</translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be written: {reason}</source>
+        <translation>„{file}“ kann nicht geschrieben werden: {reason}</translation>
+    </message>
+    <message>
+        <source>Your finished matches cannot be read: {reason}</source>
+        <translation>Deine beendeten Partien lassen sich nicht lesen: {reason}</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>You lead {cards}</source>
+        <translation>Du spielst {cards} aus</translation>
+    </message>
+    <message>
+        <source>{name} leads {cards}</source>
+        <translation>{name} spielt {cards} aus</translation>
+    </message>
+    <message numerus="yes">
+        <source>{move}: about %n point(s) less.</source>
+        <translation>
+            <numerusform>{move}: etwa %n Punkt weniger.</numerusform>
+            <numerusform>{move}: etwa %n Punkte weniger.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{move}: about %n step(s) less.</source>
+        <extracomment>In Halma: squares by which one is behind then</extracomment>
+        <translation>
+            <numerusform>{move}: etwa %n Schritt weniger.</numerusform>
+            <numerusform>{move}: etwa %n Schritte weniger.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{move}: about {amount} chips less.</source>
+        <translation>{move}: etwa {amount} Chips weniger.</translation>
+    </message>
+    <message>
+        <source>{move}: about {amount} lost hands more.</source>
+        <extracomment>In Fjabbe, where lost hands are bad</extracomment>
+        <translation>{move}: etwa {amount} verlorene Spiele mehr.</translation>
+    </message>
+    <message>
+        <source>The whole pack is dealt, once for every deal, by the player whose turn it is to deal.</source>
+        <translation>Das ganze Blatt wird ausgeteilt, einmal für jedes Spiel, von dem, der mit dem Geben an der Reihe ist.</translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation>Nächste Runde</translation>
+    </message>
+    <message>
+        <source>Read clause {clause}</source>
+        <translation>Punkt {clause} lesen</translation>
+    </message>
+    <message>
+        <source>Easy is for your first matches: it knows the rules and overlooks a lot.</source>
+        <translation>Leicht ist für deine ersten Partien: Er kennt die Regeln und übersieht vieles.</translation>
+    </message>
+    <message>
+        <source>Medium is for whoever knows the game: it plays soundly and hardly looks ahead.</source>
+        <translation>Mittel ist für alle, die das Spiel kennen: Er spielt ordentlich, aber kaum vorausschauend.</translation>
+    </message>
+    <message>
+        <source>Hard is for whoever likes a strong opponent: it thinks about every move.</source>
+        <translation>Schwer ist für alle, die einen starken Gegner suchen: Er denkt über jeden Zug nach.</translation>
+    </message>
+    <message>
+        <source>The list of what the coach has explained to you cannot be read; it lies in {file} now. The coach begins anew.</source>
+        <translation>Die Liste dessen, was der Coach dir erklärt hat, lässt sich nicht lesen; sie liegt jetzt in {file}. Der Coach fängt von vorn an.</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation>Coach</translation>
+    </message>
+    <message>
+        <source>Play a match</source>
+        <translation>Eine Partie spielen</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Lernen</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <extracomment>How well a computer player plays: the best of all</extracomment>
+        <translation>Meister</translation>
+    </message>
+    <message>
+        <source>Master is for whoever beats hard: it may think for three seconds.</source>
+        <translation>Meister ist für alle, die Schwer schlagen: Er darf drei Sekunden nachdenken.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message numerus="yes">
+        <source>{move}: about %n point(s) less.</source>
+        <comment>of cards: öga, øye, Auge</comment>
+        <translation>
+            <numerusform>{move}: etwa %n Auge weniger.</numerusform>
+            <numerusform>{move}: etwa %n Augen weniger.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>titles</name>
+    <message>
+        <source>Haljan</source>
+        <translation>Haljan</translation>
+    </message>
+    <message>
+        <source>Tricks of three cards. Partners race to 121.</source>
+        <translation>Stiche aus drei Karten. Zwei Paare im Wettlauf zu 121.</translation>
+    </message>
+    <message>
+        <source>2 players or 2 pairs</source>
+        <translation>2 oder 4 Spieler</translation>
+    </message>
+    <message>
+        <source>Haggis</source>
+        <translation>Haggis</translation>
+    </message>
+    <message>
+        <source>Get rid of your cards first, with runs, sets and bombs.</source>
+        <translation>Als Erster alle Karten loswerden, mit Straßen, Sets und Bomben.</translation>
+    </message>
+    <message>
+        <source>2 or 3 players</source>
+        <translation>2 oder 3 Spieler</translation>
+    </message>
+    <message>
+        <source>Kille</source>
+        <translation>Kille</translation>
+    </message>
+    <message>
+        <source>One card each. Swap it, or keep it – only not the lowest.</source>
+        <translation>Eine Karte: tauschen oder nicht – nur nie die niedrigste.</translation>
+    </message>
+    <message>
+        <source>4 to 20 players</source>
+        <translation>4 bis 20 Spieler</translation>
+    </message>
+    <message>
+        <source>Snapphanaleden</source>
+        <translation>Snapphanaleden</translation>
+    </message>
+    <message>
+        <source>Four tarot games, one pack: win tricks, count combinations.</source>
+        <translation>Vier Tarockspiele, ein Blatt: stechen und kombinieren.</translation>
+    </message>
+    <message>
+        <source>2 or 4 players</source>
+        <translation>2 oder 4 Spieler</translation>
+    </message>
+    <message>
+        <source>Halma</source>
+        <translation>Halma</translation>
+    </message>
+    <message>
+        <source>Jump across the board before the others do.</source>
+        <translation>Spring quer übers Brett, bevor es die anderen tun.</translation>
+    </message>
+</context>
 </TS>

@@ -1,2604 +1,2604 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="nb" sourcelanguage="en">
-    <context>
-        <name>About</name>
-        <message>
-            <source>About bluestick</source>
-            <translation>Om bluestick</translation>
-        </message>
-        <message>
-            <source>Rare table games, to play and to learn, offline.</source>
-            <translation>Sjeldne bordspill, til å spille og lære, uten internett.</translation>
-        </message>
-        <message>
-            <source>bluestick {version}, with Python {python} and Qt {qt}.</source>
-            <translation>bluestick {version}, med Python {python} og Qt {qt}.</translation>
-        </message>
-        <message>
-            <source>Free software under the MIT licence.</source>
-            <translation>Fri programvare under MIT-lisensen.</translation>
-        </message>
-        <message>
-            <source>Qt and PySide6 are used under the GNU Lesser General Public License, version 3; they are libraries of their own beside this program, and you may exchange them for others.</source>
-            <translation>Qt og PySide6 brukes under GNU Lesser General Public License, versjon 3; de er egne biblioteker ved siden av programmet, og du kan bytte dem ut med andre.</translation>
-        </message>
-        <message>
-            <source>Source Sans and Source Serif are used under the SIL Open Font License 1.1.</source>
-            <translation>Source Sans og Source Serif brukes under SIL Open Font License 1.1.</translation>
-        </message>
-        <message>
-            <source>Licences…</source>
-            <translation>Lisenser …</translation>
-        </message>
-    </context>
-    <context>
-        <name>AllLevels</name>
-        <message>
-            <source>All computer players:</source>
-            <extracomment>Before the levels, which are buttons: "All computer players: Easy Medium Hard"</extracomment>
-            <translation>Alle dataspillere:</translation>
-        </message>
-    </context>
-    <context>
-        <name>Arrivals</name>
-        <message>
-            <source>Another window of bluestick is open and does not answer. You can play here; only what is open there cannot be opened.</source>
-            <translation>Et annet vindu med bluestick er åpent og svarer ikke. Du kan spille her; bare det som er åpent der, kan ikke åpnes.</translation>
-        </message>
-        <message>
-            <source>Nothing can be written to “{folder}” ({reason}). You can play, but matches and settings are not kept.</source>
-            <translation>Det går ikke an å skrive i «{folder}» ({reason}). Du kan spille, men partier og innstillinger blir ikke lagret.</translation>
-        </message>
-        <message>
-            <source>One match at a time can be opened: drop a single file (.bluestick).</source>
-            <translation>Ett parti om gangen kan åpnes: slipp én enkelt fil (.bluestick).</translation>
-        </message>
-    </context>
-    <context>
-        <name>Asked</name>
-        <message>
-            <source>Nothing has been played yet.</source>
-            <translation>Ingenting er spilt ennå.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Banner</name>
-        <message>
-            <source>Play again</source>
-            <translation>Spill igjen</translation>
-        </message>
-        <message>
-            <source>Look back</source>
-            <translation>Se tilbake</translation>
-        </message>
-        <message>
-            <source>Clause {clause}</source>
-            <translation>Punkt {clause}</translation>
-        </message>
-    </context>
-    <context>
-        <name>CardChoice</name>
-        <message>
-            <source>Which cards?</source>
-            <translation>Hvilke kort?</translation>
-        </message>
-        <message>
-            <source>New ones</source>
-            <extracomment>Cards that nobody has had before</extracomment>
-            <translation>Nye</translation>
-        </message>
-        <message>
-            <source>Number or code</source>
-            <translation>Nummer eller kode</translation>
-        </message>
-        <message>
-            <source>The same cards for everybody today, {date}.</source>
-            <translation>De samme kortene for alle i dag, {date}.</translation>
-        </message>
-        <message>
-            <source>From 1 to {most}, or the code that somebody has given you.</source>
-            <translation>Fra 1 til {most}, eller koden som noen har gitt deg.</translation>
-        </message>
-        <message>
-            <source>You have a match with these cards already: this one is counted apart.</source>
-            <translation>Du har allerede et parti med disse kortene: Dette telles for seg.</translation>
-        </message>
-    </context>
-    <context>
-        <name>CoachBox</name>
-        <message>
-            <source>Got it (Esc)</source>
-            <extracomment>Button: away with what the coach has said, it was read</extracomment>
-            <translation>Forstått (Esc)</translation>
-        </message>
-        <message>
-            <source>Show it</source>
-            <extracomment>Button: show the moment of the match that a remark is about</extracomment>
-            <translation>Vis det</translation>
-        </message>
-    </context>
-    <context>
-        <name>Company</name>
-        <message>
-            <source>against {others}</source>
-            <translation>mot {others}</translation>
-        </message>
-        <message>
-            <source>with {partners} against {others}</source>
-            <translation>med {partners} mot {others}</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n other(s)</source>
-            <extracomment>At the end of a list of names: "Elin, Nora, Aksel and 4 others"</extracomment>
-            <translation>
-                <numerusform>%n til</numerusform>
-                <numerusform>%n til</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{one} against {other}</source>
-            <extracomment>Between two sides: "Anna and Elin against Bo and Nora"</extracomment>
-            <translation>{one} mot {other}</translation>
-        </message>
-    </context>
-    <context>
-        <name>Curtain</name>
-        <message>
-            <source>Hand over to {name}</source>
-            <translation>Gi plassen til {name}</translation>
-        </message>
-        <message>
-            <source>Who sits at the table now?</source>
-            <translation>Hvem sitter ved bordet nå?</translation>
-        </message>
-        <message>
-            <source>Show the cards</source>
-            <translation>Vis kortene</translation>
-        </message>
-    </context>
-    <context>
-        <name>DealWindow</name>
-        <message>
-            <source>This deal</source>
-            <translation>Denne given</translation>
-        </message>
-        <message>
-            <source>Copy the code</source>
-            <translation>Kopier koden</translation>
-        </message>
-        <message>
-            <source>Whoever types this code on the page for a new match gets the same cards, on any machine.</source>
-            <translation>Den som skriver koden på siden for et nytt parti, får de samme kortene, på hvilken som helst datamaskin.</translation>
-        </message>
-        <message>
-            <source>Play this deal again</source>
-            <translation>Spill given igjen</translation>
-        </message>
-        <message>
-            <source>The same cards and seats. As you know the cards, it is counted apart.</source>
-            <translation>De samme kortene og plassene. Siden du kjenner kortene, telles partiet for seg.</translation>
-        </message>
-        <message>
-            <source>What do computer players make of it?</source>
-            <translation>Hvordan går det for datamaskinen?</translation>
-        </message>
-        <message numerus="yes">
-            <source>They play all its cards from your place, up to %n time(s), thinking quickly.</source>
-            <translation>
-                <numerusform>Datamaskinen spiller alle kortene i partiet fra din plass, én gang, med kort betenkningstid.</numerusform>
-                <numerusform>Datamaskinen spiller alle kortene i partiet fra din plass, opptil %n ganger, med kort betenkningstid.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>The rest can be done here when the match is over.</source>
-            <translation>Resten kan gjøres her når partiet er over.</translation>
-        </message>
-        <message>
-            <source>Compare</source>
-            <translation>Sammenlign</translation>
-        </message>
-        <message>
-            <source>{number} of {all}…</source>
-            <translation>{number} av {all} …</translation>
-        </message>
-        <message>
-            <source>Copied: {code}</source>
-            <translation>Kopiert: {code}</translation>
-        </message>
-        <message>
-            <source>The computer players have failed; nothing can be said.</source>
-            <translation>Det oppsto en feil hos dataspillerne; ingenting kan sies.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Deals</name>
-        <message>
-            <source>What the computer players made of it cannot be kept: {reason}</source>
-            <translation>Hvordan det gikk for datamaskinen, kan ikke lagres: {reason}</translation>
-        </message>
-    </context>
-    <context>
-        <name>DrillPage</name>
-        <message>
-            <source>Your mistakes: exercise {number}</source>
-            <extracomment>{number} of the exercise; the mistakes are not counted before</extracomment>
-            <translation>Feilene dine: øvelse {number}</translation>
-        </message>
-        <message>
-            <source>What would you do here now?</source>
-            <translation>Hva ville du gjøre her nå?</translation>
-        </message>
-        <message>
-            <source>Right: nothing better was found.</source>
-            <translation>Riktig: det ble ikke funnet noe bedre.</translation>
-        </message>
-        <message>
-            <source>Weighing…</source>
-            <translation>Veier …</translation>
-        </message>
-        <message>
-            <source>Right: that is as good as the best, or nearly.</source>
-            <translation>Riktig: det er like bra som det beste, eller nesten.</translation>
-        </message>
-        <message>
-            <source>Then you did this: {move}.</source>
-            <translation>Den gangen gjorde du dette: {move}.</translation>
-        </message>
-        <message>
-            <source>There is something better, by about {amount}. Try once more.</source>
-            <translation>Det finnes noe bedre, med omtrent {amount}. Prøv igjen.</translation>
-        </message>
-    </context>
-    <context>
-        <name>DrillPanel</name>
-        <message>
-            <source>Show the answer</source>
-            <translation>Vis svaret</translation>
-        </message>
-        <message>
-            <source>Next exercise</source>
-            <translation>Neste øvelse</translation>
-        </message>
-    </context>
-    <context>
-        <name>Ears</name>
-        <message>
-            <source>{part}: put back</source>
-            <translation>{part}: lagt tilbake</translation>
-        </message>
-        <message>
-            <source>{part}: chosen</source>
-            <translation>{part}: valgt</translation>
-        </message>
-    </context>
-    <context>
-        <name>Files</name>
-        <message>
-            <source>Open a match</source>
-            <translation>Åpne et parti</translation>
-        </message>
-        <message>
-            <source>Save a copy</source>
-            <translation>Lagre en kopi</translation>
-        </message>
-        <message>
-            <source>The copy “{file}” cannot be written: {reason}</source>
-            <translation>Kopien «{file}» kan ikke skrives: {reason}</translation>
-        </message>
-        <message>
-            <source>You have played on with the match in “{file}” already.</source>
-            <translation>Partiet i «{file}» har du allerede spilt videre på.</translation>
-        </message>
-        <message>
-            <source>Go on where you were</source>
-            <translation>Fortsett der du var</translation>
-        </message>
-        <message>
-            <source>Open it as it is in the file</source>
-            <translation>Åpne det slik det er i filen</translation>
-        </message>
-        <message>
-            <source>Neither</source>
-            <translation>Ingen av delene</translation>
-        </message>
-        <message>
-            <source>“{file}” is open in another window.</source>
-            <translation>«{file}» er åpen i et annet vindu.</translation>
-        </message>
-        <message>
-            <source>“{file}” cannot be removed: {reason}</source>
-            <translation>«{file}» kan ikke fjernes: {reason}</translation>
-        </message>
-        <message>
-            <source>Matches of bluestick</source>
-            <translation>Partier fra bluestick</translation>
-        </message>
-        <message>
-            <source>Your matches cannot be read ({reason}: {file}). You can play, but nothing is saved like this.</source>
-            <translation>Partiene dine kan ikke leses ({reason}: {file}). Du kan spille, men slik blir ingenting lagret.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Finished</name>
-        <message>
-            <source>Finished matches</source>
-            <translation>Ferdige partier</translation>
-        </message>
-        <message>
-            <source>Show</source>
-            <translation>Vis</translation>
-        </message>
-        <message>
-            <source>Learn from your mistakes</source>
-            <extracomment>Button: decisions that were marked, as exercises</extracomment>
-            <translation>Lær av feilene dine</translation>
-        </message>
-        <message>
-            <source>What a review has marked in your matches of this game, one after the other</source>
-            <translation>Det en analyse har merket i partiene dine av dette spillet, ett om gangen</translation>
-        </message>
-        <message>
-            <source>Nothing here yet. Every match that you play to its end is kept.</source>
-            <translation>Ingenting her ennå. Hvert parti du spiller ferdig, blir tatt vare på.</translation>
-        </message>
-        <message>
-            <source>Remove</source>
-            <extracomment>Button: move a match to the wastebasket</extracomment>
-            <translation>Fjern</translation>
-        </message>
-        <message>
-            <source>Remove it for good?</source>
-            <translation>Fjerne for godt?</translation>
-        </message>
-        <message>
-            <source>You lost</source>
-            <extracomment>How a match ended for the person at the computer</extracomment>
-            <translation>Tap</translation>
-        </message>
-        <message>
-            <source>A draw</source>
-            <extracomment>How a match ended for the person at the computer</extracomment>
-            <translation>Uavgjort</translation>
-        </message>
-        <message>
-            <source>You won</source>
-            <extracomment>How a match ended for the person at the computer</extracomment>
-            <translation>Seier</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n match(es), the latest first. Enter reviews one, Delete takes it away.</source>
-            <extracomment>Above a list of matches that are over</extracomment>
-            <translation>
-                <numerusform>%n parti. Enter analyserer det, Delete tar det bort.</numerusform>
-                <numerusform>%n partier, det siste først. Enter analyserer et parti, Delete tar det bort.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>FinishedModel</name>
-        <message>
-            <source>When</source>
-            <translation>Når</translation>
-        </message>
-        <message>
-            <source>Match</source>
-            <translation>Parti</translation>
-        </message>
-        <message>
-            <source>Result</source>
-            <translation>Resultat</translation>
-        </message>
-        <message>
-            <source>{number}, known</source>
-            <extracomment>In a list of numbers of deals: somebody knew the cards</extracomment>
-            <translation>{number}, kjent</translation>
-        </message>
-        <message>
-            <source>Deal number</source>
-            <translation>Givnummer</translation>
-        </message>
-    </context>
-    <context>
-        <name>Handouts</name>
-        <message>
-            <source>What has happened is on the clipboard.</source>
-            <translation>Loggen ligger på utklippstavlen.</translation>
-        </message>
-        <message>
-            <source>The score is on the clipboard.</source>
-            <translation>Poengarket ligger på utklippstavlen.</translation>
-        </message>
-        <message>
-            <source>Save the score sheet as PDF</source>
-            <translation>Lagre poengarket som PDF</translation>
-        </message>
-    </context>
-    <context>
-        <name>LastTrick</name>
-        <message>
-            <source>The round before</source>
-            <extracomment>Above the cards that were turned over when the round before was counted</extracomment>
-            <translation>Forrige omgang</translation>
-        </message>
-    </context>
-    <context>
-        <name>LessonList</name>
-        <message>
-            <source>Lessons</source>
-            <translation>Leksjoner</translation>
-        </message>
-        <message>
-            <source>You play on the real table, with a teacher beside you.</source>
-            <translation>Du spiller på det virkelige bordet, med en lærer ved siden av deg.</translation>
-        </message>
-    </context>
-    <context>
-        <name>LessonPage</name>
-        <message>
-            <source>Repeat</source>
-            <extracomment>Button: begin this lesson from its beginning</extracomment>
-            <translation>Ta om igjen</translation>
-        </message>
-        <message>
-            <source>One step back</source>
-            <translation>Ett trinn tilbake</translation>
-        </message>
-        <message>
-            <source>The answer is marked on the table.</source>
-            <translation>Svaret er merket på bordet.</translation>
-        </message>
-        <message>
-            <source>Lesson {number} of {many}: done</source>
-            <translation>Leksjon {number} av {many}: ferdig</translation>
-        </message>
-        <message>
-            <source>Step {number} of {many}</source>
-            <translation>Trinn {number} av {many}</translation>
-        </message>
-        <message>
-            <source>That is right.</source>
-            <translation>Det er riktig.</translation>
-        </message>
-        <message>
-            <source>That is right too.</source>
-            <translation>Det er også riktig.</translation>
-        </message>
-        <message>
-            <source>That may be done, but it is not what is asked for.</source>
-            <translation>Det er lov, men det er ikke det du skal gjøre nå.</translation>
-        </message>
-        <message>
-            <source>Next</source>
-            <translation>Neste</translation>
-        </message>
-        <message>
-            <source>Do it for me</source>
-            <extracomment>Buttons of a lesson: the answer is marked on the table; once it is, the move is made</extracomment>
-            <translation>Gjør det for meg</translation>
-        </message>
-        <message>
-            <source>Show me</source>
-            <extracomment>Buttons of a lesson: the answer is marked on the table; once it is, the move is made</extracomment>
-            <translation>Vis meg</translation>
-        </message>
-        <message>
-            <source>Nothing is to be done here yet: Space leads on.</source>
-            <translation>Her er det ingenting å gjøre ennå: mellomrom fører videre.</translation>
-        </message>
-    </context>
-    <context>
-        <name>LessonRow</name>
-        <message numerus="yes">
-            <source>%n minute(s)</source>
-            <translation>
-                <numerusform>%n minutt</numerusform>
-                <numerusform>%n minutter</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>at step {number} of {many}</source>
-            <translation>på trinn {number} av {many}</translation>
-        </message>
-        <message>
-            <source>done</source>
-            <translation>ferdig</translation>
-        </message>
-        <message>
-            <source>new</source>
-            <translation>ny</translation>
-        </message>
-    </context>
-    <context>
-        <name>Lessons</name>
-        <message>
-            <source>How far you had come in the lessons cannot be read; the file is kept as “{file}”.</source>
-            <translation>Hvor langt du var kommet i leksjonene, kan ikke leses; filen er beholdt som «{file}».</translation>
-        </message>
-        <message>
-            <source>How far you have come in the lessons cannot be written down: {reason}</source>
-            <translation>Hvor langt du er kommet i leksjonene, kan ikke lagres: {reason}</translation>
-        </message>
-    </context>
-    <context>
-        <name>Licences</name>
-        <message>
-            <source>Parts and licences</source>
-            <translation>Deler og lisenser</translation>
-        </message>
-    </context>
-    <context>
-        <name>LookingBack</name>
-        <message>
-            <source>To the beginning</source>
-            <translation>Til begynnelsen</translation>
-        </message>
-        <message>
-            <source>One move back</source>
-            <translation>Ett trekk tilbake</translation>
-        </message>
-        <message>
-            <source>One move on</source>
-            <translation>Ett trekk fram</translation>
-        </message>
-        <message>
-            <source>Back to the result</source>
-            <extracomment>Button: away from an earlier moment of a match that is over</extracomment>
-            <translation>Til resultatet</translation>
-        </message>
-        <message>
-            <source>Back to now</source>
-            <extracomment>Button: away from an earlier moment of the match</extracomment>
-            <translation>Tilbake til nå</translation>
-        </message>
-    </context>
-    <context>
-        <name>LookingOn</name>
-        <message>
-            <source>Faster</source>
-            <translation>Raskere</translation>
-        </message>
-        <message>
-            <source>The others play faster, until you take part again</source>
-            <translation>De andre spiller raskere til du er med igjen</translation>
-        </message>
-        <message>
-            <source>Stop here</source>
-            <extracomment>Button: do not skip any further</extracomment>
-            <translation>Stopp her</translation>
-        </message>
-        <message>
-            <source>The others play on…</source>
-            <translation>De andre spiller videre …</translation>
-        </message>
-        <message>
-            <source>To the end</source>
-            <extracomment>Button: skip everything up to the end of the match</extracomment>
-            <translation>Til slutten</translation>
-        </message>
-        <message>
-            <source>You are looking on.</source>
-            <translation>Du ser på.</translation>
-        </message>
-        <message>
-            <source>You are looking on until you are asked again.</source>
-            <translation>Du ser på til du blir spurt igjen.</translation>
-        </message>
-        <message>
-            <source>Skip ahead</source>
-            <extracomment>Button: skip everything until the player is asked again</extracomment>
-            <translation>Hopp fram</translation>
-        </message>
-    </context>
-    <context>
-        <name>MainWindow</name>
-        <message>
-            <source>The match cannot be saved ({reason}). What was played last is lost if you leave it now.</source>
-            <translation>Partiet kan ikke lagres ({reason}). Det som er spilt sist, går tapt hvis du forlater det nå.</translation>
-        </message>
-        <message>
-            <source>Save a copy elsewhere…</source>
-            <translation>Lagre en kopi et annet sted …</translation>
-        </message>
-        <message>
-            <source>Leave without saving</source>
-            <translation>Forlat uten å lagre</translation>
-        </message>
-        <message>
-            <source>Stay</source>
-            <translation>Bli her</translation>
-        </message>
-        <message>
-            <source>The match could not be saved. It is here: {file}</source>
-            <translation>Partiet kunne ikke lagres. Det ligger her: {file}</translation>
-        </message>
-        <message>
-            <source>The match could not be saved: {reason}</source>
-            <translation>Partiet kunne ikke lagres: {reason}</translation>
-        </message>
-        <message>
-            <source>Back at the beginning. The match that was over stays among the finished ones.</source>
-            <translation>Tilbake til begynnelsen. Det avsluttede partiet ligger fortsatt blant de avsluttede.</translation>
-        </message>
-        <message>
-            <source>Back at the beginning. The match so far stays among the matches in progress.</source>
-            <translation>Tilbake til begynnelsen. Partiet så langt ligger fortsatt blant de pågående.</translation>
-        </message>
-        <message>
-            <source>Back to that match</source>
-            <translation>Tilbake til det partiet</translation>
-        </message>
-    </context>
-    <context>
-        <name>MatchRow</name>
-        <message>
-            <source>Resume</source>
-            <translation>Fortsett</translation>
-        </message>
-        <message>
-            <source>Move this match to the wastebasket</source>
-            <translation>Legg partiet i papirkurven</translation>
-        </message>
-        <message>
-            <source>Remove?</source>
-            <translation>Fjerne?</translation>
-        </message>
-        <message>
-            <source>played on from an earlier match</source>
-            <extracomment>What is said of a match that somebody has begun in the middle of one that was over</extracomment>
-            <translation>spilt videre fra et tidligere parti</translation>
-        </message>
-    </context>
-    <context>
-        <name>Menus</name>
-        <message>
-            <source>No matches in progress</source>
-            <translation>Ingen pågående partier</translation>
-        </message>
-        <message>
-            <source>&amp;Game</source>
-            <translation>&amp;Spill</translation>
-        </message>
-        <message>
-            <source>&amp;Move</source>
-            <translation>&amp;Trekk</translation>
-        </message>
-        <message>
-            <source>&amp;View</source>
-            <translation>&amp;Vis</translation>
-        </message>
-        <message>
-            <source>&amp;Settings</source>
-            <translation>&amp;Innstillinger</translation>
-        </message>
-        <message>
-            <source>&amp;Help</source>
-            <translation>&amp;Hjelp</translation>
-        </message>
-        <message>
-            <source>M&amp;atches in progress</source>
-            <translation>&amp;Pågående partier</translation>
-        </message>
-        <message>
-            <source>Opened fil&amp;es</source>
-            <extracomment>Menu: match files from elsewhere that were opened last</extracomment>
-            <translation>Åpnede f&amp;iler</translation>
-        </message>
-        <message>
-            <source>&amp;Language</source>
-            <translation>&amp;Språk</translation>
-        </message>
-        <message>
-            <source>&amp;New match…</source>
-            <translation>&amp;Nytt parti …</translation>
-        </message>
-        <message>
-            <source>&amp;Lessons…</source>
-            <translation>L&amp;eksjoner …</translation>
-        </message>
-        <message>
-            <source>&amp;Choose a game</source>
-            <translation>&amp;Velg spill</translation>
-        </message>
-        <message>
-            <source>&amp;Restart this match</source>
-            <translation>&amp;Begynn partiet på nytt</translation>
-        </message>
-        <message>
-            <source>&amp;Open…</source>
-            <translation>&amp;Åpne …</translation>
-        </message>
-        <message>
-            <source>&amp;Save a copy…</source>
-            <translation>&amp;Lagre en kopi …</translation>
-        </message>
-        <message>
-            <source>Re&amp;view a match…</source>
-            <extracomment>Menu: say what the decisions of a saved match were worth</extracomment>
-            <translation>Anal&amp;yser et parti …</translation>
-        </message>
-        <message>
-            <source>&amp;Finished matches…</source>
-            <translation>&amp;Ferdige partier …</translation>
-        </message>
-        <message>
-            <source>S&amp;tatistics…</source>
-            <translation>S&amp;tatistikk …</translation>
-        </message>
-        <message>
-            <source>&amp;Quit</source>
-            <translation>&amp;Avslutt</translation>
-        </message>
-        <message>
-            <source>&amp;Undo</source>
-            <translation>&amp;Angre</translation>
-        </message>
-        <message>
-            <source>&amp;Redo</source>
-            <translation>&amp;Gjør om</translation>
-        </message>
-        <message>
-            <source>&amp;Hint</source>
-            <translation>&amp;Hint</translation>
-        </message>
-        <message>
-            <source>&amp;Coach</source>
-            <translation>&amp;Coach</translation>
-        </message>
-        <message>
-            <source>S&amp;kip to my turn</source>
-            <translation>Hopp &amp;fram til min tur</translation>
-        </message>
-        <message>
-            <source>Chan&amp;ge player…</source>
-            <translation>Bytt spill&amp;er …</translation>
-        </message>
-        <message>
-            <source>&amp;What can I do?</source>
-            <translation>H&amp;va kan jeg gjøre?</translation>
-        </message>
-        <message>
-            <source>Describe the &amp;table</source>
-            <translation>Beskriv &amp;bordet</translation>
-        </message>
-        <message>
-            <source>Describe the &amp;opponents</source>
-            <translation>Beskriv &amp;motstanderne</translation>
-        </message>
-        <message>
-            <source>Read out the &amp;score</source>
-            <translation>Les opp &amp;poengene</translation>
-        </message>
-        <message>
-            <source>&amp;Rules</source>
-            <translation>&amp;Regler</translation>
-        </message>
-        <message>
-            <source>&amp;Score sheet</source>
-            <translation>&amp;Poengark</translation>
-        </message>
-        <message>
-            <source>&amp;Mark cards I have seen</source>
-            <translation>&amp;Merk kort jeg har sett</translation>
-        </message>
-        <message>
-            <source>To the &amp;next part of the window</source>
-            <translation>Til &amp;neste del av vinduet</translation>
-        </message>
-        <message>
-            <source>&amp;Full screen</source>
-            <translation>&amp;Fullskjerm</translation>
-        </message>
-        <message>
-            <source>Menu</source>
-            <translation>Meny</translation>
-        </message>
-        <message>
-            <source>&amp;Settings…</source>
-            <translation>&amp;Innstillinger …</translation>
-        </message>
-        <message>
-            <source>&amp;Keys</source>
-            <translation>&amp;Taster</translation>
-        </message>
-        <message>
-            <source>&amp;About bluestick</source>
-            <translation>&amp;Om bluestick</translation>
-        </message>
-        <message>
-            <source>About &amp;Qt</source>
-            <translation>Om &amp;Qt</translation>
-        </message>
-        <message>
-            <source>Deal by n&amp;umber or code…</source>
-            <extracomment>Menu: a match with the cards of a number, or of a code that somebody has given</extracomment>
-            <translation>Giv med n&amp;ummer eller kode …</translation>
-        </message>
-        <message>
-            <source>Lay &amp;down the rest</source>
-            <translation>&amp;Legg ned resten</translation>
-        </message>
-        <message>
-            <source>Show the &amp;last trick or move</source>
-            <translation>Vis &amp;siste stikk eller trekk</translation>
-        </message>
-        <message>
-            <source>&amp;Panel beside the table</source>
-            <extracomment>Menu: show or hide what stands beside a table</extracomment>
-            <translation>P&amp;anelet ved siden av bordet</translation>
-        </message>
-        <message>
-            <source>No files yet</source>
-            <translation>Ingen filer ennå</translation>
-        </message>
-        <message>
-            <source>&amp;Forget these files</source>
-            <translation>&amp;Glem disse filene</translation>
-        </message>
-        <message>
-            <source>&amp;Print and copy</source>
-            <translation>Skriv ut og &amp;kopier</translation>
-        </message>
-        <message>
-            <source>&amp;Copy the log</source>
-            <translation>&amp;Kopier loggen</translation>
-        </message>
-        <message>
-            <source>Copy the &amp;score</source>
-            <translation>Kopier &amp;poengarket</translation>
-        </message>
-        <message>
-            <source>&amp;Print the score sheet…</source>
-            <translation>&amp;Skriv ut poengarket …</translation>
-        </message>
-        <message>
-            <source>Save the score sheet as P&amp;DF…</source>
-            <translation>Lagre poengarket som P&amp;DF …</translation>
-        </message>
-        <message>
-            <source>&amp;Deal of the day</source>
-            <translation>&amp;Dagens giv</translation>
-        </message>
-        <message>
-            <source>Th&amp;is deal…</source>
-            <translation>Denne &amp;given …</translation>
-        </message>
-    </context>
-    <context>
-        <name>NewMatch</name>
-        <message>
-            <source>New match</source>
-            <translation>Nytt parti</translation>
-        </message>
-        <message>
-            <source>Which variant?</source>
-            <translation>Hvilken form av spillet?</translation>
-        </message>
-        <message>
-            <source>Who plays?</source>
-            <translation>Hvem spiller?</translation>
-        </message>
-        <message>
-            <source>Rules of the table</source>
-            <translation>Regler for partiet</translation>
-        </message>
-        <message>
-            <source>Who is at the table?</source>
-            <extracomment>Heading of a long list of names</extracomment>
-            <translation>Hvem sitter ved bordet?</translation>
-        </message>
-        <message>
-            <source>Lots are drawn for the seats when the match begins.</source>
-            <translation>Plassene trekkes ved lodd når partiet begynner.</translation>
-        </message>
-        <message>
-            <source>Explains, and asks before a blunder. Counts as help.</source>
-            <extracomment>Of somebody who sits beside the player in the first match</extracomment>
-            <translation>Forklarer, og spør før en tabbe. Regnes som hjelp.</translation>
-        </message>
-    </context>
-    <context>
-        <name>NoMatches</name>
-        <message>
-            <source>Nothing waits for you.</source>
-            <translation>Ingen partier venter på deg.</translation>
-        </message>
-        <message>
-            <source>Close the window whenever you like: the match will be found here.</source>
-            <translation>Lukk vinduet når du vil: Du finner partiet igjen her.</translation>
-        </message>
-    </context>
-    <context>
-        <name>OptionRow</name>
-        <message>
-            <source>house rule</source>
-            <translation>husregel</translation>
-        </message>
-    </context>
-    <context>
-        <name>OverTime</name>
-        <message>
-            <source>Won and lost over time</source>
-            <translation>Vunnet og tapt over tid</translation>
-        </message>
-        <message>
-            <source>{date}: {result} · then at {number}</source>
-            <extracomment>{number}: how many more matches were won than lost up to then, with its sign</extracomment>
-            <translation>{date}: {result} · deretter {number}</translation>
-        </message>
-        <message>
-            <source>Last played {date}</source>
-            <translation>Sist spilt {date}</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n won in a row</source>
-            <translation>
-                <numerusform>%n seier på rad</numerusform>
-                <numerusform>%n seire på rad</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n lost in a row</source>
-            <translation>
-                <numerusform>%n tap på rad</numerusform>
-                <numerusform>%n tap på rad</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>at best %n in a row</source>
-            <translation>
-                <numerusform>på det beste %n på rad</numerusform>
-                <numerusform>på det beste %n på rad</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>ahead by {amount} a hand</source>
-            <translation>{amount} foran per giv</translation>
-        </message>
-        <message>
-            <source>behind by {amount} a hand</source>
-            <translation>{amount} bak per giv</translation>
-        </message>
-    </context>
-    <context>
-        <name>Preferences</name>
-        <message>
-            <source>&amp;Language</source>
-            <translation>&amp;Språk</translation>
-        </message>
-        <message>
-            <source>&amp;Colours</source>
-            <translation>&amp;Farger</translation>
-        </message>
-        <message>
-            <source>&amp;Board</source>
-            <translation>&amp;Brett</translation>
-        </message>
-        <message>
-            <source>Letters on the ca&amp;rds</source>
-            <translation>Bokstaver på ko&amp;rtene</translation>
-        </message>
-        <message>
-            <source>&amp;Animation</source>
-            <translation>&amp;Animasjon</translation>
-        </message>
-        <message>
-            <source>Each its own</source>
-            <comment>cloths of games, backs of decks</comment>
-            <translation>Hver sin egen</translation>
-        </message>
-        <message>
-            <source>Light</source>
-            <translation>Lyst</translation>
-        </message>
-        <message>
-            <source>Dark</source>
-            <translation>Mørkt</translation>
-        </message>
-        <message>
-            <source>High contrast</source>
-            <translation>Høy kontrast</translation>
-        </message>
-        <message>
-            <source>Large pips</source>
-            <comment>faces</comment>
-            <translation>Store tegn</translation>
-        </message>
-        <message>
-            <source>Paper</source>
-            <translation>Papir</translation>
-        </message>
-        <message>
-            <source>None</source>
-            <comment>no animation</comment>
-            <translation>Ingen</translation>
-        </message>
-        <message>
-            <source>Look</source>
-            <extracomment>A page of settings: colours, cloths, cards, boards</extracomment>
-            <translation>Utseende</translation>
-        </message>
-        <message>
-            <source>Sound</source>
-            <extracomment>A page of settings</extracomment>
-            <translation>Lyd</translation>
-        </message>
-        <message>
-            <source>Reading and access</source>
-            <extracomment>A page of settings: language, letters, what makes it easier to see and to use</extracomment>
-            <translation>Lesing og tilgjengelighet</translation>
-        </message>
-        <message>
-            <source>Clo&amp;th</source>
-            <translation>D&amp;uk</translation>
-        </message>
-        <message>
-            <source>Bac&amp;ks of the cards</source>
-            <translation>Korte&amp;nes baksider</translation>
-        </message>
-        <message>
-            <source>&amp;French cards</source>
-            <translation>F&amp;ransk kortstokk</translation>
-        </message>
-        <message>
-            <source>Computer &amp;players</source>
-            <translation>&amp;Dataspillere</translation>
-        </message>
-        <message>
-            <source>Slow</source>
-            <translation>Langsom</translation>
-        </message>
-        <message>
-            <source>Normal</source>
-            <translation>Normal</translation>
-        </message>
-        <message>
-            <source>Fast</source>
-            <translation>Rask</translation>
-        </message>
-        <message>
-            <source>Take their time</source>
-            <extracomment>How long computer players take, and one looks at what they have played</extracomment>
-            <translation>Tar seg god tid</translation>
-        </message>
-        <message>
-            <source>Quick</source>
-            <comment>computer players</comment>
-            <translation>Raske</translation>
-        </message>
-        <message>
-            <source>&amp;Fade instead of moving</source>
-            <translation>To&amp;ne i stedet for å flytte</translation>
-        </message>
-        <message>
-            <source>A &amp;finished trick waits</source>
-            <translation>Et &amp;ferdig stikk venter</translation>
-        </message>
-        <message>
-            <source>Show c&amp;oordinates</source>
-            <translation>Vis koor&amp;dinater</translation>
-        </message>
-        <message>
-            <source>Show where a piece can &amp;go</source>
-            <translation>Vis hvor en brikke kan &amp;gå</translation>
-        </message>
-        <message>
-            <source>S&amp;uits in four colours</source>
-            <translation>Egen k&amp;ulør for hver farge</translation>
-        </message>
-        <message>
-            <source>Large letters on the car&amp;ds</source>
-            <translation>Større hjørnet&amp;egn på kortene</translation>
-        </message>
-        <message>
-            <source>One &amp;touch plays a card</source>
-            <translation>Ett kl&amp;ikk spiller et kort</translation>
-        </message>
-        <message>
-            <source>Pla&amp;y by itself where only one play is allowed</source>
-            <translation>Spill a&amp;v seg selv det eneste tillatte</translation>
-        </message>
-        <message>
-            <source>&amp;Mark cards I have seen</source>
-            <translation>&amp;Merk kort jeg har sett</translation>
-        </message>
-        <message>
-            <source>Single letters as shortcut &amp;keys</source>
-            <translation>Enkeltbokstaver som hurtig&amp;taster</translation>
-        </message>
-        <message>
-            <source>Of the menus, the rules and all that is said at the tables.</source>
-            <translation>For menyer, regler og alt som sies ved bordene.</translation>
-        </message>
-        <message>
-            <source>Of everything that is written, at the tables too.</source>
-            <translation>Alt som står skrevet, også ved bordene.</translation>
-        </message>
-        <message>
-            <source>Light or dark as the desktop is just now, or always the same.</source>
-            <translation>Lyst eller mørkt slik skrivebordet er akkurat nå, eller alltid likt.</translation>
-        </message>
-        <message>
-            <source>Every game has its own; or choose one for all. High contrast keeps to black.</source>
-            <translation>Hvert spill har sin egen, eller velg én for alle. Høy kontrast beholder svart.</translation>
-        </message>
-        <message>
-            <source>Every deck has its own; or choose one for all.</source>
-            <translation>Hver kortstokk har sin egen, eller velg én for alle.</translation>
-        </message>
-        <message>
-            <source>With figures and pips, or plain and large: {games}.</source>
-            <translation>Med figurer og prikker, eller enkel og stor: {games}.</translation>
-        </message>
-        <message>
-            <source>What halma is played on. High contrast has a board of its own.</source>
-            <translation>Det som halma spilles på. Høy kontrast har et eget brett.</translation>
-        </message>
-        <message>
-            <source>What stands for ace, king, queen and jack: {games}.</source>
-            <translation>Hva som står for ess, konge, dame og knekt: {games}.</translation>
-        </message>
-        <message>
-            <source>How fast cards and pieces move; with none they are there at once.</source>
-            <translation>Hvor fort kort og brikker beveger seg; uten animasjon er de framme med en gang.</translation>
-        </message>
-        <message>
-            <source>It lies there until you click or press Space, at any speed.</source>
-            <translation>Det ligger til du klikker eller trykker på mellomrom, uansett fart.</translation>
-        </message>
-        <message>
-            <source>Where it can be nothing but one play; else it is chosen.</source>
-            <translation>Der kortet bare kan spilles på én måte; ellers velges det.</translation>
-        </message>
-        <message>
-            <source>Nothing is told by sound alone.</source>
-            <translation>Ingenting meldes bare med lyd.</translation>
-        </message>
-        <message>
-            <source>For those whom motion makes ill: nothing crosses the table.</source>
-            <translation>For den som blir uvel av bevegelse: ingenting flyr over bordet.</translation>
-        </message>
-        <message>
-            <source>Letters and numbers along the edge of the halma board.</source>
-            <translation>Bokstaver og tall langs kanten av halmabrettet.</translation>
-        </message>
-        <message>
-            <source>At halma the squares are marked that a chosen piece can reach.</source>
-            <translation>I halma merkes rutene som en valgt brikke kan nå.</translation>
-        </message>
-        <message>
-            <source>Diamonds blue, clubs green: {games}.</source>
-            <translation>Ruter blå, kløver grønne: {games}.</translation>
-        </message>
-        <message>
-            <source>For small screens and for cards that are seen from afar.</source>
-            <translation>For små skjermer og for kort som ses på avstand.</translation>
-        </message>
-        <message>
-            <source>Cards that you have seen and that lie face down again are marked.</source>
-            <translation>Kort som du har sett og som igjen ligger med baksiden opp, merkes.</translation>
-        </message>
-        <message>
-            <source>H for a hint, L for the last move and so on.</source>
-            <translation>H for hint, L for siste trekk og så videre.</translation>
-        </message>
-        <message>
-            <source>Fjord blue</source>
-            <comment>cloth</comment>
-            <translation>Fjordblå</translation>
-        </message>
-        <message>
-            <source>Fir green</source>
-            <comment>cloth</comment>
-            <translation>Grangrønn</translation>
-        </message>
-        <message>
-            <source>Madder red</source>
-            <comment>cloth</comment>
-            <translation>Krapprød</translation>
-        </message>
-        <message>
-            <source>Ochre</source>
-            <comment>cloth</comment>
-            <translation>Oker</translation>
-        </message>
-        <message>
-            <source>Heather</source>
-            <comment>cloth</comment>
-            <translation>Lyng</translation>
-        </message>
-        <message>
-            <source>Slate grey</source>
-            <comment>cloth</comment>
-            <translation>Skifergrå</translation>
-        </message>
-        <message>
-            <source>Stars</source>
-            <comment>backs</comment>
-            <translation>Stjerner</translation>
-        </message>
-        <message>
-            <source>Woven bands</source>
-            <comment>backs</comment>
-            <translation>Vevde bånd</translation>
-        </message>
-        <message>
-            <source>Rag rug</source>
-            <comment>backs</comment>
-            <translation>Fillerye</translation>
-        </message>
-        <message>
-            <source>Plain</source>
-            <comment>backs</comment>
-            <translation>Enkel</translation>
-        </message>
-        <message>
-            <source>Figures</source>
-            <comment>faces</comment>
-            <translation>Figurer</translation>
-        </message>
-        <message>
-            <source>Oak</source>
-            <comment>board</comment>
-            <translation>Eik</translation>
-        </message>
-        <message>
-            <source>Birch</source>
-            <comment>board</comment>
-            <translation>Bjørk</translation>
-        </message>
-        <message>
-            <source>Walnut</source>
-            <comment>board</comment>
-            <translation>Valnøtt</translation>
-        </message>
-        <message>
-            <source>Same as language</source>
-            <translation>Som språket</translation>
-        </message>
-        <message>
-            <source>Playing</source>
-            <extracomment>A page of settings: how the games are played</extracomment>
-            <translation>Spill</translation>
-        </message>
-        <message>
-            <source>&amp;Sounds</source>
-            <translation>&amp;Lyd</translation>
-        </message>
-        <message>
-            <source>Quiet</source>
-            <comment>sounds</comment>
-            <translation>Lavt</translation>
-        </message>
-        <message>
-            <source>Loud</source>
-            <comment>sounds</comment>
-            <translation>Høyt</translation>
-        </message>
-        <message>
-            <source>Off</source>
-            <comment>sounds</comment>
-            <translation>Av</translation>
-        </message>
-        <message>
-            <source>How long they take, and how long a finished trick lies there</source>
-            <translation>Hvor lang tid de tar seg, og hvor lenge et ferdig stikk blir liggende</translation>
-        </message>
-        <message>
-            <source>Pass by itself &amp;where I can only pass</source>
-            <translation>&amp;Pass av seg selv når jeg bare kan passe</translation>
-        </message>
-        <message>
-            <source>Te&amp;xt size</source>
-            <extracomment>Setting: how large all text is, in per cent</extracomment>
-            <translation>Te&amp;kststørrelse</translation>
-        </message>
-        <message>
-            <source>How long they think, and how long what they have played is looked at.</source>
-            <translation>Hvor lenge de tenker, og hvor lenge man ser på det de har spilt.</translation>
-        </message>
-        <message>
-            <source>It is said, and a moment later it is done.</source>
-            <translation>Det sies først, og et øyeblikk etter gjøres det.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Question</name>
-        <message>
-            <source>Take it back</source>
-            <extracomment>Button: a move that was chosen is not made</extracomment>
-            <translation>Ta det tilbake</translation>
-        </message>
-        <message>
-            <source>Do it</source>
-            <extracomment>Button: a move that was chosen is made all the same</extracomment>
-            <translation>Gjør det</translation>
-        </message>
-    </context>
-    <context>
-        <name>ResultCard</name>
-        <message>
-            <source>Show all of it</source>
-            <extracomment>Button while a hand is counted line by line: to the last line, at once</extracomment>
-            <translation>Vis alt</translation>
-        </message>
-    </context>
-    <context>
-        <name>ReviewPage</name>
-        <message>
-            <source>To the last decision</source>
-            <translation>Til siste avgjørelse</translation>
-        </message>
-        <message>
-            <source>Here a match is looked at. “Play on from here” makes one of it that can be played.</source>
-            <translation>Her ser man tilbake på et parti. «Spill videre herfra» gjør det til et som kan spilles.</translation>
-        </message>
-        <message>
-            <source>This is still to be weighed.</source>
-            <translation>Dette er ikke veid ennå.</translation>
-        </message>
-        <message>
-            <source>Decision {number} of {all}</source>
-            <translation>Avgjørelse {number} av {all}</translation>
-        </message>
-        <message>
-            <source>Reviewing</source>
-            <extracomment>In the header of the page</extracomment>
-            <translation>Analyse</translation>
-        </message>
-    </context>
-    <context>
-        <name>ReviewPanel</name>
-        <message>
-            <source>Turning points</source>
-            <translation>Vendepunkter</translation>
-        </message>
-        <message>
-            <source>All that was played</source>
-            <translation>Alt som ble spilt</translation>
-        </message>
-        <message>
-            <source>Everybody’s cards</source>
-            <translation>Alles kort</translation>
-        </message>
-        <message>
-            <source>Play on from here</source>
-            <extracomment>Button: a new match against the computer, with the same cards, from this moment of an old one</extracomment>
-            <translation>Spill videre herfra</translation>
-        </message>
-        <message>
-            <source>Save as text…</source>
-            <extracomment>Button: write the log of the match into a text file, with what the review says of the moves</extracomment>
-            <translation>Lagre som tekst …</translation>
-        </message>
-        <message>
-            <source>Weigh the rest</source>
-            <translation>Vei resten</translation>
-        </message>
-        <message>
-            <source>{known} of {all} decisions are weighed</source>
-            <translation>{known} av {all} avgjørelser er veid</translation>
-        </message>
-    </context>
-    <context>
-        <name>Reviews</name>
-        <message>
-            <source>Review a match</source>
-            <translation>Analyser et parti</translation>
-        </message>
-        <message>
-            <source>What the review finds cannot be kept for next time: {reason}</source>
-            <translation>Det analysen finner, kan ikke lagres til neste gang: {reason}</translation>
-        </message>
-        <message>
-            <source>No mistakes are marked in this game yet. Review a finished match first, and come back.</source>
-            <translation>Ingen feil er merket i dette spillet ennå. Analyser først et ferdig parti og kom tilbake.</translation>
-        </message>
-        <message>
-            <source>That was the last of your mistakes in this game.</source>
-            <translation>Det var den siste av feilene dine i dette spillet.</translation>
-        </message>
-        <message>
-            <source>Export as CSV</source>
-            <translation>Eksporter som CSV</translation>
-        </message>
-        <message>
-            <source>Table</source>
-            <translation>Tabell</translation>
-        </message>
-        <message>
-            <source>Text</source>
-            <translation>Tekst</translation>
-        </message>
-        <message>
-            <source>Save the log</source>
-            <translation>Lagre loggen</translation>
-        </message>
-    </context>
-    <context>
-        <name>RulePage</name>
-        <message>
-            <source>Try it</source>
-            <extracomment>Under an example of the rules: the same question on a table</extracomment>
-            <translation>Prøv selv</translation>
-        </message>
-        <message>
-            <source>In the picture: {things}.</source>
-            <extracomment>Of a picture on a page of rules, for those who do not see it: cards, and what stands beside them</extracomment>
-            <translation>På bildet: {things}.</translation>
-        </message>
-    </context>
-    <context>
-        <name>RuleViewer</name>
-        <message>
-            <source>Back</source>
-            <translation>Tilbake</translation>
-        </message>
-        <message>
-            <source>Forward</source>
-            <translation>Fram</translation>
-        </message>
-        <message>
-            <source>Previous match</source>
-            <comment>of the text that is searched for</comment>
-            <translation>Forrige treff</translation>
-        </message>
-        <message>
-            <source>Next match</source>
-            <comment>of the text that is searched for</comment>
-            <translation>Neste treff</translation>
-        </message>
-        <message>
-            <source>Search the rules</source>
-            <translation>Søk i reglene</translation>
-        </message>
-        <message>
-            <source>Contents</source>
-            <translation>Innhold</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n match(es)</source>
-            <comment>of the text that is searched for</comment>
-            <translation>
-                <numerusform>%n treff</numerusform>
-                <numerusform>%n treff</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Rules of which game?</source>
-            <translation>Reglene for hvilket spill?</translation>
-        </message>
-        <message>
-            <source>On paper</source>
-            <comment>the rules: a menu with Print and Save as PDF</comment>
-            <translation>På papir</translation>
-        </message>
-        <message>
-            <source>&amp;Print these rules…</source>
-            <translation>&amp;Skriv ut reglene …</translation>
-        </message>
-        <message>
-            <source>&amp;Save these rules as PDF…</source>
-            <translation>&amp;Lagre reglene som PDF …</translation>
-        </message>
-        <message>
-            <source>Found in the rules of all games</source>
-            <translation>Funnet i reglene for alle spill</translation>
-        </message>
-        <message>
-            <source>{place}: {words}</source>
-            <extracomment>A place in the rules, and the words around what was found there</extracomment>
-            <translation>{place}: {words}</translation>
-        </message>
-        <message>
-            <source>{game} ({language})</source>
-            <extracomment>A game, and the language in which something was found in its rules</extracomment>
-            <translation>{game} ({language})</translation>
-        </message>
-        <message>
-            <source>Save these rules as PDF</source>
-            <translation>Lagre reglene som PDF</translation>
-        </message>
-    </context>
-    <context>
-        <name>School</name>
-        <message>
-            <source>Play your first match</source>
-            <translation>Spill ditt første parti</translation>
-        </message>
-        <message>
-            <source>Next lesson</source>
-            <translation>Neste leksjon</translation>
-        </message>
-        <message>
-            <source>All lessons</source>
-            <translation>Alle leksjoner</translation>
-        </message>
-    </context>
-    <context>
-        <name>ScoreSheet</name>
-        <message>
-            <source>Score sheet</source>
-            <translation>Poengark</translation>
-        </message>
-        <message>
-            <source>Look at it on the table</source>
-            <translation>Se det på bordet</translation>
-        </message>
-    </context>
-    <context>
-        <name>SeatRow</name>
-        <message>
-            <source>Name</source>
-            <translation>Navn</translation>
-        </message>
-        <message>
-            <source>Another person</source>
-            <translation>En annen</translation>
-        </message>
-        <message>
-            <source>Computer</source>
-            <translation>Datamaskinen</translation>
-        </message>
-    </context>
-    <context>
-        <name>Shelf</name>
-        <message>
-            <source>Rare table games, at your own pace.</source>
-            <translation>Sjeldne bordspill, i ditt eget tempo.</translation>
-        </message>
-        <message>
-            <source>saved by themselves</source>
-            <translation>lagres av seg selv</translation>
-        </message>
-        <message>
-            <source>Rules and words</source>
-            <translation>Regler og ord</translation>
-        </message>
-        <message>
-            <source>Every clause, with examples drawn by the program itself.</source>
-            <translation>Alle punktene, med eksempler som programmet selv tegner.</translation>
-        </message>
-        <message>
-            <source>Play without a mouse.</source>
-            <translation>Spill uten mus.</translation>
-        </message>
-        <message>
-            <source>today {time}</source>
-            <translation>i dag {time}</translation>
-        </message>
-        <message>
-            <source>yesterday</source>
-            <translation>i går</translation>
-        </message>
-        <message>
-            <source>Matches in progress</source>
-            <translation>Pågående partier</translation>
-        </message>
-    </context>
-    <context>
-        <name>Shortcuts</name>
-        <message>
-            <source>Keys of which game?</source>
-            <translation>Hvilket spills taster?</translation>
-        </message>
-        <message>
-            <source>At every table</source>
-            <extracomment>Heading of a list of keys</extracomment>
-            <translation>Ved alle bord</translation>
-        </message>
-        <message>
-            <source>Menus</source>
-            <extracomment>Heading of a list of keys</extracomment>
-            <translation>Menyer</translation>
-        </message>
-        <message>
-            <source>Choose what the hint names</source>
-            <translation>Velg det hintet nevner</translation>
-        </message>
-    </context>
-    <context>
-        <name>SidePanel</name>
-        <message>
-            <source>What can I do?</source>
-            <translation>Hva kan jeg gjøre?</translation>
-        </message>
-        <message>
-            <source>Log</source>
-            <extracomment>What has been played, in sentences</extracomment>
-            <translation>Logg</translation>
-        </message>
-        <message>
-            <source>Moves</source>
-            <extracomment>What has been played, in sentences</extracomment>
-            <translation>Trekk</translation>
-        </message>
-        <message>
-            <source>Not quite:</source>
-            <extracomment>Above what the hand nearly makes, and what it lacks</extracomment>
-            <translation>Nesten:</translation>
-        </message>
-    </context>
-    <context>
-        <name>Statistics</name>
-        <message>
-            <source>Opponents</source>
-            <translation>Motstandere</translation>
-        </message>
-        <message>
-            <source>Matches</source>
-            <translation>Partier</translation>
-        </message>
-        <message>
-            <source>Won</source>
-            <comment>number of matches</comment>
-            <translation>Vunnet</translation>
-        </message>
-        <message>
-            <source>Drawn</source>
-            <comment>number of matches</comment>
-            <translation>Uavgjort</translation>
-        </message>
-        <message>
-            <source>Lost</source>
-            <comment>number of matches</comment>
-            <translation>Tapt</translation>
-        </message>
-        <message numerus="yes">
-            <source>Reading %n finished match(es)…</source>
-            <translation>
-                <numerusform>Leser %n ferdig parti …</numerusform>
-                <numerusform>Leser %n ferdige partier …</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>No match has been finished yet. Every one that you play to its end is counted here.</source>
-            <translation>Ingen partier er spilt ferdig ennå. Hvert parti du spiller til slutt, telles her.</translation>
-        </message>
-        <message>
-            <source>People</source>
-            <translation>Mennesker</translation>
-        </message>
-        <message>
-            <source>Several levels</source>
-            <translation>Flere nivåer</translation>
-        </message>
-        <message>
-            <source>{opponents}, with help</source>
-            <extracomment>{opponents}: computer players of a level, such as "Medium"</extracomment>
-            <translation>{opponents}, med hjelp</translation>
-        </message>
-        <message>
-            <source>{percent}%</source>
-            <extracomment>The matches won out of a hundred</extracomment>
-            <translation>{percent} %</translation>
-        </message>
-        <message>
-            <source>All finished matches</source>
-            <translation>Alle ferdige partier</translation>
-        </message>
-        <message>
-            <source>Export as CSV…</source>
-            <translation>Eksporter som CSV …</translation>
-        </message>
-        <message>
-            <source>Win rate</source>
-            <translation>Vunnet i %</translation>
-        </message>
-        <message>
-            <source>Your finished matches. A hint, the coach, or a move taken back counts as help.</source>
-            <translation>Partiene du har spilt ferdig. Et hint, coachen eller et trekk som er tatt tilbake, regnes som hjelp.</translation>
-        </message>
-        <message>
-            <source>{opponents}, known cards</source>
-            <extracomment>{opponents}: computer players of a level, such as "Medium"</extracomment>
-            <translation>{opponents}, kjente kort</translation>
-        </message>
-        <message>
-            <source>Deals of the day among them</source>
-            <extracomment>Of the matches that are counted above, those with the deal of the day</extracomment>
-            <translation>Av dem dagens giv</translation>
-        </message>
-    </context>
-    <context>
-        <name>TablePage</name>
-        <message>
-            <source>Undo</source>
-            <translation>Angre</translation>
-        </message>
-        <message>
-            <source>Hint</source>
-            <translation>Hint</translation>
-        </message>
-        <message>
-            <source>Looking for a good move…</source>
-            <translation>Leter etter et godt trekk …</translation>
-        </message>
-        <message>
-            <source>Not saved</source>
-            <extracomment>A mark in the header of a match as long as it cannot be written to its file</extracomment>
-            <translation>Ikke lagret</translation>
-        </message>
-        <message>
-            <source>Looking back: {moment}</source>
-            <extracomment>An earlier moment of the match lies on the table: "Looking back: trick 3"</extracomment>
-            <translation>Tilbakeblikk: {moment}</translation>
-        </message>
-        <message>
-            <source>Looking back</source>
-            <translation>Tilbakeblikk</translation>
-        </message>
-        <message>
-            <source>← and → lead from move to move, Home to the beginning, Esc back to where the match stands. Nothing can be played here.</source>
-            <translation>← og → går fra trekk til trekk, Home til begynnelsen, Esc tilbake dit partiet er kommet. Her kan ingenting spilles.</translation>
-        </message>
-        <message>
-            <source>This is an earlier moment: nothing can be played here. Esc leads back to where the match stands.</source>
-            <translation>Dette er et tidligere øyeblikk: Her kan ingenting spilles. Esc fører tilbake dit partiet er kommet.</translation>
-        </message>
-        <message>
-            <source>The end of the match</source>
-            <extracomment>Button on what the last deal has come to: it leads to who has won the match</extracomment>
-            <translation>Slik endte partiet</translation>
-        </message>
-        <message>
-            <source>The coach explains what happens, and asks before a blunder.</source>
-            <translation>Coachen forklarer det som skjer, og spør før en tabbe.</translation>
-        </message>
-        <message>
-            <source>Panel</source>
-            <extracomment>The part of the window beside a table: who plays, what can be done, what was played</extracomment>
-            <translation>Panel</translation>
-        </message>
-    </context>
-    <context>
-        <name>Tile</name>
-        <message>
-            <source>Play {game}</source>
-            <translation>Spill {game}</translation>
-        </message>
-        <message>
-            <source>Learn {game}</source>
-            <translation>Lær {game}</translation>
-        </message>
-    </context>
-    <context>
-        <name>Touches</name>
-        <message>
-            <source>Choose it</source>
-            <extracomment>Button beside a hint: chooses the one card, the piece, or the combination that it names</extracomment>
-            <translation>Velg det</translation>
-        </message>
-        <message>
-            <source>Choose these</source>
-            <extracomment>Button beside a hint: chooses the cards that it names</extracomment>
-            <translation>Velg dem</translation>
-        </message>
-        <message>
-            <source>Your hand cannot beat this, so you pass by yourself.</source>
-            <translation>Hånden din kan ikke slå dette, så du passer automatisk.</translation>
-        </message>
-        <message>
-            <source>{move}: nothing else may be played, so it is played by itself.</source>
-            <translation>{move}: Ikke noe annet kan spilles, så det spilles av seg selv.</translation>
-        </message>
-        <message>
-            <source>Lay down the rest</source>
-            <extracomment>Button, for who takes all tricks that are left whatever the others hold: plays the own cards by itself</extracomment>
-            <translation>Legg ned resten</translation>
-        </message>
-        <message>
-            <source>Whatever the others hold, all that is left is yours. Undo takes it back.</source>
-            <translation>Hva de andre enn har, er alt som er igjen, ditt. Angre tar det tilbake.</translation>
-        </message>
-        <message>
-            <source>The rest is yours, whatever the others hold: your cards are laid by themselves.</source>
-            <translation>Resten er din, hva de andre enn har: Kortene dine legges av seg selv.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Words</name>
-        <message>
-            <source>Go on playing</source>
-            <translation>Spill videre</translation>
-        </message>
-        <message>
-            <source>{word}: yes</source>
-            <translation>{word}: ja</translation>
-        </message>
-    </context>
-    <context>
-        <name>cards</name>
-        <message>
-            <source>spades</source>
-            <translation>spar</translation>
-        </message>
-        <message>
-            <source>hearts</source>
-            <translation>hjerter</translation>
-        </message>
-        <message>
-            <source>diamonds</source>
-            <translation>ruter</translation>
-        </message>
-        <message>
-            <source>clubs</source>
-            <translation>kløver</translation>
-        </message>
-        <message>
-            <source>ace of spades</source>
-            <translation>spar ess</translation>
-        </message>
-        <message>
-            <source>king of spades</source>
-            <translation>spar konge</translation>
-        </message>
-        <message>
-            <source>queen of spades</source>
-            <translation>spar dame</translation>
-        </message>
-        <message>
-            <source>jack of spades</source>
-            <translation>spar knekt</translation>
-        </message>
-        <message>
-            <source>ten of spades</source>
-            <translation>spar ti</translation>
-        </message>
-        <message>
-            <source>nine of spades</source>
-            <translation>spar ni</translation>
-        </message>
-        <message>
-            <source>eight of spades</source>
-            <translation>spar åtte</translation>
-        </message>
-        <message>
-            <source>seven of spades</source>
-            <translation>spar sju</translation>
-        </message>
-        <message>
-            <source>six of spades</source>
-            <translation>spar seks</translation>
-        </message>
-        <message>
-            <source>five of spades</source>
-            <translation>spar fem</translation>
-        </message>
-        <message>
-            <source>four of spades</source>
-            <translation>spar fire</translation>
-        </message>
-        <message>
-            <source>three of spades</source>
-            <translation>spar tre</translation>
-        </message>
-        <message>
-            <source>two of spades</source>
-            <translation>spar to</translation>
-        </message>
-        <message>
-            <source>ace of hearts</source>
-            <translation>hjerter ess</translation>
-        </message>
-        <message>
-            <source>king of hearts</source>
-            <translation>hjerter konge</translation>
-        </message>
-        <message>
-            <source>queen of hearts</source>
-            <translation>hjerter dame</translation>
-        </message>
-        <message>
-            <source>jack of hearts</source>
-            <translation>hjerter knekt</translation>
-        </message>
-        <message>
-            <source>ten of hearts</source>
-            <translation>hjerter ti</translation>
-        </message>
-        <message>
-            <source>nine of hearts</source>
-            <translation>hjerter ni</translation>
-        </message>
-        <message>
-            <source>eight of hearts</source>
-            <translation>hjerter åtte</translation>
-        </message>
-        <message>
-            <source>seven of hearts</source>
-            <translation>hjerter sju</translation>
-        </message>
-        <message>
-            <source>six of hearts</source>
-            <translation>hjerter seks</translation>
-        </message>
-        <message>
-            <source>five of hearts</source>
-            <translation>hjerter fem</translation>
-        </message>
-        <message>
-            <source>four of hearts</source>
-            <translation>hjerter fire</translation>
-        </message>
-        <message>
-            <source>three of hearts</source>
-            <translation>hjerter tre</translation>
-        </message>
-        <message>
-            <source>two of hearts</source>
-            <translation>hjerter to</translation>
-        </message>
-        <message>
-            <source>ace of diamonds</source>
-            <translation>ruter ess</translation>
-        </message>
-        <message>
-            <source>king of diamonds</source>
-            <translation>ruter konge</translation>
-        </message>
-        <message>
-            <source>queen of diamonds</source>
-            <translation>ruter dame</translation>
-        </message>
-        <message>
-            <source>jack of diamonds</source>
-            <translation>ruter knekt</translation>
-        </message>
-        <message>
-            <source>ten of diamonds</source>
-            <translation>ruter ti</translation>
-        </message>
-        <message>
-            <source>nine of diamonds</source>
-            <translation>ruter ni</translation>
-        </message>
-        <message>
-            <source>eight of diamonds</source>
-            <translation>ruter åtte</translation>
-        </message>
-        <message>
-            <source>seven of diamonds</source>
-            <translation>ruter sju</translation>
-        </message>
-        <message>
-            <source>six of diamonds</source>
-            <translation>ruter seks</translation>
-        </message>
-        <message>
-            <source>five of diamonds</source>
-            <translation>ruter fem</translation>
-        </message>
-        <message>
-            <source>four of diamonds</source>
-            <translation>ruter fire</translation>
-        </message>
-        <message>
-            <source>three of diamonds</source>
-            <translation>ruter tre</translation>
-        </message>
-        <message>
-            <source>two of diamonds</source>
-            <translation>ruter to</translation>
-        </message>
-        <message>
-            <source>ace of clubs</source>
-            <translation>kløver ess</translation>
-        </message>
-        <message>
-            <source>king of clubs</source>
-            <translation>kløver konge</translation>
-        </message>
-        <message>
-            <source>queen of clubs</source>
-            <translation>kløver dame</translation>
-        </message>
-        <message>
-            <source>jack of clubs</source>
-            <translation>kløver knekt</translation>
-        </message>
-        <message>
-            <source>ten of clubs</source>
-            <translation>kløver ti</translation>
-        </message>
-        <message>
-            <source>nine of clubs</source>
-            <translation>kløver ni</translation>
-        </message>
-        <message>
-            <source>eight of clubs</source>
-            <translation>kløver åtte</translation>
-        </message>
-        <message>
-            <source>seven of clubs</source>
-            <translation>kløver sju</translation>
-        </message>
-        <message>
-            <source>six of clubs</source>
-            <translation>kløver seks</translation>
-        </message>
-        <message>
-            <source>five of clubs</source>
-            <translation>kløver fem</translation>
-        </message>
-        <message>
-            <source>four of clubs</source>
-            <translation>kløver fire</translation>
-        </message>
-        <message>
-            <source>three of clubs</source>
-            <translation>kløver tre</translation>
-        </message>
-        <message>
-            <source>two of clubs</source>
-            <translation>kløver to</translation>
-        </message>
-        <message>
-            <source>red {number}</source>
-            <translation>rød {number}</translation>
-        </message>
-        <message>
-            <source>brown {number}</source>
-            <translation>brun {number}</translation>
-        </message>
-        <message>
-            <source>black {number}</source>
-            <translation>svart {number}</translation>
-        </message>
-        <message>
-            <source>green {number}</source>
-            <translation>grønn {number}</translation>
-        </message>
-        <message>
-            <source>blue {number}</source>
-            <translation>blå {number}</translation>
-        </message>
-        <message>
-            <source>jack (wild)</source>
-            <translation>knekt (joker)</translation>
-        </message>
-        <message>
-            <source>queen (wild)</source>
-            <translation>dame (joker)</translation>
-        </message>
-        <message>
-            <source>king (wild)</source>
-            <translation>konge (joker)</translation>
-        </message>
-        <message>
-            <source>blaren (the mask)</source>
-            <translation>blaren (masken)</translation>
-        </message>
-        <message>
-            <source>blompottan (the flowerpot)</source>
-            <translation>blompottan (blomsterpotten)</translation>
-        </message>
-        <message>
-            <source>kransen (the wreath)</source>
-            <translation>kransen</translation>
-        </message>
-        <message>
-            <source>lily 1</source>
-            <translation>lilje 1</translation>
-        </message>
-        <message>
-            <source>lily 2</source>
-            <translation>lilje 2</translation>
-        </message>
-        <message>
-            <source>lily 3</source>
-            <translation>lilje 3</translation>
-        </message>
-        <message>
-            <source>lily 4</source>
-            <translation>lilje 4</translation>
-        </message>
-        <message>
-            <source>lily 5</source>
-            <translation>lilje 5</translation>
-        </message>
-        <message>
-            <source>lily 6</source>
-            <translation>lilje 6</translation>
-        </message>
-        <message>
-            <source>lily 7</source>
-            <translation>lilje 7</translation>
-        </message>
-        <message>
-            <source>lily 8</source>
-            <translation>lilje 8</translation>
-        </message>
-        <message>
-            <source>lily 9</source>
-            <translation>lilje 9</translation>
-        </message>
-        <message>
-            <source>lily 10</source>
-            <translation>lilje 10</translation>
-        </message>
-        <message>
-            <source>lily 11</source>
-            <translation>lilje 11</translation>
-        </message>
-        <message>
-            <source>lily 12</source>
-            <translation>lilje 12</translation>
-        </message>
-        <message>
-            <source>värdshus (the inn)</source>
-            <translation>värdshus (vertshuset)</translation>
-        </message>
-        <message>
-            <source>kavall (the rider)</source>
-            <translation>kavall (rytteren)</translation>
-        </message>
-        <message>
-            <source>svin (the boar)</source>
-            <translation>svin</translation>
-        </message>
-        <message>
-            <source>husar (the hussar)</source>
-            <translation>husar</translation>
-        </message>
-        <message>
-            <source>kuku (the cuckoo)</source>
-            <translation>kuku (gjøken)</translation>
-        </message>
-        <message>
-            <source>kille (the harlequin)</source>
-            <translation>kille (harlekinen)</translation>
-        </message>
-        <message>
-            <source>knight of spades</source>
-            <translation>spar ridder</translation>
-        </message>
-        <message>
-            <source>knight of hearts</source>
-            <translation>hjerter ridder</translation>
-        </message>
-        <message>
-            <source>knight of diamonds</source>
-            <translation>ruter ridder</translation>
-        </message>
-        <message>
-            <source>knight of clubs</source>
-            <translation>kløver ridder</translation>
-        </message>
-        <message>
-            <source>trump twenty</source>
-            <translation>trumf tjue</translation>
-        </message>
-        <message>
-            <source>trump nineteen</source>
-            <translation>trumf nitten</translation>
-        </message>
-        <message>
-            <source>trump eighteen</source>
-            <translation>trumf atten</translation>
-        </message>
-        <message>
-            <source>trump seventeen</source>
-            <translation>trumf sytten</translation>
-        </message>
-        <message>
-            <source>trump sixteen</source>
-            <translation>trumf seksten</translation>
-        </message>
-        <message>
-            <source>trump fifteen</source>
-            <translation>trumf femten</translation>
-        </message>
-        <message>
-            <source>trump fourteen</source>
-            <translation>trumf fjorten</translation>
-        </message>
-        <message>
-            <source>trump thirteen</source>
-            <translation>trumf tretten</translation>
-        </message>
-        <message>
-            <source>trump twelve</source>
-            <translation>trumf tolv</translation>
-        </message>
-        <message>
-            <source>trump eleven</source>
-            <translation>trumf elleve</translation>
-        </message>
-        <message>
-            <source>trump ten</source>
-            <translation>trumf ti</translation>
-        </message>
-        <message>
-            <source>trump nine</source>
-            <translation>trumf ni</translation>
-        </message>
-        <message>
-            <source>trump eight</source>
-            <translation>trumf åtte</translation>
-        </message>
-        <message>
-            <source>trump seven</source>
-            <translation>trumf sju</translation>
-        </message>
-        <message>
-            <source>trump six</source>
-            <translation>trumf seks</translation>
-        </message>
-        <message>
-            <source>trump five</source>
-            <translation>trumf fem</translation>
-        </message>
-        <message>
-            <source>snapphane</source>
-            <translation>snapphane</translation>
-        </message>
-        <message>
-            <source>N (wild)</source>
-            <translation>N (vilt)</translation>
-        </message>
-        <message>
-            <source>Fjønt (wild)</source>
-            <translation>Fjønt (vilt)</translation>
-        </message>
-    </context>
-    <context>
-        <name>coach</name>
-        <message>
-            <source>Do it all the same?</source>
-            <translation>Gjøre det likevel?</translation>
-        </message>
-        <message>
-            <source>Better {move}: {reason}</source>
-            <extracomment>{move}: cards, squares or a word. {reason}: a sentence</extracomment>
-            <translation>Bedre {move}: {reason}</translation>
-        </message>
-        <message>
-            <source>The round is counted: five points for each card of the largest hand when somebody went out, the cards won, and the bets. What was left over goes to whoever was out first.</source>
-            <translation>Omgangen telles: fem poeng for hvert kort på den største hånden da noen gikk ut, kortene man har vunnet, og veddemålene. Det som ble igjen, går til den som gikk ut først.</translation>
-        </message>
-        <message>
-            <source>A bomb wins the trick but not its cards: you have to give them away, and you lead next. Choose whoever is less of a danger.</source>
-            <translation>En bombe vinner stikket, men ikke kortene: Dem må du gi bort, og så spiller du ut. Velg den som er minst farlig.</translation>
-        </message>
-        <message>
-            <source>Whoever goes out gets five points for each card in the largest hand that is left. So near the end it is the number of your cards that counts, not what they are.</source>
-            <translation>Den som går ut, får fem poeng for hvert kort på den største hånden som er igjen. Mot slutten er det altså antallet kort du har, som teller, ikke hvilke de er.</translation>
-        </message>
-        <message>
-            <source>A bomb has won the trick: whoever played it leads the next one, but all its cards go to somebody else. A bomb buys the lead, and pays with points.</source>
-            <translation>En bombe har vunnet stikket: Den som la den, spiller ut til det neste, men alle kortene går til en annen. En bombe kjøper utspillet og betaler med poeng.</translation>
-        </message>
-        <message>
-            <source>Fourteen cards are for your eyes alone; the jack, queen and king lie open, and are wild. In a set or a run each of them can stand for any lower rank.</source>
-            <translation>Fjorten kort ser bare du; knekten, damen og kongen ligger åpent og er jokere. I et sett eller en rekke kan hver av dem stå for hvilken lavere verdi som helst.</translation>
-        </message>
-        <message>
-            <source>With a bet somebody says: I shall be the first without cards. If it fails, its points go to whoever is, and to everybody who has not bet.</source>
-            <translation>Den som vedder, sier: Jeg blir først kvitt kortene. Går det ikke, får den som ble det, poengene, og alle som ikke har veddet.</translation>
-        </message>
-        <message>
-            <source>You have passed, but you are not out of the trick yet. If the next one plays, you may play again when your turn comes round.</source>
-            <translation>Du har passet, men du er ikke ute av stikket ennå. Spiller nestemann, får du spille igjen når turen kommer til deg.</translation>
-        </message>
-        <message>
-            <source>The highest combination wins the trick, with all its cards, and leads the next one. Of the cards 3, 5, 7 and 9 count one point, J two, Q three and K five.</source>
-            <translation>Den høyeste kombinasjonen vinner stikket med alle kortene, og den som la den, spiller ut til det neste. 3, 5, 7 og 9 gir ett poeng hver, Kn to, D tre og K fem.</translation>
-        </message>
-        <message>
-            <source>A bomb lies there, and only a higher bomb beats it. You can pass without a worry: its player has to give the trick away.</source>
-            <translation>Der ligger en bombe, og den slås bare av en høyere bombe. Du kan trygt passe: Den som la den, må gi bort stikket.</translation>
-        </message>
-        <message>
-            <source>You lead: a set, which may be a single card, a run, or a bomb. Long combinations are hard to follow, and rid you of many cards at once.</source>
-            <translation>Du spiller ut: et sett, som kan være et enkelt kort, en rekke eller en bombe. Lange kombinasjoner er vanskelige å følge, og du blir kvitt mange kort på én gang.</translation>
-        </message>
-        <message>
-            <source>Beat what lies there with the same thing, only higher: a set with a set, a run with a run, of as many cards. If you cannot, or would rather not, pass.</source>
-            <translation>Slå det som ligger, med det samme, bare høyere: et sett med et sett, en rekke med en rekke, med like mange kort. Kan du ikke, eller vil du ikke, så pass.</translation>
-        </message>
-        <message>
-            <source>Until you play your first card you may bet 15 or 30 points that you will be the first to go out. If you are not, others get them, but you lose nothing.</source>
-            <translation>Til du spiller ditt første kort, kan du vedde 15 eller 30 poeng på at du går ut først. Gjør du ikke det, får andre dem, men du taper ingenting.</translation>
-        </message>
-        <message>
-            <source>Every trick of langen for one side: that is klump, and worth two game points. In langen there is no other way to win, so one single trick saves you from it.</source>
-            <translation>Alle stikkene i langen til én side: Det er klump og gir to poeng. På noen annen måte går det ikke an å vinne i langen, så et eneste stikk redder deg.</translation>
-        </message>
-        <message>
-            <source>With 121 points the round is won at once, and brings one game point. The next player deals the next one.</source>
-            <translation>Med 121 øyne er omgangen vunnet med en gang og gir ett poeng. Neste spiller gir i neste omgang.</translation>
-        </message>
-        <message>
-            <source>The round is won. It brings three game points if the loser has no trick at all, two if the loser has fewer than 30 points, and otherwise one.</source>
-            <translation>Omgangen er vunnet. Den gir tre poeng hvis taperen ikke har et eneste stikk, to hvis taperen har færre enn 30 øyne, og ellers ett.</translation>
-        </message>
-        <message>
-            <source>Langen is counted: 148 points in all. Nobody writes down more than 119 or less than 29, unless one side has every trick; so ut’n decides.</source>
-            <translation>Langen telles: 148 øyne i alt. Ingen skriver opp mer enn 119 eller mindre enn 29, med mindre én side har alle stikkene; det er altså ut’n som avgjør.</translation>
-        </message>
-        <message>
-            <source>Langen is counted: 150 points in all. With 121 of them the round is won; otherwise both keep what they have and go on to ut’n.</source>
-            <translation>Langen telles: 150 øyne i alt. Med 121 av dem er omgangen vunnet; ellers tar begge med seg det de har, til ut’n.</translation>
-        </message>
-        <message>
-            <source>You deal, so you may look at your partner’s six cards until the first card is led. Remember the high ones: your partner can protect what you lead.</source>
-            <translation>Du gir, så du får se på makkerens seks kort til det første kortet spilles ut. Merk deg de høye: Makkeren kan beskytte det du spiller ut.</translation>
-        </message>
-        <message>
-            <source>Ut’n, the second deal, goes on from the points of langen. It is a race: whoever has 121 after a trick has won, and the rest is not played.</source>
-            <translation>Ut’n, den andre given, teller videre fra langen. Det er et kappløp: Den som har 121 etter et stikk, har vunnet, og resten spilles ikke.</translation>
-        </message>
-        <message>
-            <source>The turned-up card shows trumps, which beat all other suits. Highest of all is ekten, the jack of trumps; then comes uekten, the other jack of that colour, a trump too.</source>
-            <translation>Oppslagskortet viser trumf, som stikker alle andre farger. Høyest av alle er ekten, trumfknekten; så kommer uekten, den andre knekten i samme kulør, også den trumf.</translation>
-        </message>
-        <message>
-            <source>The turned-up card shows trumps, which beat all other suits. Highest of all is visse fil, the jack of trumps; then comes uwisse fil, the other jack of that colour, a trump too.</source>
-            <translation>Oppslagskortet viser trumf, som stikker alle andre farger. Høyest av alle er visse fil, trumfknekten; så kommer uwisse fil, den andre knekten i samme kulør, også den trumf.</translation>
-        </message>
-        <message>
-            <source>The two of trumps has been exchanged for the turned-up card: everybody knows now who holds that one. Trumps stay as they are.</source>
-            <translation>Trumftoeren er byttet mot oppslagskortet: Nå vet alle hvem som har det kortet. Trumf er den samme.</translation>
-        </message>
-        <message>
-            <source>The turned-up card has been drawn, the last of the stock. From now on everybody plays what is left in the hand, so save something good for the last trick.</source>
-            <translation>Oppslagskortet er trukket, det siste i talongen. Nå spiller alle med det de har på hånden, så spar noe godt til det siste stikket.</translation>
-        </message>
-        <message>
-            <source>That was the last trick of langen, which is worth ten points more. A sure card kept for it pays.</source>
-            <translation>Det var det siste stikket i langen, og det gir ti øyne ekstra. Et sikkert kort spart til det lønner seg.</translation>
-        </message>
-        <message>
-            <source>These cards beat all those that were winning, each of them one: that is called taking over. Now they are the ones to beat, and no longer those that were led.</source>
-            <translation>Disse kortene stikker hvert av kortene som ledet: Det kalles å ta ledelsen. Nå er det dem man må stikke, og ikke lenger dem som ble spilt ut.</translation>
-        </message>
-        <message>
-            <source>The trick goes to whoever took over last, and its points to that side. The winner draws first and leads the next one.</source>
-            <translation>Stikket går til den som sist tok ledelsen, og øynene til den siden. Vinneren trekker først og spiller ut til det neste.</translation>
-        </message>
-        <message>
-            <source>The last cards are about to be drawn, the turned-up one among them. Whoever holds the two of trumps can exchange it for that card now, but no later.</source>
-            <translation>De siste kortene skal trekkes, oppslagskortet også. Den som har trumftoeren, kan bytte den mot det kortet nå, men ikke senere.</translation>
-        </message>
-        <message>
-            <source>You hold the two of trumps and may exchange it for the turned-up card, even when it is not your turn. Click on that card, or press 0.</source>
-            <translation>Du har trumftoeren og kan bytte den mot oppslagskortet, også når det ikke er din tur. Klikk på det kortet, eller trykk 0.</translation>
-        </message>
-        <message>
-            <source>You lead, and may lay what you like. Whoever wants the trick has to beat every card, so a single one that nobody can beat protects the others beside it.</source>
-            <translation>Du spiller ut og kan legge hva du vil. Den som vil ha stikket, må stikke hvert kort, så et eneste som ingen kan stikke, beskytter de andre ved siden av.</translation>
-        </message>
-        <message>
-            <source>Lead any three cards, or a whole suit of three or more, alone or with one other card. Every card has to be beaten, so a single one that nobody can beat protects them all.</source>
-            <translation>Spill ut tre kort, hvilke som helst, eller en hel farge på tre eller flere, alene eller med ett annet kort. Alle må stikkes, så et eneste som ingen kan stikke, beskytter dem alle.</translation>
-        </message>
-        <message>
-            <source>Lay as many cards as were led, whichever you like. If each card that is winning is beaten by another one of yours, you take over; otherwise give cards without points.</source>
-            <translation>Legg like mange kort som det ble spilt ut, hvilke du vil. Stikkes hvert kort som leder, av et av dine, tar du ledelsen; legg ellers kort uten øyne.</translation>
-        </message>
-        <message>
-            <source>The round is over, and you may play another one or end the match here. Whoever has more game points then has won it.</source>
-            <translation>Omgangen er over, og du kan spille en til eller avslutte partiet her. Den som da har flest poeng, har vunnet det.</translation>
-        </message>
-        <message>
-            <source>A draw is offered: if everybody agrees, the match ends and nobody has won. If you decline, play goes on.</source>
-            <translation>Remis er foreslått: Går alle med på det, slutter partiet, og ingen har vunnet. Sier du nei, går spillet videre.</translation>
-        </message>
-        <message>
-            <source>Whoever cannot move is passed over. With four players that is how one waits for the partner when all pieces are home.</source>
-            <translation>Den som ikke kan flytte, hoppes over. Når man er fire, venter man slik på makkeren når alle de egne brikkene er hjemme.</translation>
-        </message>
-        <message>
-            <source>This piece has reached your goal base, and may not leave it any more. Go on into the far corner with it, so that it does not stand in the doorway.</source>
-            <translation>Denne brikken har nådd målbasen din og får ikke forlate den igjen. Gå videre inn i hjørnet med den, så den ikke står i døra.</translation>
-        </message>
-        <message>
-            <source>One move, several jumps: after each jump the same piece may jump again, over anybody’s pieces. Pieces with one empty square between each two make a ladder for that.</source>
-            <translation>Ett trekk, flere hopp: Etter hvert hopp kan samme brikke hoppe igjen, over hvem som helst sine brikker. Brikker med én tom rute mellom hver blir en stige til det.</translation>
-        </message>
-        <message>
-            <source>All your pieces want to get to the corner diagonally opposite, your goal base. Lots were drawn for who begins.</source>
-            <translation>Alle brikkene dine vil til hjørnet diagonalt overfor, målbasen din. Hvem som begynner, er trukket med lodd.</translation>
-        </message>
-        <message>
-            <source>Click on one of your pieces: the marked squares are those that it can reach. It steps to a square beside it, or jumps over a piece to the empty square behind.</source>
-            <translation>Klikk på en av brikkene dine: De markerte rutene er de den kan nå. Den tar et steg til en rute ved siden av eller hopper over en brikke til den tomme ruten bak.</translation>
-        </message>
-        <message>
-            <source>One kille was swapped for the other: that is a killemöte, and makes both high, equal to kuku. Whoever holds one of them now should stand.</source>
-            <translation>En kille er byttet mot den andre: Det er et killemöte og gjør begge høye, like høye som kuku. Den som har en av dem nå, bør stå.</translation>
-        </message>
-        <message>
-            <source>A kuku ends the exchange at once, and all cards are shown. Whoever asked for it is not hit, but has to keep the card.</source>
-            <translation>En kuku gjør slutt på byttet med en gang, og alle kortene vises. Den som ville bytte med den, blir ikke hogd, men må beholde kortet sitt.</translation>
-        </message>
-        <message>
-            <source>A svin strikes the card that was offered: it goes back, swap by swap, to the player who was dealt it, and that player is hit. Passing on a card that you were not dealt is safer.</source>
-            <translation>Et svin hogger kortet som ble budt fram: Det går tilbake, bytte for bytte, til den som fikk det i given, og den er hogd. Det er tryggere å sende videre et kort du ikke fikk i given.</translation>
-        </message>
-        <message>
-            <source>A husar strikes whoever asks for it: that player is hit, and will be out. There is no swap, and the husar does not speak any more.</source>
-            <translation>En husar hogger den som vil bytte med den: Den spilleren er hogd og ryker ut. Det blir ikke noe bytte, og husaren taler ikke mer.</translation>
-        </message>
-        <message>
-            <source>An inn or a rider, värdshus or kavall, sends whoever asks past it. The demand goes on to the next player on the left.</source>
-            <translation>Et vertshus eller en rytter, värdshus eller kavall, sender den som vil bytte, forbi. Kravet går videre til neste spiller til venstre.</translation>
-        </message>
-        <message>
-            <source>One player is left, and takes the whole pot. With the next stake everybody is in again.</source>
-            <translation>Én spiller er igjen og tar hele potten. Med neste innsats er alle med igjen.</translation>
-        </message>
-        <message>
-            <source>Everybody would have had to go out, so the lowest card is forgiven. If nobody was hit, nobody goes out at all, and the cards are dealt anew.</source>
-            <translation>Alle måtte ha røket ut, så det laveste kortet blir tilgitt. Er ingen hogd, ryker ingen ut i det hele tatt, og kortene gis på nytt.</translation>
-        </message>
-        <message>
-            <source>You are out, but only for this pot, and perhaps you can buy in again before it is won. F8 leads straight to where you are asked.</source>
-            <translation>Du er ute, men bare i denne potten, og kanskje kan du kjøpe deg inn igjen før den er vunnet. F8 går rett dit du blir spurt.</translation>
-        </message>
-        <message>
-            <source>Whoever cannot pay the stake any more leaves the table. The others play on.</source>
-            <translation>Den som ikke lenger kan betale innsatsen, forlater bordet. De andre spiller videre.</translation>
-        </message>
-        <message>
-            <source>Upp till bevis: all cards are turned up. Out go low killar, whoever was hit, and the lowest card of all the others.</source>
-            <translation>Upp till bevis: Alle kortene snus. Ut ryker lave killar, den som er hogd, og det laveste kortet av alle de andre.</translation>
-        </message>
-        <message>
-            <source>Your neighbour has taken your card, and you hold the other one; now you speak. If it is higher than the old one, stand: there is a lower card behind you now.</source>
-            <translation>Naboen har tatt kortet ditt, og du har fått det andre; nå taler du. Er det høyere enn det gamle, så stå: Bak deg er det nå et lavere kort.</translation>
-        </message>
-        <message>
-            <source>The swap is made face down: only the two of you know these cards. Your neighbour speaks next, and holds the card that you had.</source>
-            <translation>Man bytter med baksiden opp: Bare dere to kjenner disse kortene. Nå taler naboen din, som har kortet du hadde.</translation>
-        </message>
-        <message>
-            <source>The dealer has nobody left to ask and has gone into the stock. An ordinary card has to be kept, better or worse, and the old one is out of play.</source>
-            <translation>Giveren har ingen igjen å bytte med og har trukket fra talongen. Et vanlig kort må beholdes, bedre eller dårligere, og det gamle går ut av spillet.</translation>
-        </message>
-        <message>
-            <source>You were dealt the kille, and in your hand it is the lowest card of all. Swap it away, unless only two are left: then stand.</source>
-            <translation>Du har fått killen i given, og hos deg er den lavest av alle kort. Bytt den bort, hvis det ikke bare er to igjen: Da står du.</translation>
-        </message>
-        <message>
-            <source>You hold the kuku, the highest card, so you are safe: stand. You may lay it down at any time to end the exchange, but mostly the others run into each other if you wait.</source>
-            <translation>Du har kuku, det høyeste kortet, og er trygg: Stå. Du kan legge den opp når som helst og gjøre slutt på byttet, men som oftest løper de andre på hverandre om du venter.</translation>
-        </message>
-        <message>
-            <source>You hold a matador: stand with it. Nobody can take it from you, for whoever asks you gets its answer instead of a card.</source>
-            <translation>Du har en matador: Stå med den. Ingen kan ta den fra deg, for den som vil bytte, får svaret dens i stedet for et kort.</translation>
-        </message>
-        <message>
-            <source>This one card is all you have; whoever holds the lowest when all are turned up is out. Point at it to see where it stands in the order.</source>
-            <translation>Dette ene kortet er alt du har; den som har det laveste når alle snus, ryker ut. Pek på det, så ser du hvor det står i rekkefølgen.</translation>
-        </message>
-        <message>
-            <source>Everybody has paid a stake into the pot, and whoever is left at last wins it all. Each deal somebody goes out.</source>
-            <translation>Alle har betalt en innsats til potten, og den som er igjen til slutt, vinner alt sammen. I hver giv ryker noen ut.</translation>
-        </message>
-        <message>
-            <source>Only three or two are left, and you speak first: before anything else you may ask the dealer for better cards all round. With a high card do not.</source>
-            <translation>Bare tre eller to er igjen, og du taler først: Før alt annet kan du spørre giveren om bedre kort til alle. Med et høyt kort lar du være.</translation>
-        </message>
-        <message>
-            <source>Forehand asks for new cards all round, and you, the dealer, have to answer. Nobody asks with a good card: if yours is low as well, forehand may soon have to take it.</source>
-            <translation>Forhånd spør om nye kort til alle, og du som gir, skal svare. Ingen spør med et godt kort: Er ditt også lavt, må forhånd kanskje snart ta det.</translation>
-        </message>
-        <message>
-            <source>The dealer leaves it to you whether everybody gets a new card. Forehand, who asked, surely has a low one.</source>
-            <translation>Giveren lar deg avgjøre om alle skal få et nytt kort. Forhånd, som spurte, har sikkert et lavt.</translation>
-        </message>
-        <message>
-            <source>You speak last, and nobody is left to ask: stand, or draw from the stock. A matador that you draw answers as if somebody had held it.</source>
-            <translation>Du taler sist, og det er ingen igjen å bytte med: Stå eller trekk fra talongen. En matador du trekker, svarer som om noen hadde hatt den.</translation>
-        </message>
-        <message>
-            <source>You may buy in again: you pay the price into the pot, and are dealt a card like the others. Whoever declines the first time is not asked a second time.</source>
-            <translation>Du kan kjøpe deg inn igjen: Du betaler prisen til potten og får kort som de andre. Den som sier nei første gang, blir ikke spurt en gang til.</translation>
-        </message>
-        <message>
-            <source>The pot is won. For another one everybody is in again and pays the stake; if somebody has had enough, the match ends here.</source>
-            <translation>Potten er vunnet. I en ny er alle med igjen og betaler innsatsen; har noen fått nok, slutter partiet her.</translation>
-        </message>
-        <message>
-            <source>Stand and keep your card, or swap it with your left neighbour, unseen. Only low cards are worth a swap, for a matador behind you may strike back.</source>
-            <translation>Stå og behold kortet, eller bytt det usett med naboen til venstre. Bare lave kort er verdt et bytte, for en matador bak deg kan hogge tilbake.</translation>
-        </message>
-        <message>
-            <source>Now all piles are counted: combinations once more, then the cards in pairs, and six points for the last trick. What was declared has been written down already.</source>
-            <translation>Nå telles alle bunkene: kombinasjonene en gang til, så kortene parvis og seks poeng for det siste stikket. Det som ble deklarert, er alt skrevet opp.</translation>
-        </message>
-        <message>
-            <source>The piles are counted: whoever has most points has lost the hand, or instead whoever has no trick. The match ends when two have lost three hands each, or one has lost five.</source>
-            <translation>Bunkene telles: Den som har flest poeng, har tapt given, eller i stedet den som ikke har noe stikk. Partiet er slutt når to har tapt tre giver hver, eller én fem.</translation>
-        </message>
-        <message>
-            <source>Whoever has won no trick in the whole hand cannot pay for Fjønt, and loses it. That is one more reason to win at least one.</source>
-            <translation>Den som ikke har vunnet et eneste stikk i given, kan ikke betale for Fjønt og mister det. En grunn til å vinne minst ett.</translation>
-        </message>
-        <message>
-            <source>Whoever has won no trick loses the cards that were discarded, too. One single trick is enough to keep them.</source>
-            <translation>Den som ikke har vunnet noe stikk, mister også de bortlagte kortene. Et eneste stikk er nok til å beholde dem.</translation>
-        </message>
-        <message>
-            <source>You take Fjønt back, and owe a card for it. Give one that your side has won, as worthless as you can; if there is none yet, the debt waits.</source>
-            <translation>Du tar Fjønt tilbake og skylder et kort for det. Gi et som siden din har vunnet, så verdiløst som mulig; finnes det ikke noe ennå, venter gjelden.</translation>
-        </message>
-        <message>
-            <source>You take Fjønt back, and owe a card from your own tricks for it. Points are bad here, so give one that counts a lot; if you have none yet, the debt waits.</source>
-            <translation>Du tar Fjønt tilbake og skylder et kort fra dine egne stikk for det. Poeng er dårlig her, så gi et som teller mye; har du ikke noe ennå, venter gjelden.</translation>
-        </message>
-        <message>
-            <source>That was the last trick, which counts six points by itself. Now the piles are counted.</source>
-            <translation>Det var det siste stikket, som i seg selv gir seks poeng. Nå telles bunkene.</translation>
-        </message>
-        <message>
-            <source>A combination is declared: it counts at once, and again if its cards end in one pile. Three flertal, or three sequences, count double.</source>
-            <translation>En kombinasjon er deklarert: Den teller med en gang, og en gang til hvis kortene havner i samme bunke. Tre flertal, eller tre sekvenser, teller dobbelt.</translation>
-        </message>
-        <message>
-            <source>Everybody has ten new cards, and the dealer discards two once more. What lies away counts for you at the end, but cannot be declared.</source>
-            <translation>Alle har fått ti nye kort, og giveren legger bort to til. Det du har lagt bort, teller for deg til slutt, men kan ikke deklareres.</translation>
-        </message>
-        <message>
-            <source>Look for combinations: three or four of a kind, and rows from XX or from a K downwards. They count twice, when you declare them and again if you win their cards.</source>
-            <translation>Se etter kombinasjoner: tre eller fire av samme slag og rekker fra XX eller fra en K og nedover. De teller to ganger, når du deklarerer dem, og igjen hvis du vinner kortene.</translation>
-        </message>
-        <message>
-            <source>In Fjabbe points are bad: whoever has most loses the hand. But whoever wins no trick at all loses instead, so take one, as cheap as you can.</source>
-            <translation>I Fjabbe er poeng dårlig: Den som har flest, taper given. Men den som ikke vinner noe stikk, taper i stedet, så ta ett, så billig du kan.</translation>
-        </message>
-        <message>
-            <source>That is a snapphane, one of four equal trumps. If none is higher, the snapphane that is played last wins the trick.</source>
-            <translation>Det der er en snapphane, en av fire like trumfer. Er ingen trumf høyere, vinner den snapphanen som spilles sist.</translation>
-        </message>
-        <message>
-            <source>The highest trump wins the trick, and without a trump the highest card of the suit that was led. Whoever has won it leads the next.</source>
-            <translation>Høyeste trumf vinner stikket, og uten trumf det høyeste kortet i fargen som ble spilt ut. Den som vant det, spiller ut til det neste.</translation>
-        </message>
-        <message>
-            <source>Discard ten cards; ten new ones will come. Tarokker and kings have to stay, and whatever may become a combination should.</source>
-            <translation>Legg bort ti kort; det kommer ti nye. Tarokker og konger må bli, og det som kan bli en kombinasjon, bør bli.</translation>
-        </message>
-        <message>
-            <source>As the dealer you have two cards too many: discard two, but no tarok and no king. The best are worthless cards of a short suit, so that you can soon trump it.</source>
-            <translation>Som giver har du to kort for mye: Legg bort to, men ingen tarok og ingen konge. Best er verdiløse kort i en kort farge, så du snart kan trumfe den.</translation>
-        </message>
-        <message>
-            <source>All tricks are played, and you still owe a card for Fjønt. Give one before the piles are counted.</source>
-            <translation>Alle stikkene er spilt, og du skylder ennå et kort for Fjønt. Gi et før bunkene telles.</translation>
-        </message>
-        <message>
-            <source>Before your first card you may declare combinations: show them, and their points are yours at once. The list has all that you can declare; then play a card.</source>
-            <translation>Før ditt første kort kan du deklarere kombinasjoner: Vis dem, og poengene er dine med en gang. Listen har alt du kan deklarere; spill så et kort.</translation>
-        </message>
-        <message>
-            <source>You hold Fjønt, the star, and may play it at any time, even if you could follow suit. It never wins; you take it back, and if others win the trick you owe them a card.</source>
-            <translation>Du har Fjønt, stjernen, og kan spille det når som helst, også om du kunne bekjenne. Det vinner aldri; du tar det tilbake, og vinner andre stikket, skylder du dem et kort.</translation>
-        </message>
-        <message>
-            <source>Mind that red suits are upside down below the KN: the Æ comes next, then 6, 7, 8, 9, and the 10 is the lowest. An arrow on the cards reminds you.</source>
-            <translation>Husk at røde farger står på hodet under KN: Først kommer Æ, så 6, 7, 8, 9, og 10 er lavest. En pil på kortene minner om det.</translation>
-        </message>
-        <message>
-            <source>You lead any card you like. The others have to follow suit if they can, and otherwise to trump.</source>
-            <translation>Du spiller ut hvilket kort du vil. De andre må bekjenne farge hvis de kan, og ellers trumfe.</translation>
-        </message>
-        <message>
-            <source>Follow suit if you can; if you cannot, play a trump; and without either anything you like. You never have to play higher than what lies there.</source>
-            <translation>Bekjenn farge hvis du kan; kan du ikke, så trumf; og har du ingen av delene, hva du vil. Du trenger aldri legge høyere enn det som ligger.</translation>
-        </message>
-        <message>
-            <source>This cost you most just now.</source>
-            <extracomment>In the hand, or the deal, that has just been played</extracomment>
-            <translation>Dette kostet deg mest nå nettopp.</translation>
-        </message>
-    </context>
-    <context>
-        <name>command line</name>
-        <message>
-            <source>bluestick simulate GAME [--variant NAME] [--seats N] [--option NAME[=VALUE]] [--bots LEVELS]
+<context>
+    <name>About</name>
+    <message>
+        <source>About bluestick</source>
+        <translation>Om bluestick</translation>
+    </message>
+    <message>
+        <source>Rare table games, to play and to learn, offline.</source>
+        <translation>Sjeldne bordspill, til å spille og lære, uten internett.</translation>
+    </message>
+    <message>
+        <source>bluestick {version}, with Python {python} and Qt {qt}.</source>
+        <translation>bluestick {version}, med Python {python} og Qt {qt}.</translation>
+    </message>
+    <message>
+        <source>Free software under the MIT licence.</source>
+        <translation>Fri programvare under MIT-lisensen.</translation>
+    </message>
+    <message>
+        <source>Qt and PySide6 are used under the GNU Lesser General Public License, version 3; they are libraries of their own beside this program, and you may exchange them for others.</source>
+        <translation>Qt og PySide6 brukes under GNU Lesser General Public License, versjon 3; de er egne biblioteker ved siden av programmet, og du kan bytte dem ut med andre.</translation>
+    </message>
+    <message>
+        <source>Source Sans and Source Serif are used under the SIL Open Font License 1.1.</source>
+        <translation>Source Sans og Source Serif brukes under SIL Open Font License 1.1.</translation>
+    </message>
+    <message>
+        <source>Licences…</source>
+        <translation>Lisenser …</translation>
+    </message>
+</context>
+<context>
+    <name>AllLevels</name>
+    <message>
+        <source>All computer players:</source>
+        <extracomment>Before the levels, which are buttons: &quot;All computer players: Easy Medium Hard&quot;</extracomment>
+        <translation>Alle dataspillere:</translation>
+    </message>
+</context>
+<context>
+    <name>Arrivals</name>
+    <message>
+        <source>Another window of bluestick is open and does not answer. You can play here; only what is open there cannot be opened.</source>
+        <translation>Et annet vindu med bluestick er åpent og svarer ikke. Du kan spille her; bare det som er åpent der, kan ikke åpnes.</translation>
+    </message>
+    <message>
+        <source>Nothing can be written to “{folder}” ({reason}). You can play, but matches and settings are not kept.</source>
+        <translation>Det går ikke an å skrive i «{folder}» ({reason}). Du kan spille, men partier og innstillinger blir ikke lagret.</translation>
+    </message>
+    <message>
+        <source>One match at a time can be opened: drop a single file (.bluestick).</source>
+        <translation>Ett parti om gangen kan åpnes: slipp én enkelt fil (.bluestick).</translation>
+    </message>
+</context>
+<context>
+    <name>Asked</name>
+    <message>
+        <source>Nothing has been played yet.</source>
+        <translation>Ingenting er spilt ennå.</translation>
+    </message>
+</context>
+<context>
+    <name>Banner</name>
+    <message>
+        <source>Play again</source>
+        <translation>Spill igjen</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>Se tilbake</translation>
+    </message>
+    <message>
+        <source>Clause {clause}</source>
+        <translation>Punkt {clause}</translation>
+    </message>
+</context>
+<context>
+    <name>CardChoice</name>
+    <message>
+        <source>Which cards?</source>
+        <translation>Hvilke kort?</translation>
+    </message>
+    <message>
+        <source>New ones</source>
+        <extracomment>Cards that nobody has had before</extracomment>
+        <translation>Nye</translation>
+    </message>
+    <message>
+        <source>Number or code</source>
+        <translation>Nummer eller kode</translation>
+    </message>
+    <message>
+        <source>The same cards for everybody today, {date}.</source>
+        <translation>De samme kortene for alle i dag, {date}.</translation>
+    </message>
+    <message>
+        <source>From 1 to {most}, or the code that somebody has given you.</source>
+        <translation>Fra 1 til {most}, eller koden som noen har gitt deg.</translation>
+    </message>
+    <message>
+        <source>You have a match with these cards already: this one is counted apart.</source>
+        <translation>Du har allerede et parti med disse kortene: Dette telles for seg.</translation>
+    </message>
+</context>
+<context>
+    <name>CoachBox</name>
+    <message>
+        <source>Got it (Esc)</source>
+        <extracomment>Button: away with what the coach has said, it was read</extracomment>
+        <translation>Forstått (Esc)</translation>
+    </message>
+    <message>
+        <source>Show it</source>
+        <extracomment>Button: show the moment of the match that a remark is about</extracomment>
+        <translation>Vis det</translation>
+    </message>
+</context>
+<context>
+    <name>Company</name>
+    <message>
+        <source>against {others}</source>
+        <translation>mot {others}</translation>
+    </message>
+    <message>
+        <source>with {partners} against {others}</source>
+        <translation>med {partners} mot {others}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other(s)</source>
+        <extracomment>At the end of a list of names: &quot;Elin, Nora, Aksel and 4 others&quot;</extracomment>
+        <translation>
+            <numerusform>%n til</numerusform>
+            <numerusform>%n til</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{one} against {other}</source>
+        <extracomment>Between two sides: &quot;Anna and Elin against Bo and Nora&quot;</extracomment>
+        <translation>{one} mot {other}</translation>
+    </message>
+</context>
+<context>
+    <name>Curtain</name>
+    <message>
+        <source>Hand over to {name}</source>
+        <translation>Gi plassen til {name}</translation>
+    </message>
+    <message>
+        <source>Who sits at the table now?</source>
+        <translation>Hvem sitter ved bordet nå?</translation>
+    </message>
+    <message>
+        <source>Show the cards</source>
+        <translation>Vis kortene</translation>
+    </message>
+</context>
+<context>
+    <name>DealWindow</name>
+    <message>
+        <source>This deal</source>
+        <translation>Denne given</translation>
+    </message>
+    <message>
+        <source>Copy the code</source>
+        <translation>Kopier koden</translation>
+    </message>
+    <message>
+        <source>Whoever types this code on the page for a new match gets the same cards, on any machine.</source>
+        <translation>Den som skriver koden på siden for et nytt parti, får de samme kortene, på hvilken som helst datamaskin.</translation>
+    </message>
+    <message>
+        <source>Play this deal again</source>
+        <translation>Spill given igjen</translation>
+    </message>
+    <message>
+        <source>The same cards and seats. As you know the cards, it is counted apart.</source>
+        <translation>De samme kortene og plassene. Siden du kjenner kortene, telles partiet for seg.</translation>
+    </message>
+    <message>
+        <source>What do computer players make of it?</source>
+        <translation>Hvordan går det for datamaskinen?</translation>
+    </message>
+    <message numerus="yes">
+        <source>They play all its cards from your place, up to %n time(s), thinking quickly.</source>
+        <translation>
+            <numerusform>Datamaskinen spiller alle kortene i partiet fra din plass, én gang, med kort betenkningstid.</numerusform>
+            <numerusform>Datamaskinen spiller alle kortene i partiet fra din plass, opptil %n ganger, med kort betenkningstid.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The rest can be done here when the match is over.</source>
+        <translation>Resten kan gjøres her når partiet er over.</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Sammenlign</translation>
+    </message>
+    <message>
+        <source>{number} of {all}…</source>
+        <translation>{number} av {all} …</translation>
+    </message>
+    <message>
+        <source>Copied: {code}</source>
+        <translation>Kopiert: {code}</translation>
+    </message>
+    <message>
+        <source>The computer players have failed; nothing can be said.</source>
+        <translation>Det oppsto en feil hos dataspillerne; ingenting kan sies.</translation>
+    </message>
+</context>
+<context>
+    <name>Deals</name>
+    <message>
+        <source>What the computer players made of it cannot be kept: {reason}</source>
+        <translation>Hvordan det gikk for datamaskinen, kan ikke lagres: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>DrillPage</name>
+    <message>
+        <source>Your mistakes: exercise {number}</source>
+        <extracomment>{number} of the exercise; the mistakes are not counted before</extracomment>
+        <translation>Feilene dine: øvelse {number}</translation>
+    </message>
+    <message>
+        <source>What would you do here now?</source>
+        <translation>Hva ville du gjøre her nå?</translation>
+    </message>
+    <message>
+        <source>Right: nothing better was found.</source>
+        <translation>Riktig: det ble ikke funnet noe bedre.</translation>
+    </message>
+    <message>
+        <source>Weighing…</source>
+        <translation>Veier …</translation>
+    </message>
+    <message>
+        <source>Right: that is as good as the best, or nearly.</source>
+        <translation>Riktig: det er like bra som det beste, eller nesten.</translation>
+    </message>
+    <message>
+        <source>Then you did this: {move}.</source>
+        <translation>Den gangen gjorde du dette: {move}.</translation>
+    </message>
+    <message>
+        <source>There is something better, by about {amount}. Try once more.</source>
+        <translation>Det finnes noe bedre, med omtrent {amount}. Prøv igjen.</translation>
+    </message>
+</context>
+<context>
+    <name>DrillPanel</name>
+    <message>
+        <source>Show the answer</source>
+        <translation>Vis svaret</translation>
+    </message>
+    <message>
+        <source>Next exercise</source>
+        <translation>Neste øvelse</translation>
+    </message>
+</context>
+<context>
+    <name>Ears</name>
+    <message>
+        <source>{part}: put back</source>
+        <translation>{part}: lagt tilbake</translation>
+    </message>
+    <message>
+        <source>{part}: chosen</source>
+        <translation>{part}: valgt</translation>
+    </message>
+</context>
+<context>
+    <name>Files</name>
+    <message>
+        <source>Open a match</source>
+        <translation>Åpne et parti</translation>
+    </message>
+    <message>
+        <source>Save a copy</source>
+        <translation>Lagre en kopi</translation>
+    </message>
+    <message>
+        <source>The copy “{file}” cannot be written: {reason}</source>
+        <translation>Kopien «{file}» kan ikke skrives: {reason}</translation>
+    </message>
+    <message>
+        <source>You have played on with the match in “{file}” already.</source>
+        <translation>Partiet i «{file}» har du allerede spilt videre på.</translation>
+    </message>
+    <message>
+        <source>Go on where you were</source>
+        <translation>Fortsett der du var</translation>
+    </message>
+    <message>
+        <source>Open it as it is in the file</source>
+        <translation>Åpne det slik det er i filen</translation>
+    </message>
+    <message>
+        <source>Neither</source>
+        <translation>Ingen av delene</translation>
+    </message>
+    <message>
+        <source>“{file}” is open in another window.</source>
+        <translation>«{file}» er åpen i et annet vindu.</translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be removed: {reason}</source>
+        <translation>«{file}» kan ikke fjernes: {reason}</translation>
+    </message>
+    <message>
+        <source>Matches of bluestick</source>
+        <translation>Partier fra bluestick</translation>
+    </message>
+    <message>
+        <source>Your matches cannot be read ({reason}: {file}). You can play, but nothing is saved like this.</source>
+        <translation>Partiene dine kan ikke leses ({reason}: {file}). Du kan spille, men slik blir ingenting lagret.</translation>
+    </message>
+</context>
+<context>
+    <name>Finished</name>
+    <message>
+        <source>Finished matches</source>
+        <translation>Ferdige partier</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Vis</translation>
+    </message>
+    <message>
+        <source>Learn from your mistakes</source>
+        <extracomment>Button: decisions that were marked, as exercises</extracomment>
+        <translation>Lær av feilene dine</translation>
+    </message>
+    <message>
+        <source>What a review has marked in your matches of this game, one after the other</source>
+        <translation>Det en analyse har merket i partiene dine av dette spillet, ett om gangen</translation>
+    </message>
+    <message>
+        <source>Nothing here yet. Every match that you play to its end is kept.</source>
+        <translation>Ingenting her ennå. Hvert parti du spiller ferdig, blir tatt vare på.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <extracomment>Button: move a match to the wastebasket</extracomment>
+        <translation>Fjern</translation>
+    </message>
+    <message>
+        <source>Remove it for good?</source>
+        <translation>Fjerne for godt?</translation>
+    </message>
+    <message>
+        <source>You lost</source>
+        <extracomment>How a match ended for the person at the computer</extracomment>
+        <translation>Tap</translation>
+    </message>
+    <message>
+        <source>A draw</source>
+        <extracomment>How a match ended for the person at the computer</extracomment>
+        <translation>Uavgjort</translation>
+    </message>
+    <message>
+        <source>You won</source>
+        <extracomment>How a match ended for the person at the computer</extracomment>
+        <translation>Seier</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es), the latest first. Enter reviews one, Delete takes it away.</source>
+        <extracomment>Above a list of matches that are over</extracomment>
+        <translation>
+            <numerusform>%n parti. Enter analyserer det, Delete tar det bort.</numerusform>
+            <numerusform>%n partier, det siste først. Enter analyserer et parti, Delete tar det bort.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FinishedModel</name>
+    <message>
+        <source>When</source>
+        <translation>Når</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Parti</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultat</translation>
+    </message>
+    <message>
+        <source>{number}, known</source>
+        <extracomment>In a list of numbers of deals: somebody knew the cards</extracomment>
+        <translation>{number}, kjent</translation>
+    </message>
+    <message>
+        <source>Deal number</source>
+        <translation>Givnummer</translation>
+    </message>
+</context>
+<context>
+    <name>Handouts</name>
+    <message>
+        <source>What has happened is on the clipboard.</source>
+        <translation>Loggen ligger på utklippstavlen.</translation>
+    </message>
+    <message>
+        <source>The score is on the clipboard.</source>
+        <translation>Poengarket ligger på utklippstavlen.</translation>
+    </message>
+    <message>
+        <source>Save the score sheet as PDF</source>
+        <translation>Lagre poengarket som PDF</translation>
+    </message>
+</context>
+<context>
+    <name>LastTrick</name>
+    <message>
+        <source>The round before</source>
+        <extracomment>Above the cards that were turned over when the round before was counted</extracomment>
+        <translation>Forrige omgang</translation>
+    </message>
+</context>
+<context>
+    <name>LessonList</name>
+    <message>
+        <source>Lessons</source>
+        <translation>Leksjoner</translation>
+    </message>
+    <message>
+        <source>You play on the real table, with a teacher beside you.</source>
+        <translation>Du spiller på det virkelige bordet, med en lærer ved siden av deg.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPage</name>
+    <message>
+        <source>Repeat</source>
+        <extracomment>Button: begin this lesson from its beginning</extracomment>
+        <translation>Ta om igjen</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Ett trinn tilbake</translation>
+    </message>
+    <message>
+        <source>The answer is marked on the table.</source>
+        <translation>Svaret er merket på bordet.</translation>
+    </message>
+    <message>
+        <source>Lesson {number} of {many}: done</source>
+        <translation>Leksjon {number} av {many}: ferdig</translation>
+    </message>
+    <message>
+        <source>Step {number} of {many}</source>
+        <translation>Trinn {number} av {many}</translation>
+    </message>
+    <message>
+        <source>That is right.</source>
+        <translation>Det er riktig.</translation>
+    </message>
+    <message>
+        <source>That is right too.</source>
+        <translation>Det er også riktig.</translation>
+    </message>
+    <message>
+        <source>That may be done, but it is not what is asked for.</source>
+        <translation>Det er lov, men det er ikke det du skal gjøre nå.</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Neste</translation>
+    </message>
+    <message>
+        <source>Do it for me</source>
+        <extracomment>Buttons of a lesson: the answer is marked on the table; once it is, the move is made</extracomment>
+        <translation>Gjør det for meg</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <extracomment>Buttons of a lesson: the answer is marked on the table; once it is, the move is made</extracomment>
+        <translation>Vis meg</translation>
+    </message>
+    <message>
+        <source>Nothing is to be done here yet: Space leads on.</source>
+        <translation>Her er det ingenting å gjøre ennå: mellomrom fører videre.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonRow</name>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minutt</numerusform>
+            <numerusform>%n minutter</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>at step {number} of {many}</source>
+        <translation>på trinn {number} av {many}</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>ferdig</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>ny</translation>
+    </message>
+</context>
+<context>
+    <name>Lessons</name>
+    <message>
+        <source>How far you had come in the lessons cannot be read; the file is kept as “{file}”.</source>
+        <translation>Hvor langt du var kommet i leksjonene, kan ikke leses; filen er beholdt som «{file}».</translation>
+    </message>
+    <message>
+        <source>How far you have come in the lessons cannot be written down: {reason}</source>
+        <translation>Hvor langt du er kommet i leksjonene, kan ikke lagres: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>Licences</name>
+    <message>
+        <source>Parts and licences</source>
+        <translation>Deler og lisenser</translation>
+    </message>
+</context>
+<context>
+    <name>LookingBack</name>
+    <message>
+        <source>To the beginning</source>
+        <translation>Til begynnelsen</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>Ett trekk tilbake</translation>
+    </message>
+    <message>
+        <source>One move on</source>
+        <translation>Ett trekk fram</translation>
+    </message>
+    <message>
+        <source>Back to the result</source>
+        <extracomment>Button: away from an earlier moment of a match that is over</extracomment>
+        <translation>Til resultatet</translation>
+    </message>
+    <message>
+        <source>Back to now</source>
+        <extracomment>Button: away from an earlier moment of the match</extracomment>
+        <translation>Tilbake til nå</translation>
+    </message>
+</context>
+<context>
+    <name>LookingOn</name>
+    <message>
+        <source>Faster</source>
+        <translation>Raskere</translation>
+    </message>
+    <message>
+        <source>The others play faster, until you take part again</source>
+        <translation>De andre spiller raskere til du er med igjen</translation>
+    </message>
+    <message>
+        <source>Stop here</source>
+        <extracomment>Button: do not skip any further</extracomment>
+        <translation>Stopp her</translation>
+    </message>
+    <message>
+        <source>The others play on…</source>
+        <translation>De andre spiller videre …</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <extracomment>Button: skip everything up to the end of the match</extracomment>
+        <translation>Til slutten</translation>
+    </message>
+    <message>
+        <source>You are looking on.</source>
+        <translation>Du ser på.</translation>
+    </message>
+    <message>
+        <source>You are looking on until you are asked again.</source>
+        <translation>Du ser på til du blir spurt igjen.</translation>
+    </message>
+    <message>
+        <source>Skip ahead</source>
+        <extracomment>Button: skip everything until the player is asked again</extracomment>
+        <translation>Hopp fram</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>The match cannot be saved ({reason}). What was played last is lost if you leave it now.</source>
+        <translation>Partiet kan ikke lagres ({reason}). Det som er spilt sist, går tapt hvis du forlater det nå.</translation>
+    </message>
+    <message>
+        <source>Save a copy elsewhere…</source>
+        <translation>Lagre en kopi et annet sted …</translation>
+    </message>
+    <message>
+        <source>Leave without saving</source>
+        <translation>Forlat uten å lagre</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Bli her</translation>
+    </message>
+    <message>
+        <source>The match could not be saved. It is here: {file}</source>
+        <translation>Partiet kunne ikke lagres. Det ligger her: {file}</translation>
+    </message>
+    <message>
+        <source>The match could not be saved: {reason}</source>
+        <translation>Partiet kunne ikke lagres: {reason}</translation>
+    </message>
+    <message>
+        <source>Back at the beginning. The match that was over stays among the finished ones.</source>
+        <translation>Tilbake til begynnelsen. Det avsluttede partiet ligger fortsatt blant de avsluttede.</translation>
+    </message>
+    <message>
+        <source>Back at the beginning. The match so far stays among the matches in progress.</source>
+        <translation>Tilbake til begynnelsen. Partiet så langt ligger fortsatt blant de pågående.</translation>
+    </message>
+    <message>
+        <source>Back to that match</source>
+        <translation>Tilbake til det partiet</translation>
+    </message>
+</context>
+<context>
+    <name>MatchRow</name>
+    <message>
+        <source>Resume</source>
+        <translation>Fortsett</translation>
+    </message>
+    <message>
+        <source>Move this match to the wastebasket</source>
+        <translation>Legg partiet i papirkurven</translation>
+    </message>
+    <message>
+        <source>Remove?</source>
+        <translation>Fjerne?</translation>
+    </message>
+    <message>
+        <source>played on from an earlier match</source>
+        <extracomment>What is said of a match that somebody has begun in the middle of one that was over</extracomment>
+        <translation>spilt videre fra et tidligere parti</translation>
+    </message>
+</context>
+<context>
+    <name>Menus</name>
+    <message>
+        <source>No matches in progress</source>
+        <translation>Ingen pågående partier</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Spill</translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <translation>&amp;Trekk</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Vis</translation>
+    </message>
+    <message>
+        <source>&amp;Settings</source>
+        <translation>&amp;Innstillinger</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hjelp</translation>
+    </message>
+    <message>
+        <source>M&amp;atches in progress</source>
+        <translation>&amp;Pågående partier</translation>
+    </message>
+    <message>
+        <source>Opened fil&amp;es</source>
+        <extracomment>Menu: match files from elsewhere that were opened last</extracomment>
+        <translation>Åpnede f&amp;iler</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Språk</translation>
+    </message>
+    <message>
+        <source>&amp;New match…</source>
+        <translation>&amp;Nytt parti …</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons…</source>
+        <translation>L&amp;eksjoner …</translation>
+    </message>
+    <message>
+        <source>&amp;Choose a game</source>
+        <translation>&amp;Velg spill</translation>
+    </message>
+    <message>
+        <source>&amp;Restart this match</source>
+        <translation>&amp;Begynn partiet på nytt</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Åpne …</translation>
+    </message>
+    <message>
+        <source>&amp;Save a copy…</source>
+        <translation>&amp;Lagre en kopi …</translation>
+    </message>
+    <message>
+        <source>Re&amp;view a match…</source>
+        <extracomment>Menu: say what the decisions of a saved match were worth</extracomment>
+        <translation>Anal&amp;yser et parti …</translation>
+    </message>
+    <message>
+        <source>&amp;Finished matches…</source>
+        <translation>&amp;Ferdige partier …</translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics…</source>
+        <translation>S&amp;tatistikk …</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Avslutt</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Angre</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Gjør om</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Hint</translation>
+    </message>
+    <message>
+        <source>&amp;Coach</source>
+        <translation>&amp;Coach</translation>
+    </message>
+    <message>
+        <source>S&amp;kip to my turn</source>
+        <translation>Hopp &amp;fram til min tur</translation>
+    </message>
+    <message>
+        <source>Chan&amp;ge player…</source>
+        <translation>Bytt spill&amp;er …</translation>
+    </message>
+    <message>
+        <source>&amp;What can I do?</source>
+        <translation>H&amp;va kan jeg gjøre?</translation>
+    </message>
+    <message>
+        <source>Describe the &amp;table</source>
+        <translation>Beskriv &amp;bordet</translation>
+    </message>
+    <message>
+        <source>Describe the &amp;opponents</source>
+        <translation>Beskriv &amp;motstanderne</translation>
+    </message>
+    <message>
+        <source>Read out the &amp;score</source>
+        <translation>Les opp &amp;poengene</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Regler</translation>
+    </message>
+    <message>
+        <source>&amp;Score sheet</source>
+        <translation>&amp;Poengark</translation>
+    </message>
+    <message>
+        <source>&amp;Mark cards I have seen</source>
+        <translation>&amp;Merk kort jeg har sett</translation>
+    </message>
+    <message>
+        <source>To the &amp;next part of the window</source>
+        <translation>Til &amp;neste del av vinduet</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>&amp;Fullskjerm</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Meny</translation>
+    </message>
+    <message>
+        <source>&amp;Settings…</source>
+        <translation>&amp;Innstillinger …</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>&amp;Taster</translation>
+    </message>
+    <message>
+        <source>&amp;About bluestick</source>
+        <translation>&amp;Om bluestick</translation>
+    </message>
+    <message>
+        <source>About &amp;Qt</source>
+        <translation>Om &amp;Qt</translation>
+    </message>
+    <message>
+        <source>Deal by n&amp;umber or code…</source>
+        <extracomment>Menu: a match with the cards of a number, or of a code that somebody has given</extracomment>
+        <translation>Giv med n&amp;ummer eller kode …</translation>
+    </message>
+    <message>
+        <source>Lay &amp;down the rest</source>
+        <translation>&amp;Legg ned resten</translation>
+    </message>
+    <message>
+        <source>Show the &amp;last trick or move</source>
+        <translation>Vis &amp;siste stikk eller trekk</translation>
+    </message>
+    <message>
+        <source>&amp;Panel beside the table</source>
+        <extracomment>Menu: show or hide what stands beside a table</extracomment>
+        <translation>P&amp;anelet ved siden av bordet</translation>
+    </message>
+    <message>
+        <source>No files yet</source>
+        <translation>Ingen filer ennå</translation>
+    </message>
+    <message>
+        <source>&amp;Forget these files</source>
+        <translation>&amp;Glem disse filene</translation>
+    </message>
+    <message>
+        <source>&amp;Print and copy</source>
+        <translation>Skriv ut og &amp;kopier</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the log</source>
+        <translation>&amp;Kopier loggen</translation>
+    </message>
+    <message>
+        <source>Copy the &amp;score</source>
+        <translation>Kopier &amp;poengarket</translation>
+    </message>
+    <message>
+        <source>&amp;Print the score sheet…</source>
+        <translation>&amp;Skriv ut poengarket …</translation>
+    </message>
+    <message>
+        <source>Save the score sheet as P&amp;DF…</source>
+        <translation>Lagre poengarket som P&amp;DF …</translation>
+    </message>
+    <message>
+        <source>&amp;Deal of the day</source>
+        <translation>&amp;Dagens giv</translation>
+    </message>
+    <message>
+        <source>Th&amp;is deal…</source>
+        <translation>Denne &amp;given …</translation>
+    </message>
+</context>
+<context>
+    <name>NewMatch</name>
+    <message>
+        <source>New match</source>
+        <translation>Nytt parti</translation>
+    </message>
+    <message>
+        <source>Which variant?</source>
+        <translation>Hvilken form av spillet?</translation>
+    </message>
+    <message>
+        <source>Who plays?</source>
+        <translation>Hvem spiller?</translation>
+    </message>
+    <message>
+        <source>Rules of the table</source>
+        <translation>Regler for partiet</translation>
+    </message>
+    <message>
+        <source>Who is at the table?</source>
+        <extracomment>Heading of a long list of names</extracomment>
+        <translation>Hvem sitter ved bordet?</translation>
+    </message>
+    <message>
+        <source>Lots are drawn for the seats when the match begins.</source>
+        <translation>Plassene trekkes ved lodd når partiet begynner.</translation>
+    </message>
+    <message>
+        <source>Explains, and asks before a blunder. Counts as help.</source>
+        <extracomment>Of somebody who sits beside the player in the first match</extracomment>
+        <translation>Forklarer, og spør før en tabbe. Regnes som hjelp.</translation>
+    </message>
+</context>
+<context>
+    <name>NoMatches</name>
+    <message>
+        <source>Nothing waits for you.</source>
+        <translation>Ingen partier venter på deg.</translation>
+    </message>
+    <message>
+        <source>Close the window whenever you like: the match will be found here.</source>
+        <translation>Lukk vinduet når du vil: Du finner partiet igjen her.</translation>
+    </message>
+</context>
+<context>
+    <name>OptionRow</name>
+    <message>
+        <source>house rule</source>
+        <translation>husregel</translation>
+    </message>
+</context>
+<context>
+    <name>OverTime</name>
+    <message>
+        <source>Won and lost over time</source>
+        <translation>Vunnet og tapt over tid</translation>
+    </message>
+    <message>
+        <source>{date}: {result} · then at {number}</source>
+        <extracomment>{number}: how many more matches were won than lost up to then, with its sign</extracomment>
+        <translation>{date}: {result} · deretter {number}</translation>
+    </message>
+    <message>
+        <source>Last played {date}</source>
+        <translation>Sist spilt {date}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n won in a row</source>
+        <translation>
+            <numerusform>%n seier på rad</numerusform>
+            <numerusform>%n seire på rad</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lost in a row</source>
+        <translation>
+            <numerusform>%n tap på rad</numerusform>
+            <numerusform>%n tap på rad</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at best %n in a row</source>
+        <translation>
+            <numerusform>på det beste %n på rad</numerusform>
+            <numerusform>på det beste %n på rad</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ahead by {amount} a hand</source>
+        <translation>{amount} foran per giv</translation>
+    </message>
+    <message>
+        <source>behind by {amount} a hand</source>
+        <translation>{amount} bak per giv</translation>
+    </message>
+</context>
+<context>
+    <name>Preferences</name>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Språk</translation>
+    </message>
+    <message>
+        <source>&amp;Colours</source>
+        <translation>&amp;Farger</translation>
+    </message>
+    <message>
+        <source>&amp;Board</source>
+        <translation>&amp;Brett</translation>
+    </message>
+    <message>
+        <source>Letters on the ca&amp;rds</source>
+        <translation>Bokstaver på ko&amp;rtene</translation>
+    </message>
+    <message>
+        <source>&amp;Animation</source>
+        <translation>&amp;Animasjon</translation>
+    </message>
+    <message>
+        <source>Each its own</source>
+        <comment>cloths of games, backs of decks</comment>
+        <translation>Hver sin egen</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Lyst</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Mørkt</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Høy kontrast</translation>
+    </message>
+    <message>
+        <source>Large pips</source>
+        <comment>faces</comment>
+        <translation>Store tegn</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papir</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>no animation</comment>
+        <translation>Ingen</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <extracomment>A page of settings: colours, cloths, cards, boards</extracomment>
+        <translation>Utseende</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <extracomment>A page of settings</extracomment>
+        <translation>Lyd</translation>
+    </message>
+    <message>
+        <source>Reading and access</source>
+        <extracomment>A page of settings: language, letters, what makes it easier to see and to use</extracomment>
+        <translation>Lesing og tilgjengelighet</translation>
+    </message>
+    <message>
+        <source>Clo&amp;th</source>
+        <translation>D&amp;uk</translation>
+    </message>
+    <message>
+        <source>Bac&amp;ks of the cards</source>
+        <translation>Korte&amp;nes baksider</translation>
+    </message>
+    <message>
+        <source>&amp;French cards</source>
+        <translation>F&amp;ransk kortstokk</translation>
+    </message>
+    <message>
+        <source>Computer &amp;players</source>
+        <translation>&amp;Dataspillere</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Langsom</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Rask</translation>
+    </message>
+    <message>
+        <source>Take their time</source>
+        <extracomment>How long computer players take, and one looks at what they have played</extracomment>
+        <translation>Tar seg god tid</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <comment>computer players</comment>
+        <translation>Raske</translation>
+    </message>
+    <message>
+        <source>&amp;Fade instead of moving</source>
+        <translation>To&amp;ne i stedet for å flytte</translation>
+    </message>
+    <message>
+        <source>A &amp;finished trick waits</source>
+        <translation>Et &amp;ferdig stikk venter</translation>
+    </message>
+    <message>
+        <source>Show c&amp;oordinates</source>
+        <translation>Vis koor&amp;dinater</translation>
+    </message>
+    <message>
+        <source>Show where a piece can &amp;go</source>
+        <translation>Vis hvor en brikke kan &amp;gå</translation>
+    </message>
+    <message>
+        <source>S&amp;uits in four colours</source>
+        <translation>Egen k&amp;ulør for hver farge</translation>
+    </message>
+    <message>
+        <source>Large letters on the car&amp;ds</source>
+        <translation>Større hjørnet&amp;egn på kortene</translation>
+    </message>
+    <message>
+        <source>One &amp;touch plays a card</source>
+        <translation>Ett kl&amp;ikk spiller et kort</translation>
+    </message>
+    <message>
+        <source>Pla&amp;y by itself where only one play is allowed</source>
+        <translation>Spill a&amp;v seg selv det eneste tillatte</translation>
+    </message>
+    <message>
+        <source>&amp;Mark cards I have seen</source>
+        <translation>&amp;Merk kort jeg har sett</translation>
+    </message>
+    <message>
+        <source>Single letters as shortcut &amp;keys</source>
+        <translation>Enkeltbokstaver som hurtig&amp;taster</translation>
+    </message>
+    <message>
+        <source>Of the menus, the rules and all that is said at the tables.</source>
+        <translation>For menyer, regler og alt som sies ved bordene.</translation>
+    </message>
+    <message>
+        <source>Of everything that is written, at the tables too.</source>
+        <translation>Alt som står skrevet, også ved bordene.</translation>
+    </message>
+    <message>
+        <source>Light or dark as the desktop is just now, or always the same.</source>
+        <translation>Lyst eller mørkt slik skrivebordet er akkurat nå, eller alltid likt.</translation>
+    </message>
+    <message>
+        <source>Every game has its own; or choose one for all. High contrast keeps to black.</source>
+        <translation>Hvert spill har sin egen, eller velg én for alle. Høy kontrast beholder svart.</translation>
+    </message>
+    <message>
+        <source>Every deck has its own; or choose one for all.</source>
+        <translation>Hver kortstokk har sin egen, eller velg én for alle.</translation>
+    </message>
+    <message>
+        <source>With figures and pips, or plain and large: {games}.</source>
+        <translation>Med figurer og prikker, eller enkel og stor: {games}.</translation>
+    </message>
+    <message>
+        <source>What halma is played on. High contrast has a board of its own.</source>
+        <translation>Det som halma spilles på. Høy kontrast har et eget brett.</translation>
+    </message>
+    <message>
+        <source>What stands for ace, king, queen and jack: {games}.</source>
+        <translation>Hva som står for ess, konge, dame og knekt: {games}.</translation>
+    </message>
+    <message>
+        <source>How fast cards and pieces move; with none they are there at once.</source>
+        <translation>Hvor fort kort og brikker beveger seg; uten animasjon er de framme med en gang.</translation>
+    </message>
+    <message>
+        <source>It lies there until you click or press Space, at any speed.</source>
+        <translation>Det ligger til du klikker eller trykker på mellomrom, uansett fart.</translation>
+    </message>
+    <message>
+        <source>Where it can be nothing but one play; else it is chosen.</source>
+        <translation>Der kortet bare kan spilles på én måte; ellers velges det.</translation>
+    </message>
+    <message>
+        <source>Nothing is told by sound alone.</source>
+        <translation>Ingenting meldes bare med lyd.</translation>
+    </message>
+    <message>
+        <source>For those whom motion makes ill: nothing crosses the table.</source>
+        <translation>For den som blir uvel av bevegelse: ingenting flyr over bordet.</translation>
+    </message>
+    <message>
+        <source>Letters and numbers along the edge of the halma board.</source>
+        <translation>Bokstaver og tall langs kanten av halmabrettet.</translation>
+    </message>
+    <message>
+        <source>At halma the squares are marked that a chosen piece can reach.</source>
+        <translation>I halma merkes rutene som en valgt brikke kan nå.</translation>
+    </message>
+    <message>
+        <source>Diamonds blue, clubs green: {games}.</source>
+        <translation>Ruter blå, kløver grønne: {games}.</translation>
+    </message>
+    <message>
+        <source>For small screens and for cards that are seen from afar.</source>
+        <translation>For små skjermer og for kort som ses på avstand.</translation>
+    </message>
+    <message>
+        <source>Cards that you have seen and that lie face down again are marked.</source>
+        <translation>Kort som du har sett og som igjen ligger med baksiden opp, merkes.</translation>
+    </message>
+    <message>
+        <source>H for a hint, L for the last move and so on.</source>
+        <translation>H for hint, L for siste trekk og så videre.</translation>
+    </message>
+    <message>
+        <source>Fjord blue</source>
+        <comment>cloth</comment>
+        <translation>Fjordblå</translation>
+    </message>
+    <message>
+        <source>Fir green</source>
+        <comment>cloth</comment>
+        <translation>Grangrønn</translation>
+    </message>
+    <message>
+        <source>Madder red</source>
+        <comment>cloth</comment>
+        <translation>Krapprød</translation>
+    </message>
+    <message>
+        <source>Ochre</source>
+        <comment>cloth</comment>
+        <translation>Oker</translation>
+    </message>
+    <message>
+        <source>Heather</source>
+        <comment>cloth</comment>
+        <translation>Lyng</translation>
+    </message>
+    <message>
+        <source>Slate grey</source>
+        <comment>cloth</comment>
+        <translation>Skifergrå</translation>
+    </message>
+    <message>
+        <source>Stars</source>
+        <comment>backs</comment>
+        <translation>Stjerner</translation>
+    </message>
+    <message>
+        <source>Woven bands</source>
+        <comment>backs</comment>
+        <translation>Vevde bånd</translation>
+    </message>
+    <message>
+        <source>Rag rug</source>
+        <comment>backs</comment>
+        <translation>Fillerye</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <comment>backs</comment>
+        <translation>Enkel</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <comment>faces</comment>
+        <translation>Figurer</translation>
+    </message>
+    <message>
+        <source>Oak</source>
+        <comment>board</comment>
+        <translation>Eik</translation>
+    </message>
+    <message>
+        <source>Birch</source>
+        <comment>board</comment>
+        <translation>Bjørk</translation>
+    </message>
+    <message>
+        <source>Walnut</source>
+        <comment>board</comment>
+        <translation>Valnøtt</translation>
+    </message>
+    <message>
+        <source>Same as language</source>
+        <translation>Som språket</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <extracomment>A page of settings: how the games are played</extracomment>
+        <translation>Spill</translation>
+    </message>
+    <message>
+        <source>&amp;Sounds</source>
+        <translation>&amp;Lyd</translation>
+    </message>
+    <message>
+        <source>Quiet</source>
+        <comment>sounds</comment>
+        <translation>Lavt</translation>
+    </message>
+    <message>
+        <source>Loud</source>
+        <comment>sounds</comment>
+        <translation>Høyt</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <comment>sounds</comment>
+        <translation>Av</translation>
+    </message>
+    <message>
+        <source>How long they take, and how long a finished trick lies there</source>
+        <translation>Hvor lang tid de tar seg, og hvor lenge et ferdig stikk blir liggende</translation>
+    </message>
+    <message>
+        <source>Pass by itself &amp;where I can only pass</source>
+        <translation>&amp;Pass av seg selv når jeg bare kan passe</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt size</source>
+        <extracomment>Setting: how large all text is, in per cent</extracomment>
+        <translation>Te&amp;kststørrelse</translation>
+    </message>
+    <message>
+        <source>How long they think, and how long what they have played is looked at.</source>
+        <translation>Hvor lenge de tenker, og hvor lenge man ser på det de har spilt.</translation>
+    </message>
+    <message>
+        <source>It is said, and a moment later it is done.</source>
+        <translation>Det sies først, og et øyeblikk etter gjøres det.</translation>
+    </message>
+</context>
+<context>
+    <name>Question</name>
+    <message>
+        <source>Take it back</source>
+        <extracomment>Button: a move that was chosen is not made</extracomment>
+        <translation>Ta det tilbake</translation>
+    </message>
+    <message>
+        <source>Do it</source>
+        <extracomment>Button: a move that was chosen is made all the same</extracomment>
+        <translation>Gjør det</translation>
+    </message>
+</context>
+<context>
+    <name>ResultCard</name>
+    <message>
+        <source>Show all of it</source>
+        <extracomment>Button while a hand is counted line by line: to the last line, at once</extracomment>
+        <translation>Vis alt</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPage</name>
+    <message>
+        <source>To the last decision</source>
+        <translation>Til siste avgjørelse</translation>
+    </message>
+    <message>
+        <source>Here a match is looked at. “Play on from here” makes one of it that can be played.</source>
+        <translation>Her ser man tilbake på et parti. «Spill videre herfra» gjør det til et som kan spilles.</translation>
+    </message>
+    <message>
+        <source>This is still to be weighed.</source>
+        <translation>Dette er ikke veid ennå.</translation>
+    </message>
+    <message>
+        <source>Decision {number} of {all}</source>
+        <translation>Avgjørelse {number} av {all}</translation>
+    </message>
+    <message>
+        <source>Reviewing</source>
+        <extracomment>In the header of the page</extracomment>
+        <translation>Analyse</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPanel</name>
+    <message>
+        <source>Turning points</source>
+        <translation>Vendepunkter</translation>
+    </message>
+    <message>
+        <source>All that was played</source>
+        <translation>Alt som ble spilt</translation>
+    </message>
+    <message>
+        <source>Everybody’s cards</source>
+        <translation>Alles kort</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <extracomment>Button: a new match against the computer, with the same cards, from this moment of an old one</extracomment>
+        <translation>Spill videre herfra</translation>
+    </message>
+    <message>
+        <source>Save as text…</source>
+        <extracomment>Button: write the log of the match into a text file, with what the review says of the moves</extracomment>
+        <translation>Lagre som tekst …</translation>
+    </message>
+    <message>
+        <source>Weigh the rest</source>
+        <translation>Vei resten</translation>
+    </message>
+    <message>
+        <source>{known} of {all} decisions are weighed</source>
+        <translation>{known} av {all} avgjørelser er veid</translation>
+    </message>
+</context>
+<context>
+    <name>Reviews</name>
+    <message>
+        <source>Review a match</source>
+        <translation>Analyser et parti</translation>
+    </message>
+    <message>
+        <source>What the review finds cannot be kept for next time: {reason}</source>
+        <translation>Det analysen finner, kan ikke lagres til neste gang: {reason}</translation>
+    </message>
+    <message>
+        <source>No mistakes are marked in this game yet. Review a finished match first, and come back.</source>
+        <translation>Ingen feil er merket i dette spillet ennå. Analyser først et ferdig parti og kom tilbake.</translation>
+    </message>
+    <message>
+        <source>That was the last of your mistakes in this game.</source>
+        <translation>Det var den siste av feilene dine i dette spillet.</translation>
+    </message>
+    <message>
+        <source>Export as CSV</source>
+        <translation>Eksporter som CSV</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabell</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Tekst</translation>
+    </message>
+    <message>
+        <source>Save the log</source>
+        <translation>Lagre loggen</translation>
+    </message>
+</context>
+<context>
+    <name>RulePage</name>
+    <message>
+        <source>Try it</source>
+        <extracomment>Under an example of the rules: the same question on a table</extracomment>
+        <translation>Prøv selv</translation>
+    </message>
+    <message>
+        <source>In the picture: {things}.</source>
+        <extracomment>Of a picture on a page of rules, for those who do not see it: cards, and what stands beside them</extracomment>
+        <translation>På bildet: {things}.</translation>
+    </message>
+</context>
+<context>
+    <name>RuleViewer</name>
+    <message>
+        <source>Back</source>
+        <translation>Tilbake</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Fram</translation>
+    </message>
+    <message>
+        <source>Previous match</source>
+        <comment>of the text that is searched for</comment>
+        <translation>Forrige treff</translation>
+    </message>
+    <message>
+        <source>Next match</source>
+        <comment>of the text that is searched for</comment>
+        <translation>Neste treff</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Søk i reglene</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Innhold</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <comment>of the text that is searched for</comment>
+        <translation>
+            <numerusform>%n treff</numerusform>
+            <numerusform>%n treff</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rules of which game?</source>
+        <translation>Reglene for hvilket spill?</translation>
+    </message>
+    <message>
+        <source>On paper</source>
+        <comment>the rules: a menu with Print and Save as PDF</comment>
+        <translation>På papir</translation>
+    </message>
+    <message>
+        <source>&amp;Print these rules…</source>
+        <translation>&amp;Skriv ut reglene …</translation>
+    </message>
+    <message>
+        <source>&amp;Save these rules as PDF…</source>
+        <translation>&amp;Lagre reglene som PDF …</translation>
+    </message>
+    <message>
+        <source>Found in the rules of all games</source>
+        <translation>Funnet i reglene for alle spill</translation>
+    </message>
+    <message>
+        <source>{place}: {words}</source>
+        <extracomment>A place in the rules, and the words around what was found there</extracomment>
+        <translation>{place}: {words}</translation>
+    </message>
+    <message>
+        <source>{game} ({language})</source>
+        <extracomment>A game, and the language in which something was found in its rules</extracomment>
+        <translation>{game} ({language})</translation>
+    </message>
+    <message>
+        <source>Save these rules as PDF</source>
+        <translation>Lagre reglene som PDF</translation>
+    </message>
+</context>
+<context>
+    <name>School</name>
+    <message>
+        <source>Play your first match</source>
+        <translation>Spill ditt første parti</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Neste leksjon</translation>
+    </message>
+    <message>
+        <source>All lessons</source>
+        <translation>Alle leksjoner</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheet</name>
+    <message>
+        <source>Score sheet</source>
+        <translation>Poengark</translation>
+    </message>
+    <message>
+        <source>Look at it on the table</source>
+        <translation>Se det på bordet</translation>
+    </message>
+</context>
+<context>
+    <name>SeatRow</name>
+    <message>
+        <source>Name</source>
+        <translation>Navn</translation>
+    </message>
+    <message>
+        <source>Another person</source>
+        <translation>En annen</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Datamaskinen</translation>
+    </message>
+</context>
+<context>
+    <name>Shelf</name>
+    <message>
+        <source>Rare table games, at your own pace.</source>
+        <translation>Sjeldne bordspill, i ditt eget tempo.</translation>
+    </message>
+    <message>
+        <source>saved by themselves</source>
+        <translation>lagres av seg selv</translation>
+    </message>
+    <message>
+        <source>Rules and words</source>
+        <translation>Regler og ord</translation>
+    </message>
+    <message>
+        <source>Every clause, with examples drawn by the program itself.</source>
+        <translation>Alle punktene, med eksempler som programmet selv tegner.</translation>
+    </message>
+    <message>
+        <source>Play without a mouse.</source>
+        <translation>Spill uten mus.</translation>
+    </message>
+    <message>
+        <source>today {time}</source>
+        <translation>i dag {time}</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation>i går</translation>
+    </message>
+    <message>
+        <source>Matches in progress</source>
+        <translation>Pågående partier</translation>
+    </message>
+</context>
+<context>
+    <name>Shortcuts</name>
+    <message>
+        <source>Keys of which game?</source>
+        <translation>Hvilket spills taster?</translation>
+    </message>
+    <message>
+        <source>At every table</source>
+        <extracomment>Heading of a list of keys</extracomment>
+        <translation>Ved alle bord</translation>
+    </message>
+    <message>
+        <source>Menus</source>
+        <extracomment>Heading of a list of keys</extracomment>
+        <translation>Menyer</translation>
+    </message>
+    <message>
+        <source>Choose what the hint names</source>
+        <translation>Velg det hintet nevner</translation>
+    </message>
+</context>
+<context>
+    <name>SidePanel</name>
+    <message>
+        <source>What can I do?</source>
+        <translation>Hva kan jeg gjøre?</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <extracomment>What has been played, in sentences</extracomment>
+        <translation>Logg</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <extracomment>What has been played, in sentences</extracomment>
+        <translation>Trekk</translation>
+    </message>
+    <message>
+        <source>Not quite:</source>
+        <extracomment>Above what the hand nearly makes, and what it lacks</extracomment>
+        <translation>Nesten:</translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message>
+        <source>Opponents</source>
+        <translation>Motstandere</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partier</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <comment>number of matches</comment>
+        <translation>Vunnet</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <comment>number of matches</comment>
+        <translation>Uavgjort</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <comment>number of matches</comment>
+        <translation>Tapt</translation>
+    </message>
+    <message numerus="yes">
+        <source>Reading %n finished match(es)…</source>
+        <translation>
+            <numerusform>Leser %n ferdig parti …</numerusform>
+            <numerusform>Leser %n ferdige partier …</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No match has been finished yet. Every one that you play to its end is counted here.</source>
+        <translation>Ingen partier er spilt ferdig ennå. Hvert parti du spiller til slutt, telles her.</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Mennesker</translation>
+    </message>
+    <message>
+        <source>Several levels</source>
+        <translation>Flere nivåer</translation>
+    </message>
+    <message>
+        <source>{opponents}, with help</source>
+        <extracomment>{opponents}: computer players of a level, such as &quot;Medium&quot;</extracomment>
+        <translation>{opponents}, med hjelp</translation>
+    </message>
+    <message>
+        <source>{percent}%</source>
+        <extracomment>The matches won out of a hundred</extracomment>
+        <translation>{percent} %</translation>
+    </message>
+    <message>
+        <source>All finished matches</source>
+        <translation>Alle ferdige partier</translation>
+    </message>
+    <message>
+        <source>Export as CSV…</source>
+        <translation>Eksporter som CSV …</translation>
+    </message>
+    <message>
+        <source>Win rate</source>
+        <translation>Vunnet i %</translation>
+    </message>
+    <message>
+        <source>Your finished matches. A hint, the coach, or a move taken back counts as help.</source>
+        <translation>Partiene du har spilt ferdig. Et hint, coachen eller et trekk som er tatt tilbake, regnes som hjelp.</translation>
+    </message>
+    <message>
+        <source>{opponents}, known cards</source>
+        <extracomment>{opponents}: computer players of a level, such as &quot;Medium&quot;</extracomment>
+        <translation>{opponents}, kjente kort</translation>
+    </message>
+    <message>
+        <source>Deals of the day among them</source>
+        <extracomment>Of the matches that are counted above, those with the deal of the day</extracomment>
+        <translation>Av dem dagens giv</translation>
+    </message>
+</context>
+<context>
+    <name>TablePage</name>
+    <message>
+        <source>Undo</source>
+        <translation>Angre</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Hint</translation>
+    </message>
+    <message>
+        <source>Looking for a good move…</source>
+        <translation>Leter etter et godt trekk …</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <extracomment>A mark in the header of a match as long as it cannot be written to its file</extracomment>
+        <translation>Ikke lagret</translation>
+    </message>
+    <message>
+        <source>Looking back: {moment}</source>
+        <extracomment>An earlier moment of the match lies on the table: &quot;Looking back: trick 3&quot;</extracomment>
+        <translation>Tilbakeblikk: {moment}</translation>
+    </message>
+    <message>
+        <source>Looking back</source>
+        <translation>Tilbakeblikk</translation>
+    </message>
+    <message>
+        <source>← and → lead from move to move, Home to the beginning, Esc back to where the match stands. Nothing can be played here.</source>
+        <translation>← og → går fra trekk til trekk, Home til begynnelsen, Esc tilbake dit partiet er kommet. Her kan ingenting spilles.</translation>
+    </message>
+    <message>
+        <source>This is an earlier moment: nothing can be played here. Esc leads back to where the match stands.</source>
+        <translation>Dette er et tidligere øyeblikk: Her kan ingenting spilles. Esc fører tilbake dit partiet er kommet.</translation>
+    </message>
+    <message>
+        <source>The end of the match</source>
+        <extracomment>Button on what the last deal has come to: it leads to who has won the match</extracomment>
+        <translation>Slik endte partiet</translation>
+    </message>
+    <message>
+        <source>The coach explains what happens, and asks before a blunder.</source>
+        <translation>Coachen forklarer det som skjer, og spør før en tabbe.</translation>
+    </message>
+    <message>
+        <source>Panel</source>
+        <extracomment>The part of the window beside a table: who plays, what can be done, what was played</extracomment>
+        <translation>Panel</translation>
+    </message>
+</context>
+<context>
+    <name>Tile</name>
+    <message>
+        <source>Play {game}</source>
+        <translation>Spill {game}</translation>
+    </message>
+    <message>
+        <source>Learn {game}</source>
+        <translation>Lær {game}</translation>
+    </message>
+</context>
+<context>
+    <name>Touches</name>
+    <message>
+        <source>Choose it</source>
+        <extracomment>Button beside a hint: chooses the one card, the piece, or the combination that it names</extracomment>
+        <translation>Velg det</translation>
+    </message>
+    <message>
+        <source>Choose these</source>
+        <extracomment>Button beside a hint: chooses the cards that it names</extracomment>
+        <translation>Velg dem</translation>
+    </message>
+    <message>
+        <source>Your hand cannot beat this, so you pass by yourself.</source>
+        <translation>Hånden din kan ikke slå dette, så du passer automatisk.</translation>
+    </message>
+    <message>
+        <source>{move}: nothing else may be played, so it is played by itself.</source>
+        <translation>{move}: Ikke noe annet kan spilles, så det spilles av seg selv.</translation>
+    </message>
+    <message>
+        <source>Lay down the rest</source>
+        <extracomment>Button, for who takes all tricks that are left whatever the others hold: plays the own cards by itself</extracomment>
+        <translation>Legg ned resten</translation>
+    </message>
+    <message>
+        <source>Whatever the others hold, all that is left is yours. Undo takes it back.</source>
+        <translation>Hva de andre enn har, er alt som er igjen, ditt. Angre tar det tilbake.</translation>
+    </message>
+    <message>
+        <source>The rest is yours, whatever the others hold: your cards are laid by themselves.</source>
+        <translation>Resten er din, hva de andre enn har: Kortene dine legges av seg selv.</translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message>
+        <source>Go on playing</source>
+        <translation>Spill videre</translation>
+    </message>
+    <message>
+        <source>{word}: yes</source>
+        <translation>{word}: ja</translation>
+    </message>
+</context>
+<context>
+    <name>cards</name>
+    <message>
+        <source>spades</source>
+        <translation>spar</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>hjerter</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>ruter</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>kløver</translation>
+    </message>
+    <message>
+        <source>ace of spades</source>
+        <translation>spar ess</translation>
+    </message>
+    <message>
+        <source>king of spades</source>
+        <translation>spar konge</translation>
+    </message>
+    <message>
+        <source>queen of spades</source>
+        <translation>spar dame</translation>
+    </message>
+    <message>
+        <source>jack of spades</source>
+        <translation>spar knekt</translation>
+    </message>
+    <message>
+        <source>ten of spades</source>
+        <translation>spar ti</translation>
+    </message>
+    <message>
+        <source>nine of spades</source>
+        <translation>spar ni</translation>
+    </message>
+    <message>
+        <source>eight of spades</source>
+        <translation>spar åtte</translation>
+    </message>
+    <message>
+        <source>seven of spades</source>
+        <translation>spar sju</translation>
+    </message>
+    <message>
+        <source>six of spades</source>
+        <translation>spar seks</translation>
+    </message>
+    <message>
+        <source>five of spades</source>
+        <translation>spar fem</translation>
+    </message>
+    <message>
+        <source>four of spades</source>
+        <translation>spar fire</translation>
+    </message>
+    <message>
+        <source>three of spades</source>
+        <translation>spar tre</translation>
+    </message>
+    <message>
+        <source>two of spades</source>
+        <translation>spar to</translation>
+    </message>
+    <message>
+        <source>ace of hearts</source>
+        <translation>hjerter ess</translation>
+    </message>
+    <message>
+        <source>king of hearts</source>
+        <translation>hjerter konge</translation>
+    </message>
+    <message>
+        <source>queen of hearts</source>
+        <translation>hjerter dame</translation>
+    </message>
+    <message>
+        <source>jack of hearts</source>
+        <translation>hjerter knekt</translation>
+    </message>
+    <message>
+        <source>ten of hearts</source>
+        <translation>hjerter ti</translation>
+    </message>
+    <message>
+        <source>nine of hearts</source>
+        <translation>hjerter ni</translation>
+    </message>
+    <message>
+        <source>eight of hearts</source>
+        <translation>hjerter åtte</translation>
+    </message>
+    <message>
+        <source>seven of hearts</source>
+        <translation>hjerter sju</translation>
+    </message>
+    <message>
+        <source>six of hearts</source>
+        <translation>hjerter seks</translation>
+    </message>
+    <message>
+        <source>five of hearts</source>
+        <translation>hjerter fem</translation>
+    </message>
+    <message>
+        <source>four of hearts</source>
+        <translation>hjerter fire</translation>
+    </message>
+    <message>
+        <source>three of hearts</source>
+        <translation>hjerter tre</translation>
+    </message>
+    <message>
+        <source>two of hearts</source>
+        <translation>hjerter to</translation>
+    </message>
+    <message>
+        <source>ace of diamonds</source>
+        <translation>ruter ess</translation>
+    </message>
+    <message>
+        <source>king of diamonds</source>
+        <translation>ruter konge</translation>
+    </message>
+    <message>
+        <source>queen of diamonds</source>
+        <translation>ruter dame</translation>
+    </message>
+    <message>
+        <source>jack of diamonds</source>
+        <translation>ruter knekt</translation>
+    </message>
+    <message>
+        <source>ten of diamonds</source>
+        <translation>ruter ti</translation>
+    </message>
+    <message>
+        <source>nine of diamonds</source>
+        <translation>ruter ni</translation>
+    </message>
+    <message>
+        <source>eight of diamonds</source>
+        <translation>ruter åtte</translation>
+    </message>
+    <message>
+        <source>seven of diamonds</source>
+        <translation>ruter sju</translation>
+    </message>
+    <message>
+        <source>six of diamonds</source>
+        <translation>ruter seks</translation>
+    </message>
+    <message>
+        <source>five of diamonds</source>
+        <translation>ruter fem</translation>
+    </message>
+    <message>
+        <source>four of diamonds</source>
+        <translation>ruter fire</translation>
+    </message>
+    <message>
+        <source>three of diamonds</source>
+        <translation>ruter tre</translation>
+    </message>
+    <message>
+        <source>two of diamonds</source>
+        <translation>ruter to</translation>
+    </message>
+    <message>
+        <source>ace of clubs</source>
+        <translation>kløver ess</translation>
+    </message>
+    <message>
+        <source>king of clubs</source>
+        <translation>kløver konge</translation>
+    </message>
+    <message>
+        <source>queen of clubs</source>
+        <translation>kløver dame</translation>
+    </message>
+    <message>
+        <source>jack of clubs</source>
+        <translation>kløver knekt</translation>
+    </message>
+    <message>
+        <source>ten of clubs</source>
+        <translation>kløver ti</translation>
+    </message>
+    <message>
+        <source>nine of clubs</source>
+        <translation>kløver ni</translation>
+    </message>
+    <message>
+        <source>eight of clubs</source>
+        <translation>kløver åtte</translation>
+    </message>
+    <message>
+        <source>seven of clubs</source>
+        <translation>kløver sju</translation>
+    </message>
+    <message>
+        <source>six of clubs</source>
+        <translation>kløver seks</translation>
+    </message>
+    <message>
+        <source>five of clubs</source>
+        <translation>kløver fem</translation>
+    </message>
+    <message>
+        <source>four of clubs</source>
+        <translation>kløver fire</translation>
+    </message>
+    <message>
+        <source>three of clubs</source>
+        <translation>kløver tre</translation>
+    </message>
+    <message>
+        <source>two of clubs</source>
+        <translation>kløver to</translation>
+    </message>
+    <message>
+        <source>red {number}</source>
+        <translation>rød {number}</translation>
+    </message>
+    <message>
+        <source>brown {number}</source>
+        <translation>brun {number}</translation>
+    </message>
+    <message>
+        <source>black {number}</source>
+        <translation>svart {number}</translation>
+    </message>
+    <message>
+        <source>green {number}</source>
+        <translation>grønn {number}</translation>
+    </message>
+    <message>
+        <source>blue {number}</source>
+        <translation>blå {number}</translation>
+    </message>
+    <message>
+        <source>jack (wild)</source>
+        <translation>knekt (joker)</translation>
+    </message>
+    <message>
+        <source>queen (wild)</source>
+        <translation>dame (joker)</translation>
+    </message>
+    <message>
+        <source>king (wild)</source>
+        <translation>konge (joker)</translation>
+    </message>
+    <message>
+        <source>blaren (the mask)</source>
+        <translation>blaren (masken)</translation>
+    </message>
+    <message>
+        <source>blompottan (the flowerpot)</source>
+        <translation>blompottan (blomsterpotten)</translation>
+    </message>
+    <message>
+        <source>kransen (the wreath)</source>
+        <translation>kransen</translation>
+    </message>
+    <message>
+        <source>lily 1</source>
+        <translation>lilje 1</translation>
+    </message>
+    <message>
+        <source>lily 2</source>
+        <translation>lilje 2</translation>
+    </message>
+    <message>
+        <source>lily 3</source>
+        <translation>lilje 3</translation>
+    </message>
+    <message>
+        <source>lily 4</source>
+        <translation>lilje 4</translation>
+    </message>
+    <message>
+        <source>lily 5</source>
+        <translation>lilje 5</translation>
+    </message>
+    <message>
+        <source>lily 6</source>
+        <translation>lilje 6</translation>
+    </message>
+    <message>
+        <source>lily 7</source>
+        <translation>lilje 7</translation>
+    </message>
+    <message>
+        <source>lily 8</source>
+        <translation>lilje 8</translation>
+    </message>
+    <message>
+        <source>lily 9</source>
+        <translation>lilje 9</translation>
+    </message>
+    <message>
+        <source>lily 10</source>
+        <translation>lilje 10</translation>
+    </message>
+    <message>
+        <source>lily 11</source>
+        <translation>lilje 11</translation>
+    </message>
+    <message>
+        <source>lily 12</source>
+        <translation>lilje 12</translation>
+    </message>
+    <message>
+        <source>värdshus (the inn)</source>
+        <translation>värdshus (vertshuset)</translation>
+    </message>
+    <message>
+        <source>kavall (the rider)</source>
+        <translation>kavall (rytteren)</translation>
+    </message>
+    <message>
+        <source>svin (the boar)</source>
+        <translation>svin</translation>
+    </message>
+    <message>
+        <source>husar (the hussar)</source>
+        <translation>husar</translation>
+    </message>
+    <message>
+        <source>kuku (the cuckoo)</source>
+        <translation>kuku (gjøken)</translation>
+    </message>
+    <message>
+        <source>kille (the harlequin)</source>
+        <translation>kille (harlekinen)</translation>
+    </message>
+    <message>
+        <source>knight of spades</source>
+        <translation>spar ridder</translation>
+    </message>
+    <message>
+        <source>knight of hearts</source>
+        <translation>hjerter ridder</translation>
+    </message>
+    <message>
+        <source>knight of diamonds</source>
+        <translation>ruter ridder</translation>
+    </message>
+    <message>
+        <source>knight of clubs</source>
+        <translation>kløver ridder</translation>
+    </message>
+    <message>
+        <source>trump twenty</source>
+        <translation>trumf tjue</translation>
+    </message>
+    <message>
+        <source>trump nineteen</source>
+        <translation>trumf nitten</translation>
+    </message>
+    <message>
+        <source>trump eighteen</source>
+        <translation>trumf atten</translation>
+    </message>
+    <message>
+        <source>trump seventeen</source>
+        <translation>trumf sytten</translation>
+    </message>
+    <message>
+        <source>trump sixteen</source>
+        <translation>trumf seksten</translation>
+    </message>
+    <message>
+        <source>trump fifteen</source>
+        <translation>trumf femten</translation>
+    </message>
+    <message>
+        <source>trump fourteen</source>
+        <translation>trumf fjorten</translation>
+    </message>
+    <message>
+        <source>trump thirteen</source>
+        <translation>trumf tretten</translation>
+    </message>
+    <message>
+        <source>trump twelve</source>
+        <translation>trumf tolv</translation>
+    </message>
+    <message>
+        <source>trump eleven</source>
+        <translation>trumf elleve</translation>
+    </message>
+    <message>
+        <source>trump ten</source>
+        <translation>trumf ti</translation>
+    </message>
+    <message>
+        <source>trump nine</source>
+        <translation>trumf ni</translation>
+    </message>
+    <message>
+        <source>trump eight</source>
+        <translation>trumf åtte</translation>
+    </message>
+    <message>
+        <source>trump seven</source>
+        <translation>trumf sju</translation>
+    </message>
+    <message>
+        <source>trump six</source>
+        <translation>trumf seks</translation>
+    </message>
+    <message>
+        <source>trump five</source>
+        <translation>trumf fem</translation>
+    </message>
+    <message>
+        <source>snapphane</source>
+        <translation>snapphane</translation>
+    </message>
+    <message>
+        <source>N (wild)</source>
+        <translation>N (vilt)</translation>
+    </message>
+    <message>
+        <source>Fjønt (wild)</source>
+        <translation>Fjønt (vilt)</translation>
+    </message>
+</context>
+<context>
+    <name>coach</name>
+    <message>
+        <source>Do it all the same?</source>
+        <translation>Gjøre det likevel?</translation>
+    </message>
+    <message>
+        <source>Better {move}: {reason}</source>
+        <extracomment>{move}: cards, squares or a word. {reason}: a sentence</extracomment>
+        <translation>Bedre {move}: {reason}</translation>
+    </message>
+    <message>
+        <source>The round is counted: five points for each card of the largest hand when somebody went out, the cards won, and the bets. What was left over goes to whoever was out first.</source>
+        <translation>Omgangen telles: fem poeng for hvert kort på den største hånden da noen gikk ut, kortene man har vunnet, og veddemålene. Det som ble igjen, går til den som gikk ut først.</translation>
+    </message>
+    <message>
+        <source>A bomb wins the trick but not its cards: you have to give them away, and you lead next. Choose whoever is less of a danger.</source>
+        <translation>En bombe vinner stikket, men ikke kortene: Dem må du gi bort, og så spiller du ut. Velg den som er minst farlig.</translation>
+    </message>
+    <message>
+        <source>Whoever goes out gets five points for each card in the largest hand that is left. So near the end it is the number of your cards that counts, not what they are.</source>
+        <translation>Den som går ut, får fem poeng for hvert kort på den største hånden som er igjen. Mot slutten er det altså antallet kort du har, som teller, ikke hvilke de er.</translation>
+    </message>
+    <message>
+        <source>A bomb has won the trick: whoever played it leads the next one, but all its cards go to somebody else. A bomb buys the lead, and pays with points.</source>
+        <translation>En bombe har vunnet stikket: Den som la den, spiller ut til det neste, men alle kortene går til en annen. En bombe kjøper utspillet og betaler med poeng.</translation>
+    </message>
+    <message>
+        <source>Fourteen cards are for your eyes alone; the jack, queen and king lie open, and are wild. In a set or a run each of them can stand for any lower rank.</source>
+        <translation>Fjorten kort ser bare du; knekten, damen og kongen ligger åpent og er jokere. I et sett eller en rekke kan hver av dem stå for hvilken lavere verdi som helst.</translation>
+    </message>
+    <message>
+        <source>With a bet somebody says: I shall be the first without cards. If it fails, its points go to whoever is, and to everybody who has not bet.</source>
+        <translation>Den som vedder, sier: Jeg blir først kvitt kortene. Går det ikke, får den som ble det, poengene, og alle som ikke har veddet.</translation>
+    </message>
+    <message>
+        <source>You have passed, but you are not out of the trick yet. If the next one plays, you may play again when your turn comes round.</source>
+        <translation>Du har passet, men du er ikke ute av stikket ennå. Spiller nestemann, får du spille igjen når turen kommer til deg.</translation>
+    </message>
+    <message>
+        <source>The highest combination wins the trick, with all its cards, and leads the next one. Of the cards 3, 5, 7 and 9 count one point, J two, Q three and K five.</source>
+        <translation>Den høyeste kombinasjonen vinner stikket med alle kortene, og den som la den, spiller ut til det neste. 3, 5, 7 og 9 gir ett poeng hver, Kn to, D tre og K fem.</translation>
+    </message>
+    <message>
+        <source>A bomb lies there, and only a higher bomb beats it. You can pass without a worry: its player has to give the trick away.</source>
+        <translation>Der ligger en bombe, og den slås bare av en høyere bombe. Du kan trygt passe: Den som la den, må gi bort stikket.</translation>
+    </message>
+    <message>
+        <source>You lead: a set, which may be a single card, a run, or a bomb. Long combinations are hard to follow, and rid you of many cards at once.</source>
+        <translation>Du spiller ut: et sett, som kan være et enkelt kort, en rekke eller en bombe. Lange kombinasjoner er vanskelige å følge, og du blir kvitt mange kort på én gang.</translation>
+    </message>
+    <message>
+        <source>Beat what lies there with the same thing, only higher: a set with a set, a run with a run, of as many cards. If you cannot, or would rather not, pass.</source>
+        <translation>Slå det som ligger, med det samme, bare høyere: et sett med et sett, en rekke med en rekke, med like mange kort. Kan du ikke, eller vil du ikke, så pass.</translation>
+    </message>
+    <message>
+        <source>Until you play your first card you may bet 15 or 30 points that you will be the first to go out. If you are not, others get them, but you lose nothing.</source>
+        <translation>Til du spiller ditt første kort, kan du vedde 15 eller 30 poeng på at du går ut først. Gjør du ikke det, får andre dem, men du taper ingenting.</translation>
+    </message>
+    <message>
+        <source>Every trick of langen for one side: that is klump, and worth two game points. In langen there is no other way to win, so one single trick saves you from it.</source>
+        <translation>Alle stikkene i langen til én side: Det er klump og gir to poeng. På noen annen måte går det ikke an å vinne i langen, så et eneste stikk redder deg.</translation>
+    </message>
+    <message>
+        <source>With 121 points the round is won at once, and brings one game point. The next player deals the next one.</source>
+        <translation>Med 121 øyne er omgangen vunnet med en gang og gir ett poeng. Neste spiller gir i neste omgang.</translation>
+    </message>
+    <message>
+        <source>The round is won. It brings three game points if the loser has no trick at all, two if the loser has fewer than 30 points, and otherwise one.</source>
+        <translation>Omgangen er vunnet. Den gir tre poeng hvis taperen ikke har et eneste stikk, to hvis taperen har færre enn 30 øyne, og ellers ett.</translation>
+    </message>
+    <message>
+        <source>Langen is counted: 148 points in all. Nobody writes down more than 119 or less than 29, unless one side has every trick; so ut’n decides.</source>
+        <translation>Langen telles: 148 øyne i alt. Ingen skriver opp mer enn 119 eller mindre enn 29, med mindre én side har alle stikkene; det er altså ut’n som avgjør.</translation>
+    </message>
+    <message>
+        <source>Langen is counted: 150 points in all. With 121 of them the round is won; otherwise both keep what they have and go on to ut’n.</source>
+        <translation>Langen telles: 150 øyne i alt. Med 121 av dem er omgangen vunnet; ellers tar begge med seg det de har, til ut’n.</translation>
+    </message>
+    <message>
+        <source>You deal, so you may look at your partner’s six cards until the first card is led. Remember the high ones: your partner can protect what you lead.</source>
+        <translation>Du gir, så du får se på makkerens seks kort til det første kortet spilles ut. Merk deg de høye: Makkeren kan beskytte det du spiller ut.</translation>
+    </message>
+    <message>
+        <source>Ut’n, the second deal, goes on from the points of langen. It is a race: whoever has 121 after a trick has won, and the rest is not played.</source>
+        <translation>Ut’n, den andre given, teller videre fra langen. Det er et kappløp: Den som har 121 etter et stikk, har vunnet, og resten spilles ikke.</translation>
+    </message>
+    <message>
+        <source>The turned-up card shows trumps, which beat all other suits. Highest of all is ekten, the jack of trumps; then comes uekten, the other jack of that colour, a trump too.</source>
+        <translation>Oppslagskortet viser trumf, som stikker alle andre farger. Høyest av alle er ekten, trumfknekten; så kommer uekten, den andre knekten i samme kulør, også den trumf.</translation>
+    </message>
+    <message>
+        <source>The turned-up card shows trumps, which beat all other suits. Highest of all is visse fil, the jack of trumps; then comes uwisse fil, the other jack of that colour, a trump too.</source>
+        <translation>Oppslagskortet viser trumf, som stikker alle andre farger. Høyest av alle er visse fil, trumfknekten; så kommer uwisse fil, den andre knekten i samme kulør, også den trumf.</translation>
+    </message>
+    <message>
+        <source>The two of trumps has been exchanged for the turned-up card: everybody knows now who holds that one. Trumps stay as they are.</source>
+        <translation>Trumftoeren er byttet mot oppslagskortet: Nå vet alle hvem som har det kortet. Trumf er den samme.</translation>
+    </message>
+    <message>
+        <source>The turned-up card has been drawn, the last of the stock. From now on everybody plays what is left in the hand, so save something good for the last trick.</source>
+        <translation>Oppslagskortet er trukket, det siste i talongen. Nå spiller alle med det de har på hånden, så spar noe godt til det siste stikket.</translation>
+    </message>
+    <message>
+        <source>That was the last trick of langen, which is worth ten points more. A sure card kept for it pays.</source>
+        <translation>Det var det siste stikket i langen, og det gir ti øyne ekstra. Et sikkert kort spart til det lønner seg.</translation>
+    </message>
+    <message>
+        <source>These cards beat all those that were winning, each of them one: that is called taking over. Now they are the ones to beat, and no longer those that were led.</source>
+        <translation>Disse kortene stikker hvert av kortene som ledet: Det kalles å ta ledelsen. Nå er det dem man må stikke, og ikke lenger dem som ble spilt ut.</translation>
+    </message>
+    <message>
+        <source>The trick goes to whoever took over last, and its points to that side. The winner draws first and leads the next one.</source>
+        <translation>Stikket går til den som sist tok ledelsen, og øynene til den siden. Vinneren trekker først og spiller ut til det neste.</translation>
+    </message>
+    <message>
+        <source>The last cards are about to be drawn, the turned-up one among them. Whoever holds the two of trumps can exchange it for that card now, but no later.</source>
+        <translation>De siste kortene skal trekkes, oppslagskortet også. Den som har trumftoeren, kan bytte den mot det kortet nå, men ikke senere.</translation>
+    </message>
+    <message>
+        <source>You hold the two of trumps and may exchange it for the turned-up card, even when it is not your turn. Click on that card, or press 0.</source>
+        <translation>Du har trumftoeren og kan bytte den mot oppslagskortet, også når det ikke er din tur. Klikk på det kortet, eller trykk 0.</translation>
+    </message>
+    <message>
+        <source>You lead, and may lay what you like. Whoever wants the trick has to beat every card, so a single one that nobody can beat protects the others beside it.</source>
+        <translation>Du spiller ut og kan legge hva du vil. Den som vil ha stikket, må stikke hvert kort, så et eneste som ingen kan stikke, beskytter de andre ved siden av.</translation>
+    </message>
+    <message>
+        <source>Lead any three cards, or a whole suit of three or more, alone or with one other card. Every card has to be beaten, so a single one that nobody can beat protects them all.</source>
+        <translation>Spill ut tre kort, hvilke som helst, eller en hel farge på tre eller flere, alene eller med ett annet kort. Alle må stikkes, så et eneste som ingen kan stikke, beskytter dem alle.</translation>
+    </message>
+    <message>
+        <source>Lay as many cards as were led, whichever you like. If each card that is winning is beaten by another one of yours, you take over; otherwise give cards without points.</source>
+        <translation>Legg like mange kort som det ble spilt ut, hvilke du vil. Stikkes hvert kort som leder, av et av dine, tar du ledelsen; legg ellers kort uten øyne.</translation>
+    </message>
+    <message>
+        <source>The round is over, and you may play another one or end the match here. Whoever has more game points then has won it.</source>
+        <translation>Omgangen er over, og du kan spille en til eller avslutte partiet her. Den som da har flest poeng, har vunnet det.</translation>
+    </message>
+    <message>
+        <source>A draw is offered: if everybody agrees, the match ends and nobody has won. If you decline, play goes on.</source>
+        <translation>Remis er foreslått: Går alle med på det, slutter partiet, og ingen har vunnet. Sier du nei, går spillet videre.</translation>
+    </message>
+    <message>
+        <source>Whoever cannot move is passed over. With four players that is how one waits for the partner when all pieces are home.</source>
+        <translation>Den som ikke kan flytte, hoppes over. Når man er fire, venter man slik på makkeren når alle de egne brikkene er hjemme.</translation>
+    </message>
+    <message>
+        <source>This piece has reached your goal base, and may not leave it any more. Go on into the far corner with it, so that it does not stand in the doorway.</source>
+        <translation>Denne brikken har nådd målbasen din og får ikke forlate den igjen. Gå videre inn i hjørnet med den, så den ikke står i døra.</translation>
+    </message>
+    <message>
+        <source>One move, several jumps: after each jump the same piece may jump again, over anybody’s pieces. Pieces with one empty square between each two make a ladder for that.</source>
+        <translation>Ett trekk, flere hopp: Etter hvert hopp kan samme brikke hoppe igjen, over hvem som helst sine brikker. Brikker med én tom rute mellom hver blir en stige til det.</translation>
+    </message>
+    <message>
+        <source>All your pieces want to get to the corner diagonally opposite, your goal base. Lots were drawn for who begins.</source>
+        <translation>Alle brikkene dine vil til hjørnet diagonalt overfor, målbasen din. Hvem som begynner, er trukket med lodd.</translation>
+    </message>
+    <message>
+        <source>Click on one of your pieces: the marked squares are those that it can reach. It steps to a square beside it, or jumps over a piece to the empty square behind.</source>
+        <translation>Klikk på en av brikkene dine: De markerte rutene er de den kan nå. Den tar et steg til en rute ved siden av eller hopper over en brikke til den tomme ruten bak.</translation>
+    </message>
+    <message>
+        <source>One kille was swapped for the other: that is a killemöte, and makes both high, equal to kuku. Whoever holds one of them now should stand.</source>
+        <translation>En kille er byttet mot den andre: Det er et killemöte og gjør begge høye, like høye som kuku. Den som har en av dem nå, bør stå.</translation>
+    </message>
+    <message>
+        <source>A kuku ends the exchange at once, and all cards are shown. Whoever asked for it is not hit, but has to keep the card.</source>
+        <translation>En kuku gjør slutt på byttet med en gang, og alle kortene vises. Den som ville bytte med den, blir ikke hogd, men må beholde kortet sitt.</translation>
+    </message>
+    <message>
+        <source>A svin strikes the card that was offered: it goes back, swap by swap, to the player who was dealt it, and that player is hit. Passing on a card that you were not dealt is safer.</source>
+        <translation>Et svin hogger kortet som ble budt fram: Det går tilbake, bytte for bytte, til den som fikk det i given, og den er hogd. Det er tryggere å sende videre et kort du ikke fikk i given.</translation>
+    </message>
+    <message>
+        <source>A husar strikes whoever asks for it: that player is hit, and will be out. There is no swap, and the husar does not speak any more.</source>
+        <translation>En husar hogger den som vil bytte med den: Den spilleren er hogd og ryker ut. Det blir ikke noe bytte, og husaren taler ikke mer.</translation>
+    </message>
+    <message>
+        <source>An inn or a rider, värdshus or kavall, sends whoever asks past it. The demand goes on to the next player on the left.</source>
+        <translation>Et vertshus eller en rytter, värdshus eller kavall, sender den som vil bytte, forbi. Kravet går videre til neste spiller til venstre.</translation>
+    </message>
+    <message>
+        <source>One player is left, and takes the whole pot. With the next stake everybody is in again.</source>
+        <translation>Én spiller er igjen og tar hele potten. Med neste innsats er alle med igjen.</translation>
+    </message>
+    <message>
+        <source>Everybody would have had to go out, so the lowest card is forgiven. If nobody was hit, nobody goes out at all, and the cards are dealt anew.</source>
+        <translation>Alle måtte ha røket ut, så det laveste kortet blir tilgitt. Er ingen hogd, ryker ingen ut i det hele tatt, og kortene gis på nytt.</translation>
+    </message>
+    <message>
+        <source>You are out, but only for this pot, and perhaps you can buy in again before it is won. F8 leads straight to where you are asked.</source>
+        <translation>Du er ute, men bare i denne potten, og kanskje kan du kjøpe deg inn igjen før den er vunnet. F8 går rett dit du blir spurt.</translation>
+    </message>
+    <message>
+        <source>Whoever cannot pay the stake any more leaves the table. The others play on.</source>
+        <translation>Den som ikke lenger kan betale innsatsen, forlater bordet. De andre spiller videre.</translation>
+    </message>
+    <message>
+        <source>Upp till bevis: all cards are turned up. Out go low killar, whoever was hit, and the lowest card of all the others.</source>
+        <translation>Upp till bevis: Alle kortene snus. Ut ryker lave killar, den som er hogd, og det laveste kortet av alle de andre.</translation>
+    </message>
+    <message>
+        <source>Your neighbour has taken your card, and you hold the other one; now you speak. If it is higher than the old one, stand: there is a lower card behind you now.</source>
+        <translation>Naboen har tatt kortet ditt, og du har fått det andre; nå taler du. Er det høyere enn det gamle, så stå: Bak deg er det nå et lavere kort.</translation>
+    </message>
+    <message>
+        <source>The swap is made face down: only the two of you know these cards. Your neighbour speaks next, and holds the card that you had.</source>
+        <translation>Man bytter med baksiden opp: Bare dere to kjenner disse kortene. Nå taler naboen din, som har kortet du hadde.</translation>
+    </message>
+    <message>
+        <source>The dealer has nobody left to ask and has gone into the stock. An ordinary card has to be kept, better or worse, and the old one is out of play.</source>
+        <translation>Giveren har ingen igjen å bytte med og har trukket fra talongen. Et vanlig kort må beholdes, bedre eller dårligere, og det gamle går ut av spillet.</translation>
+    </message>
+    <message>
+        <source>You were dealt the kille, and in your hand it is the lowest card of all. Swap it away, unless only two are left: then stand.</source>
+        <translation>Du har fått killen i given, og hos deg er den lavest av alle kort. Bytt den bort, hvis det ikke bare er to igjen: Da står du.</translation>
+    </message>
+    <message>
+        <source>You hold the kuku, the highest card, so you are safe: stand. You may lay it down at any time to end the exchange, but mostly the others run into each other if you wait.</source>
+        <translation>Du har kuku, det høyeste kortet, og er trygg: Stå. Du kan legge den opp når som helst og gjøre slutt på byttet, men som oftest løper de andre på hverandre om du venter.</translation>
+    </message>
+    <message>
+        <source>You hold a matador: stand with it. Nobody can take it from you, for whoever asks you gets its answer instead of a card.</source>
+        <translation>Du har en matador: Stå med den. Ingen kan ta den fra deg, for den som vil bytte, får svaret dens i stedet for et kort.</translation>
+    </message>
+    <message>
+        <source>This one card is all you have; whoever holds the lowest when all are turned up is out. Point at it to see where it stands in the order.</source>
+        <translation>Dette ene kortet er alt du har; den som har det laveste når alle snus, ryker ut. Pek på det, så ser du hvor det står i rekkefølgen.</translation>
+    </message>
+    <message>
+        <source>Everybody has paid a stake into the pot, and whoever is left at last wins it all. Each deal somebody goes out.</source>
+        <translation>Alle har betalt en innsats til potten, og den som er igjen til slutt, vinner alt sammen. I hver giv ryker noen ut.</translation>
+    </message>
+    <message>
+        <source>Only three or two are left, and you speak first: before anything else you may ask the dealer for better cards all round. With a high card do not.</source>
+        <translation>Bare tre eller to er igjen, og du taler først: Før alt annet kan du spørre giveren om bedre kort til alle. Med et høyt kort lar du være.</translation>
+    </message>
+    <message>
+        <source>Forehand asks for new cards all round, and you, the dealer, have to answer. Nobody asks with a good card: if yours is low as well, forehand may soon have to take it.</source>
+        <translation>Forhånd spør om nye kort til alle, og du som gir, skal svare. Ingen spør med et godt kort: Er ditt også lavt, må forhånd kanskje snart ta det.</translation>
+    </message>
+    <message>
+        <source>The dealer leaves it to you whether everybody gets a new card. Forehand, who asked, surely has a low one.</source>
+        <translation>Giveren lar deg avgjøre om alle skal få et nytt kort. Forhånd, som spurte, har sikkert et lavt.</translation>
+    </message>
+    <message>
+        <source>You speak last, and nobody is left to ask: stand, or draw from the stock. A matador that you draw answers as if somebody had held it.</source>
+        <translation>Du taler sist, og det er ingen igjen å bytte med: Stå eller trekk fra talongen. En matador du trekker, svarer som om noen hadde hatt den.</translation>
+    </message>
+    <message>
+        <source>You may buy in again: you pay the price into the pot, and are dealt a card like the others. Whoever declines the first time is not asked a second time.</source>
+        <translation>Du kan kjøpe deg inn igjen: Du betaler prisen til potten og får kort som de andre. Den som sier nei første gang, blir ikke spurt en gang til.</translation>
+    </message>
+    <message>
+        <source>The pot is won. For another one everybody is in again and pays the stake; if somebody has had enough, the match ends here.</source>
+        <translation>Potten er vunnet. I en ny er alle med igjen og betaler innsatsen; har noen fått nok, slutter partiet her.</translation>
+    </message>
+    <message>
+        <source>Stand and keep your card, or swap it with your left neighbour, unseen. Only low cards are worth a swap, for a matador behind you may strike back.</source>
+        <translation>Stå og behold kortet, eller bytt det usett med naboen til venstre. Bare lave kort er verdt et bytte, for en matador bak deg kan hogge tilbake.</translation>
+    </message>
+    <message>
+        <source>Now all piles are counted: combinations once more, then the cards in pairs, and six points for the last trick. What was declared has been written down already.</source>
+        <translation>Nå telles alle bunkene: kombinasjonene en gang til, så kortene parvis og seks poeng for det siste stikket. Det som ble deklarert, er alt skrevet opp.</translation>
+    </message>
+    <message>
+        <source>The piles are counted: whoever has most points has lost the hand, or instead whoever has no trick. The match ends when two have lost three hands each, or one has lost five.</source>
+        <translation>Bunkene telles: Den som har flest poeng, har tapt given, eller i stedet den som ikke har noe stikk. Partiet er slutt når to har tapt tre giver hver, eller én fem.</translation>
+    </message>
+    <message>
+        <source>Whoever has won no trick in the whole hand cannot pay for Fjønt, and loses it. That is one more reason to win at least one.</source>
+        <translation>Den som ikke har vunnet et eneste stikk i given, kan ikke betale for Fjønt og mister det. En grunn til å vinne minst ett.</translation>
+    </message>
+    <message>
+        <source>Whoever has won no trick loses the cards that were discarded, too. One single trick is enough to keep them.</source>
+        <translation>Den som ikke har vunnet noe stikk, mister også de bortlagte kortene. Et eneste stikk er nok til å beholde dem.</translation>
+    </message>
+    <message>
+        <source>You take Fjønt back, and owe a card for it. Give one that your side has won, as worthless as you can; if there is none yet, the debt waits.</source>
+        <translation>Du tar Fjønt tilbake og skylder et kort for det. Gi et som siden din har vunnet, så verdiløst som mulig; finnes det ikke noe ennå, venter gjelden.</translation>
+    </message>
+    <message>
+        <source>You take Fjønt back, and owe a card from your own tricks for it. Points are bad here, so give one that counts a lot; if you have none yet, the debt waits.</source>
+        <translation>Du tar Fjønt tilbake og skylder et kort fra dine egne stikk for det. Poeng er dårlig her, så gi et som teller mye; har du ikke noe ennå, venter gjelden.</translation>
+    </message>
+    <message>
+        <source>That was the last trick, which counts six points by itself. Now the piles are counted.</source>
+        <translation>Det var det siste stikket, som i seg selv gir seks poeng. Nå telles bunkene.</translation>
+    </message>
+    <message>
+        <source>A combination is declared: it counts at once, and again if its cards end in one pile. Three flertal, or three sequences, count double.</source>
+        <translation>En kombinasjon er deklarert: Den teller med en gang, og en gang til hvis kortene havner i samme bunke. Tre flertal, eller tre sekvenser, teller dobbelt.</translation>
+    </message>
+    <message>
+        <source>Everybody has ten new cards, and the dealer discards two once more. What lies away counts for you at the end, but cannot be declared.</source>
+        <translation>Alle har fått ti nye kort, og giveren legger bort to til. Det du har lagt bort, teller for deg til slutt, men kan ikke deklareres.</translation>
+    </message>
+    <message>
+        <source>Look for combinations: three or four of a kind, and rows from XX or from a K downwards. They count twice, when you declare them and again if you win their cards.</source>
+        <translation>Se etter kombinasjoner: tre eller fire av samme slag og rekker fra XX eller fra en K og nedover. De teller to ganger, når du deklarerer dem, og igjen hvis du vinner kortene.</translation>
+    </message>
+    <message>
+        <source>In Fjabbe points are bad: whoever has most loses the hand. But whoever wins no trick at all loses instead, so take one, as cheap as you can.</source>
+        <translation>I Fjabbe er poeng dårlig: Den som har flest, taper given. Men den som ikke vinner noe stikk, taper i stedet, så ta ett, så billig du kan.</translation>
+    </message>
+    <message>
+        <source>That is a snapphane, one of four equal trumps. If none is higher, the snapphane that is played last wins the trick.</source>
+        <translation>Det der er en snapphane, en av fire like trumfer. Er ingen trumf høyere, vinner den snapphanen som spilles sist.</translation>
+    </message>
+    <message>
+        <source>The highest trump wins the trick, and without a trump the highest card of the suit that was led. Whoever has won it leads the next.</source>
+        <translation>Høyeste trumf vinner stikket, og uten trumf det høyeste kortet i fargen som ble spilt ut. Den som vant det, spiller ut til det neste.</translation>
+    </message>
+    <message>
+        <source>Discard ten cards; ten new ones will come. Tarokker and kings have to stay, and whatever may become a combination should.</source>
+        <translation>Legg bort ti kort; det kommer ti nye. Tarokker og konger må bli, og det som kan bli en kombinasjon, bør bli.</translation>
+    </message>
+    <message>
+        <source>As the dealer you have two cards too many: discard two, but no tarok and no king. The best are worthless cards of a short suit, so that you can soon trump it.</source>
+        <translation>Som giver har du to kort for mye: Legg bort to, men ingen tarok og ingen konge. Best er verdiløse kort i en kort farge, så du snart kan trumfe den.</translation>
+    </message>
+    <message>
+        <source>All tricks are played, and you still owe a card for Fjønt. Give one before the piles are counted.</source>
+        <translation>Alle stikkene er spilt, og du skylder ennå et kort for Fjønt. Gi et før bunkene telles.</translation>
+    </message>
+    <message>
+        <source>Before your first card you may declare combinations: show them, and their points are yours at once. The list has all that you can declare; then play a card.</source>
+        <translation>Før ditt første kort kan du deklarere kombinasjoner: Vis dem, og poengene er dine med en gang. Listen har alt du kan deklarere; spill så et kort.</translation>
+    </message>
+    <message>
+        <source>You hold Fjønt, the star, and may play it at any time, even if you could follow suit. It never wins; you take it back, and if others win the trick you owe them a card.</source>
+        <translation>Du har Fjønt, stjernen, og kan spille det når som helst, også om du kunne bekjenne. Det vinner aldri; du tar det tilbake, og vinner andre stikket, skylder du dem et kort.</translation>
+    </message>
+    <message>
+        <source>Mind that red suits are upside down below the KN: the Æ comes next, then 6, 7, 8, 9, and the 10 is the lowest. An arrow on the cards reminds you.</source>
+        <translation>Husk at røde farger står på hodet under KN: Først kommer Æ, så 6, 7, 8, 9, og 10 er lavest. En pil på kortene minner om det.</translation>
+    </message>
+    <message>
+        <source>You lead any card you like. The others have to follow suit if they can, and otherwise to trump.</source>
+        <translation>Du spiller ut hvilket kort du vil. De andre må bekjenne farge hvis de kan, og ellers trumfe.</translation>
+    </message>
+    <message>
+        <source>Follow suit if you can; if you cannot, play a trump; and without either anything you like. You never have to play higher than what lies there.</source>
+        <translation>Bekjenn farge hvis du kan; kan du ikke, så trumf; og har du ingen av delene, hva du vil. Du trenger aldri legge høyere enn det som ligger.</translation>
+    </message>
+    <message>
+        <source>This cost you most just now.</source>
+        <extracomment>In the hand, or the deal, that has just been played</extracomment>
+        <translation>Dette kostet deg mest nå nettopp.</translation>
+    </message>
+</context>
+<context>
+    <name>command line</name>
+    <message>
+        <source>bluestick simulate GAME [--variant NAME] [--seats N] [--option NAME[=VALUE]] [--bots LEVELS]
                    [--matches N] [--seed S] [--seconds TIME] [--duplicate] [--deal N] [--json]
 
 Bots play whole matches, without a window, and are compared: who won, points, moves, time to think.
@@ -2618,8 +2618,8 @@ Bots play whole matches, without a window, and are compared: who won, points, mo
 
 Every start is played once with each seating, so that every bot begins as often and sits everywhere as often as
 the others; matches with the same start count as one for the interval of the points. Stars mark who won.</source>
-            <extracomment>Shown by --help. Words in capitals and words that begin with -- stay as they are, apart from their meaning.</extracomment>
-            <translation>bluestick simulate SPILL [--variant NAVN] [--seats N] [--option NAVN[=VERDI]] [--bots NIVÅER]
+        <extracomment>Shown by --help. Words in capitals and words that begin with -- stay as they are, apart from their meaning.</extracomment>
+        <translation>bluestick simulate SPILL [--variant NAVN] [--seats N] [--option NAVN[=VERDI]] [--bots NIVÅER]
                    [--matches N] [--seed S] [--seconds TID] [--duplicate] [--deal N] [--json]
 
 Dataspillere spiller hele partier, uten vindu, og sammenlignes: hvem som vant, poeng, trekk, betenkningstid.
@@ -2639,111 +2639,111 @@ Dataspillere spiller hele partier, uten vindu, og sammenlignes: hvem som vant, p
 
 Hver start spilles én gang med hver plassering, slik at alle dataspillere begynner like ofte og sitter like ofte på
 hver plass; partier med samme start teller som ett i poengenes intervall. Stjerner viser hvem som vant.</translation>
-        </message>
-        <message>
-            <source>bluestick replay FILE [--json]
+    </message>
+    <message>
+        <source>bluestick replay FILE [--json]
 
 Plays a saved match again, checks every move, and prints the log and how it ended.
 
 --json  everything, for other programs</source>
-            <extracomment>Shown by --help. Words in capitals and words that begin with -- stay as they are, apart from their meaning.</extracomment>
-            <translation>bluestick replay FIL [--json]
+        <extracomment>Shown by --help. Words in capitals and words that begin with -- stay as they are, apart from their meaning.</extracomment>
+        <translation>bluestick replay FIL [--json]
 
 Spiller et lagret parti på nytt, kontrollerer hvert trekk og skriver ut loggen og hvordan det endte.
 
 --json  alt, for andre programmer</translation>
-        </message>
-        <message>
-            <source>bluestick review FILE [--seconds TIME] [--json]
+    </message>
+    <message>
+        <source>bluestick review FILE [--seconds TIME] [--json]
 
 Weighs what the people in a saved match have decided, or everybody if only bots played, each with what could be
 known at the time, and prints the log with the slips and mistakes.
 
 --seconds TIME  how long to think about a decision that is not clear at once (1)
 --json          every decision, for other programs</source>
-            <extracomment>Shown by --help. Words in capitals and words that begin with -- stay as they are, apart from their meaning.</extracomment>
-            <translation>bluestick review FIL [--seconds TID] [--json]
+        <extracomment>Shown by --help. Words in capitals and words that begin with -- stay as they are, apart from their meaning.</extracomment>
+        <translation>bluestick review FIL [--seconds TID] [--json]
 
 Veier det menneskene i et lagret parti har bestemt, eller alle hvis bare dataspillere var med, hver gang med det
 man da kunne vite, og skriver ut loggen med unøyaktigheter og feil.
 
 --seconds TID  hvor lenge det tenkes på en avgjørelse som ikke er klar med en gang (1)
 --json         hver avgjørelse, for andre programmer</translation>
-        </message>
-        <message>
-            <source>“{name}” is not understood here. What is: bluestick --help</source>
-            <translation>«{name}» kan ikke forstås her. Se: bluestick --help</translation>
-        </message>
-        <message>
-            <source>“{name}” cannot be used like this. How to: bluestick --help</source>
-            <translation>«{name}» kan ikke brukes slik. Se: bluestick --help</translation>
-        </message>
-        <message>
-            <source>Which game? There is: {known}.</source>
-            <translation>Hvilket spill? Det finnes: {known}.</translation>
-        </message>
-        <message>
-            <source>Which file? The name of a saved match is missing.</source>
-            <translation>Hvilken fil? Navnet på et lagret parti mangler.</translation>
-        </message>
-        <message>
-            <source>No cards are dealt at {name}: its matches have no number.</source>
-            <translation>I {name} deles det ikke ut kort: Partiene har ikke nummer.</translation>
-        </message>
-        <message>
-            <source>There is no game called “{name}”, only: {known}.</source>
-            <translation>Det finnes ikke noe spill som heter «{name}», bare: {known}.</translation>
-        </message>
-        <message>
-            <source>There is no bot called “{name}”, only: {known}.</source>
-            <translation>Det finnes ingen dataspiller som heter «{name}», bare: {known}.</translation>
-        </message>
-        <message>
-            <source>{bots} bots are too many for {seats} seats.</source>
-            <translation>{bots} dataspillere er for mange for {seats} plasser.</translation>
-        </message>
-        <message>
-            <source>There is no language “{name}”, only: {known}.</source>
-            <translation>Språket «{name}» finnes ikke, bare: {known}.</translation>
-        </message>
-        <message>
-            <source>{option} needs a whole number above 0, not “{value}”.</source>
-            <translation>{option} trenger et heltall over 0, ikke «{value}».</translation>
-        </message>
-        <message>
-            <source>{option} needs a number above 0, not “{value}”.</source>
-            <translation>{option} trenger et tall over 0, ikke «{value}».</translation>
-        </message>
-        <message>
-            <source>“{file}” cannot be read: {reason}.</source>
-            <translation>«{file}» kan ikke leses: {reason}.</translation>
-        </message>
-        <message>
-            <source>Nothing can be kept in “{folder}”: the name of this folder is no proper text (UTF-8). Rename it, or name another one in BLUESTICK_DATA.</source>
-            <translation>Ingenting kan lagres i «{folder}»: Navnet på mappen er ingen ordentlig tekst (UTF-8). Gi den et nytt navn, eller oppgi en annen i BLUESTICK_DATA.</translation>
-        </message>
-        <message>
-            <source>There is no display to open a window on.</source>
-            <translation>Det finnes ingen skjerm å åpne et vindu på.</translation>
-        </message>
-        <message>
-            <source>A part of the program is missing or damaged: {file}. Please install bluestick again.</source>
-            <translation>En del av programmet mangler eller er skadet: {file}. Installer bluestick på nytt.</translation>
-        </message>
-        <message>
-            <source>The match has not begun.</source>
-            <translation>Partiet har ikke begynt.</translation>
-        </message>
-        <message>
-            <source>The match is not over. To move: {names}.</source>
-            <translation>Partiet er ikke over. I trekket: {names}.</translation>
-        </message>
-        <message>
-            <source>There is no bot at “{name}”: {reason}.</source>
-            <translation>Det finnes ingen dataspiller på «{name}»: {reason}.</translation>
-        </message>
-        <message>
-            <source>bluestick [FILE] [--game GAME] [--language CODE] [--portable]
+    </message>
+    <message>
+        <source>“{name}” is not understood here. What is: bluestick --help</source>
+        <translation>«{name}» kan ikke forstås her. Se: bluestick --help</translation>
+    </message>
+    <message>
+        <source>“{name}” cannot be used like this. How to: bluestick --help</source>
+        <translation>«{name}» kan ikke brukes slik. Se: bluestick --help</translation>
+    </message>
+    <message>
+        <source>Which game? There is: {known}.</source>
+        <translation>Hvilket spill? Det finnes: {known}.</translation>
+    </message>
+    <message>
+        <source>Which file? The name of a saved match is missing.</source>
+        <translation>Hvilken fil? Navnet på et lagret parti mangler.</translation>
+    </message>
+    <message>
+        <source>No cards are dealt at {name}: its matches have no number.</source>
+        <translation>I {name} deles det ikke ut kort: Partiene har ikke nummer.</translation>
+    </message>
+    <message>
+        <source>There is no game called “{name}”, only: {known}.</source>
+        <translation>Det finnes ikke noe spill som heter «{name}», bare: {known}.</translation>
+    </message>
+    <message>
+        <source>There is no bot called “{name}”, only: {known}.</source>
+        <translation>Det finnes ingen dataspiller som heter «{name}», bare: {known}.</translation>
+    </message>
+    <message>
+        <source>{bots} bots are too many for {seats} seats.</source>
+        <translation>{bots} dataspillere er for mange for {seats} plasser.</translation>
+    </message>
+    <message>
+        <source>There is no language “{name}”, only: {known}.</source>
+        <translation>Språket «{name}» finnes ikke, bare: {known}.</translation>
+    </message>
+    <message>
+        <source>{option} needs a whole number above 0, not “{value}”.</source>
+        <translation>{option} trenger et heltall over 0, ikke «{value}».</translation>
+    </message>
+    <message>
+        <source>{option} needs a number above 0, not “{value}”.</source>
+        <translation>{option} trenger et tall over 0, ikke «{value}».</translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be read: {reason}.</source>
+        <translation>«{file}» kan ikke leses: {reason}.</translation>
+    </message>
+    <message>
+        <source>Nothing can be kept in “{folder}”: the name of this folder is no proper text (UTF-8). Rename it, or name another one in BLUESTICK_DATA.</source>
+        <translation>Ingenting kan lagres i «{folder}»: Navnet på mappen er ingen ordentlig tekst (UTF-8). Gi den et nytt navn, eller oppgi en annen i BLUESTICK_DATA.</translation>
+    </message>
+    <message>
+        <source>There is no display to open a window on.</source>
+        <translation>Det finnes ingen skjerm å åpne et vindu på.</translation>
+    </message>
+    <message>
+        <source>A part of the program is missing or damaged: {file}. Please install bluestick again.</source>
+        <translation>En del av programmet mangler eller er skadet: {file}. Installer bluestick på nytt.</translation>
+    </message>
+    <message>
+        <source>The match has not begun.</source>
+        <translation>Partiet har ikke begynt.</translation>
+    </message>
+    <message>
+        <source>The match is not over. To move: {names}.</source>
+        <translation>Partiet er ikke over. I trekket: {names}.</translation>
+    </message>
+    <message>
+        <source>There is no bot at “{name}”: {reason}.</source>
+        <translation>Det finnes ingen dataspiller på «{name}»: {reason}.</translation>
+    </message>
+    <message>
+        <source>bluestick [FILE] [--game GAME] [--language CODE] [--portable]
 bluestick --selftest          the program examines itself
 bluestick simulate GAME ...   bots play each other, without a window
 bluestick replay FILE ...     check a saved match and print its log
@@ -2756,8 +2756,8 @@ FILE             a saved match, to be opened at once
 --version        print the versions of bluestick, Qt and Python
 --selftest       check that everything is there and works, without a window; status 1 if anything does not
 --help           print this, or what a command is for: bluestick simulate --help</source>
-            <extracomment>Shown by --help. Words in capitals and words that begin with -- stay as they are, apart from their meaning.</extracomment>
-            <translation>bluestick [FIL] [--game SPILL] [--language KODE] [--portable]
+        <extracomment>Shown by --help. Words in capitals and words that begin with -- stay as they are, apart from their meaning.</extracomment>
+        <translation>bluestick [FIL] [--game SPILL] [--language KODE] [--portable]
 bluestick --selftest           programmet undersøker seg selv
 bluestick simulate SPILL ...   dataspillere møter hverandre, uten vindu
 bluestick replay FIL ...       kontroller et lagret parti og skriv ut loggen
@@ -2770,6014 +2770,6014 @@ FIL              et lagret parti som skal åpnes med en gang
 --version        skriv ut versjonene av bluestick, Qt og Python
 --selftest       kontroller at alt er der og virker, uten vindu; status 1 hvis noe ikke gjør det
 --help           skriv ut dette, eller hva en kommando gjør: bluestick simulate --help</translation>
-        </message>
-    </context>
-    <context>
-        <name>deals</name>
-        <message>
-            <source>Deal number {number}</source>
-            <extracomment>All cards of a match follow from this number</extracomment>
-            <translation>Giv nummer {number}</translation>
-        </message>
-        <message>
-            <source>{deal}, known cards</source>
-            <translation>{deal}, kjente kort</translation>
-        </message>
-        <message>
-            <source>This deal…</source>
-            <translation>Denne given …</translation>
-        </message>
-        <message>
-            <source>Deal of the day</source>
-            <translation>Dagens giv</translation>
-        </message>
-        <message>
-            <source>This code is about a game or a rule that this version of bluestick does not know.</source>
-            <translation>Koden gjelder et spill eller en regel som denne versjonen av bluestick ikke kjenner.</translation>
-        </message>
-        <message>
-            <source>That is neither a number from 1 to {most} nor a code; a letter may be wrong.</source>
-            <translation>Det er verken et nummer fra 1 til {most} eller en kode; kanskje er et tegn feil.</translation>
-        </message>
-        <message>
-            <source>Computer ({level}) in your place: as much as you here.</source>
-            <extracomment>{level}: how well a computer player plays: easy, medium or hard</extracomment>
-            <translation>Datamaskinen ({level}) på din plass: like mye som deg her.</translation>
-        </message>
-        <message>
-            <source>Computer ({level}) in your place: {number} more than you here.</source>
-            <extracomment>{level}: how well a computer player plays: easy, medium or hard</extracomment>
-            <translation>Datamaskinen ({level}) på din plass: {number} mer enn deg her.</translation>
-        </message>
-        <message>
-            <source>Computer ({level}) in your place: {number} less than you here.</source>
-            <extracomment>{level}: how well a computer player plays: easy, medium or hard</extracomment>
-            <translation>Datamaskinen ({level}) på din plass: {number} mindre enn deg her.</translation>
-        </message>
-        <message numerus="yes">
-            <source>Ahead of the others: you {own}, the computer {mean}, playing these cards %n time(s).</source>
-            <extracomment>How far ahead of the best other side one came out; {own} and {mean} are numbers with a sign</extracomment>
-            <translation>
-                <numerusform>Foran de andre: du {own}, datamaskinen {mean} etter å ha spilt kortene én gang.</numerusform>
-                <numerusform>Foran de andre: du {own}, datamaskinen {mean} i snitt etter å ha spilt kortene %n ganger.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Once may be luck.</source>
-            <translation>Én gang kan være flaks.</translation>
-        </message>
-        <message>
-            <source>The mean is certain to ±{number}.</source>
-            <extracomment>{number}: the standard error of a mean</extracomment>
-            <translation>Snittet er sikkert på ±{number}.</translation>
-        </message>
-        <message>
-            <source>So that is too close to tell.</source>
-            <translation>Det er altså for jevnt til å avgjøre.</translation>
-        </message>
-    </context>
-    <context>
-        <name>haggis</name>
-        <message>
-            <source>The number cards are dealt once a round, by the player whose turn it is to deal.</source>
-            <translation>Tallkortene gis én gang i omgangen, av den som har given.</translation>
-        </message>
-        <message>
-            <source>First the trick that the bomb has won has to be given away.</source>
-            <translation>Først må stikket som bomben har vunnet, gis bort.</translation>
-        </message>
-        <message>
-            <source>You have no cards left, and look on until the round is over.</source>
-            <translation>Du har ingen kort igjen og ser på til omgangen er slutt.</translation>
-        </message>
-        <message>
-            <source>These cards cannot be declared to be that.</source>
-            <translation>Disse kortene kan ikke være det.</translation>
-        </message>
-        <message>
-            <source>That bomb is not higher than {cards}.</source>
-            <extracomment>{cards}: the bomb that lies there</extracomment>
-            <translation>Den bomben er ikke høyere enn {cards}.</translation>
-        </message>
-        <message>
-            <source>A bomb lies there: only a higher bomb beats it.</source>
-            <translation>Der ligger en bombe: Bare en høyere bombe slår den.</translation>
-        </message>
-        <message>
-            <source>Only a set beats a set, and only a run a run. A bomb beats both.</source>
-            <translation>Bare et sett slår et sett, og bare en rekke en rekke. En bombe slår begge.</translation>
-        </message>
-        <message>
-            <source>With these cards your hand makes nothing higher.</source>
-            <translation>Med disse kortene lager hånden din ikke noe høyere.</translation>
-        </message>
-        <message>
-            <source>3-5-7-9 is a bomb in four different colours or in a single one, not in two or three.</source>
-            <translation>3-5-7-9 er en bombe i fire ulike farger eller i én, ikke i to eller tre.</translation>
-        </message>
-        <message>
-            <source>In a bomb of 3-5-7-9 there are no wild cards.</source>
-            <translation>I en bombe av 3-5-7-9 er det ingen jokere.</translation>
-        </message>
-        <message>
-            <source>A run has as many colours as cards of each rank, the same in every rank.</source>
-            <translation>En rekke har like mange farger som kort av hver verdi, de samme i alle verdier.</translation>
-        </message>
-        <message>
-            <source>A run has equally many cards of every rank. Here some are missing.</source>
-            <translation>En rekke har like mange kort av hver verdi. Her mangler noen.</translation>
-        </message>
-        <message>
-            <source>A run has at least three ranks; two are enough if there are pairs or more.</source>
-            <translation>En rekke har minst tre verdier; to er nok når det er par eller mer.</translation>
-        </message>
-        <message>
-            <source>These cards make no set, no run and no bomb.</source>
-            <translation>Disse kortene er verken sett, rekke eller bombe.</translation>
-        </message>
-        <message>
-            <source>Whoever leads has to play something.</source>
-            <translation>Den som spiller ut, må spille noe.</translation>
-        </message>
-        <message>
-            <source>You have played a card already. Bets are made before that.</source>
-            <translation>Du har allerede spilt et kort. Man vedder før det.</translation>
-        </message>
-        <message>
-            <source>You have announced your bet. It can be neither withdrawn nor changed.</source>
-            <translation>Du har sagt hva du vedder. Det kan verken trekkes tilbake eller endres.</translation>
-        </message>
-        <message>
-            <source>Somebody is out already, so this bet could not be won any more.</source>
-            <translation>Noen har allerede gått ut, så veddemålet kan ikke vinnes lenger.</translation>
-        </message>
-        <message>
-            <source>You have no trick to give away.</source>
-            <translation>Du har ikke noe stikk å gi bort.</translation>
-        </message>
-        <message>
-            <source>A trick that a bomb has won goes to somebody else, never to its player.</source>
-            <translation>Et stikk som en bombe har vunnet, går til en annen, aldri til den som la bomben.</translation>
-        </message>
-        <message numerus="yes">
-            <source>To this trick %n card(s) are played, or a bomb.</source>
-            <translation>
-                <numerusform>I dette stikket spilles %n kort, eller en bombe.</numerusform>
-                <numerusform>I dette stikket spilles %n kort, eller en bombe.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>The run that lies there has %n card(s) of each rank. Yours needs as many.</source>
-            <translation>
-                <numerusform>Rekken som ligger, har %n kort av hver verdi. Din må ha like mange.</numerusform>
-                <numerusform>Rekken som ligger, har %n kort av hver verdi. Din må ha like mange.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>That is not higher than {rank}; equal cards do not beat.</source>
-            <extracomment>{rank}: of the set, or of the top of the run that lies there</extracomment>
-            <translation>Det er ikke høyere enn {rank}; like kort slår ikke.</translation>
-        </message>
-        <message>
-            <source>The run has a gap: {ranks}. There are too few wild cards for it.</source>
-            <extracomment>{ranks}: "6 and 7"</extracomment>
-            <translation>Rekken har et hull: {ranks}. Det er for få jokere til det.</translation>
-        </message>
-        <message>
-            <source>Your turn – lead what you like</source>
-            <translation>Din tur – spill ut hva du vil</translation>
-        </message>
-        <message>
-            <source>{name}: your turn – lead what you like</source>
-            <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
-            <translation>{name}: din tur – spill ut hva du vil</translation>
-        </message>
-        <message>
-            <source>Your turn – beat it or pass</source>
-            <translation>Din tur – slå eller pass</translation>
-        </message>
-        <message>
-            <source>{name}: your turn – beat it or pass</source>
-            <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
-            <translation>{name}: din tur – slå eller pass</translation>
-        </message>
-        <message>
-            <source>Your bomb has won – who gets the trick?</source>
-            <translation>Bomben din har vunnet – hvem får stikket?</translation>
-        </message>
-        <message>
-            <source>{name}: your bomb has won – who gets the trick?</source>
-            <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
-            <translation>{name}: Bomben din har vunnet – hvem får stikket?</translation>
-        </message>
-        <message>
-            <source>{name} gives the trick away</source>
-            <translation>{name} gir bort stikket</translation>
-        </message>
-        <message>
-            <source>Round {round} · trick {number}</source>
-            <translation>Omgang {round} · stikk {number}</translation>
-        </message>
-        <message numerus="yes">
-            <source>You win the match with %n point(s)!</source>
-            <translation>
-                <numerusform>Du vinner partiet med %n poeng!</numerusform>
-                <numerusform>Du vinner partiet med %n poeng!</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{name} wins the match with %n point(s).</source>
-            <translation>
-                <numerusform>{name} vinner partiet med %n poeng.</numerusform>
-                <numerusform>{name} vinner partiet med %n poeng.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Pass</source>
-            <extracomment>Button: do not beat what lies there</extracomment>
-            <translation>Pass</translation>
-        </message>
-        <message>
-            <source>No bet</source>
-            <translation>Uten veddemål</translation>
-        </message>
-        <message>
-            <source>Small bet: 15</source>
-            <translation>Lite veddemål: 15</translation>
-        </message>
-        <message>
-            <source>Big bet: 30</source>
-            <translation>Stort veddemål: 30</translation>
-        </message>
-        <message>
-            <source>To player {number}</source>
-            <extracomment>The trick that a bomb has won goes to that player</extracomment>
-            <translation>Til spiller {number}</translation>
-        </message>
-        <message>
-            <source>Points to win</source>
-            <extracomment>Name of an option</extracomment>
-            <translation>Poeng til seier</translation>
-        </message>
-        <message>
-            <source>The match ends after the round in which somebody reaches this. 250 make a short match, 350 a long one.</source>
-            <translation>Partiet slutter etter den omgangen da noen når dit. 250 gir et kort parti, 350 et langt.</translation>
-        </message>
-        <message>
-            <source>Tournament rule</source>
-            <extracomment>Name of an option, G5.8</extracomment>
-            <translation>Turneringsregel</translation>
-        </message>
-        <message>
-            <source>Nobody chooses who gets a trick won by a bomb: it goes to the player of the second-highest combination.</source>
-            <translation>Ingen velger hvem som får et stikk som en bombe har vunnet: Det går til den som la nest høyest.</translation>
-        </message>
-        <message>
-            <source>Colour left out</source>
-            <extracomment>Name of an option: the colour that two players do without</extracomment>
-            <translation>Farge som tas ut</translation>
-        </message>
-        <message>
-            <source>Two players play with four of the five colours.</source>
-            <translation>To spiller med fire av de fem fargene.</translation>
-        </message>
-        <message>
-            <source>Own points shown</source>
-            <extracomment>Name of an option: the house rule GQ10</extracomment>
-            <translation>Egne poeng vises</translation>
-        </message>
-        <message>
-            <source>During the round you see the points in your own tricks, instead of keeping count.</source>
-            <translation>I løpet av omgangen ser du poengene i dine egne stikk i stedet for å holde tellingen.</translation>
-        </message>
-        <message>
-            <source>by lot</source>
-            <extracomment>The colour that is left out</extracomment>
-            <translation>loddtrekning</translation>
-        </message>
-        <message numerus="yes">
-            <source>Out first in {won} of %n round(s)</source>
-            <translation>
-                <numerusform>Først ut i {won} av %n omgang</numerusform>
-                <numerusform>Først ut i {won} av %n omganger</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>With that the hand is empty.</source>
-            <translation>Med det er hånden tom.</translation>
-        </message>
-        <message>
-            <source>The lowest cards that beat what lies there.</source>
-            <translation>De laveste kortene som slår det som ligger.</translation>
-        </message>
-        <message>
-            <source>That is more cards than an opponent has left.</source>
-            <translation>Det er flere kort enn en motspiller har igjen.</translation>
-        </message>
-        <message>
-            <source>Weak cards go while {cards} can still win back the lead.</source>
-            <translation>Svake kort går mens {cards} ennå kan ta utspillet tilbake.</translation>
-        </message>
-        <message>
-            <source>The lead is worth taking other combinations apart.</source>
-            <translation>Utspillet er verdt å bryte opp andre kombinasjoner for.</translation>
-        </message>
-        <message>
-            <source>It takes over with {cards}.</source>
-            <translation>Tar utspillet med {cards}.</translation>
-        </message>
-        <message>
-            <source>The trick is not worth it.</source>
-            <translation>Stikket er ikke verdt det.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n card(s) at once are seldom beaten.</source>
-            <translation>
-                <numerusform>Ett kort går.</numerusform>
-                <numerusform>%n kort på én gang slås sjelden.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Nothing leads as safely as a bomb. It gives away %n point(s).</source>
-            <translation>
-                <numerusform>Ikke noe utspill er så trygt som en bombe. Den gir bort %n poeng.</numerusform>
-                <numerusform>Ikke noe utspill er så trygt som en bombe. Den gir bort %n poeng.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>The rest of the hand goes out in %n lead(s) after that.</source>
-            <translation>
-                <numerusform>Resten av hånden går så ut på %n utspill.</numerusform>
-                <numerusform>Resten av hånden går så ut på %n utspill.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>These cards belong together; %n lead(s) are left after that.</source>
-            <translation>
-                <numerusform>Disse kortene hører sammen; så gjenstår %n utspill.</numerusform>
-                <numerusform>Disse kortene hører sammen; så gjenstår %n utspill.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>The lead is worth more than the %n point(s) given away.</source>
-            <translation>
-                <numerusform>Utspillet er verdt mer enn %n poeng som gis bort.</numerusform>
-                <numerusform>Utspillet er verdt mer enn %n poeng som gis bort.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>The chance of going out first is about {percent}%.</source>
-            <extracomment>{percent}: how likely it is that this player goes out first</extracomment>
-            <translation>Sjansen for å gå ut først er omtrent {percent} %.</translation>
-        </message>
-        <message numerus="yes">
-            <source>This hand takes about %n lead(s) to go out.</source>
-            <translation>
-                <numerusform>Denne hånden går ut på omtrent %n utspill.</numerusform>
-                <numerusform>Denne hånden går ut på omtrent %n utspill.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n point(s) for whoever has fewest in the match.</source>
-            <translation>
-                <numerusform>%n poeng til den som har færrest i partiet.</numerusform>
-                <numerusform>%n poeng til den som har færrest i partiet.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n point(s) for whoever has most cards left.</source>
-            <translation>
-                <numerusform>%n poeng til den som har flest kort igjen.</numerusform>
-                <numerusform>%n poeng til den som har flest kort igjen.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>You pass.</source>
-            <translation>Du passer.</translation>
-        </message>
-        <message>
-            <source>{name} passes.</source>
-            <translation>{name} passer.</translation>
-        </message>
-        <message>
-            <source>You lead first.</source>
-            <translation>Du spiller ut først.</translation>
-        </message>
-        <message>
-            <source>{name} leads first.</source>
-            <translation>{name} spiller ut først.</translation>
-        </message>
-        <message>
-            <source>Left out: {colour}.</source>
-            <comment>a colour of cards</comment>
-            <translation>Farge som er ute: {colour}.</translation>
-        </message>
-        <message>
-            <source>You do not bet.</source>
-            <translation>Du vedder ikke.</translation>
-        </message>
-        <message>
-            <source>{name} does not bet.</source>
-            <translation>{name} vedder ikke.</translation>
-        </message>
-        <message>
-            <source>You bet {amount} that you go out first.</source>
-            <translation>Du vedder {amount} på at du går ut først.</translation>
-        </message>
-        <message>
-            <source>{name} bets {amount} on going out first.</source>
-            <translation>{name} vedder {amount} på å gå ut først.</translation>
-        </message>
-        <message>
-            <source>You lead: {combination}</source>
-            <translation>Du spiller ut: {combination}</translation>
-        </message>
-        <message>
-            <source>{name} leads: {combination}</source>
-            <translation>{name} spiller ut: {combination}</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n card(s) left</source>
-            <comment>in a hand</comment>
-            <translation>
-                <numerusform>%n kort igjen</numerusform>
-                <numerusform>%n kort igjen</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>You are the first to go out!</source>
-            <translation>Du går ut først!</translation>
-        </message>
-        <message>
-            <source>{name} is the first to go out.</source>
-            <translation>{name} går ut først.</translation>
-        </message>
-        <message>
-            <source>You are the second to go out.</source>
-            <translation>Du går ut som nummer to.</translation>
-        </message>
-        <message>
-            <source>{name} is the second to go out.</source>
-            <translation>{name} går ut som nummer to.</translation>
-        </message>
-        <message numerus="yes">
-            <source>You still have %n card(s): {points} points.</source>
-            <translation>
-                <numerusform>Du har %n kort igjen: {points} poeng.</numerusform>
-                <numerusform>Du har %n kort igjen: {points} poeng.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{name} still has %n card(s): {points} points.</source>
-            <translation>
-                <numerusform>{name} har %n kort igjen: {points} poeng.</numerusform>
-                <numerusform>{name} har %n kort igjen: {points} poeng.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>You take the trick: %n point(s).</source>
-            <translation>
-                <numerusform>Du tar stikket: %n poeng.</numerusform>
-                <numerusform>Du tar stikket: %n poeng.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{name} takes the trick: %n point(s).</source>
-            <translation>
-                <numerusform>{name} tar stikket: %n poeng.</numerusform>
-                <numerusform>{name} tar stikket: %n poeng.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>You win the trick with a bomb.</source>
-            <translation>Du vinner stikket med en bombe.</translation>
-        </message>
-        <message>
-            <source>{name} wins the trick with a bomb.</source>
-            <translation>{name} vinner stikket med en bombe.</translation>
-        </message>
-        <message>
-            <source>Who gets it?</source>
-            <translation>Hvem får det?</translation>
-        </message>
-        <message>
-            <source>Now it has to be given away.</source>
-            <translation>Nå skal det gis bort.</translation>
-        </message>
-        <message numerus="yes">
-            <source>You get it: %n point(s).</source>
-            <comment>a trick</comment>
-            <translation>
-                <numerusform>Du får det: %n poeng.</numerusform>
-                <numerusform>Du får det: %n poeng.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{name} gets it: %n point(s).</source>
-            <comment>a trick</comment>
-            <translation>
-                <numerusform>{name} får det: %n poeng.</numerusform>
-                <numerusform>{name} får det: %n poeng.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{name} gives you the trick: %n point(s).</source>
-            <translation>
-                <numerusform>{name} gir deg stikket: %n poeng.</numerusform>
-                <numerusform>{name} gir deg stikket: %n poeng.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>You give {whom} the trick: %n point(s).</source>
-            <translation>
-                <numerusform>Du gir {whom} stikket: %n poeng.</numerusform>
-                <numerusform>Du gir {whom} stikket: %n poeng.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{name} gives {whom} the trick: %n point(s).</source>
-            <translation>
-                <numerusform>{name} gir {whom} stikket: %n poeng.</numerusform>
-                <numerusform>{name} gir {whom} stikket: %n poeng.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Round {number}: {scores}.</source>
-            <extracomment>{scores}: all players with what they have won: "You 45 · Elin 12"</extracomment>
-            <translation>Omgang {number}: {scores}.</translation>
-        </message>
-        <message>
-            <source>Round {number}…</source>
-            <comment>in play</comment>
-            <translation>Omgang {number} …</translation>
-        </message>
-        <message>
-            <source>Bets</source>
-            <comment>that were made</comment>
-            <translation>Veddemål</translation>
-        </message>
-        <message>
-            <source>largest hand: {name}</source>
-            <translation>flest kort igjen: {name}</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n card(s) × 5</source>
-            <extracomment>So many cards in the fullest hand, five points for each</extracomment>
-            <translation>
-                <numerusform>%n kort × 5</numerusform>
-                <numerusform>%n kort × 5</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>First out</source>
-            <translation>Først ut</translation>
-        </message>
-        <message>
-            <source>Tricks</source>
-            <translation>Stikk</translation>
-        </message>
-        <message>
-            <source>Gifts</source>
-            <extracomment>Tricks that were won with a bomb and given away</extracomment>
-            <translation>Gaver</translation>
-        </message>
-        <message>
-            <source>Last hand</source>
-            <translation>Siste hånd</translation>
-        </message>
-        <message>
-            <source>The Haggis</source>
-            <translation>Haggisen</translation>
-        </message>
-        <message>
-            <source>Bet won</source>
-            <translation>Vunnet veddemål</translation>
-        </message>
-        <message>
-            <source>Bet: {name}</source>
-            <extracomment>A bet that {name} has lost</extracomment>
-            <translation>Veddemål: {name}</translation>
-        </message>
-        <message>
-            <source>nothing yet</source>
-            <comment>what chosen cards make</comment>
-            <translation>ingenting ennå</translation>
-        </message>
-        <message numerus="yes">
-            <source>{combination}, or %n other(s)</source>
-            <extracomment>{combination}: "run 8–10"; %n other things that the same cards can be</extracomment>
-            <translation>
-                <numerusform>{combination}, eller noe annet</numerusform>
-                <numerusform>{combination}, eller %n andre</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{combination} so far</source>
-            <extracomment>{combination}: what the cards chosen so far would be by themselves</extracomment>
-            <translation>{combination} så langt</translation>
-        </message>
-        <message>
-            <source>{combination}: does not go here</source>
-            <translation>{combination}: går ikke her</translation>
-        </message>
-        <message>
-            <source>{high} beats {low}</source>
-            <extracomment>Both are combinations: "pair of 9s beats pair of 7s"</extracomment>
-            <translation>{high} slår {low}</translation>
-        </message>
-        <message>
-            <source>You lead: {combination}.</source>
-            <translation>Du spiller ut: {combination}.</translation>
-        </message>
-        <message>
-            <source>It can also be: {combinations} (F3).</source>
-            <translation>Det kan også være: {combinations} (F3).</translation>
-        </message>
-        <message>
-            <source>{combination}: that cannot be played now.</source>
-            <translation>{combination}: Det kan ikke spilles nå.</translation>
-        </message>
-        <message>
-            <source>Nothing yet.</source>
-            <translation>Ingenting ennå.</translation>
-        </message>
-        <message>
-            <source>One more card:</source>
-            <comment>before a list of what it could be</comment>
-            <translation>Ett kort til:</translation>
-        </message>
-        <message>
-            <source>It needs more cards.</source>
-            <translation>Det trengs flere kort.</translation>
-        </message>
-        <message>
-            <source>{card} ({combination})</source>
-            <extracomment>{card}: "red 7", {combination}: "pair of 7s"</extracomment>
-            <translation>{card} ({combination})</translation>
-        </message>
-        <message>
-            <source>Any set, run or bomb. Whoever leads has to play something.</source>
-            <translation>Hvilket som helst sett, rekke eller bombe. Den som spiller ut, må spille noe.</translation>
-        </message>
-        <message>
-            <source>Higher than {combination} and of the same form, or a bomb.</source>
-            <translation>Høyere enn {combination} og av samme form, eller en bombe.</translation>
-        </message>
-        <message>
-            <source>Beat it</source>
-            <comment>an option</comment>
-            <translation>Slå</translation>
-        </message>
-        <message>
-            <source>You may play again as long as the trick lasts.</source>
-            <translation>Du kan spille igjen så lenge stikket varer.</translation>
-        </message>
-        <message>
-            <source>The trick goes to the other player, who leads the next one.</source>
-            <translation>Stikket går til den andre, som spiller ut til det neste.</translation>
-        </message>
-        <message>
-            <source>Your hand cannot beat what lies there.</source>
-            <translation>Hånden din kan ikke slå det som ligger.</translation>
-        </message>
-        <message>
-            <source>Pass (0)</source>
-            <comment>an option, and its key</comment>
-            <translation>Pass (0)</translation>
-        </message>
-        <message>
-            <source>Bet</source>
-            <comment>an option</comment>
-            <translation>Vedd</translation>
-        </message>
-        <message>
-            <source>No, 15 or 30 that you go out first. It can wait until your first card.</source>
-            <translation>Nei, 15 eller 30 på at du går ut først. Det kan vente til ditt første kort.</translation>
-        </message>
-        <message>
-            <source>{name} gets {points} for the cards of the trick; you lead the next one.</source>
-            <translation>{name} får {points} for kortene i stikket; du spiller ut til det neste.</translation>
-        </message>
-        <message>
-            <source>in a combination: itself or any lower rank</source>
-            <translation>i en kombinasjon: seg selv eller en lavere verdi</translation>
-        </message>
-        <message>
-            <source>alone: only itself</source>
-            <translation>alene: bare seg selv</translation>
-        </message>
-        <message>
-            <source>lies open: everybody sees it</source>
-            <translation>ligger åpent: Alle ser det</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n more of this rank not yet seen</source>
-            <translation>
-                <numerusform>%n til av verdien er usett</numerusform>
-                <numerusform>%n til av verdien er usette</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Your bet</source>
-            <comment>above its buttons</comment>
-            <translation>Veddemålet ditt</translation>
-        </message>
-        <message numerus="yes">
-            <source>Haggis: %n card(s)</source>
-            <extracomment>The cards that are set aside</extracomment>
-            <translation>
-                <numerusform>Haggis: %n kort</numerusform>
-                <numerusform>Haggis: %n kort</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>without {colour}</source>
-            <comment>the cards of a colour</comment>
-            <translation>uten {colour} farge</translation>
-        </message>
-        <message>
-            <source>red</source>
-            <comment>a colour of cards</comment>
-            <translation>rød</translation>
-        </message>
-        <message>
-            <source>brown</source>
-            <comment>a colour of cards</comment>
-            <translation>brun</translation>
-        </message>
-        <message>
-            <source>black</source>
-            <comment>a colour of cards</comment>
-            <translation>svart</translation>
-        </message>
-        <message>
-            <source>green</source>
-            <comment>a colour of cards</comment>
-            <translation>grønn</translation>
-        </message>
-        <message>
-            <source>blue</source>
-            <comment>a colour of cards</comment>
-            <translation>blå</translation>
-        </message>
-        <message>
-            <source>single {rank}</source>
-            <comment>one card</comment>
-            <translation>enkeltkort {rank}</translation>
-        </message>
-        <message>
-            <source>pair of {rank}s</source>
-            <comment>two cards of a rank</comment>
-            <translation>par i {rank}</translation>
-        </message>
-        <message>
-            <source>three {rank}s</source>
-            <comment>cards of a rank</comment>
-            <translation>tre {rank}-ere</translation>
-        </message>
-        <message>
-            <source>four {rank}s</source>
-            <comment>cards of a rank</comment>
-            <translation>fire {rank}-ere</translation>
-        </message>
-        <message>
-            <source>five {rank}s</source>
-            <comment>cards of a rank</comment>
-            <translation>fem {rank}-ere</translation>
-        </message>
-        <message>
-            <source>six {rank}s</source>
-            <comment>cards of a rank</comment>
-            <translation>seks {rank}-ere</translation>
-        </message>
-        <message>
-            <source>seven {rank}s</source>
-            <comment>cards of a rank</comment>
-            <translation>sju {rank}-ere</translation>
-        </message>
-        <message>
-            <source>eight {rank}s</source>
-            <comment>cards of a rank</comment>
-            <translation>åtte {rank}-ere</translation>
-        </message>
-        <message>
-            <source>run {low}–{high}</source>
-            <translation>rekke {low}–{high}</translation>
-        </message>
-        <message>
-            <source>run of pairs {low}–{high}</source>
-            <translation>parrekke {low}–{high}</translation>
-        </message>
-        <message>
-            <source>run of threes {low}–{high}</source>
-            <comment>three cards of each rank</comment>
-            <translation>treerrekke {low}–{high}</translation>
-        </message>
-        <message>
-            <source>run of fours {low}–{high}</source>
-            <comment>four cards of each rank</comment>
-            <translation>firerrekke {low}–{high}</translation>
-        </message>
-        <message>
-            <source>run of fives {low}–{high}</source>
-            <comment>five cards of each rank</comment>
-            <translation>femmerrekke {low}–{high}</translation>
-        </message>
-        <message>
-            <source>run of sixes {low}–{high}</source>
-            <comment>six cards of each rank</comment>
-            <translation>sekserrekke {low}–{high}</translation>
-        </message>
-        <message>
-            <source>bomb 3-5-7-9 in four colours</source>
-            <translation>bombe 3-5-7-9 i fire farger</translation>
-        </message>
-        <message>
-            <source>bomb 3-5-7-9 in one colour</source>
-            <translation>bombe 3-5-7-9 i én farge</translation>
-        </message>
-        <message>
-            <source>bomb {cards}</source>
-            <translation>bombe {cards}</translation>
-        </message>
-        <message>
-            <source>{colour} {rank}</source>
-            <comment>a card</comment>
-            <extracomment>{colour}: "red", {rank}: "7"</extracomment>
-            <translation>{colour} {rank}</translation>
-        </message>
-        <message>
-            <source>no combination</source>
-            <translation>ingen kombinasjon</translation>
-        </message>
-        <message>
-            <source>{combination} lies there.</source>
-            <translation>{combination} ligger der.</translation>
-        </message>
-        <message>
-            <source>{combination} beats it.</source>
-            <translation>{combination} slår det.</translation>
-        </message>
-        <message>
-            <source>{combination} does not beat it.</source>
-            <translation>{combination} slår det ikke.</translation>
-        </message>
-        <message>
-            <source>Player {number}: {combination}</source>
-            <extracomment>A play of a trick: the number of the player, and what was played</extracomment>
-            <translation>Spiller {number}: {combination}</translation>
-        </message>
-        <message>
-            <source>bet {amount}</source>
-            <translation>veddet {amount}</translation>
-        </message>
-        <message>
-            <source>out first</source>
-            <translation>først ut</translation>
-        </message>
-        <message>
-            <source>Lay</source>
-            <comment>button, where there is little room</comment>
-            <translation>Legg</translation>
-        </message>
-        <message>
-            <source>Sort the hand in another way</source>
-            <translation>Sorter hånden på en annen måte</translation>
-        </message>
-        <message>
-            <source>out second</source>
-            <translation>nummer to ut</translation>
-        </message>
-        <message>
-            <source>passed</source>
-            <comment>a player, on this combination</comment>
-            <translation>passet</translation>
-        </message>
-        <message>
-            <source>{name}: {combination} · a trick to give away, {points}</source>
-            <translation>{name}: {combination} · et stikk å gi bort, {points}</translation>
-        </message>
-        <message>
-            <source>{name}: {combination} · trick given away, {points}</source>
-            <translation>{name}: {combination} · stikket gis bort, {points}</translation>
-        </message>
-        <message>
-            <source>{name}: {combination} · trick won, {points}</source>
-            <translation>{name}: {combination} · stikket vunnet, {points}</translation>
-        </message>
-        <message>
-            <source>last hand · {points}</source>
-            <comment>of who was left with cards</comment>
-            <translation>siste hånd · {points}</translation>
-        </message>
-        <message>
-            <source>Haggis · {points}</source>
-            <translation>Haggis · {points}</translation>
-        </message>
-        <message>
-            <source>Round {number}: {name} went out first</source>
-            <translation>Omgang {number}: {name} gikk ut først</translation>
-        </message>
-        <message>
-            <source>By rank</source>
-            <comment>how a hand is sorted</comment>
-            <translation>Verdi</translation>
-        </message>
-        <message>
-            <source>In groups</source>
-            <comment>how a hand is sorted: by combinations</comment>
-            <translation>Grupper</translation>
-        </message>
-        <message>
-            <source>By colour</source>
-            <comment>how a hand is sorted</comment>
-            <translation>Farge</translation>
-        </message>
-        <message>
-            <source>By hand</source>
-            <comment>how a hand is sorted</comment>
-            <translation>For hånd</translation>
-        </message>
-        <message>
-            <source>Give the trick to {name}</source>
-            <translation>Gi stikket til {name}</translation>
-        </message>
-        <message>
-            <source>To {name}</source>
-            <comment>a trick is given</comment>
-            <translation>Til {name}</translation>
-        </message>
-        <message>
-            <source>Pass: do not beat what lies there</source>
-            <translation>Pass: Ikke slå det som ligger</translation>
-        </message>
-        <message>
-            <source>No</source>
-            <comment>button: no bet</comment>
-            <translation>Nei</translation>
-        </message>
-        <message>
-            <source>No bet: that is binding</source>
-            <translation>Uten veddemål: Det binder</translation>
-        </message>
-        <message>
-            <source>Small bet: 15 points that you go out first</source>
-            <translation>Lite veddemål: 15 poeng på at du går ut først</translation>
-        </message>
-        <message>
-            <source>Big bet: 30 points that you go out first</source>
-            <translation>Stort veddemål: 30 poeng på at du går ut først</translation>
-        </message>
-        <message>
-            <source>Haggis table</source>
-            <translation>Haggisbord</translation>
-        </message>
-        <message>
-            <source>{name}, taken: {cards}</source>
-            <comment>a pile</comment>
-            <translation>{name}, tatt: {cards}</translation>
-        </message>
-        <message>
-            <source>{card} as {rank}</source>
-            <extracomment>"B as 8", "jack (wild) as 8"</extracomment>
-            <translation>{card} som {rank}</translation>
-        </message>
-        <message>
-            <source>on top</source>
-            <comment>the combination that has to be beaten</comment>
-            <translation>øverst</translation>
-        </message>
-        <message>
-            <source>beaten</source>
-            <comment>a combination</comment>
-            <translation>slått</translation>
-        </message>
-        <message>
-            <source>open: {cards}</source>
-            <extracomment>The face cards that a player still has: "J Q K" or "none"</extracomment>
-            <translation>åpent: {cards}</translation>
-        </message>
-        <message>
-            <source>none</source>
-            <comment>open cards</comment>
-            <translation>ingen</translation>
-        </message>
-        <message>
-            <source>The round is counted</source>
-            <translation>Omgangen telles opp</translation>
-        </message>
-        <message>
-            <source>You get the trick</source>
-            <translation>Du får stikket</translation>
-        </message>
-        <message>
-            <source>{name} gets the trick</source>
-            <translation>{name} får stikket</translation>
-        </message>
-        <message>
-            <source>Round {number}: you went out first</source>
-            <translation>Omgang {number}: Du gikk ut først</translation>
-        </message>
-        <message>
-            <source>Nothing in this hand beats what lies there.</source>
-            <translation>Ingenting på hånden slår det som ligger der.</translation>
-        </message>
-        <message>
-            <source>A trick that a bomb wins is given away; you lead the next one.</source>
-            <translation>Et stikk som en bombe vinner, gis bort; du spiller ut til det neste.</translation>
-        </message>
-        <message>
-            <source>Only a higher bomb beats {combination}.</source>
-            <translation>Bare en høyere bombe slår {combination}.</translation>
-        </message>
-        <message>
-            <source>Be rid of your cards first, and win cards that count: {target} points win.</source>
-            <translation>Bli først kvitt kortene dine, og vinn kort som teller: {target} poeng vinner.</translation>
-        </message>
-        <message>
-            <source>A race of two or three to be rid of all cards, with sets, runs, wild cards and bombs; the cards that you win on the way count too. To 250 points it takes fifteen to thirty minutes; the moves are soon learned, and planning a whole hand is the art of it.</source>
-            <translation>To eller tre spillere konkurrerer om å bli kvitt alle kortene, med sett, rekker, jokere og bomber; kortene man vinner underveis, teller også. Til 250 poeng tar det et kvarter til en halvtime; trekkene er fort lært, kunsten er å planlegge en hel hånd.</translation>
-        </message>
-        <message>
-            <source>Nobody can beat this lead any more.</source>
-            <translation>Dette utspillet kan ingen slå lenger.</translation>
-        </message>
-        <message>
-            <source>Wild cards make the lead larger and harder to beat: {cards}.</source>
-            <translation>Jokere gjør utspillet større og vanskeligere å slå: {cards}.</translation>
-        </message>
-        <message>
-            <source>To beat what lies there would cost {cards}; that is too much.</source>
-            <translation>Å slå det som ligger der, ville koste {cards}; det er for dyrt.</translation>
-        </message>
-        <message>
-            <source>Only a bomb would beat what lies there, and that is saved for later.</source>
-            <translation>Bare en bombe ville slå det som ligger der, og den spares.</translation>
-        </message>
-        <message>
-            <source>To beat what lies there would take {cards} out of a combination.</source>
-            <translation>For å slå det som ligger der, måtte {cards} brytes ut av en kombinasjon.</translation>
-        </message>
-        <message>
-            <source>The leader plays any set, run or bomb; then everybody in turn plays or passes.</source>
-            <translation>Den som spiller ut, legger hvilket som helst sett, rekke eller bombe; så spiller eller passer hver etter tur.</translation>
-        </message>
-        <message>
-            <source>Everybody in turn plays something higher or passes, until nobody goes higher any more.</source>
-            <translation>Hver spiller etter tur noe høyere eller passer, til ingen går høyere lenger.</translation>
-        </message>
-        <message>
-            <source>A trick that a bomb has won is given to another player.</source>
-            <translation>Et stikk som en bombe har vunnet, gis til en annen.</translation>
-        </message>
-        <message>
-            <source>Cards won, cards left in the hands and bets are counted; then the next round is dealt.</source>
-            <translation>Vunne kort, kort som er igjen på hånden, og veddemål telles; så gis neste omgang.</translation>
-        </message>
-        <message>
-            <source>In all; {target} end the match</source>
-            <extracomment>{target}: so many points in the match end it</extracomment>
-            <translation>I alt; {target} avslutter partiet</translation>
-        </message>
-        <message>
-            <source>This round</source>
-            <translation>Denne omgangen</translation>
-        </message>
-        <message numerus="yes">
-            <source>When you went out the fullest hand had %n card(s): five points for each.</source>
-            <translation>
-                <numerusform>Da du gikk ut, var det %n kort igjen på den største hånden: fem poeng for det.</numerusform>
-                <numerusform>Da du gikk ut, var det %n kort igjen på den største hånden: fem poeng for hvert.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>When {name} went out the fullest hand had %n card(s): five points for each.</source>
-            <translation>
-                <numerusform>Da {name} gikk ut, var det %n kort igjen på den største hånden: fem poeng for det.</numerusform>
-                <numerusform>Da {name} gikk ut, var det %n kort igjen på den største hånden: fem poeng for hvert.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>ranks above it: {above}, below: {below}</source>
-            <extracomment>A rank among all ranks: "Ranks above it: 5, below: 7"</extracomment>
-            <translation>verdier over: {above}, under: {below}</translation>
-        </message>
-    </context>
-    <context>
-        <name>haljan</name>
-        <message>
-            <source>No trick is being played just now.</source>
-            <translation>Akkurat nå spilles det ikke noe stikk.</translation>
-        </message>
-        <message>
-            <source>First the turned-up card is drawn; until then somebody may still exchange the two.</source>
-            <translation>Først skal oppslagskortet trekkes; før det kan noen ennå bytte toeren.</translation>
-        </message>
-        <message>
-            <source>More than three cards are led as a whole suit with one other card at most; {cards} are too many.</source>
-            <translation>Mer enn tre kort spilles ut som en hel farge med høyst ett annet kort; {cards} er for mange.</translation>
-        </message>
-        <message>
-            <source>Whoever leads more than three cards leads the whole suit: {cards} would have to go along.</source>
-            <translation>Den som spiller ut mer enn tre kort, spiller ut hele fargen: {cards} må i så fall være med.</translation>
-        </message>
-        <message>
-            <source>Nobody has asked that just now.</source>
-            <translation>Det har ingen spurt om akkurat nå.</translation>
-        </message>
-        <message>
-            <source>The two of trumps is not exchanged in this match.</source>
-            <translation>I dette partiet byttes ikke trumftoeren.</translation>
-        </message>
-        <message>
-            <source>The turned-up card is no longer on the table.</source>
-            <translation>Oppslagskortet ligger ikke lenger på bordet.</translation>
-        </message>
-        <message>
-            <source>The turned-up card is a two itself: there is nothing to exchange in this deal.</source>
-            <translation>Oppslagskortet er selv en toer: I denne given er det ingenting å bytte.</translation>
-        </message>
-        <message>
-            <source>{cards} has been played already; it can only be exchanged from the hand.</source>
-            <translation>{cards} er allerede spilt; den kan bare byttes fra hånden.</translation>
-        </message>
-        <message>
-            <source>Only the player who holds the two of trumps may take {cards} for it.</source>
-            <translation>Bare den som har trumftoeren, kan ta {cards} for den.</translation>
-        </message>
-        <message numerus="yes">
-            <source>This trick is played with %n card(s) from each player.</source>
-            <translation>
-                <numerusform>Dette stikket spilles med %n kort fra hver.</numerusform>
-                <numerusform>Dette stikket spilles med %n kort fra hver.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n card(s) have to be led to this trick.</source>
-            <translation>
-                <numerusform>Til dette stikket skal %n kort spilles ut.</numerusform>
-                <numerusform>Til dette stikket skal %n kort spilles ut.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>A lead has at least %n card(s) here.</source>
-            <translation>
-                <numerusform>Her har et utspill minst %n kort.</numerusform>
-                <numerusform>Her har et utspill minst %n kort.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Your last %n card(s) have to be led together.</source>
-            <translation>
-                <numerusform>Det siste kortet ditt skal spilles ut.</numerusform>
-                <numerusform>De siste %n kortene dine skal spilles ut sammen.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>After a lead of %n card(s) both of you would have a single card left.</source>
-            <extracomment>A lead that is ruled out</extracomment>
-            <translation>
-                <numerusform>Etter et utspill med %n kort ville dere begge ha ett eneste kort igjen.</numerusform>
-                <numerusform>Etter et utspill med %n kort ville dere begge ha ett eneste kort igjen.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>You deal {deal}. {card} is turned up: {suit} are trumps.</source>
-            <translation>Du gir {deal}. {card} slås opp, og {suit} er trumf.</translation>
-        </message>
-        <message>
-            <source>{name} deals {deal}. {card} is turned up: {suit} are trumps.</source>
-            <translation>{name} gir {deal}. {card} slås opp, og {suit} er trumf.</translation>
-        </message>
-        <message>
-            <source>You exchange {two} for {card}.</source>
-            <translation>Du bytter {two} mot {card}.</translation>
-        </message>
-        <message>
-            <source>{name} exchanges {two} for {card}.</source>
-            <translation>{name} bytter {two} mot {card}.</translation>
-        </message>
-        <message>
-            <source>You exchange nothing.</source>
-            <translation>Du bytter ikke.</translation>
-        </message>
-        <message>
-            <source>{name} exchanges nothing.</source>
-            <translation>{name} bytter ikke.</translation>
-        </message>
-        <message>
-            <source>You want another round.</source>
-            <translation>Du vil ha en omgang til.</translation>
-        </message>
-        <message>
-            <source>{name} wants another round.</source>
-            <translation>{name} vil ha en omgang til.</translation>
-        </message>
-        <message numerus="yes">
-            <source>You take the trick: %n point(s)</source>
-            <translation>
-                <numerusform>Du tar stikket: %n øye</numerusform>
-                <numerusform>Du tar stikket: %n øyne</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{name} takes the trick: %n point(s)</source>
-            <translation>
-                <numerusform>{name} tar stikket: %n øye</numerusform>
-                <numerusform>{name} tar stikket: %n øyne</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>, and %n for the last trick</source>
-            <extracomment>After "Elin takes the trick: 21 points"</extracomment>
-            <translation>
-                <numerusform>, og %n for det siste stikket</numerusform>
-                <numerusform>, og %n for det siste stikket</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>You draw {cards}.</source>
-            <translation>Du trekker {cards}.</translation>
-        </message>
-        <message>
-            <source>{name} draws the turned-up {card}.</source>
-            <translation>{name} trekker oppslagskortet, {card}.</translation>
-        </message>
-        <message>
-            <source>{deal} is counted: {first} {points}, {second} {others}.</source>
-            <extracomment>{deal}: langen or ut’n</extracomment>
-            <translation>{deal} er talt opp: {first} {points}, {second} {others}.</translation>
-        </message>
-        <message>
-            <source>Klump: every trick of langen!</source>
-            <translation>Klump: alle stikkene i langen!</translation>
-        </message>
-        <message>
-            <source>Harjan: no trick at all for the loser!</source>
-            <translation>Harjan: ikke et eneste stikk til taperen!</translation>
-        </message>
-        <message>
-            <source>Jan: fewer than 30 points for the loser.</source>
-            <translation>Jan: færre enn 30 øyne til taperen.</translation>
-        </message>
-        <message numerus="yes">
-            <source>{names} win(s) the round.</source>
-            <extracomment>The plural is for a pair</extracomment>
-            <translation>
-                <numerusform>{names} vinner omgangen.</numerusform>
-                <numerusform>{names} vinner omgangen.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>You and {names} win the round.</source>
-            <translation>Du og {names} vinner omgangen.</translation>
-        </message>
-        <message>
-            <source>You win the round.</source>
-            <translation>Du vinner omgangen.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n game point(s)</source>
-            <translation>
-                <numerusform>%n poeng</numerusform>
-                <numerusform>%n poeng</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Your turn – lay your cards</source>
-            <translation>Din tur – legg kortene dine</translation>
-        </message>
-        <message>
-            <source>{name}: your turn – lay your cards</source>
-            <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
-            <translation>{name}: din tur – legg kortene dine</translation>
-        </message>
-        <message>
-            <source>The turned-up card is drawn next – exchange the two?</source>
-            <translation>Nå trekkes oppslagskortet – vil du bytte toeren?</translation>
-        </message>
-        <message>
-            <source>{name}: the turned-up card is drawn next – exchange the two?</source>
-            <translation>{name}: Nå trekkes oppslagskortet – vil du bytte toeren?</translation>
-        </message>
-        <message>
-            <source>Before the turned-up card is drawn: {names}</source>
-            <translation>Før oppslagskortet trekkes: {names}</translation>
-        </message>
-        <message>
-            <source>The round is over – another one?</source>
-            <translation>Omgangen er slutt – en til?</translation>
-        </message>
-        <message>
-            <source>{name}: the round is over – another one?</source>
-            <translation>{name}: Omgangen er slutt – en til?</translation>
-        </message>
-        <message>
-            <source>Another round? Waiting for {names}</source>
-            <translation>En omgang til? Venter på {names}</translation>
-        </message>
-        <message>
-            <source>{deal} · trick {number}</source>
-            <extracomment>{deal}: langen or ut’n</extracomment>
-            <translation>{deal} · stikk {number}</translation>
-        </message>
-        <message numerus="yes">
-            <source>A draw: %n game point(s) for each side.</source>
-            <translation>
-                <numerusform>Uavgjort: %n poeng til hver side.</numerusform>
-                <numerusform>Uavgjort: %n poeng til hver side.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{names} win(s) the match by {most} to {least}.</source>
-            <extracomment>The plural is for a pair</extracomment>
-            <translation>
-                <numerusform>{names} vinner partiet med {most}–{least}.</numerusform>
-                <numerusform>{names} vinner partiet med {most}–{least}.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>You and {names} win the match by {most} to {least}!</source>
-            <translation>Du og {names} vinner partiet med {most}–{least}!</translation>
-        </message>
-        <message>
-            <source>You win the match by {most} to {least}!</source>
-            <translation>Du vinner partiet med {most}–{least}!</translation>
-        </message>
-        <message>
-            <source>Exchange the two</source>
-            <extracomment>Button: the two of trumps for the turned-up card</extracomment>
-            <translation>Bytt toeren</translation>
-        </message>
-        <message>
-            <source>No exchange</source>
-            <extracomment>Button: do not exchange the two of trumps</extracomment>
-            <translation>Ikke bytt</translation>
-        </message>
-        <message>
-            <source>Another round</source>
-            <extracomment>Button</extracomment>
-            <translation>En omgang til</translation>
-        </message>
-        <message>
-            <source>You take the turned-up card and leave the two of trumps in its place.</source>
-            <translation>Du tar oppslagskortet og legger trumftoeren der i stedet.</translation>
-        </message>
-        <message>
-            <source>The last cards are drawn, the turned-up one among them.</source>
-            <translation>De siste kortene trekkes, oppslagskortet også.</translation>
-        </message>
-        <message>
-            <source>If all want one, the next player deals.</source>
-            <translation>Hvis alle vil, gir neste spiller.</translation>
-        </message>
-        <message>
-            <source>The match is over; the side with more game points has won.</source>
-            <translation>Partiet er slutt; siden med flest poeng har vunnet.</translation>
-        </message>
-        <message>
-            <source>Harjan</source>
-            <translation>Harjan</translation>
-        </message>
-        <message>
-            <source>Length of the match</source>
-            <extracomment>Name of an option: the house rule B3</extracomment>
-            <translation>Hvor lenge partiet varer</translation>
-        </message>
-        <message>
-            <source>How many game points win the match. Without an agreed end you are asked after every round whether there is to be another.</source>
-            <translation>Hvor mange poeng som vinner partiet. Uten avtalt slutt spør programmet etter hver omgang om det skal bli en til.</translation>
-        </message>
-        <message>
-            <source>Single cards at the end</source>
-            <extracomment>Name of an option of harjan, B31</extracomment>
-            <translation>Enkeltkort til slutt</translation>
-        </message>
-        <message>
-            <source>The exchange in harjan</source>
-            <extracomment>Name of an option of harjan, B33</extracomment>
-            <translation>Byttet i harjan</translation>
-        </message>
-        <message>
-            <source>The two of trumps may be exchanged for the turned-up card, as in haljan.</source>
-            <translation>Trumftoeren kan byttes mot oppslagskortet, som i haljan.</translation>
-        </message>
-        <message>
-            <source>{cards} is worth more than the two.</source>
-            <translation>{cards} er verdt mer enn toeren.</translation>
-        </message>
-        <message>
-            <source>No two of trumps to exchange.</source>
-            <translation>Ingen trumftoer å bytte.</translation>
-        </message>
-        <message>
-            <source>Another round is always welcome.</source>
-            <translation>En omgang til er alltid velkommen.</translation>
-        </message>
-        <message>
-            <source>One sure trick in langen: no klump, and 119 at most for the others.</source>
-            <translation>Ett sikkert stikk i langen: ingen klump, og høyst 119 til de andre.</translation>
-        </message>
-        <message>
-            <source>Nothing but trumps: only higher trumps beat them.</source>
-            <translation>Bare trumf: Det er bare høyere trumf som stikker dem.</translation>
-        </message>
-        <message>
-            <source>Mixed suits: mostly it takes trumps to beat them all.</source>
-            <translation>Blandede farger: Som regel må det trumf til for å stikke alle.</translation>
-        </message>
-        <message>
-            <source>A lead without points risks nothing.</source>
-            <translation>Et utspill uten øyne risikerer ingenting.</translation>
-        </message>
-        <message>
-            <source>The lowest cards that take over.</source>
-            <translation>De laveste kortene som tar ledelsen.</translation>
-        </message>
-        <message>
-            <source>The partner is winning the trick and may keep it.</source>
-            <translation>Makkeren leder stikket og kan få beholde det.</translation>
-        </message>
-        <message numerus="yes">
-            <source>{cards} cannot be beaten and protects %n point(s).</source>
-            <translation>
-                <numerusform>{cards} kan ikke stikkes og verner %n øye.</numerusform>
-                <numerusform>{cards} kan ikke stikkes og verner %n øyne.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>A long lead of %n card(s).</source>
-            <translation>
-                <numerusform>Et langt utspill med %n kort.</numerusform>
-                <numerusform>Et langt utspill med %n kort.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>The partner’s trick: %n point(s) go along.</source>
-            <translation>
-                <numerusform>Makkerens stikk: %n øye følger med.</numerusform>
-                <numerusform>Makkerens stikk: %n øyne følger med.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>ut’n</source>
-            <translation>ut’n</translation>
-        </message>
-        <message>
-            <source>langen</source>
-            <translation>langen</translation>
-        </message>
-        <message>
-            <source>From langen</source>
-            <translation>Fra langen</translation>
-        </message>
-        <message>
-            <source>Trick {number}</source>
-            <translation>Stikk {number}</translation>
-        </message>
-        <message>
-            <source>119 at most without klump</source>
-            <translation>Høyst 119 uten klump</translation>
-        </message>
-        <message>
-            <source>leads of {number} cards: {leads}</source>
-            <comment>how many there are</comment>
-            <translation>utspill med {number} kort: {leads}</translation>
-        </message>
-        <message>
-            <source>Every card is beaten: the trick is taken over.</source>
-            <translation>Hvert kort stikkes: Ledelsen tas.</translation>
-        </message>
-        <message>
-            <source>Not every card is beaten: that is not enough.</source>
-            <translation>Ikke alle kort stikkes: Det er ikke nok.</translation>
-        </message>
-        <message>
-            <source>{number}: leads and wins</source>
-            <comment>a player's play</comment>
-            <translation>{number}: spiller ut og vinner</translation>
-        </message>
-        <message>
-            <source>{number}: leads</source>
-            <comment>a player's play</comment>
-            <translation>{number}: spiller ut</translation>
-        </message>
-        <message>
-            <source>{number}: takes over and wins</source>
-            <comment>a player's play</comment>
-            <translation>{number}: tar ledelsen og vinner</translation>
-        </message>
-        <message>
-            <source>{number}: takes over</source>
-            <comment>a player's play</comment>
-            <translation>{number}: tar ledelsen</translation>
-        </message>
-        <message>
-            <source>{number}: does not beat it</source>
-            <comment>a player's play</comment>
-            <translation>{number}: stikker ikke</translation>
-        </message>
-        <message>
-            <source>your partner</source>
-            <translation>din makker</translation>
-        </message>
-        <message>
-            <source>{name} · takes {points}</source>
-            <comment>a finished trick, and its points</comment>
-            <translation>{name} · tar {points}</translation>
-        </message>
-        <message>
-            <source>{name} · winning, {points}</source>
-            <comment>so far, and the points there</comment>
-            <translation>{name} · leder, {points}</translation>
-        </message>
-        <message>
-            <source>{name} · beaten</source>
-            <comment>cards that do not win</comment>
-            <translation>{name} · stikker ikke</translation>
-        </message>
-        <message numerus="yes">
-            <source>your %n card(s)</source>
-            <comment>place for a play</comment>
-            <translation>
-                <numerusform>kortet ditt</numerusform>
-                <numerusform>dine %n kort</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>no cards to draw</source>
-            <translation>ingen kort å trekke</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n card(s) + turn-up</source>
-            <comment>to draw</comment>
-            <translation>
-                <numerusform>%n kort + oppslagskortet</numerusform>
-                <numerusform>%n kort + oppslagskortet</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>You take over with {cards}</source>
-            <extracomment>These cards beat those that had the lead of the trick</extracomment>
-            <translation>Du tar ledelsen med {cards}</translation>
-        </message>
-        <message>
-            <source>{name} takes over with {cards}</source>
-            <extracomment>These cards beat those that had the lead of the trick</extracomment>
-            <translation>{name} tar ledelsen med {cards}</translation>
-        </message>
-        <message>
-            <source>These cards take over, and nobody can beat {cards}.</source>
-            <translation>Disse kortene tar ledelsen, og ingen kan stikke {cards}.</translation>
-        </message>
-        <message>
-            <source>These cards take over, and should hold.</source>
-            <translation>Disse kortene tar ledelsen og bør holde den.</translation>
-        </message>
-        <message>
-            <source>This hand could take over, but {cards} would be too high a price.</source>
-            <translation>Hånden kunne ta ledelsen, men {cards} ville være en for høy pris.</translation>
-        </message>
-        <message>
-            <source>beats {cards}</source>
-            <translation>stikker {cards}</translation>
-        </message>
-        <message>
-            <source>beats no card there</source>
-            <translation>stikker ingen kort der</translation>
-        </message>
-        <message>
-            <source>Haljan table</source>
-            <translation>Haljanbord</translation>
-        </message>
-        <message numerus="yes">
-            <source>stock of %n card(s)</source>
-            <translation>
-                <numerusform>talong med %n kort</numerusform>
-                <numerusform>talong med %n kort</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>your side</source>
-            <translation>din side</translation>
-        </message>
-        <message>
-            <source>the others</source>
-            <translation>de andre</translation>
-        </message>
-        <message>
-            <source>{points}: the most langen gives without klump</source>
-            <translation>{points}: Mer gir ikke langen uten klump</translation>
-        </message>
-        <message>
-            <source>Your lead: {points}.</source>
-            <translation>Ditt utspill: {points}.</translation>
-        </message>
-        <message>
-            <source>{name} is still winning. Your cards add {points}.</source>
-            <translation>{name} beholder ledelsen. Kortene dine legger til {points}.</translation>
-        </message>
-        <message>
-            <source>Lead to the trick</source>
-            <comment>an option</comment>
-            <translation>Spill ut</translation>
-        </message>
-        <message>
-            <source>Whoever beats every one of your cards takes over.</source>
-            <translation>Den som stikker alle kortene dine, tar ledelsen.</translation>
-        </message>
-        <message>
-            <source>{name} is still winning; your cards go into the same trick.</source>
-            <translation>{name} beholder ledelsen; kortene dine går med i stikket.</translation>
-        </message>
-        <message numerus="yes">
-            <source>Throw %n card(s) away</source>
-            <comment>an option</comment>
-            <translation>
-                <numerusform>Kast %n kort</numerusform>
-                <numerusform>Kast %n kort</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Take over</source>
-            <comment>an option</comment>
-            <translation>Ta ledelsen</translation>
-        </message>
-        <message>
-            <source>Not with your hand: it cannot beat every one of {cards}.</source>
-            <translation>Går ikke: Hånden din stikker ikke alle disse kortene: {cards}.</translation>
-        </message>
-        <message>
-            <source>With {pairs}, for instance.</source>
-            <comment>card by card</comment>
-            <translation>For eksempel: {pairs}.</translation>
-        </message>
-        <message>
-            <source>You take over: {pairs}.</source>
-            <translation>Du tar ledelsen: {pairs}.</translation>
-        </message>
-        <message>
-            <source>{name} exchanges {two} for {card}</source>
-            <translation>{name} bytter {two} mot {card}</translation>
-        </message>
-        <message>
-            <source>{two} for {card}: click, or 0</source>
-            <extracomment>Beside the turned-up card {card}, which may be touched, or the key pressed, to get it for the two of trumps</extracomment>
-            <translation>{two} mot {card}: klikk, eller 0</translation>
-        </message>
-        <message>
-            <source>The last trick may be played with a single card (way 1). Switched off, nobody may lead so that one card each is left (way 2).</source>
-            <translation>Det siste stikket kan spilles med ett eneste kort (måte 1). Avslått kan ingen spille ut slik at det blir ett kort igjen til hver (måte 2).</translation>
-        </message>
-        <message>
-            <source>{deal} · trick {number} of {all}</source>
-            <extracomment>{deal}: langen or ut’n; how many tricks it has</extracomment>
-            <translation>{deal} · stikk {number} av {all}</translation>
-        </message>
-        <message>
-            <source>These cards are sure to take the trick, and to reach 121.</source>
-            <translation>Disse kortene tar stikket med sikkerhet og når 121.</translation>
-        </message>
-        <message numerus="yes">
-            <source>No card of this hand is sure; this lead risks %n point(s).</source>
-            <translation>
-                <numerusform>Ingen kort på hånden er sikre; utspillet risikerer %n øye.</numerusform>
-                <numerusform>Ingen kort på hånden er sikre; utspillet risikerer %n øyne.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Last to play, these cards take a trick of %n point(s).</source>
-            <translation>
-                <numerusform>Sist i stikket tar disse kortene hjem %n øye.</numerusform>
-                <numerusform>Sist i stikket tar disse kortene hjem %n øyne.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>This hand cannot take over, so its most worthless cards go.</source>
-            <translation>Hånden kan ikke ta ledelsen, så de minst verdifulle kortene får gå.</translation>
-        </message>
-        <message numerus="yes">
-            <source>This hand cannot take over; these cards cost %n point(s).</source>
-            <translation>
-                <numerusform>Hånden kan ikke ta ledelsen; disse kortene koster %n øye.</numerusform>
-                <numerusform>Hånden kan ikke ta ledelsen; disse kortene koster %n øyne.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Harjan table</source>
-            <translation>Harjanbord</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n more card(s) to choose.</source>
-            <translation>
-                <numerusform>Ett kort til skal velges.</numerusform>
-                <numerusform>%n kort til skal velges.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{high} beats {low}</source>
-            <comment>single cards</comment>
-            <translation>{high} stikker {low}</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n point(s)</source>
-            <comment>of cards: öga, øye, Auge</comment>
-            <translation>
-                <numerusform>%n øye</numerusform>
-                <numerusform>%n øyne</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>The partner can take this trick with {cards}.</source>
-            <translation>Makkeren kan ta stikket med {cards}.</translation>
-        </message>
-        <message>
-            <source>Tricks of three cards at once, for two pairs or two players: the side that first has 121 points wins the round. A round takes about five minutes; no other game is quite like it, but one round is enough to see how it goes.</source>
-            <translation>Stikk med tre kort om gangen, for to par eller to spillere: Den siden som først har 121 øyne, vinner omgangen. En omgang tar omtrent fem minutter; ikke noe annet spill er helt likt, men etter én omgang vet man hvordan det går for seg.</translation>
-        </message>
-        <message>
-            <source>Haljan for two as a book of 1970 has it, with leads of up to six cards. A round takes about five minutes; it is easier to begin with haljan.</source>
-            <translation>Haljan for to slik en bok fra 1970 beskriver det, med utspill på opptil seks kort. En omgang tar omtrent fem minutter; det er lettere å begynne med haljan.</translation>
-        </message>
-        <message numerus="yes">
-            <source>Win rounds, each to 121 points: %n game point(s) win the match.</source>
-            <translation>
-                <numerusform>Vinn omganger, hver til 121 øyne: %n poeng vinner partiet.</numerusform>
-                <numerusform>Vinn omganger, hver til 121 øyne: %n poeng vinner partiet.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Be the first with 121 points: that wins the round.</source>
-            <translation>Den som først har 121 øyne, vinner omgangen.</translation>
-        </message>
-        <message>
-            <source>Be the first pair with 121 points: that wins the round.</source>
-            <translation>Det paret som først har 121 øyne, vinner omgangen.</translation>
-        </message>
-        <message>
-            <source>game points</source>
-            <translation>poeng</translation>
-        </message>
-        <message>
-            <source>The leader lays the first cards of the trick; then everybody in turn lays as many.</source>
-            <translation>Den som spiller ut, legger de første kortene i stikket; så legger alle etter tur like mange.</translation>
-        </message>
-        <message>
-            <source>Everybody in turn lays as many cards as were led; whoever beats all those that are winning takes over.</source>
-            <translation>Alle legger etter tur like mange kort som ble spilt ut; den som stikker hvert eneste av dem som leder, tar ledelsen.</translation>
-        </message>
-        <message>
-            <source>Whoever holds the two of trumps may take the turned-up card for it, until that is drawn.</source>
-            <translation>Den som har trumftoeren, kan bytte den mot oppslagskortet til det er trukket.</translation>
-        </message>
-        <message>
-            <source>If all want another round, the next player deals; otherwise the side with more game points has won.</source>
-            <translation>Vil alle ha en omgang til, gir neste spiller; ellers har siden med flest poeng vunnet.</translation>
-        </message>
-        <message>
-            <source>Langen is counted</source>
-            <translation>Langen er talt opp</translation>
-        </message>
-        <message>
-            <source>Deal ut’n</source>
-            <extracomment>Button: langen has been counted, and the second deal of the round follows</extracomment>
-            <translation>Gi ut’n</translation>
-        </message>
-        <message>
-            <source>Carried to ut’n</source>
-            <extracomment>What both sides take along from langen to ut’n</extracomment>
-            <translation>Tas med til ut’n</translation>
-        </message>
-        <message>
-            <source>Still lacking for {goal}</source>
-            <extracomment>What both sides lack for the points that win the round</extracomment>
-            <translation>Mangler til {goal}</translation>
-        </message>
-        <message>
-            <source>Points; {goal} win the round</source>
-            <extracomment>How many points win the round</extracomment>
-            <translation>Øyne; {goal} vinner omgangen</translation>
-        </message>
-        <message>
-            <source>Game points; {target} win the match</source>
-            <translation>Poeng; {target} vinner partiet</translation>
-        </message>
-        <message>
-            <source>Game points</source>
-            <translation>Poeng</translation>
-        </message>
-        <message>
-            <source>Langen alone never gives more than {most}, unless every trick is taken: that would be klump. The others are written the rest of 148, {least}.</source>
-            <translation>Langen alene gir aldri mer enn {most}, med mindre alle stikk er tatt: Det ville vært klump. De andre får notert resten av 148, {least}.</translation>
-        </message>
-        <message>
-            <source>Whoever reaches {goal} in ut’n has won at once: the rest is not played.</source>
-            <translation>Den som når {goal} i ut’n, har vunnet straks: Resten spilles ikke.</translation>
-        </message>
-        <message>
-            <source>Your hand beats all of these cards but {cards}. Whoever takes over beats each one.</source>
-            <extracomment>{cards}: one card of the play that has to be beaten</extracomment>
-            <translation>Hånden din stikker alle disse kortene unntatt {cards}. Den som tar ledelsen, stikker hvert av dem.</translation>
-        </message>
-        <message>
-            <source>is beaten</source>
-            <translation>er slått</translation>
-        </message>
-        <message>
-            <source>is not beaten</source>
-            <translation>er ikke slått</translation>
-        </message>
-    </context>
-    <context>
-        <name>halma</name>
-        <message>
-            <source>Lots are drawn once, before the first move.</source>
-            <translation>Det trekkes lodd én gang, før det første trekket.</translation>
-        </message>
-        <message>
-            <source>First the offer of a draw has to be answered.</source>
-            <translation>Først må forslaget om uavgjort få et svar.</translation>
-        </message>
-        <message>
-            <source>There is no piece on {first}.</source>
-            <translation>Det står ingen brikke på {first}.</translation>
-        </message>
-        <message>
-            <source>The piece on {first} is not yours.</source>
-            <translation>Brikken på {first} er ikke din.</translation>
-        </message>
-        <message>
-            <source>The piece on {first} is home and could only move out again. From the goal base there is no way back.</source>
-            <translation>Brikken på {first} er hjemme og kunne bare ha gått ut igjen. Fra målbasen fører ingen vei tilbake.</translation>
-        </message>
-        <message>
-            <source>The piece on {first} is hemmed in: no empty square beside it, and none behind a neighbour.</source>
-            <translation>Brikken på {first} er stengt inne: ingen tom rute ved siden av, og ingen bak en nabo.</translation>
-        </message>
-        <message>
-            <source>A move has to end on another square than {first}, where it began.</source>
-            <translation>Et trekk må slutte på en annen rute enn {first}, der det begynte.</translation>
-        </message>
-        <message>
-            <source>{first} is taken. A piece can only land on an empty square.</source>
-            <translation>{first} er opptatt. En brikke kan bare lande på en tom rute.</translation>
-        </message>
-        <message>
-            <source>The piece on {first} is in its goal base and stays there; {last} lies outside.</source>
-            <translation>Brikken på {first} står i målbasen sin og blir der; {last} ligger utenfor.</translation>
-        </message>
-        <message>
-            <source>The way from {first} to {last} leads out of the goal base. Once in, a piece stays in, even in mid-move.</source>
-            <translation>Veien fra {first} til {last} fører ut av målbasen. Den som er kommet inn, blir inne, også midt i et trekk.</translation>
-        </message>
-        <message>
-            <source>From {first} neither a step nor a chain of jumps leads to {last}.</source>
-            <translation>Fra {first} fører verken et steg eller en hoppkjede til {last}.</translation>
-        </message>
-        <message>
-            <source>House rule “Leave first”: the piece on {first} may not end its move in your own base.</source>
-            <translation>Husregelen «Forlat basen først»: Brikken på {first} får ikke slutte trekket sitt i din egen base.</translation>
-        </message>
-        <message>
-            <source>House rule “Leave first”: you still have to move a piece out of your own base ({squares}).</source>
-            <extracomment>{squares}: the squares of the pieces that may move, such as "d1, d2 and e1"</extracomment>
-            <translation>Husregelen «Forlat basen først»: Du må fortsatt flytte en brikke ut av din egen base ({squares}).</translation>
-        </message>
-        <message>
-            <source>A move is one piece and the square where it is to end, no more.</source>
-            <translation>Et trekk er én brikke og ruten der den skal slutte, ikke mer.</translation>
-        </message>
-        <message>
-            <source>The house rule “Draws” is switched off in this match.</source>
-            <translation>Husregelen «Uavgjort» er slått av i dette partiet.</translation>
-        </message>
-        <message>
-            <source>Nobody has offered a draw.</source>
-            <translation>Ingen har foreslått uavgjort.</translation>
-        </message>
-        <message>
-            <source>Your offer was declined just now. Make a move first, then you may offer a draw again.</source>
-            <translation>Forslaget ditt ble nettopp avslått. Gjør et trekk først, så kan du foreslå uavgjort igjen.</translation>
-        </message>
-        <message>
-            <source>You begin.</source>
-            <translation>Du begynner.</translation>
-        </message>
-        <message>
-            <source>{name} begins.</source>
-            <translation>{name} begynner.</translation>
-        </message>
-        <message numerus="yes">
-            <source>You have %n piece(s) home.</source>
-            <translation>
-                <numerusform>Du har %n brikke hjemme.</numerusform>
-                <numerusform>Du har %n brikker hjemme.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{name} has %n piece(s) home.</source>
-            <translation>
-                <numerusform>{name} har %n brikke hjemme.</numerusform>
-                <numerusform>{name} har %n brikker hjemme.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>You cannot move and are passed over.</source>
-            <translation>Du kan ikke flytte og må stå over.</translation>
-        </message>
-        <message>
-            <source>{name} cannot move and is passed over.</source>
-            <translation>{name} kan ikke flytte og må stå over.</translation>
-        </message>
-        <message>
-            <source>100 moves each without a new piece home. Shall it be a draw?</source>
-            <translation>100 trekk hver uten at noen ny brikke er kommet hjem. Skal det bli uavgjort?</translation>
-        </message>
-        <message>
-            <source>You offer a draw.</source>
-            <translation>Du foreslår uavgjort.</translation>
-        </message>
-        <message>
-            <source>House rule “Leave first”: no piece can get out of your base, so move one farther from its corner ({squares}).</source>
-            <translation>Husregelen «Forlat basen først»: Ingen brikke kommer ut av basen din, så flytt en lenger bort fra hjørnet ({squares}).</translation>
-        </message>
-        <message>
-            <source>{name} offers a draw.</source>
-            <translation>{name} foreslår uavgjort.</translation>
-        </message>
-        <message>
-            <source>You agree to the draw.</source>
-            <translation>Du går med på uavgjort.</translation>
-        </message>
-        <message>
-            <source>{name} agrees to the draw.</source>
-            <translation>{name} går med på uavgjort.</translation>
-        </message>
-        <message>
-            <source>You decline the draw.</source>
-            <translation>Du sier nei til uavgjort.</translation>
-        </message>
-        <message>
-            <source>{name} declines the draw.</source>
-            <translation>{name} sier nei til uavgjort.</translation>
-        </message>
-        <message>
-            <source>You resign.</source>
-            <translation>Du gir opp.</translation>
-        </message>
-        <message>
-            <source>{name} resigns.</source>
-            <translation>{name} gir opp.</translation>
-        </message>
-        <message>
-            <source>Draw?</source>
-            <comment>An offer in the list of moves, where there is little room</comment>
-            <translation>Remis?</translation>
-        </message>
-        <message>
-            <source>It is drawn by lot who begins</source>
-            <translation>Loddet avgjør hvem som begynner</translation>
-        </message>
-        <message>
-            <source>A draw is offered – do you agree?</source>
-            <translation>Uavgjort er foreslått – går du med på det?</translation>
-        </message>
-        <message>
-            <source>{name}: a draw is offered – do you agree?</source>
-            <translation>{name}: Uavgjort er foreslått – går du med på det?</translation>
-        </message>
-        <message>
-            <source>Thinking about the draw: {names}</source>
-            <translation>Tenker på uavgjort: {names}</translation>
-        </message>
-        <message>
-            <source>Your turn – move one piece</source>
-            <translation>Din tur – flytt én brikke</translation>
-        </message>
-        <message>
-            <source>{name}: your turn – move one piece</source>
-            <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
-            <translation>{name}: din tur – flytt én brikke</translation>
-        </message>
-        <message>
-            <source>A draw: neither side can win any more.</source>
-            <translation>Uavgjort: Ingen av sidene kan vinne lenger.</translation>
-        </message>
-        <message>
-            <source>A draw: nobody can move.</source>
-            <translation>Uavgjort: Ingen kan flytte.</translation>
-        </message>
-        <message>
-            <source>A draw: the same position for the third time.</source>
-            <translation>Uavgjort: samme stilling for tredje gang.</translation>
-        </message>
-        <message>
-            <source>A draw, as agreed.</source>
-            <translation>Uavgjort, etter avtale.</translation>
-        </message>
-        <message>
-            <source>You win: all your pieces are home!</source>
-            <translation>Du vinner: Alle brikkene dine er hjemme!</translation>
-        </message>
-        <message>
-            <source>You and {names} win: all your pieces are home!</source>
-            <translation>Du og {names} vinner: Alle brikkene deres er hjemme!</translation>
-        </message>
-        <message numerus="yes">
-            <source>{names} win(s): all pieces are home.</source>
-            <extracomment>The plural is for a pair</extracomment>
-            <translation>
-                <numerusform>{names} vinner: Alle brikkene er hjemme.</numerusform>
-                <numerusform>{names} vinner: Alle brikkene er hjemme.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>You win: your goal base is full!</source>
-            <translation>Du vinner: Målbasen din er full!</translation>
-        </message>
-        <message>
-            <source>You and {names} win: your goal bases are full!</source>
-            <translation>Du og {names} vinner: Målbasene deres er fulle!</translation>
-        </message>
-        <message numerus="yes">
-            <source>{names} win(s) with a full goal base.</source>
-            <extracomment>The plural is for a pair</extracomment>
-            <translation>
-                <numerusform>{names} vinner med full målbase.</numerusform>
-                <numerusform>{names} vinner med fulle målbaser.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>You win: your opponent has resigned.</source>
-            <translation>Du vinner: Motstanderen din har gitt opp.</translation>
-        </message>
-        <message>
-            <source>You and {names} win: the other pair has resigned.</source>
-            <translation>Du og {names} vinner: Det andre paret har gitt opp.</translation>
-        </message>
-        <message numerus="yes">
-            <source>You have resigned. {names} win(s).</source>
-            <extracomment>{names}: the other player, or the other pair</extracomment>
-            <translation>
-                <numerusform>Du har gitt opp. {names} vinner.</numerusform>
-                <numerusform>Paret deres har gitt opp. {names} vinner.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{names} win(s): the other side has resigned.</source>
-            <extracomment>The plural is for a pair</extracomment>
-            <translation>
-                <numerusform>{names} vinner: Motstanderen har gitt opp.</numerusform>
-                <numerusform>{names} vinner: Det andre paret har gitt opp.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Offer a draw</source>
-            <extracomment>Button</extracomment>
-            <translation>Foreslå uavgjort</translation>
-        </message>
-        <message>
-            <source>Agree</source>
-            <extracomment>Button: say yes to the draw that was offered</extracomment>
-            <translation>Godta</translation>
-        </message>
-        <message>
-            <source>Decline</source>
-            <extracomment>Button: say no to the draw that was offered</extracomment>
-            <translation>Avslå</translation>
-        </message>
-        <message>
-            <source>Resign</source>
-            <extracomment>Button</extracomment>
-            <translation>Gi opp</translation>
-        </message>
-        <message>
-            <source>If everybody agrees, the match ends in a draw.</source>
-            <translation>Hvis alle går med på det, blir partiet uavgjort.</translation>
-        </message>
-        <message>
-            <source>Play goes on.</source>
-            <translation>Spillet går videre.</translation>
-        </message>
-        <message>
-            <source>Draws</source>
-            <extracomment>Name of an option: the house rule LQ8</extracomment>
-            <translation>Uavgjort</translation>
-        </message>
-        <message>
-            <source>A match can end in a draw: by agreement, when a position comes up for the third time, or when neither side can win any more. Switched off, play goes on until somebody has won.</source>
-            <translation>Et parti kan ende uavgjort: hvis alle går med på det, når en stilling oppstår for tredje gang, eller når ingen av sidene kan vinne lenger. Er regelen slått av, spiller man til noen har vunnet.</translation>
-        </message>
-        <message>
-            <source>Occupied base</source>
-            <extracomment>Name of an option: the house rule LQ7</extracomment>
-            <translation>Okkupert base</translation>
-        </message>
-        <message>
-            <source>A piece that never leaves home cannot keep its opponent from winning: you also win when your goal base is full and at least one of the pieces in it is yours.</source>
-            <translation>En brikke som aldri går hjemmefra, kan ikke hindre motstanderen i å vinne: Du vinner også når målbasen er full og minst én av brikkene i den er din.</translation>
-        </message>
-        <message>
-            <source>Leave first</source>
-            <extracomment>Name of an option: the house rule LQ11</extracomment>
-            <translation>Forlat basen først</translation>
-        </message>
-        <message>
-            <source>As long as one of your pieces stands in your own base you have to move one out of it, and none may come back.</source>
-            <translation>Så lenge en av brikkene dine står i din egen base, må du flytte en ut derfra, og ingen får komme tilbake.</translation>
-        </message>
-        <message>
-            <source>There is no other move.</source>
-            <translation>Det finnes ikke noe annet trekk.</translation>
-        </message>
-        <message>
-            <source>It fills the goal, and that wins.</source>
-            <translation>Målet blir fullt, og partiet er vunnet.</translation>
-        </message>
-        <message>
-            <source>It opens a way out for the piece on {last}: until that has left, the goal cannot be filled.</source>
-            <translation>Trekket åpner en vei ut for brikken på {last}: Målbasen kan ikke bli full før den er borte.</translation>
-        </message>
-        <message>
-            <source>It goes deeper into the goal and makes room at the door.</source>
-            <translation>Brikken går lenger inn i målet og gir plass ved døra.</translation>
-        </message>
-        <message>
-            <source>It goes aside in the goal to let others in.</source>
-            <translation>Brikken går til side i målet så andre slipper inn.</translation>
-        </message>
-        <message>
-            <source>It leaves the deep corner, where it could be walled in.</source>
-            <translation>Brikken forlater det innerste hjørnet, der den kan bli murt inne.</translation>
-        </message>
-        <message>
-            <source>It fetches the last straggler.</source>
-            <translation>Det henter den siste etternøleren.</translation>
-        </message>
-        <message>
-            <source>It gets in the way of a long move, {first}–{last}.</source>
-            <translation>Det kommer i veien for et langt trekk, {first}–{last}.</translation>
-        </message>
-        <message>
-            <source>It builds a ladder: {first}–{last} may come next.</source>
-            <translation>Det bygger en stige: Deretter kan {first}–{last} følge.</translation>
-        </message>
-        <message>
-            <source>It brings a piece out of its own base.</source>
-            <translation>Det får en brikke ut av den egne basen.</translation>
-        </message>
-        <message>
-            <source>It brings a lone piece back to the others.</source>
-            <translation>Det får en enslig brikke tilbake til de andre.</translation>
-        </message>
-        <message>
-            <source>It comes nearer to the goal.</source>
-            <translation>Brikken kommer nærmere målet.</translation>
-        </message>
-        <message>
-            <source>Nothing better to do just now than wait.</source>
-            <translation>Akkurat nå er det best å vente.</translation>
-        </message>
-        <message>
-            <source>Not clearly behind, so play goes on.</source>
-            <translation>Ligger ikke klart bak, så spillet går videre.</translation>
-        </message>
-        <message>
-            <source>Behind, so a draw is welcome.</source>
-            <translation>Ligger bak, så uavgjort er velkomment.</translation>
-        </message>
-        <message>
-            <source>Nobody has come home for a long time.</source>
-            <translation>Ingen er kommet hjem på lenge.</translation>
-        </message>
-        <message numerus="yes">
-            <source>It comes home; %n piece(s) are there now.</source>
-            <translation>
-                <numerusform>Brikken kommer hjem; nå er %n der.</numerusform>
-                <numerusform>Brikken kommer hjem; nå er %n der.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>A long chain of jumps, %n square(s) nearer to the goal.</source>
-            <extracomment>Counted along files and ranks</extracomment>
-            <translation>
-                <numerusform>En lang hoppkjede, %n rute nærmere målet.</numerusform>
-                <numerusform>En lang hoppkjede, %n ruter nærmere målet.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{first}–{last} is not allowed</source>
-            <extracomment>A move of a picture</extracomment>
-            <translation>{first}–{last} er ikke lov</translation>
-        </message>
-        <message>
-            <source>to be reached: {squares}</source>
-            <extracomment>Squares that a piece can reach</extracomment>
-            <translation>kan nås: {squares}</translation>
-        </message>
-        <message>
-            <source>Halma board</source>
-            <translation>Halmabrett</translation>
-        </message>
-        <message>
-            <source>one step away</source>
-            <translation>ett steg unna</translation>
-        </message>
-        <message>
-            <source>to be reached by jumps</source>
-            <translation>kan nås med hopp</translation>
-        </message>
-        <message>
-            <source>can move</source>
-            <translation>kan flyttes</translation>
-        </message>
-        <message>
-            <source>{colour} · goal: {corner}</source>
-            <translation>{colour} · mål: {corner}</translation>
-        </message>
-        <message>
-            <source>Distance home</source>
-            <translation>Igjen til målet</translation>
-        </message>
-        <message>
-            <source>step to a neighbouring square</source>
-            <translation>steg til en naborute</translation>
-        </message>
-        <message>
-            <source>end of a chain of jumps</source>
-            <translation>slutt på en hoppkjede</translation>
-        </message>
-        <message>
-            <source>the last move</source>
-            <translation>siste trekk</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n step(s)</source>
-            <comment>places a piece can step to</comment>
-            <translation>
-                <numerusform>%n steg</numerusform>
-                <numerusform>%n steg</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n square(s) by jumps</source>
-            <comment>places a piece can jump to</comment>
-            <translation>
-                <numerusform>%n rute med hopp</numerusform>
-                <numerusform>%n ruter med hopp</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>empty</source>
-            <comment>a square of the board</comment>
-            <translation>tom</translation>
-        </message>
-        <message>
-            <source>dark</source>
-            <comment>colour of a player's pieces</comment>
-            <translation>mørke</translation>
-        </message>
-        <message>
-            <source>light</source>
-            <comment>colour of a player's pieces</comment>
-            <translation>lyse</translation>
-        </message>
-        <message>
-            <source>blue</source>
-            <comment>colour of a player's pieces</comment>
-            <translation>blå</translation>
-        </message>
-        <message>
-            <source>red</source>
-            <comment>colour of a player's pieces</comment>
-            <translation>røde</translation>
-        </message>
-        <message>
-            <source>dark piece</source>
-            <translation>mørk brikke</translation>
-        </message>
-        <message>
-            <source>light piece</source>
-            <translation>lys brikke</translation>
-        </message>
-        <message>
-            <source>blue piece</source>
-            <translation>blå brikke</translation>
-        </message>
-        <message>
-            <source>red piece</source>
-            <translation>rød brikke</translation>
-        </message>
-        <message>
-            <source>bottom right</source>
-            <comment>a corner of the board</comment>
-            <translation>nederst til høyre</translation>
-        </message>
-        <message>
-            <source>bottom left</source>
-            <comment>a corner of the board</comment>
-            <translation>nederst til venstre</translation>
-        </message>
-        <message>
-            <source>top right</source>
-            <comment>a corner of the board</comment>
-            <translation>øverst til høyre</translation>
-        </message>
-        <message>
-            <source>top left</source>
-            <comment>a corner of the board</comment>
-            <translation>øverst til venstre</translation>
-        </message>
-        <message>
-            <source>with you</source>
-            <comment>a partner</comment>
-            <translation>med deg</translation>
-        </message>
-        <message>
-            <source>Move a piece</source>
-            <translation>Flytt en brikke</translation>
-        </message>
-        <message>
-            <source>One step, or jumps over single pieces. Click yours, then the square; or arrow keys and Space.</source>
-            <translation>Ett steg, eller hopp over én brikke om gangen. Klikk på brikken din og så på ruten, eller piltaster og mellomrom.</translation>
-        </message>
-        <message>
-            <source>A draw, if all agree.</source>
-            <translation>Uavgjort, hvis alle vil.</translation>
-        </message>
-        <message>
-            <source>The other side wins.</source>
-            <translation>Den andre siden vinner.</translation>
-        </message>
-        <message>
-            <source>chosen</source>
-            <comment>a piece</comment>
-            <translation>valgt</translation>
-        </message>
-        <message>
-            <source>Two players or two pairs bring their pieces into the corner opposite, step by step or in long chains of jumps. A match takes about twenty minutes; the moves are learned in a minute, and seeing the chains takes practice.</source>
-            <translation>To spillere eller to par flytter brikkene sine til hjørnet tvers overfor, steg for steg eller i lange kjeder av hopp. Et parti tar omtrent tjue minutter; trekkene lærer man på et minutt, å se kjedene krever øvelse.</translation>
-        </message>
-        <message>
-            <source>Pieces home</source>
-            <translation>Brikker hjemme</translation>
-        </message>
-        <message>
-            <source>Fill the corner opposite first.</source>
-            <translation>Fyll hjørnet tvers overfor først.</translation>
-        </message>
-        <message>
-            <source>Fill the corners opposite first.</source>
-            <translation>Fyll hjørnene overfor først.</translation>
-        </message>
-        <message>
-            <source>Lots decide who begins.</source>
-            <translation>Loddet avgjør hvem som begynner.</translation>
-        </message>
-        <message>
-            <source>Everybody in turn moves one piece.</source>
-            <translation>Alle flytter én brikke etter tur.</translation>
-        </message>
-        <message>
-            <source>All have to agree to a draw; if anybody declines, play goes on.</source>
-            <translation>Alle må godta at det blir uavgjort; sier noen nei, fortsetter spillet.</translation>
-        </message>
-        <message>
-            <source>your goal base</source>
-            <translation>målbasen din</translation>
-        </message>
-        <message>
-            <source>your base</source>
-            <translation>basen din</translation>
-        </message>
-        <message>
-            <source>base of {name}</source>
-            <translation>basen til {name}</translation>
-        </message>
-    </context>
-    <context>
-        <name>keys</name>
-        <message>
-            <source>The turned-up card: exchange the two of trumps for it</source>
-            <translation>Det oppslåtte kortet: bytt trumftoeren mot det</translation>
-        </message>
-        <message>
-            <source>Say what the chosen cards are to be, if they can be several things</source>
-            <translation>Si hva de valgte kortene skal være, om de kan være flere ting</translation>
-        </message>
-        <message>
-            <source>Say what stands on the button with that number</source>
-            <translation>Si det som står på knappen med det tallet</translation>
-        </message>
-        <message>
-            <source>Lay down kuku, at any time</source>
-            <translation>Legg ned kuku, når som helst</translation>
-        </message>
-        <message>
-            <source>Once you are out: straight on to where you are asked again</source>
-            <translation>Når du er ute: rett videre til neste gang du blir spurt</translation>
-        </message>
-        <message>
-            <source>Show what can be declared, or hide it</source>
-            <translation>Vis hva som kan deklareres, eller skjul det</translation>
-        </message>
-        <message>
-            <source>Declare everything that can be declared</source>
-            <translation>Deklarer alt som kan deklareres</translation>
-        </message>
-        <message>
-            <source>To the next piece that can move, or the next square it can reach</source>
-            <translation>Til neste brikke som kan flyttes, eller neste rute den kan nå</translation>
-        </message>
-        <message>
-            <source>Choose the piece the cursor is on, then the square it is to go to</source>
-            <translation>Velg brikken markøren står på, og så ruten den skal til</translation>
-        </message>
-        <message>
-            <source>Let go of the piece</source>
-            <translation>Slipp brikken</translation>
-        </message>
-        <message>
-            <source>Move the cursor on the table</source>
-            <translation>Flytt markøren på bordet</translation>
-        </message>
-        <message>
-            <source>To the next thing that can be chosen</source>
-            <translation>Til neste mulige valg</translation>
-        </message>
-        <message>
-            <source>Choose what the cursor is on; Space also skips animations</source>
-            <translation>Velg det markøren står på; mellomrom avslutter også en animasjon</translation>
-        </message>
-        <message>
-            <source>What is counted: to its end, then on with the match</source>
-            <translation>Det som telles: til slutten, så videre med partiet</translation>
-        </message>
-        <message>
-            <source>Looking back: one move back, one move on, to the beginning</source>
-            <translation>Ved tilbakeblikk: ett trekk tilbake, ett trekk fram, til begynnelsen</translation>
-        </message>
-        <message>
-            <source>Let go; put the last trick away; back from an earlier move; leave full screen; close what stands beside the table</source>
-            <translation>Slipp; legg bort det siste stikket; tilbake fra et tidligere trekk; forlat fullskjerm; lukk det som står ved siden av bordet</translation>
-        </message>
-        <message>
-            <source>Choose a card of the hand, or put it back; while others play, for your turn</source>
-            <translation>Velg et kort på hånden, eller legg det tilbake; mens andre spiller, til din tur</translation>
-        </message>
-        <message>
-            <source>Coach: take the move back, or put away what was said</source>
-            <translation>Coach: ta trekket tilbake, eller legg bort det som ble sagt</translation>
-        </message>
-        <message>
-            <source>To the next button</source>
-            <translation>Til neste knapp</translation>
-        </message>
-        <message>
-            <source>A point, then two digits: choose card 14; so every card has a number</source>
-            <extracomment>The card 14 of a hand is chosen with a point and two digits</extracomment>
-            <translation>Et punktum, så to sifre: velg kort 14; slik har hvert kort et nummer</translation>
-        </message>
-        <message>
-            <source>Lay the cards that are chosen</source>
-            <translation>Legg de valgte kortene</translation>
-        </message>
-    </context>
-    <context>
-        <name>kille</name>
-        <message>
-            <source>All 42 cards are dealt out by the player whose turn it is to deal.</source>
-            <translation>Alle 42 kortene gis av den som har tur til å gi.</translation>
-        </message>
-        <message>
-            <source>Whoever looks on says nothing.</source>
-            <translation>Den som ser på, sier ingenting.</translation>
-        </message>
-        <message>
-            <source>A card is not laid or taken: say whether you stand or swap.</source>
-            <translation>Man legger ikke ut noe kort og tar ikke noe: Si om du står eller bytter.</translation>
-        </message>
-        <message>
-            <source>One thing at a time is said, and no card goes with it.</source>
-            <translation>Man sier én ting om gangen, og ikke noe kort følger med.</translation>
-        </message>
-        <message>
-            <source>The exchange is over, and all cards have been shown.</source>
-            <translation>Byttet er over, og alle kortene er vist.</translation>
-        </message>
-        <message>
-            <source>You are out until you buy in or a new pot begins.</source>
-            <translation>Du er ute til du kjøper deg inn eller en ny pott begynner.</translation>
-        </message>
-        <message>
-            <source>First “Bättre kort?” has to be answered.</source>
-            <translation>Først må «Bättre kort?» få et svar.</translation>
-        </message>
-        <message>
-            <source>You are hit and have no more say in this deal.</source>
-            <translation>Du er hogd og har ikke mer du skulle ha sagt i denne given.</translation>
-        </message>
-        <message>
-            <source>You have spoken already; everybody speaks once in a deal.</source>
-            <translation>Du har allerede talt; hver taler én gang per giv.</translation>
-        </message>
-        <message>
-            <source>Your card has answered, so you do not speak in this deal.</source>
-            <extracomment>Said to a holder of kavall or värdshus, or of husar or svin, who is not to speak any more</extracomment>
-            <translation>Kortet ditt har svart, så du taler ikke i denne given.</translation>
-        </message>
-        <message>
-            <source>Only forehand, on the dealer’s left, may ask for better cards.</source>
-            <translation>Bare forhånd, til venstre for giveren, kan spørre om bedre kort.</translation>
-        </message>
-        <message>
-            <source>You have asked already; there is one question in a deal.</source>
-            <translation>Du har allerede spurt; det er ett spørsmål per giv.</translation>
-        </message>
-        <message>
-            <source>Nobody has asked for better cards.</source>
-            <translation>Ingen har spurt om bedre kort.</translation>
-        </message>
-        <message>
-            <source>It is not for you to answer.</source>
-            <translation>Det er ikke du som skal svare.</translation>
-        </message>
-        <message>
-            <source>With three players the dealer cannot accept alone: say “Det beror på!”</source>
-            <translation>Med tre spillere kan ikke giveren si ja alene: Si «Det beror på!»</translation>
-        </message>
-        <message>
-            <source>Nobody else can decide it: accept or refuse.</source>
-            <translation>Ingen andre kan avgjøre det: Si ja eller nei.</translation>
-        </message>
-        <message>
-            <source>Only the holder of a kuku may stop the exchange.</source>
-            <translation>Bare den som har kuku, kan stanse byttet.</translation>
-        </message>
-        <message>
-            <source>Nobody has asked you about another pot.</source>
-            <translation>Ingen har spurt deg om en pott til.</translation>
-        </message>
-        <message>
-            <source>Nobody can buy in just now.</source>
-            <translation>Akkurat nå kan ingen kjøpe seg inn.</translation>
-        </message>
-        <message>
-            <source>Others are asked before you.</source>
-            <translation>Andre blir spurt før deg.</translation>
-        </message>
-        <message>
-            <source>You are in: there is nothing to buy.</source>
-            <translation>Du er med: Det er ikke noe å kjøpe.</translation>
-        </message>
-        <message>
-            <source>You have declined the chance to buy in.</source>
-            <translation>Du har sagt nei til å kjøpe deg inn.</translation>
-        </message>
-        <message numerus="yes">
-            <source>With %n player(s) nobody asks for better cards; there have to be two or three.</source>
-            <translation>
-                <numerusform>Med %n spiller spør ingen om bedre kort; det må være to eller tre.</numerusform>
-                <numerusform>Med %n spillere spør ingen om bedre kort; det må være to eller tre.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Your purse does not hold the %n chip(s) that it costs.</source>
-            <translation>
-                <numerusform>Kassen din strekker ikke til den sjetongen det koster.</numerusform>
-                <numerusform>Kassen din strekker ikke til de %n sjetongene det koster.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Better cards are dealt</source>
-            <translation>Det gis på nytt</translation>
-        </message>
-        <message>
-            <source>Your turn – stand or swap?</source>
-            <translation>Din tur – stå eller bytte?</translation>
-        </message>
-        <message>
-            <source>{name}: your turn – stand or swap?</source>
-            <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
-            <translation>{name}: din tur – stå eller bytte?</translation>
-        </message>
-        <message>
-            <source>Your turn – ask for better cards, stand or swap?</source>
-            <translation>Din tur – spørre om bedre kort, stå eller bytte?</translation>
-        </message>
-        <message>
-            <source>{name}: your turn – ask for better cards, stand or swap?</source>
-            <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
-            <translation>{name}: din tur – spørre om bedre kort, stå eller bytte?</translation>
-        </message>
-        <message>
-            <source>Your turn – stand or go into the stock?</source>
-            <translation>Din tur – stå eller gå i talongen?</translation>
-        </message>
-        <message>
-            <source>{name}: your turn – stand or go into the stock?</source>
-            <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
-            <translation>{name}: din tur – stå eller gå i talongen?</translation>
-        </message>
-        <message>
-            <source>“Bättre kort?” – forehand wants new cards. Your answer?</source>
-            <translation>«Bättre kort?» – forhånd vil ha nye kort. Hva svarer du?</translation>
-        </message>
-        <message>
-            <source>{name}: “Bättre kort?” – forehand wants new cards. Your answer?</source>
-            <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
-            <translation>{name}: «Bättre kort?» – forhånd vil ha nye kort. Hva svarer du?</translation>
-        </message>
-        <message>
-            <source>“Bättre kort?” – it is for you to decide</source>
-            <translation>«Bättre kort?» – du avgjør</translation>
-        </message>
-        <message>
-            <source>{name}: “Bättre kort?” – it is for you to decide</source>
-            <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
-            <translation>{name}: «Bättre kort?» – du avgjør</translation>
-        </message>
-        <message>
-            <source>You are out – buy in again?</source>
-            <translation>Du er ute – kjøpe deg inn igjen?</translation>
-        </message>
-        <message>
-            <source>{name}: you are out – buy in again?</source>
-            <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
-            <translation>{name}: Du er ute – kjøpe deg inn igjen?</translation>
-        </message>
-        <message>
-            <source>The pot is won – another one?</source>
-            <translation>Potten er vunnet – en til?</translation>
-        </message>
-        <message>
-            <source>{name}: the pot is won – another one?</source>
-            <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
-            <translation>{name}: Potten er vunnet – en til?</translation>
-        </message>
-        <message>
-            <source>{names}, the dealer, is thinking</source>
-            <translation>{names}, giveren, tenker</translation>
-        </message>
-        <message>
-            <source>“Bättre kort?” – waiting for {names}</source>
-            <translation>«Bättre kort?» – venter på {names}</translation>
-        </message>
-        <message>
-            <source>“Bättre kort?” – {names} decides</source>
-            <translation>«Bättre kort?» – {names} avgjør</translation>
-        </message>
-        <message>
-            <source>Buy in again? Waiting for {names}</source>
-            <translation>Kjøpe seg inn? Venter på {names}</translation>
-        </message>
-        <message>
-            <source>Another pot? Waiting for {names}</source>
-            <translation>En pott til? Venter på {names}</translation>
-        </message>
-        <message>
-            <source>Buy in for {price}? Waiting for {names}</source>
-            <translation>Kjøpe seg inn for {price}? Venter på {names}</translation>
-        </message>
-        <message>
-            <source>Buy in for {price}? There are {pot} in the pot</source>
-            <translation>Kjøpe deg inn for {price}? I potten er det {pot}</translation>
-        </message>
-        <message>
-            <source>{name}: buy in for {price}? There are {pot} in the pot</source>
-            <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
-            <translation>{name}: kjøpe deg inn for {price}? I potten er det {pot}</translation>
-        </message>
-        <message>
-            <source>Pot {number} · deal {deal}</source>
-            <translation>Pott {number} · giv {deal}</translation>
-        </message>
-        <message>
-            <source>A draw: nobody has won any chips.</source>
-            <translation>Uavgjort: Ingen har vunnet noen sjetonger.</translation>
-        </message>
-        <message numerus="yes">
-            <source>{names} win(s) the match.</source>
-            <extracomment>The plural is for several winners with equally many chips</extracomment>
-            <translation>
-                <numerusform>{names} vinner partiet.</numerusform>
-                <numerusform>{names} vinner partiet.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>You and {names} win the match!</source>
-            <translation>Du og {names} vinner partiet!</translation>
-        </message>
-        <message>
-            <source>You win the match!</source>
-            <translation>Du vinner partiet!</translation>
-        </message>
-        <message numerus="yes">
-            <source>Gain: %n chip(s).</source>
-            <comment>what the winner of the match has won</comment>
-            <translation>
-                <numerusform>Gevinst: %n sjetong.</numerusform>
-                <numerusform>Gevinst: %n sjetonger.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Stand</source>
-            <extracomment>Button: keep one's card</extracomment>
-            <translation>Stå</translation>
-        </message>
-        <message>
-            <source>Swap</source>
-            <extracomment>Swap cards with the left neighbour, or, of the dealer, with the stock</extracomment>
-            <translation>Bytte</translation>
-        </message>
-        <message>
-            <source>Lay down kuku</source>
-            <extracomment>Stop the exchange</extracomment>
-            <translation>Legg opp kuku</translation>
-        </message>
-        <message>
-            <source>Better cards?</source>
-            <extracomment>The question "Bättre kort?"
+    </message>
+</context>
+<context>
+    <name>deals</name>
+    <message>
+        <source>Deal number {number}</source>
+        <extracomment>All cards of a match follow from this number</extracomment>
+        <translation>Giv nummer {number}</translation>
+    </message>
+    <message>
+        <source>{deal}, known cards</source>
+        <translation>{deal}, kjente kort</translation>
+    </message>
+    <message>
+        <source>This deal…</source>
+        <translation>Denne given …</translation>
+    </message>
+    <message>
+        <source>Deal of the day</source>
+        <translation>Dagens giv</translation>
+    </message>
+    <message>
+        <source>This code is about a game or a rule that this version of bluestick does not know.</source>
+        <translation>Koden gjelder et spill eller en regel som denne versjonen av bluestick ikke kjenner.</translation>
+    </message>
+    <message>
+        <source>That is neither a number from 1 to {most} nor a code; a letter may be wrong.</source>
+        <translation>Det er verken et nummer fra 1 til {most} eller en kode; kanskje er et tegn feil.</translation>
+    </message>
+    <message>
+        <source>Computer ({level}) in your place: as much as you here.</source>
+        <extracomment>{level}: how well a computer player plays: easy, medium or hard</extracomment>
+        <translation>Datamaskinen ({level}) på din plass: like mye som deg her.</translation>
+    </message>
+    <message>
+        <source>Computer ({level}) in your place: {number} more than you here.</source>
+        <extracomment>{level}: how well a computer player plays: easy, medium or hard</extracomment>
+        <translation>Datamaskinen ({level}) på din plass: {number} mer enn deg her.</translation>
+    </message>
+    <message>
+        <source>Computer ({level}) in your place: {number} less than you here.</source>
+        <extracomment>{level}: how well a computer player plays: easy, medium or hard</extracomment>
+        <translation>Datamaskinen ({level}) på din plass: {number} mindre enn deg her.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Ahead of the others: you {own}, the computer {mean}, playing these cards %n time(s).</source>
+        <extracomment>How far ahead of the best other side one came out; {own} and {mean} are numbers with a sign</extracomment>
+        <translation>
+            <numerusform>Foran de andre: du {own}, datamaskinen {mean} etter å ha spilt kortene én gang.</numerusform>
+            <numerusform>Foran de andre: du {own}, datamaskinen {mean} i snitt etter å ha spilt kortene %n ganger.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Once may be luck.</source>
+        <translation>Én gang kan være flaks.</translation>
+    </message>
+    <message>
+        <source>The mean is certain to ±{number}.</source>
+        <extracomment>{number}: the standard error of a mean</extracomment>
+        <translation>Snittet er sikkert på ±{number}.</translation>
+    </message>
+    <message>
+        <source>So that is too close to tell.</source>
+        <translation>Det er altså for jevnt til å avgjøre.</translation>
+    </message>
+</context>
+<context>
+    <name>haggis</name>
+    <message>
+        <source>The number cards are dealt once a round, by the player whose turn it is to deal.</source>
+        <translation>Tallkortene gis én gang i omgangen, av den som har given.</translation>
+    </message>
+    <message>
+        <source>First the trick that the bomb has won has to be given away.</source>
+        <translation>Først må stikket som bomben har vunnet, gis bort.</translation>
+    </message>
+    <message>
+        <source>You have no cards left, and look on until the round is over.</source>
+        <translation>Du har ingen kort igjen og ser på til omgangen er slutt.</translation>
+    </message>
+    <message>
+        <source>These cards cannot be declared to be that.</source>
+        <translation>Disse kortene kan ikke være det.</translation>
+    </message>
+    <message>
+        <source>That bomb is not higher than {cards}.</source>
+        <extracomment>{cards}: the bomb that lies there</extracomment>
+        <translation>Den bomben er ikke høyere enn {cards}.</translation>
+    </message>
+    <message>
+        <source>A bomb lies there: only a higher bomb beats it.</source>
+        <translation>Der ligger en bombe: Bare en høyere bombe slår den.</translation>
+    </message>
+    <message>
+        <source>Only a set beats a set, and only a run a run. A bomb beats both.</source>
+        <translation>Bare et sett slår et sett, og bare en rekke en rekke. En bombe slår begge.</translation>
+    </message>
+    <message>
+        <source>With these cards your hand makes nothing higher.</source>
+        <translation>Med disse kortene lager hånden din ikke noe høyere.</translation>
+    </message>
+    <message>
+        <source>3-5-7-9 is a bomb in four different colours or in a single one, not in two or three.</source>
+        <translation>3-5-7-9 er en bombe i fire ulike farger eller i én, ikke i to eller tre.</translation>
+    </message>
+    <message>
+        <source>In a bomb of 3-5-7-9 there are no wild cards.</source>
+        <translation>I en bombe av 3-5-7-9 er det ingen jokere.</translation>
+    </message>
+    <message>
+        <source>A run has as many colours as cards of each rank, the same in every rank.</source>
+        <translation>En rekke har like mange farger som kort av hver verdi, de samme i alle verdier.</translation>
+    </message>
+    <message>
+        <source>A run has equally many cards of every rank. Here some are missing.</source>
+        <translation>En rekke har like mange kort av hver verdi. Her mangler noen.</translation>
+    </message>
+    <message>
+        <source>A run has at least three ranks; two are enough if there are pairs or more.</source>
+        <translation>En rekke har minst tre verdier; to er nok når det er par eller mer.</translation>
+    </message>
+    <message>
+        <source>These cards make no set, no run and no bomb.</source>
+        <translation>Disse kortene er verken sett, rekke eller bombe.</translation>
+    </message>
+    <message>
+        <source>Whoever leads has to play something.</source>
+        <translation>Den som spiller ut, må spille noe.</translation>
+    </message>
+    <message>
+        <source>You have played a card already. Bets are made before that.</source>
+        <translation>Du har allerede spilt et kort. Man vedder før det.</translation>
+    </message>
+    <message>
+        <source>You have announced your bet. It can be neither withdrawn nor changed.</source>
+        <translation>Du har sagt hva du vedder. Det kan verken trekkes tilbake eller endres.</translation>
+    </message>
+    <message>
+        <source>Somebody is out already, so this bet could not be won any more.</source>
+        <translation>Noen har allerede gått ut, så veddemålet kan ikke vinnes lenger.</translation>
+    </message>
+    <message>
+        <source>You have no trick to give away.</source>
+        <translation>Du har ikke noe stikk å gi bort.</translation>
+    </message>
+    <message>
+        <source>A trick that a bomb has won goes to somebody else, never to its player.</source>
+        <translation>Et stikk som en bombe har vunnet, går til en annen, aldri til den som la bomben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>To this trick %n card(s) are played, or a bomb.</source>
+        <translation>
+            <numerusform>I dette stikket spilles %n kort, eller en bombe.</numerusform>
+            <numerusform>I dette stikket spilles %n kort, eller en bombe.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The run that lies there has %n card(s) of each rank. Yours needs as many.</source>
+        <translation>
+            <numerusform>Rekken som ligger, har %n kort av hver verdi. Din må ha like mange.</numerusform>
+            <numerusform>Rekken som ligger, har %n kort av hver verdi. Din må ha like mange.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That is not higher than {rank}; equal cards do not beat.</source>
+        <extracomment>{rank}: of the set, or of the top of the run that lies there</extracomment>
+        <translation>Det er ikke høyere enn {rank}; like kort slår ikke.</translation>
+    </message>
+    <message>
+        <source>The run has a gap: {ranks}. There are too few wild cards for it.</source>
+        <extracomment>{ranks}: &quot;6 and 7&quot;</extracomment>
+        <translation>Rekken har et hull: {ranks}. Det er for få jokere til det.</translation>
+    </message>
+    <message>
+        <source>Your turn – lead what you like</source>
+        <translation>Din tur – spill ut hva du vil</translation>
+    </message>
+    <message>
+        <source>{name}: your turn – lead what you like</source>
+        <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
+        <translation>{name}: din tur – spill ut hva du vil</translation>
+    </message>
+    <message>
+        <source>Your turn – beat it or pass</source>
+        <translation>Din tur – slå eller pass</translation>
+    </message>
+    <message>
+        <source>{name}: your turn – beat it or pass</source>
+        <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
+        <translation>{name}: din tur – slå eller pass</translation>
+    </message>
+    <message>
+        <source>Your bomb has won – who gets the trick?</source>
+        <translation>Bomben din har vunnet – hvem får stikket?</translation>
+    </message>
+    <message>
+        <source>{name}: your bomb has won – who gets the trick?</source>
+        <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
+        <translation>{name}: Bomben din har vunnet – hvem får stikket?</translation>
+    </message>
+    <message>
+        <source>{name} gives the trick away</source>
+        <translation>{name} gir bort stikket</translation>
+    </message>
+    <message>
+        <source>Round {round} · trick {number}</source>
+        <translation>Omgang {round} · stikk {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>You win the match with %n point(s)!</source>
+        <translation>
+            <numerusform>Du vinner partiet med %n poeng!</numerusform>
+            <numerusform>Du vinner partiet med %n poeng!</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} wins the match with %n point(s).</source>
+        <translation>
+            <numerusform>{name} vinner partiet med %n poeng.</numerusform>
+            <numerusform>{name} vinner partiet med %n poeng.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <extracomment>Button: do not beat what lies there</extracomment>
+        <translation>Pass</translation>
+    </message>
+    <message>
+        <source>No bet</source>
+        <translation>Uten veddemål</translation>
+    </message>
+    <message>
+        <source>Small bet: 15</source>
+        <translation>Lite veddemål: 15</translation>
+    </message>
+    <message>
+        <source>Big bet: 30</source>
+        <translation>Stort veddemål: 30</translation>
+    </message>
+    <message>
+        <source>To player {number}</source>
+        <extracomment>The trick that a bomb has won goes to that player</extracomment>
+        <translation>Til spiller {number}</translation>
+    </message>
+    <message>
+        <source>Points to win</source>
+        <extracomment>Name of an option</extracomment>
+        <translation>Poeng til seier</translation>
+    </message>
+    <message>
+        <source>The match ends after the round in which somebody reaches this. 250 make a short match, 350 a long one.</source>
+        <translation>Partiet slutter etter den omgangen da noen når dit. 250 gir et kort parti, 350 et langt.</translation>
+    </message>
+    <message>
+        <source>Tournament rule</source>
+        <extracomment>Name of an option, G5.8</extracomment>
+        <translation>Turneringsregel</translation>
+    </message>
+    <message>
+        <source>Nobody chooses who gets a trick won by a bomb: it goes to the player of the second-highest combination.</source>
+        <translation>Ingen velger hvem som får et stikk som en bombe har vunnet: Det går til den som la nest høyest.</translation>
+    </message>
+    <message>
+        <source>Colour left out</source>
+        <extracomment>Name of an option: the colour that two players do without</extracomment>
+        <translation>Farge som tas ut</translation>
+    </message>
+    <message>
+        <source>Two players play with four of the five colours.</source>
+        <translation>To spiller med fire av de fem fargene.</translation>
+    </message>
+    <message>
+        <source>Own points shown</source>
+        <extracomment>Name of an option: the house rule GQ10</extracomment>
+        <translation>Egne poeng vises</translation>
+    </message>
+    <message>
+        <source>During the round you see the points in your own tricks, instead of keeping count.</source>
+        <translation>I løpet av omgangen ser du poengene i dine egne stikk i stedet for å holde tellingen.</translation>
+    </message>
+    <message>
+        <source>by lot</source>
+        <extracomment>The colour that is left out</extracomment>
+        <translation>loddtrekning</translation>
+    </message>
+    <message numerus="yes">
+        <source>Out first in {won} of %n round(s)</source>
+        <translation>
+            <numerusform>Først ut i {won} av %n omgang</numerusform>
+            <numerusform>Først ut i {won} av %n omganger</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With that the hand is empty.</source>
+        <translation>Med det er hånden tom.</translation>
+    </message>
+    <message>
+        <source>The lowest cards that beat what lies there.</source>
+        <translation>De laveste kortene som slår det som ligger.</translation>
+    </message>
+    <message>
+        <source>That is more cards than an opponent has left.</source>
+        <translation>Det er flere kort enn en motspiller har igjen.</translation>
+    </message>
+    <message>
+        <source>Weak cards go while {cards} can still win back the lead.</source>
+        <translation>Svake kort går mens {cards} ennå kan ta utspillet tilbake.</translation>
+    </message>
+    <message>
+        <source>The lead is worth taking other combinations apart.</source>
+        <translation>Utspillet er verdt å bryte opp andre kombinasjoner for.</translation>
+    </message>
+    <message>
+        <source>It takes over with {cards}.</source>
+        <translation>Tar utspillet med {cards}.</translation>
+    </message>
+    <message>
+        <source>The trick is not worth it.</source>
+        <translation>Stikket er ikke verdt det.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) at once are seldom beaten.</source>
+        <translation>
+            <numerusform>Ett kort går.</numerusform>
+            <numerusform>%n kort på én gang slås sjelden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing leads as safely as a bomb. It gives away %n point(s).</source>
+        <translation>
+            <numerusform>Ikke noe utspill er så trygt som en bombe. Den gir bort %n poeng.</numerusform>
+            <numerusform>Ikke noe utspill er så trygt som en bombe. Den gir bort %n poeng.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The rest of the hand goes out in %n lead(s) after that.</source>
+        <translation>
+            <numerusform>Resten av hånden går så ut på %n utspill.</numerusform>
+            <numerusform>Resten av hånden går så ut på %n utspill.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>These cards belong together; %n lead(s) are left after that.</source>
+        <translation>
+            <numerusform>Disse kortene hører sammen; så gjenstår %n utspill.</numerusform>
+            <numerusform>Disse kortene hører sammen; så gjenstår %n utspill.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The lead is worth more than the %n point(s) given away.</source>
+        <translation>
+            <numerusform>Utspillet er verdt mer enn %n poeng som gis bort.</numerusform>
+            <numerusform>Utspillet er verdt mer enn %n poeng som gis bort.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The chance of going out first is about {percent}%.</source>
+        <extracomment>{percent}: how likely it is that this player goes out first</extracomment>
+        <translation>Sjansen for å gå ut først er omtrent {percent} %.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This hand takes about %n lead(s) to go out.</source>
+        <translation>
+            <numerusform>Denne hånden går ut på omtrent %n utspill.</numerusform>
+            <numerusform>Denne hånden går ut på omtrent %n utspill.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) for whoever has fewest in the match.</source>
+        <translation>
+            <numerusform>%n poeng til den som har færrest i partiet.</numerusform>
+            <numerusform>%n poeng til den som har færrest i partiet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) for whoever has most cards left.</source>
+        <translation>
+            <numerusform>%n poeng til den som har flest kort igjen.</numerusform>
+            <numerusform>%n poeng til den som har flest kort igjen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You pass.</source>
+        <translation>Du passer.</translation>
+    </message>
+    <message>
+        <source>{name} passes.</source>
+        <translation>{name} passer.</translation>
+    </message>
+    <message>
+        <source>You lead first.</source>
+        <translation>Du spiller ut først.</translation>
+    </message>
+    <message>
+        <source>{name} leads first.</source>
+        <translation>{name} spiller ut først.</translation>
+    </message>
+    <message>
+        <source>Left out: {colour}.</source>
+        <comment>a colour of cards</comment>
+        <translation>Farge som er ute: {colour}.</translation>
+    </message>
+    <message>
+        <source>You do not bet.</source>
+        <translation>Du vedder ikke.</translation>
+    </message>
+    <message>
+        <source>{name} does not bet.</source>
+        <translation>{name} vedder ikke.</translation>
+    </message>
+    <message>
+        <source>You bet {amount} that you go out first.</source>
+        <translation>Du vedder {amount} på at du går ut først.</translation>
+    </message>
+    <message>
+        <source>{name} bets {amount} on going out first.</source>
+        <translation>{name} vedder {amount} på å gå ut først.</translation>
+    </message>
+    <message>
+        <source>You lead: {combination}</source>
+        <translation>Du spiller ut: {combination}</translation>
+    </message>
+    <message>
+        <source>{name} leads: {combination}</source>
+        <translation>{name} spiller ut: {combination}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) left</source>
+        <comment>in a hand</comment>
+        <translation>
+            <numerusform>%n kort igjen</numerusform>
+            <numerusform>%n kort igjen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You are the first to go out!</source>
+        <translation>Du går ut først!</translation>
+    </message>
+    <message>
+        <source>{name} is the first to go out.</source>
+        <translation>{name} går ut først.</translation>
+    </message>
+    <message>
+        <source>You are the second to go out.</source>
+        <translation>Du går ut som nummer to.</translation>
+    </message>
+    <message>
+        <source>{name} is the second to go out.</source>
+        <translation>{name} går ut som nummer to.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You still have %n card(s): {points} points.</source>
+        <translation>
+            <numerusform>Du har %n kort igjen: {points} poeng.</numerusform>
+            <numerusform>Du har %n kort igjen: {points} poeng.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} still has %n card(s): {points} points.</source>
+        <translation>
+            <numerusform>{name} har %n kort igjen: {points} poeng.</numerusform>
+            <numerusform>{name} har %n kort igjen: {points} poeng.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You take the trick: %n point(s).</source>
+        <translation>
+            <numerusform>Du tar stikket: %n poeng.</numerusform>
+            <numerusform>Du tar stikket: %n poeng.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} takes the trick: %n point(s).</source>
+        <translation>
+            <numerusform>{name} tar stikket: %n poeng.</numerusform>
+            <numerusform>{name} tar stikket: %n poeng.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You win the trick with a bomb.</source>
+        <translation>Du vinner stikket med en bombe.</translation>
+    </message>
+    <message>
+        <source>{name} wins the trick with a bomb.</source>
+        <translation>{name} vinner stikket med en bombe.</translation>
+    </message>
+    <message>
+        <source>Who gets it?</source>
+        <translation>Hvem får det?</translation>
+    </message>
+    <message>
+        <source>Now it has to be given away.</source>
+        <translation>Nå skal det gis bort.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You get it: %n point(s).</source>
+        <comment>a trick</comment>
+        <translation>
+            <numerusform>Du får det: %n poeng.</numerusform>
+            <numerusform>Du får det: %n poeng.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} gets it: %n point(s).</source>
+        <comment>a trick</comment>
+        <translation>
+            <numerusform>{name} får det: %n poeng.</numerusform>
+            <numerusform>{name} får det: %n poeng.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} gives you the trick: %n point(s).</source>
+        <translation>
+            <numerusform>{name} gir deg stikket: %n poeng.</numerusform>
+            <numerusform>{name} gir deg stikket: %n poeng.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You give {whom} the trick: %n point(s).</source>
+        <translation>
+            <numerusform>Du gir {whom} stikket: %n poeng.</numerusform>
+            <numerusform>Du gir {whom} stikket: %n poeng.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} gives {whom} the trick: %n point(s).</source>
+        <translation>
+            <numerusform>{name} gir {whom} stikket: %n poeng.</numerusform>
+            <numerusform>{name} gir {whom} stikket: %n poeng.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round {number}: {scores}.</source>
+        <extracomment>{scores}: all players with what they have won: &quot;You 45 · Elin 12&quot;</extracomment>
+        <translation>Omgang {number}: {scores}.</translation>
+    </message>
+    <message>
+        <source>Round {number}…</source>
+        <comment>in play</comment>
+        <translation>Omgang {number} …</translation>
+    </message>
+    <message>
+        <source>Bets</source>
+        <comment>that were made</comment>
+        <translation>Veddemål</translation>
+    </message>
+    <message>
+        <source>largest hand: {name}</source>
+        <translation>flest kort igjen: {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) × 5</source>
+        <extracomment>So many cards in the fullest hand, five points for each</extracomment>
+        <translation>
+            <numerusform>%n kort × 5</numerusform>
+            <numerusform>%n kort × 5</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>First out</source>
+        <translation>Først ut</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Stikk</translation>
+    </message>
+    <message>
+        <source>Gifts</source>
+        <extracomment>Tricks that were won with a bomb and given away</extracomment>
+        <translation>Gaver</translation>
+    </message>
+    <message>
+        <source>Last hand</source>
+        <translation>Siste hånd</translation>
+    </message>
+    <message>
+        <source>The Haggis</source>
+        <translation>Haggisen</translation>
+    </message>
+    <message>
+        <source>Bet won</source>
+        <translation>Vunnet veddemål</translation>
+    </message>
+    <message>
+        <source>Bet: {name}</source>
+        <extracomment>A bet that {name} has lost</extracomment>
+        <translation>Veddemål: {name}</translation>
+    </message>
+    <message>
+        <source>nothing yet</source>
+        <comment>what chosen cards make</comment>
+        <translation>ingenting ennå</translation>
+    </message>
+    <message numerus="yes">
+        <source>{combination}, or %n other(s)</source>
+        <extracomment>{combination}: &quot;run 8–10&quot;; %n other things that the same cards can be</extracomment>
+        <translation>
+            <numerusform>{combination}, eller noe annet</numerusform>
+            <numerusform>{combination}, eller %n andre</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{combination} so far</source>
+        <extracomment>{combination}: what the cards chosen so far would be by themselves</extracomment>
+        <translation>{combination} så langt</translation>
+    </message>
+    <message>
+        <source>{combination}: does not go here</source>
+        <translation>{combination}: går ikke her</translation>
+    </message>
+    <message>
+        <source>{high} beats {low}</source>
+        <extracomment>Both are combinations: &quot;pair of 9s beats pair of 7s&quot;</extracomment>
+        <translation>{high} slår {low}</translation>
+    </message>
+    <message>
+        <source>You lead: {combination}.</source>
+        <translation>Du spiller ut: {combination}.</translation>
+    </message>
+    <message>
+        <source>It can also be: {combinations} (F3).</source>
+        <translation>Det kan også være: {combinations} (F3).</translation>
+    </message>
+    <message>
+        <source>{combination}: that cannot be played now.</source>
+        <translation>{combination}: Det kan ikke spilles nå.</translation>
+    </message>
+    <message>
+        <source>Nothing yet.</source>
+        <translation>Ingenting ennå.</translation>
+    </message>
+    <message>
+        <source>One more card:</source>
+        <comment>before a list of what it could be</comment>
+        <translation>Ett kort til:</translation>
+    </message>
+    <message>
+        <source>It needs more cards.</source>
+        <translation>Det trengs flere kort.</translation>
+    </message>
+    <message>
+        <source>{card} ({combination})</source>
+        <extracomment>{card}: &quot;red 7&quot;, {combination}: &quot;pair of 7s&quot;</extracomment>
+        <translation>{card} ({combination})</translation>
+    </message>
+    <message>
+        <source>Any set, run or bomb. Whoever leads has to play something.</source>
+        <translation>Hvilket som helst sett, rekke eller bombe. Den som spiller ut, må spille noe.</translation>
+    </message>
+    <message>
+        <source>Higher than {combination} and of the same form, or a bomb.</source>
+        <translation>Høyere enn {combination} og av samme form, eller en bombe.</translation>
+    </message>
+    <message>
+        <source>Beat it</source>
+        <comment>an option</comment>
+        <translation>Slå</translation>
+    </message>
+    <message>
+        <source>You may play again as long as the trick lasts.</source>
+        <translation>Du kan spille igjen så lenge stikket varer.</translation>
+    </message>
+    <message>
+        <source>The trick goes to the other player, who leads the next one.</source>
+        <translation>Stikket går til den andre, som spiller ut til det neste.</translation>
+    </message>
+    <message>
+        <source>Your hand cannot beat what lies there.</source>
+        <translation>Hånden din kan ikke slå det som ligger.</translation>
+    </message>
+    <message>
+        <source>Pass (0)</source>
+        <comment>an option, and its key</comment>
+        <translation>Pass (0)</translation>
+    </message>
+    <message>
+        <source>Bet</source>
+        <comment>an option</comment>
+        <translation>Vedd</translation>
+    </message>
+    <message>
+        <source>No, 15 or 30 that you go out first. It can wait until your first card.</source>
+        <translation>Nei, 15 eller 30 på at du går ut først. Det kan vente til ditt første kort.</translation>
+    </message>
+    <message>
+        <source>{name} gets {points} for the cards of the trick; you lead the next one.</source>
+        <translation>{name} får {points} for kortene i stikket; du spiller ut til det neste.</translation>
+    </message>
+    <message>
+        <source>in a combination: itself or any lower rank</source>
+        <translation>i en kombinasjon: seg selv eller en lavere verdi</translation>
+    </message>
+    <message>
+        <source>alone: only itself</source>
+        <translation>alene: bare seg selv</translation>
+    </message>
+    <message>
+        <source>lies open: everybody sees it</source>
+        <translation>ligger åpent: Alle ser det</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more of this rank not yet seen</source>
+        <translation>
+            <numerusform>%n til av verdien er usett</numerusform>
+            <numerusform>%n til av verdien er usette</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your bet</source>
+        <comment>above its buttons</comment>
+        <translation>Veddemålet ditt</translation>
+    </message>
+    <message numerus="yes">
+        <source>Haggis: %n card(s)</source>
+        <extracomment>The cards that are set aside</extracomment>
+        <translation>
+            <numerusform>Haggis: %n kort</numerusform>
+            <numerusform>Haggis: %n kort</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>without {colour}</source>
+        <comment>the cards of a colour</comment>
+        <translation>uten {colour} farge</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <comment>a colour of cards</comment>
+        <translation>rød</translation>
+    </message>
+    <message>
+        <source>brown</source>
+        <comment>a colour of cards</comment>
+        <translation>brun</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <comment>a colour of cards</comment>
+        <translation>svart</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <comment>a colour of cards</comment>
+        <translation>grønn</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <comment>a colour of cards</comment>
+        <translation>blå</translation>
+    </message>
+    <message>
+        <source>single {rank}</source>
+        <comment>one card</comment>
+        <translation>enkeltkort {rank}</translation>
+    </message>
+    <message>
+        <source>pair of {rank}s</source>
+        <comment>two cards of a rank</comment>
+        <translation>par i {rank}</translation>
+    </message>
+    <message>
+        <source>three {rank}s</source>
+        <comment>cards of a rank</comment>
+        <translation>tre {rank}-ere</translation>
+    </message>
+    <message>
+        <source>four {rank}s</source>
+        <comment>cards of a rank</comment>
+        <translation>fire {rank}-ere</translation>
+    </message>
+    <message>
+        <source>five {rank}s</source>
+        <comment>cards of a rank</comment>
+        <translation>fem {rank}-ere</translation>
+    </message>
+    <message>
+        <source>six {rank}s</source>
+        <comment>cards of a rank</comment>
+        <translation>seks {rank}-ere</translation>
+    </message>
+    <message>
+        <source>seven {rank}s</source>
+        <comment>cards of a rank</comment>
+        <translation>sju {rank}-ere</translation>
+    </message>
+    <message>
+        <source>eight {rank}s</source>
+        <comment>cards of a rank</comment>
+        <translation>åtte {rank}-ere</translation>
+    </message>
+    <message>
+        <source>run {low}–{high}</source>
+        <translation>rekke {low}–{high}</translation>
+    </message>
+    <message>
+        <source>run of pairs {low}–{high}</source>
+        <translation>parrekke {low}–{high}</translation>
+    </message>
+    <message>
+        <source>run of threes {low}–{high}</source>
+        <comment>three cards of each rank</comment>
+        <translation>treerrekke {low}–{high}</translation>
+    </message>
+    <message>
+        <source>run of fours {low}–{high}</source>
+        <comment>four cards of each rank</comment>
+        <translation>firerrekke {low}–{high}</translation>
+    </message>
+    <message>
+        <source>run of fives {low}–{high}</source>
+        <comment>five cards of each rank</comment>
+        <translation>femmerrekke {low}–{high}</translation>
+    </message>
+    <message>
+        <source>run of sixes {low}–{high}</source>
+        <comment>six cards of each rank</comment>
+        <translation>sekserrekke {low}–{high}</translation>
+    </message>
+    <message>
+        <source>bomb 3-5-7-9 in four colours</source>
+        <translation>bombe 3-5-7-9 i fire farger</translation>
+    </message>
+    <message>
+        <source>bomb 3-5-7-9 in one colour</source>
+        <translation>bombe 3-5-7-9 i én farge</translation>
+    </message>
+    <message>
+        <source>bomb {cards}</source>
+        <translation>bombe {cards}</translation>
+    </message>
+    <message>
+        <source>{colour} {rank}</source>
+        <comment>a card</comment>
+        <extracomment>{colour}: &quot;red&quot;, {rank}: &quot;7&quot;</extracomment>
+        <translation>{colour} {rank}</translation>
+    </message>
+    <message>
+        <source>no combination</source>
+        <translation>ingen kombinasjon</translation>
+    </message>
+    <message>
+        <source>{combination} lies there.</source>
+        <translation>{combination} ligger der.</translation>
+    </message>
+    <message>
+        <source>{combination} beats it.</source>
+        <translation>{combination} slår det.</translation>
+    </message>
+    <message>
+        <source>{combination} does not beat it.</source>
+        <translation>{combination} slår det ikke.</translation>
+    </message>
+    <message>
+        <source>Player {number}: {combination}</source>
+        <extracomment>A play of a trick: the number of the player, and what was played</extracomment>
+        <translation>Spiller {number}: {combination}</translation>
+    </message>
+    <message>
+        <source>bet {amount}</source>
+        <translation>veddet {amount}</translation>
+    </message>
+    <message>
+        <source>out first</source>
+        <translation>først ut</translation>
+    </message>
+    <message>
+        <source>Lay</source>
+        <comment>button, where there is little room</comment>
+        <translation>Legg</translation>
+    </message>
+    <message>
+        <source>Sort the hand in another way</source>
+        <translation>Sorter hånden på en annen måte</translation>
+    </message>
+    <message>
+        <source>out second</source>
+        <translation>nummer to ut</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <comment>a player, on this combination</comment>
+        <translation>passet</translation>
+    </message>
+    <message>
+        <source>{name}: {combination} · a trick to give away, {points}</source>
+        <translation>{name}: {combination} · et stikk å gi bort, {points}</translation>
+    </message>
+    <message>
+        <source>{name}: {combination} · trick given away, {points}</source>
+        <translation>{name}: {combination} · stikket gis bort, {points}</translation>
+    </message>
+    <message>
+        <source>{name}: {combination} · trick won, {points}</source>
+        <translation>{name}: {combination} · stikket vunnet, {points}</translation>
+    </message>
+    <message>
+        <source>last hand · {points}</source>
+        <comment>of who was left with cards</comment>
+        <translation>siste hånd · {points}</translation>
+    </message>
+    <message>
+        <source>Haggis · {points}</source>
+        <translation>Haggis · {points}</translation>
+    </message>
+    <message>
+        <source>Round {number}: {name} went out first</source>
+        <translation>Omgang {number}: {name} gikk ut først</translation>
+    </message>
+    <message>
+        <source>By rank</source>
+        <comment>how a hand is sorted</comment>
+        <translation>Verdi</translation>
+    </message>
+    <message>
+        <source>In groups</source>
+        <comment>how a hand is sorted: by combinations</comment>
+        <translation>Grupper</translation>
+    </message>
+    <message>
+        <source>By colour</source>
+        <comment>how a hand is sorted</comment>
+        <translation>Farge</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <comment>how a hand is sorted</comment>
+        <translation>For hånd</translation>
+    </message>
+    <message>
+        <source>Give the trick to {name}</source>
+        <translation>Gi stikket til {name}</translation>
+    </message>
+    <message>
+        <source>To {name}</source>
+        <comment>a trick is given</comment>
+        <translation>Til {name}</translation>
+    </message>
+    <message>
+        <source>Pass: do not beat what lies there</source>
+        <translation>Pass: Ikke slå det som ligger</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <comment>button: no bet</comment>
+        <translation>Nei</translation>
+    </message>
+    <message>
+        <source>No bet: that is binding</source>
+        <translation>Uten veddemål: Det binder</translation>
+    </message>
+    <message>
+        <source>Small bet: 15 points that you go out first</source>
+        <translation>Lite veddemål: 15 poeng på at du går ut først</translation>
+    </message>
+    <message>
+        <source>Big bet: 30 points that you go out first</source>
+        <translation>Stort veddemål: 30 poeng på at du går ut først</translation>
+    </message>
+    <message>
+        <source>Haggis table</source>
+        <translation>Haggisbord</translation>
+    </message>
+    <message>
+        <source>{name}, taken: {cards}</source>
+        <comment>a pile</comment>
+        <translation>{name}, tatt: {cards}</translation>
+    </message>
+    <message>
+        <source>{card} as {rank}</source>
+        <extracomment>&quot;B as 8&quot;, &quot;jack (wild) as 8&quot;</extracomment>
+        <translation>{card} som {rank}</translation>
+    </message>
+    <message>
+        <source>on top</source>
+        <comment>the combination that has to be beaten</comment>
+        <translation>øverst</translation>
+    </message>
+    <message>
+        <source>beaten</source>
+        <comment>a combination</comment>
+        <translation>slått</translation>
+    </message>
+    <message>
+        <source>open: {cards}</source>
+        <extracomment>The face cards that a player still has: &quot;J Q K&quot; or &quot;none&quot;</extracomment>
+        <translation>åpent: {cards}</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>open cards</comment>
+        <translation>ingen</translation>
+    </message>
+    <message>
+        <source>The round is counted</source>
+        <translation>Omgangen telles opp</translation>
+    </message>
+    <message>
+        <source>You get the trick</source>
+        <translation>Du får stikket</translation>
+    </message>
+    <message>
+        <source>{name} gets the trick</source>
+        <translation>{name} får stikket</translation>
+    </message>
+    <message>
+        <source>Round {number}: you went out first</source>
+        <translation>Omgang {number}: Du gikk ut først</translation>
+    </message>
+    <message>
+        <source>Nothing in this hand beats what lies there.</source>
+        <translation>Ingenting på hånden slår det som ligger der.</translation>
+    </message>
+    <message>
+        <source>A trick that a bomb wins is given away; you lead the next one.</source>
+        <translation>Et stikk som en bombe vinner, gis bort; du spiller ut til det neste.</translation>
+    </message>
+    <message>
+        <source>Only a higher bomb beats {combination}.</source>
+        <translation>Bare en høyere bombe slår {combination}.</translation>
+    </message>
+    <message>
+        <source>Be rid of your cards first, and win cards that count: {target} points win.</source>
+        <translation>Bli først kvitt kortene dine, og vinn kort som teller: {target} poeng vinner.</translation>
+    </message>
+    <message>
+        <source>A race of two or three to be rid of all cards, with sets, runs, wild cards and bombs; the cards that you win on the way count too. To 250 points it takes fifteen to thirty minutes; the moves are soon learned, and planning a whole hand is the art of it.</source>
+        <translation>To eller tre spillere konkurrerer om å bli kvitt alle kortene, med sett, rekker, jokere og bomber; kortene man vinner underveis, teller også. Til 250 poeng tar det et kvarter til en halvtime; trekkene er fort lært, kunsten er å planlegge en hel hånd.</translation>
+    </message>
+    <message>
+        <source>Nobody can beat this lead any more.</source>
+        <translation>Dette utspillet kan ingen slå lenger.</translation>
+    </message>
+    <message>
+        <source>Wild cards make the lead larger and harder to beat: {cards}.</source>
+        <translation>Jokere gjør utspillet større og vanskeligere å slå: {cards}.</translation>
+    </message>
+    <message>
+        <source>To beat what lies there would cost {cards}; that is too much.</source>
+        <translation>Å slå det som ligger der, ville koste {cards}; det er for dyrt.</translation>
+    </message>
+    <message>
+        <source>Only a bomb would beat what lies there, and that is saved for later.</source>
+        <translation>Bare en bombe ville slå det som ligger der, og den spares.</translation>
+    </message>
+    <message>
+        <source>To beat what lies there would take {cards} out of a combination.</source>
+        <translation>For å slå det som ligger der, måtte {cards} brytes ut av en kombinasjon.</translation>
+    </message>
+    <message>
+        <source>The leader plays any set, run or bomb; then everybody in turn plays or passes.</source>
+        <translation>Den som spiller ut, legger hvilket som helst sett, rekke eller bombe; så spiller eller passer hver etter tur.</translation>
+    </message>
+    <message>
+        <source>Everybody in turn plays something higher or passes, until nobody goes higher any more.</source>
+        <translation>Hver spiller etter tur noe høyere eller passer, til ingen går høyere lenger.</translation>
+    </message>
+    <message>
+        <source>A trick that a bomb has won is given to another player.</source>
+        <translation>Et stikk som en bombe har vunnet, gis til en annen.</translation>
+    </message>
+    <message>
+        <source>Cards won, cards left in the hands and bets are counted; then the next round is dealt.</source>
+        <translation>Vunne kort, kort som er igjen på hånden, og veddemål telles; så gis neste omgang.</translation>
+    </message>
+    <message>
+        <source>In all; {target} end the match</source>
+        <extracomment>{target}: so many points in the match end it</extracomment>
+        <translation>I alt; {target} avslutter partiet</translation>
+    </message>
+    <message>
+        <source>This round</source>
+        <translation>Denne omgangen</translation>
+    </message>
+    <message numerus="yes">
+        <source>When you went out the fullest hand had %n card(s): five points for each.</source>
+        <translation>
+            <numerusform>Da du gikk ut, var det %n kort igjen på den største hånden: fem poeng for det.</numerusform>
+            <numerusform>Da du gikk ut, var det %n kort igjen på den største hånden: fem poeng for hvert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>When {name} went out the fullest hand had %n card(s): five points for each.</source>
+        <translation>
+            <numerusform>Da {name} gikk ut, var det %n kort igjen på den største hånden: fem poeng for det.</numerusform>
+            <numerusform>Da {name} gikk ut, var det %n kort igjen på den største hånden: fem poeng for hvert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ranks above it: {above}, below: {below}</source>
+        <extracomment>A rank among all ranks: &quot;Ranks above it: 5, below: 7&quot;</extracomment>
+        <translation>verdier over: {above}, under: {below}</translation>
+    </message>
+</context>
+<context>
+    <name>haljan</name>
+    <message>
+        <source>No trick is being played just now.</source>
+        <translation>Akkurat nå spilles det ikke noe stikk.</translation>
+    </message>
+    <message>
+        <source>First the turned-up card is drawn; until then somebody may still exchange the two.</source>
+        <translation>Først skal oppslagskortet trekkes; før det kan noen ennå bytte toeren.</translation>
+    </message>
+    <message>
+        <source>More than three cards are led as a whole suit with one other card at most; {cards} are too many.</source>
+        <translation>Mer enn tre kort spilles ut som en hel farge med høyst ett annet kort; {cards} er for mange.</translation>
+    </message>
+    <message>
+        <source>Whoever leads more than three cards leads the whole suit: {cards} would have to go along.</source>
+        <translation>Den som spiller ut mer enn tre kort, spiller ut hele fargen: {cards} må i så fall være med.</translation>
+    </message>
+    <message>
+        <source>Nobody has asked that just now.</source>
+        <translation>Det har ingen spurt om akkurat nå.</translation>
+    </message>
+    <message>
+        <source>The two of trumps is not exchanged in this match.</source>
+        <translation>I dette partiet byttes ikke trumftoeren.</translation>
+    </message>
+    <message>
+        <source>The turned-up card is no longer on the table.</source>
+        <translation>Oppslagskortet ligger ikke lenger på bordet.</translation>
+    </message>
+    <message>
+        <source>The turned-up card is a two itself: there is nothing to exchange in this deal.</source>
+        <translation>Oppslagskortet er selv en toer: I denne given er det ingenting å bytte.</translation>
+    </message>
+    <message>
+        <source>{cards} has been played already; it can only be exchanged from the hand.</source>
+        <translation>{cards} er allerede spilt; den kan bare byttes fra hånden.</translation>
+    </message>
+    <message>
+        <source>Only the player who holds the two of trumps may take {cards} for it.</source>
+        <translation>Bare den som har trumftoeren, kan ta {cards} for den.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This trick is played with %n card(s) from each player.</source>
+        <translation>
+            <numerusform>Dette stikket spilles med %n kort fra hver.</numerusform>
+            <numerusform>Dette stikket spilles med %n kort fra hver.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) have to be led to this trick.</source>
+        <translation>
+            <numerusform>Til dette stikket skal %n kort spilles ut.</numerusform>
+            <numerusform>Til dette stikket skal %n kort spilles ut.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A lead has at least %n card(s) here.</source>
+        <translation>
+            <numerusform>Her har et utspill minst %n kort.</numerusform>
+            <numerusform>Her har et utspill minst %n kort.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your last %n card(s) have to be led together.</source>
+        <translation>
+            <numerusform>Det siste kortet ditt skal spilles ut.</numerusform>
+            <numerusform>De siste %n kortene dine skal spilles ut sammen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After a lead of %n card(s) both of you would have a single card left.</source>
+        <extracomment>A lead that is ruled out</extracomment>
+        <translation>
+            <numerusform>Etter et utspill med %n kort ville dere begge ha ett eneste kort igjen.</numerusform>
+            <numerusform>Etter et utspill med %n kort ville dere begge ha ett eneste kort igjen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You deal {deal}. {card} is turned up: {suit} are trumps.</source>
+        <translation>Du gir {deal}. {card} slås opp, og {suit} er trumf.</translation>
+    </message>
+    <message>
+        <source>{name} deals {deal}. {card} is turned up: {suit} are trumps.</source>
+        <translation>{name} gir {deal}. {card} slås opp, og {suit} er trumf.</translation>
+    </message>
+    <message>
+        <source>You exchange {two} for {card}.</source>
+        <translation>Du bytter {two} mot {card}.</translation>
+    </message>
+    <message>
+        <source>{name} exchanges {two} for {card}.</source>
+        <translation>{name} bytter {two} mot {card}.</translation>
+    </message>
+    <message>
+        <source>You exchange nothing.</source>
+        <translation>Du bytter ikke.</translation>
+    </message>
+    <message>
+        <source>{name} exchanges nothing.</source>
+        <translation>{name} bytter ikke.</translation>
+    </message>
+    <message>
+        <source>You want another round.</source>
+        <translation>Du vil ha en omgang til.</translation>
+    </message>
+    <message>
+        <source>{name} wants another round.</source>
+        <translation>{name} vil ha en omgang til.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You take the trick: %n point(s)</source>
+        <translation>
+            <numerusform>Du tar stikket: %n øye</numerusform>
+            <numerusform>Du tar stikket: %n øyne</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} takes the trick: %n point(s)</source>
+        <translation>
+            <numerusform>{name} tar stikket: %n øye</numerusform>
+            <numerusform>{name} tar stikket: %n øyne</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>, and %n for the last trick</source>
+        <extracomment>After &quot;Elin takes the trick: 21 points&quot;</extracomment>
+        <translation>
+            <numerusform>, og %n for det siste stikket</numerusform>
+            <numerusform>, og %n for det siste stikket</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You draw {cards}.</source>
+        <translation>Du trekker {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} draws the turned-up {card}.</source>
+        <translation>{name} trekker oppslagskortet, {card}.</translation>
+    </message>
+    <message>
+        <source>{deal} is counted: {first} {points}, {second} {others}.</source>
+        <extracomment>{deal}: langen or ut’n</extracomment>
+        <translation>{deal} er talt opp: {first} {points}, {second} {others}.</translation>
+    </message>
+    <message>
+        <source>Klump: every trick of langen!</source>
+        <translation>Klump: alle stikkene i langen!</translation>
+    </message>
+    <message>
+        <source>Harjan: no trick at all for the loser!</source>
+        <translation>Harjan: ikke et eneste stikk til taperen!</translation>
+    </message>
+    <message>
+        <source>Jan: fewer than 30 points for the loser.</source>
+        <translation>Jan: færre enn 30 øyne til taperen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} win(s) the round.</source>
+        <extracomment>The plural is for a pair</extracomment>
+        <translation>
+            <numerusform>{names} vinner omgangen.</numerusform>
+            <numerusform>{names} vinner omgangen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You and {names} win the round.</source>
+        <translation>Du og {names} vinner omgangen.</translation>
+    </message>
+    <message>
+        <source>You win the round.</source>
+        <translation>Du vinner omgangen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game point(s)</source>
+        <translation>
+            <numerusform>%n poeng</numerusform>
+            <numerusform>%n poeng</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your turn – lay your cards</source>
+        <translation>Din tur – legg kortene dine</translation>
+    </message>
+    <message>
+        <source>{name}: your turn – lay your cards</source>
+        <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
+        <translation>{name}: din tur – legg kortene dine</translation>
+    </message>
+    <message>
+        <source>The turned-up card is drawn next – exchange the two?</source>
+        <translation>Nå trekkes oppslagskortet – vil du bytte toeren?</translation>
+    </message>
+    <message>
+        <source>{name}: the turned-up card is drawn next – exchange the two?</source>
+        <translation>{name}: Nå trekkes oppslagskortet – vil du bytte toeren?</translation>
+    </message>
+    <message>
+        <source>Before the turned-up card is drawn: {names}</source>
+        <translation>Før oppslagskortet trekkes: {names}</translation>
+    </message>
+    <message>
+        <source>The round is over – another one?</source>
+        <translation>Omgangen er slutt – en til?</translation>
+    </message>
+    <message>
+        <source>{name}: the round is over – another one?</source>
+        <translation>{name}: Omgangen er slutt – en til?</translation>
+    </message>
+    <message>
+        <source>Another round? Waiting for {names}</source>
+        <translation>En omgang til? Venter på {names}</translation>
+    </message>
+    <message>
+        <source>{deal} · trick {number}</source>
+        <extracomment>{deal}: langen or ut’n</extracomment>
+        <translation>{deal} · stikk {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>A draw: %n game point(s) for each side.</source>
+        <translation>
+            <numerusform>Uavgjort: %n poeng til hver side.</numerusform>
+            <numerusform>Uavgjort: %n poeng til hver side.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} win(s) the match by {most} to {least}.</source>
+        <extracomment>The plural is for a pair</extracomment>
+        <translation>
+            <numerusform>{names} vinner partiet med {most}–{least}.</numerusform>
+            <numerusform>{names} vinner partiet med {most}–{least}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You and {names} win the match by {most} to {least}!</source>
+        <translation>Du og {names} vinner partiet med {most}–{least}!</translation>
+    </message>
+    <message>
+        <source>You win the match by {most} to {least}!</source>
+        <translation>Du vinner partiet med {most}–{least}!</translation>
+    </message>
+    <message>
+        <source>Exchange the two</source>
+        <extracomment>Button: the two of trumps for the turned-up card</extracomment>
+        <translation>Bytt toeren</translation>
+    </message>
+    <message>
+        <source>No exchange</source>
+        <extracomment>Button: do not exchange the two of trumps</extracomment>
+        <translation>Ikke bytt</translation>
+    </message>
+    <message>
+        <source>Another round</source>
+        <extracomment>Button</extracomment>
+        <translation>En omgang til</translation>
+    </message>
+    <message>
+        <source>You take the turned-up card and leave the two of trumps in its place.</source>
+        <translation>Du tar oppslagskortet og legger trumftoeren der i stedet.</translation>
+    </message>
+    <message>
+        <source>The last cards are drawn, the turned-up one among them.</source>
+        <translation>De siste kortene trekkes, oppslagskortet også.</translation>
+    </message>
+    <message>
+        <source>If all want one, the next player deals.</source>
+        <translation>Hvis alle vil, gir neste spiller.</translation>
+    </message>
+    <message>
+        <source>The match is over; the side with more game points has won.</source>
+        <translation>Partiet er slutt; siden med flest poeng har vunnet.</translation>
+    </message>
+    <message>
+        <source>Harjan</source>
+        <translation>Harjan</translation>
+    </message>
+    <message>
+        <source>Length of the match</source>
+        <extracomment>Name of an option: the house rule B3</extracomment>
+        <translation>Hvor lenge partiet varer</translation>
+    </message>
+    <message>
+        <source>How many game points win the match. Without an agreed end you are asked after every round whether there is to be another.</source>
+        <translation>Hvor mange poeng som vinner partiet. Uten avtalt slutt spør programmet etter hver omgang om det skal bli en til.</translation>
+    </message>
+    <message>
+        <source>Single cards at the end</source>
+        <extracomment>Name of an option of harjan, B31</extracomment>
+        <translation>Enkeltkort til slutt</translation>
+    </message>
+    <message>
+        <source>The exchange in harjan</source>
+        <extracomment>Name of an option of harjan, B33</extracomment>
+        <translation>Byttet i harjan</translation>
+    </message>
+    <message>
+        <source>The two of trumps may be exchanged for the turned-up card, as in haljan.</source>
+        <translation>Trumftoeren kan byttes mot oppslagskortet, som i haljan.</translation>
+    </message>
+    <message>
+        <source>{cards} is worth more than the two.</source>
+        <translation>{cards} er verdt mer enn toeren.</translation>
+    </message>
+    <message>
+        <source>No two of trumps to exchange.</source>
+        <translation>Ingen trumftoer å bytte.</translation>
+    </message>
+    <message>
+        <source>Another round is always welcome.</source>
+        <translation>En omgang til er alltid velkommen.</translation>
+    </message>
+    <message>
+        <source>One sure trick in langen: no klump, and 119 at most for the others.</source>
+        <translation>Ett sikkert stikk i langen: ingen klump, og høyst 119 til de andre.</translation>
+    </message>
+    <message>
+        <source>Nothing but trumps: only higher trumps beat them.</source>
+        <translation>Bare trumf: Det er bare høyere trumf som stikker dem.</translation>
+    </message>
+    <message>
+        <source>Mixed suits: mostly it takes trumps to beat them all.</source>
+        <translation>Blandede farger: Som regel må det trumf til for å stikke alle.</translation>
+    </message>
+    <message>
+        <source>A lead without points risks nothing.</source>
+        <translation>Et utspill uten øyne risikerer ingenting.</translation>
+    </message>
+    <message>
+        <source>The lowest cards that take over.</source>
+        <translation>De laveste kortene som tar ledelsen.</translation>
+    </message>
+    <message>
+        <source>The partner is winning the trick and may keep it.</source>
+        <translation>Makkeren leder stikket og kan få beholde det.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{cards} cannot be beaten and protects %n point(s).</source>
+        <translation>
+            <numerusform>{cards} kan ikke stikkes og verner %n øye.</numerusform>
+            <numerusform>{cards} kan ikke stikkes og verner %n øyne.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A long lead of %n card(s).</source>
+        <translation>
+            <numerusform>Et langt utspill med %n kort.</numerusform>
+            <numerusform>Et langt utspill med %n kort.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The partner’s trick: %n point(s) go along.</source>
+        <translation>
+            <numerusform>Makkerens stikk: %n øye følger med.</numerusform>
+            <numerusform>Makkerens stikk: %n øyne følger med.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ut’n</source>
+        <translation>ut’n</translation>
+    </message>
+    <message>
+        <source>langen</source>
+        <translation>langen</translation>
+    </message>
+    <message>
+        <source>From langen</source>
+        <translation>Fra langen</translation>
+    </message>
+    <message>
+        <source>Trick {number}</source>
+        <translation>Stikk {number}</translation>
+    </message>
+    <message>
+        <source>119 at most without klump</source>
+        <translation>Høyst 119 uten klump</translation>
+    </message>
+    <message>
+        <source>leads of {number} cards: {leads}</source>
+        <comment>how many there are</comment>
+        <translation>utspill med {number} kort: {leads}</translation>
+    </message>
+    <message>
+        <source>Every card is beaten: the trick is taken over.</source>
+        <translation>Hvert kort stikkes: Ledelsen tas.</translation>
+    </message>
+    <message>
+        <source>Not every card is beaten: that is not enough.</source>
+        <translation>Ikke alle kort stikkes: Det er ikke nok.</translation>
+    </message>
+    <message>
+        <source>{number}: leads and wins</source>
+        <comment>a player&apos;s play</comment>
+        <translation>{number}: spiller ut og vinner</translation>
+    </message>
+    <message>
+        <source>{number}: leads</source>
+        <comment>a player&apos;s play</comment>
+        <translation>{number}: spiller ut</translation>
+    </message>
+    <message>
+        <source>{number}: takes over and wins</source>
+        <comment>a player&apos;s play</comment>
+        <translation>{number}: tar ledelsen og vinner</translation>
+    </message>
+    <message>
+        <source>{number}: takes over</source>
+        <comment>a player&apos;s play</comment>
+        <translation>{number}: tar ledelsen</translation>
+    </message>
+    <message>
+        <source>{number}: does not beat it</source>
+        <comment>a player&apos;s play</comment>
+        <translation>{number}: stikker ikke</translation>
+    </message>
+    <message>
+        <source>your partner</source>
+        <translation>din makker</translation>
+    </message>
+    <message>
+        <source>{name} · takes {points}</source>
+        <comment>a finished trick, and its points</comment>
+        <translation>{name} · tar {points}</translation>
+    </message>
+    <message>
+        <source>{name} · winning, {points}</source>
+        <comment>so far, and the points there</comment>
+        <translation>{name} · leder, {points}</translation>
+    </message>
+    <message>
+        <source>{name} · beaten</source>
+        <comment>cards that do not win</comment>
+        <translation>{name} · stikker ikke</translation>
+    </message>
+    <message numerus="yes">
+        <source>your %n card(s)</source>
+        <comment>place for a play</comment>
+        <translation>
+            <numerusform>kortet ditt</numerusform>
+            <numerusform>dine %n kort</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no cards to draw</source>
+        <translation>ingen kort å trekke</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) + turn-up</source>
+        <comment>to draw</comment>
+        <translation>
+            <numerusform>%n kort + oppslagskortet</numerusform>
+            <numerusform>%n kort + oppslagskortet</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You take over with {cards}</source>
+        <extracomment>These cards beat those that had the lead of the trick</extracomment>
+        <translation>Du tar ledelsen med {cards}</translation>
+    </message>
+    <message>
+        <source>{name} takes over with {cards}</source>
+        <extracomment>These cards beat those that had the lead of the trick</extracomment>
+        <translation>{name} tar ledelsen med {cards}</translation>
+    </message>
+    <message>
+        <source>These cards take over, and nobody can beat {cards}.</source>
+        <translation>Disse kortene tar ledelsen, og ingen kan stikke {cards}.</translation>
+    </message>
+    <message>
+        <source>These cards take over, and should hold.</source>
+        <translation>Disse kortene tar ledelsen og bør holde den.</translation>
+    </message>
+    <message>
+        <source>This hand could take over, but {cards} would be too high a price.</source>
+        <translation>Hånden kunne ta ledelsen, men {cards} ville være en for høy pris.</translation>
+    </message>
+    <message>
+        <source>beats {cards}</source>
+        <translation>stikker {cards}</translation>
+    </message>
+    <message>
+        <source>beats no card there</source>
+        <translation>stikker ingen kort der</translation>
+    </message>
+    <message>
+        <source>Haljan table</source>
+        <translation>Haljanbord</translation>
+    </message>
+    <message numerus="yes">
+        <source>stock of %n card(s)</source>
+        <translation>
+            <numerusform>talong med %n kort</numerusform>
+            <numerusform>talong med %n kort</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>your side</source>
+        <translation>din side</translation>
+    </message>
+    <message>
+        <source>the others</source>
+        <translation>de andre</translation>
+    </message>
+    <message>
+        <source>{points}: the most langen gives without klump</source>
+        <translation>{points}: Mer gir ikke langen uten klump</translation>
+    </message>
+    <message>
+        <source>Your lead: {points}.</source>
+        <translation>Ditt utspill: {points}.</translation>
+    </message>
+    <message>
+        <source>{name} is still winning. Your cards add {points}.</source>
+        <translation>{name} beholder ledelsen. Kortene dine legger til {points}.</translation>
+    </message>
+    <message>
+        <source>Lead to the trick</source>
+        <comment>an option</comment>
+        <translation>Spill ut</translation>
+    </message>
+    <message>
+        <source>Whoever beats every one of your cards takes over.</source>
+        <translation>Den som stikker alle kortene dine, tar ledelsen.</translation>
+    </message>
+    <message>
+        <source>{name} is still winning; your cards go into the same trick.</source>
+        <translation>{name} beholder ledelsen; kortene dine går med i stikket.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Throw %n card(s) away</source>
+        <comment>an option</comment>
+        <translation>
+            <numerusform>Kast %n kort</numerusform>
+            <numerusform>Kast %n kort</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <comment>an option</comment>
+        <translation>Ta ledelsen</translation>
+    </message>
+    <message>
+        <source>Not with your hand: it cannot beat every one of {cards}.</source>
+        <translation>Går ikke: Hånden din stikker ikke alle disse kortene: {cards}.</translation>
+    </message>
+    <message>
+        <source>With {pairs}, for instance.</source>
+        <comment>card by card</comment>
+        <translation>For eksempel: {pairs}.</translation>
+    </message>
+    <message>
+        <source>You take over: {pairs}.</source>
+        <translation>Du tar ledelsen: {pairs}.</translation>
+    </message>
+    <message>
+        <source>{name} exchanges {two} for {card}</source>
+        <translation>{name} bytter {two} mot {card}</translation>
+    </message>
+    <message>
+        <source>{two} for {card}: click, or 0</source>
+        <extracomment>Beside the turned-up card {card}, which may be touched, or the key pressed, to get it for the two of trumps</extracomment>
+        <translation>{two} mot {card}: klikk, eller 0</translation>
+    </message>
+    <message>
+        <source>The last trick may be played with a single card (way 1). Switched off, nobody may lead so that one card each is left (way 2).</source>
+        <translation>Det siste stikket kan spilles med ett eneste kort (måte 1). Avslått kan ingen spille ut slik at det blir ett kort igjen til hver (måte 2).</translation>
+    </message>
+    <message>
+        <source>{deal} · trick {number} of {all}</source>
+        <extracomment>{deal}: langen or ut’n; how many tricks it has</extracomment>
+        <translation>{deal} · stikk {number} av {all}</translation>
+    </message>
+    <message>
+        <source>These cards are sure to take the trick, and to reach 121.</source>
+        <translation>Disse kortene tar stikket med sikkerhet og når 121.</translation>
+    </message>
+    <message numerus="yes">
+        <source>No card of this hand is sure; this lead risks %n point(s).</source>
+        <translation>
+            <numerusform>Ingen kort på hånden er sikre; utspillet risikerer %n øye.</numerusform>
+            <numerusform>Ingen kort på hånden er sikre; utspillet risikerer %n øyne.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Last to play, these cards take a trick of %n point(s).</source>
+        <translation>
+            <numerusform>Sist i stikket tar disse kortene hjem %n øye.</numerusform>
+            <numerusform>Sist i stikket tar disse kortene hjem %n øyne.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This hand cannot take over, so its most worthless cards go.</source>
+        <translation>Hånden kan ikke ta ledelsen, så de minst verdifulle kortene får gå.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This hand cannot take over; these cards cost %n point(s).</source>
+        <translation>
+            <numerusform>Hånden kan ikke ta ledelsen; disse kortene koster %n øye.</numerusform>
+            <numerusform>Hånden kan ikke ta ledelsen; disse kortene koster %n øyne.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Harjan table</source>
+        <translation>Harjanbord</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more card(s) to choose.</source>
+        <translation>
+            <numerusform>Ett kort til skal velges.</numerusform>
+            <numerusform>%n kort til skal velges.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{high} beats {low}</source>
+        <comment>single cards</comment>
+        <translation>{high} stikker {low}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <comment>of cards: öga, øye, Auge</comment>
+        <translation>
+            <numerusform>%n øye</numerusform>
+            <numerusform>%n øyne</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The partner can take this trick with {cards}.</source>
+        <translation>Makkeren kan ta stikket med {cards}.</translation>
+    </message>
+    <message>
+        <source>Tricks of three cards at once, for two pairs or two players: the side that first has 121 points wins the round. A round takes about five minutes; no other game is quite like it, but one round is enough to see how it goes.</source>
+        <translation>Stikk med tre kort om gangen, for to par eller to spillere: Den siden som først har 121 øyne, vinner omgangen. En omgang tar omtrent fem minutter; ikke noe annet spill er helt likt, men etter én omgang vet man hvordan det går for seg.</translation>
+    </message>
+    <message>
+        <source>Haljan for two as a book of 1970 has it, with leads of up to six cards. A round takes about five minutes; it is easier to begin with haljan.</source>
+        <translation>Haljan for to slik en bok fra 1970 beskriver det, med utspill på opptil seks kort. En omgang tar omtrent fem minutter; det er lettere å begynne med haljan.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Win rounds, each to 121 points: %n game point(s) win the match.</source>
+        <translation>
+            <numerusform>Vinn omganger, hver til 121 øyne: %n poeng vinner partiet.</numerusform>
+            <numerusform>Vinn omganger, hver til 121 øyne: %n poeng vinner partiet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Be the first with 121 points: that wins the round.</source>
+        <translation>Den som først har 121 øyne, vinner omgangen.</translation>
+    </message>
+    <message>
+        <source>Be the first pair with 121 points: that wins the round.</source>
+        <translation>Det paret som først har 121 øyne, vinner omgangen.</translation>
+    </message>
+    <message>
+        <source>game points</source>
+        <translation>poeng</translation>
+    </message>
+    <message>
+        <source>The leader lays the first cards of the trick; then everybody in turn lays as many.</source>
+        <translation>Den som spiller ut, legger de første kortene i stikket; så legger alle etter tur like mange.</translation>
+    </message>
+    <message>
+        <source>Everybody in turn lays as many cards as were led; whoever beats all those that are winning takes over.</source>
+        <translation>Alle legger etter tur like mange kort som ble spilt ut; den som stikker hvert eneste av dem som leder, tar ledelsen.</translation>
+    </message>
+    <message>
+        <source>Whoever holds the two of trumps may take the turned-up card for it, until that is drawn.</source>
+        <translation>Den som har trumftoeren, kan bytte den mot oppslagskortet til det er trukket.</translation>
+    </message>
+    <message>
+        <source>If all want another round, the next player deals; otherwise the side with more game points has won.</source>
+        <translation>Vil alle ha en omgang til, gir neste spiller; ellers har siden med flest poeng vunnet.</translation>
+    </message>
+    <message>
+        <source>Langen is counted</source>
+        <translation>Langen er talt opp</translation>
+    </message>
+    <message>
+        <source>Deal ut’n</source>
+        <extracomment>Button: langen has been counted, and the second deal of the round follows</extracomment>
+        <translation>Gi ut’n</translation>
+    </message>
+    <message>
+        <source>Carried to ut’n</source>
+        <extracomment>What both sides take along from langen to ut’n</extracomment>
+        <translation>Tas med til ut’n</translation>
+    </message>
+    <message>
+        <source>Still lacking for {goal}</source>
+        <extracomment>What both sides lack for the points that win the round</extracomment>
+        <translation>Mangler til {goal}</translation>
+    </message>
+    <message>
+        <source>Points; {goal} win the round</source>
+        <extracomment>How many points win the round</extracomment>
+        <translation>Øyne; {goal} vinner omgangen</translation>
+    </message>
+    <message>
+        <source>Game points; {target} win the match</source>
+        <translation>Poeng; {target} vinner partiet</translation>
+    </message>
+    <message>
+        <source>Game points</source>
+        <translation>Poeng</translation>
+    </message>
+    <message>
+        <source>Langen alone never gives more than {most}, unless every trick is taken: that would be klump. The others are written the rest of 148, {least}.</source>
+        <translation>Langen alene gir aldri mer enn {most}, med mindre alle stikk er tatt: Det ville vært klump. De andre får notert resten av 148, {least}.</translation>
+    </message>
+    <message>
+        <source>Whoever reaches {goal} in ut’n has won at once: the rest is not played.</source>
+        <translation>Den som når {goal} i ut’n, har vunnet straks: Resten spilles ikke.</translation>
+    </message>
+    <message>
+        <source>Your hand beats all of these cards but {cards}. Whoever takes over beats each one.</source>
+        <extracomment>{cards}: one card of the play that has to be beaten</extracomment>
+        <translation>Hånden din stikker alle disse kortene unntatt {cards}. Den som tar ledelsen, stikker hvert av dem.</translation>
+    </message>
+    <message>
+        <source>is beaten</source>
+        <translation>er slått</translation>
+    </message>
+    <message>
+        <source>is not beaten</source>
+        <translation>er ikke slått</translation>
+    </message>
+</context>
+<context>
+    <name>halma</name>
+    <message>
+        <source>Lots are drawn once, before the first move.</source>
+        <translation>Det trekkes lodd én gang, før det første trekket.</translation>
+    </message>
+    <message>
+        <source>First the offer of a draw has to be answered.</source>
+        <translation>Først må forslaget om uavgjort få et svar.</translation>
+    </message>
+    <message>
+        <source>There is no piece on {first}.</source>
+        <translation>Det står ingen brikke på {first}.</translation>
+    </message>
+    <message>
+        <source>The piece on {first} is not yours.</source>
+        <translation>Brikken på {first} er ikke din.</translation>
+    </message>
+    <message>
+        <source>The piece on {first} is home and could only move out again. From the goal base there is no way back.</source>
+        <translation>Brikken på {first} er hjemme og kunne bare ha gått ut igjen. Fra målbasen fører ingen vei tilbake.</translation>
+    </message>
+    <message>
+        <source>The piece on {first} is hemmed in: no empty square beside it, and none behind a neighbour.</source>
+        <translation>Brikken på {first} er stengt inne: ingen tom rute ved siden av, og ingen bak en nabo.</translation>
+    </message>
+    <message>
+        <source>A move has to end on another square than {first}, where it began.</source>
+        <translation>Et trekk må slutte på en annen rute enn {first}, der det begynte.</translation>
+    </message>
+    <message>
+        <source>{first} is taken. A piece can only land on an empty square.</source>
+        <translation>{first} er opptatt. En brikke kan bare lande på en tom rute.</translation>
+    </message>
+    <message>
+        <source>The piece on {first} is in its goal base and stays there; {last} lies outside.</source>
+        <translation>Brikken på {first} står i målbasen sin og blir der; {last} ligger utenfor.</translation>
+    </message>
+    <message>
+        <source>The way from {first} to {last} leads out of the goal base. Once in, a piece stays in, even in mid-move.</source>
+        <translation>Veien fra {first} til {last} fører ut av målbasen. Den som er kommet inn, blir inne, også midt i et trekk.</translation>
+    </message>
+    <message>
+        <source>From {first} neither a step nor a chain of jumps leads to {last}.</source>
+        <translation>Fra {first} fører verken et steg eller en hoppkjede til {last}.</translation>
+    </message>
+    <message>
+        <source>House rule “Leave first”: the piece on {first} may not end its move in your own base.</source>
+        <translation>Husregelen «Forlat basen først»: Brikken på {first} får ikke slutte trekket sitt i din egen base.</translation>
+    </message>
+    <message>
+        <source>House rule “Leave first”: you still have to move a piece out of your own base ({squares}).</source>
+        <extracomment>{squares}: the squares of the pieces that may move, such as &quot;d1, d2 and e1&quot;</extracomment>
+        <translation>Husregelen «Forlat basen først»: Du må fortsatt flytte en brikke ut av din egen base ({squares}).</translation>
+    </message>
+    <message>
+        <source>A move is one piece and the square where it is to end, no more.</source>
+        <translation>Et trekk er én brikke og ruten der den skal slutte, ikke mer.</translation>
+    </message>
+    <message>
+        <source>The house rule “Draws” is switched off in this match.</source>
+        <translation>Husregelen «Uavgjort» er slått av i dette partiet.</translation>
+    </message>
+    <message>
+        <source>Nobody has offered a draw.</source>
+        <translation>Ingen har foreslått uavgjort.</translation>
+    </message>
+    <message>
+        <source>Your offer was declined just now. Make a move first, then you may offer a draw again.</source>
+        <translation>Forslaget ditt ble nettopp avslått. Gjør et trekk først, så kan du foreslå uavgjort igjen.</translation>
+    </message>
+    <message>
+        <source>You begin.</source>
+        <translation>Du begynner.</translation>
+    </message>
+    <message>
+        <source>{name} begins.</source>
+        <translation>{name} begynner.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n piece(s) home.</source>
+        <translation>
+            <numerusform>Du har %n brikke hjemme.</numerusform>
+            <numerusform>Du har %n brikker hjemme.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} has %n piece(s) home.</source>
+        <translation>
+            <numerusform>{name} har %n brikke hjemme.</numerusform>
+            <numerusform>{name} har %n brikker hjemme.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You cannot move and are passed over.</source>
+        <translation>Du kan ikke flytte og må stå over.</translation>
+    </message>
+    <message>
+        <source>{name} cannot move and is passed over.</source>
+        <translation>{name} kan ikke flytte og må stå over.</translation>
+    </message>
+    <message>
+        <source>100 moves each without a new piece home. Shall it be a draw?</source>
+        <translation>100 trekk hver uten at noen ny brikke er kommet hjem. Skal det bli uavgjort?</translation>
+    </message>
+    <message>
+        <source>You offer a draw.</source>
+        <translation>Du foreslår uavgjort.</translation>
+    </message>
+    <message>
+        <source>House rule “Leave first”: no piece can get out of your base, so move one farther from its corner ({squares}).</source>
+        <translation>Husregelen «Forlat basen først»: Ingen brikke kommer ut av basen din, så flytt en lenger bort fra hjørnet ({squares}).</translation>
+    </message>
+    <message>
+        <source>{name} offers a draw.</source>
+        <translation>{name} foreslår uavgjort.</translation>
+    </message>
+    <message>
+        <source>You agree to the draw.</source>
+        <translation>Du går med på uavgjort.</translation>
+    </message>
+    <message>
+        <source>{name} agrees to the draw.</source>
+        <translation>{name} går med på uavgjort.</translation>
+    </message>
+    <message>
+        <source>You decline the draw.</source>
+        <translation>Du sier nei til uavgjort.</translation>
+    </message>
+    <message>
+        <source>{name} declines the draw.</source>
+        <translation>{name} sier nei til uavgjort.</translation>
+    </message>
+    <message>
+        <source>You resign.</source>
+        <translation>Du gir opp.</translation>
+    </message>
+    <message>
+        <source>{name} resigns.</source>
+        <translation>{name} gir opp.</translation>
+    </message>
+    <message>
+        <source>Draw?</source>
+        <comment>An offer in the list of moves, where there is little room</comment>
+        <translation>Remis?</translation>
+    </message>
+    <message>
+        <source>It is drawn by lot who begins</source>
+        <translation>Loddet avgjør hvem som begynner</translation>
+    </message>
+    <message>
+        <source>A draw is offered – do you agree?</source>
+        <translation>Uavgjort er foreslått – går du med på det?</translation>
+    </message>
+    <message>
+        <source>{name}: a draw is offered – do you agree?</source>
+        <translation>{name}: Uavgjort er foreslått – går du med på det?</translation>
+    </message>
+    <message>
+        <source>Thinking about the draw: {names}</source>
+        <translation>Tenker på uavgjort: {names}</translation>
+    </message>
+    <message>
+        <source>Your turn – move one piece</source>
+        <translation>Din tur – flytt én brikke</translation>
+    </message>
+    <message>
+        <source>{name}: your turn – move one piece</source>
+        <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
+        <translation>{name}: din tur – flytt én brikke</translation>
+    </message>
+    <message>
+        <source>A draw: neither side can win any more.</source>
+        <translation>Uavgjort: Ingen av sidene kan vinne lenger.</translation>
+    </message>
+    <message>
+        <source>A draw: nobody can move.</source>
+        <translation>Uavgjort: Ingen kan flytte.</translation>
+    </message>
+    <message>
+        <source>A draw: the same position for the third time.</source>
+        <translation>Uavgjort: samme stilling for tredje gang.</translation>
+    </message>
+    <message>
+        <source>A draw, as agreed.</source>
+        <translation>Uavgjort, etter avtale.</translation>
+    </message>
+    <message>
+        <source>You win: all your pieces are home!</source>
+        <translation>Du vinner: Alle brikkene dine er hjemme!</translation>
+    </message>
+    <message>
+        <source>You and {names} win: all your pieces are home!</source>
+        <translation>Du og {names} vinner: Alle brikkene deres er hjemme!</translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} win(s): all pieces are home.</source>
+        <extracomment>The plural is for a pair</extracomment>
+        <translation>
+            <numerusform>{names} vinner: Alle brikkene er hjemme.</numerusform>
+            <numerusform>{names} vinner: Alle brikkene er hjemme.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You win: your goal base is full!</source>
+        <translation>Du vinner: Målbasen din er full!</translation>
+    </message>
+    <message>
+        <source>You and {names} win: your goal bases are full!</source>
+        <translation>Du og {names} vinner: Målbasene deres er fulle!</translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} win(s) with a full goal base.</source>
+        <extracomment>The plural is for a pair</extracomment>
+        <translation>
+            <numerusform>{names} vinner med full målbase.</numerusform>
+            <numerusform>{names} vinner med fulle målbaser.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You win: your opponent has resigned.</source>
+        <translation>Du vinner: Motstanderen din har gitt opp.</translation>
+    </message>
+    <message>
+        <source>You and {names} win: the other pair has resigned.</source>
+        <translation>Du og {names} vinner: Det andre paret har gitt opp.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have resigned. {names} win(s).</source>
+        <extracomment>{names}: the other player, or the other pair</extracomment>
+        <translation>
+            <numerusform>Du har gitt opp. {names} vinner.</numerusform>
+            <numerusform>Paret deres har gitt opp. {names} vinner.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} win(s): the other side has resigned.</source>
+        <extracomment>The plural is for a pair</extracomment>
+        <translation>
+            <numerusform>{names} vinner: Motstanderen har gitt opp.</numerusform>
+            <numerusform>{names} vinner: Det andre paret har gitt opp.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Offer a draw</source>
+        <extracomment>Button</extracomment>
+        <translation>Foreslå uavgjort</translation>
+    </message>
+    <message>
+        <source>Agree</source>
+        <extracomment>Button: say yes to the draw that was offered</extracomment>
+        <translation>Godta</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <extracomment>Button: say no to the draw that was offered</extracomment>
+        <translation>Avslå</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <extracomment>Button</extracomment>
+        <translation>Gi opp</translation>
+    </message>
+    <message>
+        <source>If everybody agrees, the match ends in a draw.</source>
+        <translation>Hvis alle går med på det, blir partiet uavgjort.</translation>
+    </message>
+    <message>
+        <source>Play goes on.</source>
+        <translation>Spillet går videre.</translation>
+    </message>
+    <message>
+        <source>Draws</source>
+        <extracomment>Name of an option: the house rule LQ8</extracomment>
+        <translation>Uavgjort</translation>
+    </message>
+    <message>
+        <source>A match can end in a draw: by agreement, when a position comes up for the third time, or when neither side can win any more. Switched off, play goes on until somebody has won.</source>
+        <translation>Et parti kan ende uavgjort: hvis alle går med på det, når en stilling oppstår for tredje gang, eller når ingen av sidene kan vinne lenger. Er regelen slått av, spiller man til noen har vunnet.</translation>
+    </message>
+    <message>
+        <source>Occupied base</source>
+        <extracomment>Name of an option: the house rule LQ7</extracomment>
+        <translation>Okkupert base</translation>
+    </message>
+    <message>
+        <source>A piece that never leaves home cannot keep its opponent from winning: you also win when your goal base is full and at least one of the pieces in it is yours.</source>
+        <translation>En brikke som aldri går hjemmefra, kan ikke hindre motstanderen i å vinne: Du vinner også når målbasen er full og minst én av brikkene i den er din.</translation>
+    </message>
+    <message>
+        <source>Leave first</source>
+        <extracomment>Name of an option: the house rule LQ11</extracomment>
+        <translation>Forlat basen først</translation>
+    </message>
+    <message>
+        <source>As long as one of your pieces stands in your own base you have to move one out of it, and none may come back.</source>
+        <translation>Så lenge en av brikkene dine står i din egen base, må du flytte en ut derfra, og ingen får komme tilbake.</translation>
+    </message>
+    <message>
+        <source>There is no other move.</source>
+        <translation>Det finnes ikke noe annet trekk.</translation>
+    </message>
+    <message>
+        <source>It fills the goal, and that wins.</source>
+        <translation>Målet blir fullt, og partiet er vunnet.</translation>
+    </message>
+    <message>
+        <source>It opens a way out for the piece on {last}: until that has left, the goal cannot be filled.</source>
+        <translation>Trekket åpner en vei ut for brikken på {last}: Målbasen kan ikke bli full før den er borte.</translation>
+    </message>
+    <message>
+        <source>It goes deeper into the goal and makes room at the door.</source>
+        <translation>Brikken går lenger inn i målet og gir plass ved døra.</translation>
+    </message>
+    <message>
+        <source>It goes aside in the goal to let others in.</source>
+        <translation>Brikken går til side i målet så andre slipper inn.</translation>
+    </message>
+    <message>
+        <source>It leaves the deep corner, where it could be walled in.</source>
+        <translation>Brikken forlater det innerste hjørnet, der den kan bli murt inne.</translation>
+    </message>
+    <message>
+        <source>It fetches the last straggler.</source>
+        <translation>Det henter den siste etternøleren.</translation>
+    </message>
+    <message>
+        <source>It gets in the way of a long move, {first}–{last}.</source>
+        <translation>Det kommer i veien for et langt trekk, {first}–{last}.</translation>
+    </message>
+    <message>
+        <source>It builds a ladder: {first}–{last} may come next.</source>
+        <translation>Det bygger en stige: Deretter kan {first}–{last} følge.</translation>
+    </message>
+    <message>
+        <source>It brings a piece out of its own base.</source>
+        <translation>Det får en brikke ut av den egne basen.</translation>
+    </message>
+    <message>
+        <source>It brings a lone piece back to the others.</source>
+        <translation>Det får en enslig brikke tilbake til de andre.</translation>
+    </message>
+    <message>
+        <source>It comes nearer to the goal.</source>
+        <translation>Brikken kommer nærmere målet.</translation>
+    </message>
+    <message>
+        <source>Nothing better to do just now than wait.</source>
+        <translation>Akkurat nå er det best å vente.</translation>
+    </message>
+    <message>
+        <source>Not clearly behind, so play goes on.</source>
+        <translation>Ligger ikke klart bak, så spillet går videre.</translation>
+    </message>
+    <message>
+        <source>Behind, so a draw is welcome.</source>
+        <translation>Ligger bak, så uavgjort er velkomment.</translation>
+    </message>
+    <message>
+        <source>Nobody has come home for a long time.</source>
+        <translation>Ingen er kommet hjem på lenge.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It comes home; %n piece(s) are there now.</source>
+        <translation>
+            <numerusform>Brikken kommer hjem; nå er %n der.</numerusform>
+            <numerusform>Brikken kommer hjem; nå er %n der.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A long chain of jumps, %n square(s) nearer to the goal.</source>
+        <extracomment>Counted along files and ranks</extracomment>
+        <translation>
+            <numerusform>En lang hoppkjede, %n rute nærmere målet.</numerusform>
+            <numerusform>En lang hoppkjede, %n ruter nærmere målet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{first}–{last} is not allowed</source>
+        <extracomment>A move of a picture</extracomment>
+        <translation>{first}–{last} er ikke lov</translation>
+    </message>
+    <message>
+        <source>to be reached: {squares}</source>
+        <extracomment>Squares that a piece can reach</extracomment>
+        <translation>kan nås: {squares}</translation>
+    </message>
+    <message>
+        <source>Halma board</source>
+        <translation>Halmabrett</translation>
+    </message>
+    <message>
+        <source>one step away</source>
+        <translation>ett steg unna</translation>
+    </message>
+    <message>
+        <source>to be reached by jumps</source>
+        <translation>kan nås med hopp</translation>
+    </message>
+    <message>
+        <source>can move</source>
+        <translation>kan flyttes</translation>
+    </message>
+    <message>
+        <source>{colour} · goal: {corner}</source>
+        <translation>{colour} · mål: {corner}</translation>
+    </message>
+    <message>
+        <source>Distance home</source>
+        <translation>Igjen til målet</translation>
+    </message>
+    <message>
+        <source>step to a neighbouring square</source>
+        <translation>steg til en naborute</translation>
+    </message>
+    <message>
+        <source>end of a chain of jumps</source>
+        <translation>slutt på en hoppkjede</translation>
+    </message>
+    <message>
+        <source>the last move</source>
+        <translation>siste trekk</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <comment>places a piece can step to</comment>
+        <translation>
+            <numerusform>%n steg</numerusform>
+            <numerusform>%n steg</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n square(s) by jumps</source>
+        <comment>places a piece can jump to</comment>
+        <translation>
+            <numerusform>%n rute med hopp</numerusform>
+            <numerusform>%n ruter med hopp</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <comment>a square of the board</comment>
+        <translation>tom</translation>
+    </message>
+    <message>
+        <source>dark</source>
+        <comment>colour of a player&apos;s pieces</comment>
+        <translation>mørke</translation>
+    </message>
+    <message>
+        <source>light</source>
+        <comment>colour of a player&apos;s pieces</comment>
+        <translation>lyse</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <comment>colour of a player&apos;s pieces</comment>
+        <translation>blå</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <comment>colour of a player&apos;s pieces</comment>
+        <translation>røde</translation>
+    </message>
+    <message>
+        <source>dark piece</source>
+        <translation>mørk brikke</translation>
+    </message>
+    <message>
+        <source>light piece</source>
+        <translation>lys brikke</translation>
+    </message>
+    <message>
+        <source>blue piece</source>
+        <translation>blå brikke</translation>
+    </message>
+    <message>
+        <source>red piece</source>
+        <translation>rød brikke</translation>
+    </message>
+    <message>
+        <source>bottom right</source>
+        <comment>a corner of the board</comment>
+        <translation>nederst til høyre</translation>
+    </message>
+    <message>
+        <source>bottom left</source>
+        <comment>a corner of the board</comment>
+        <translation>nederst til venstre</translation>
+    </message>
+    <message>
+        <source>top right</source>
+        <comment>a corner of the board</comment>
+        <translation>øverst til høyre</translation>
+    </message>
+    <message>
+        <source>top left</source>
+        <comment>a corner of the board</comment>
+        <translation>øverst til venstre</translation>
+    </message>
+    <message>
+        <source>with you</source>
+        <comment>a partner</comment>
+        <translation>med deg</translation>
+    </message>
+    <message>
+        <source>Move a piece</source>
+        <translation>Flytt en brikke</translation>
+    </message>
+    <message>
+        <source>One step, or jumps over single pieces. Click yours, then the square; or arrow keys and Space.</source>
+        <translation>Ett steg, eller hopp over én brikke om gangen. Klikk på brikken din og så på ruten, eller piltaster og mellomrom.</translation>
+    </message>
+    <message>
+        <source>A draw, if all agree.</source>
+        <translation>Uavgjort, hvis alle vil.</translation>
+    </message>
+    <message>
+        <source>The other side wins.</source>
+        <translation>Den andre siden vinner.</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <comment>a piece</comment>
+        <translation>valgt</translation>
+    </message>
+    <message>
+        <source>Two players or two pairs bring their pieces into the corner opposite, step by step or in long chains of jumps. A match takes about twenty minutes; the moves are learned in a minute, and seeing the chains takes practice.</source>
+        <translation>To spillere eller to par flytter brikkene sine til hjørnet tvers overfor, steg for steg eller i lange kjeder av hopp. Et parti tar omtrent tjue minutter; trekkene lærer man på et minutt, å se kjedene krever øvelse.</translation>
+    </message>
+    <message>
+        <source>Pieces home</source>
+        <translation>Brikker hjemme</translation>
+    </message>
+    <message>
+        <source>Fill the corner opposite first.</source>
+        <translation>Fyll hjørnet tvers overfor først.</translation>
+    </message>
+    <message>
+        <source>Fill the corners opposite first.</source>
+        <translation>Fyll hjørnene overfor først.</translation>
+    </message>
+    <message>
+        <source>Lots decide who begins.</source>
+        <translation>Loddet avgjør hvem som begynner.</translation>
+    </message>
+    <message>
+        <source>Everybody in turn moves one piece.</source>
+        <translation>Alle flytter én brikke etter tur.</translation>
+    </message>
+    <message>
+        <source>All have to agree to a draw; if anybody declines, play goes on.</source>
+        <translation>Alle må godta at det blir uavgjort; sier noen nei, fortsetter spillet.</translation>
+    </message>
+    <message>
+        <source>your goal base</source>
+        <translation>målbasen din</translation>
+    </message>
+    <message>
+        <source>your base</source>
+        <translation>basen din</translation>
+    </message>
+    <message>
+        <source>base of {name}</source>
+        <translation>basen til {name}</translation>
+    </message>
+</context>
+<context>
+    <name>keys</name>
+    <message>
+        <source>The turned-up card: exchange the two of trumps for it</source>
+        <translation>Det oppslåtte kortet: bytt trumftoeren mot det</translation>
+    </message>
+    <message>
+        <source>Say what the chosen cards are to be, if they can be several things</source>
+        <translation>Si hva de valgte kortene skal være, om de kan være flere ting</translation>
+    </message>
+    <message>
+        <source>Say what stands on the button with that number</source>
+        <translation>Si det som står på knappen med det tallet</translation>
+    </message>
+    <message>
+        <source>Lay down kuku, at any time</source>
+        <translation>Legg ned kuku, når som helst</translation>
+    </message>
+    <message>
+        <source>Once you are out: straight on to where you are asked again</source>
+        <translation>Når du er ute: rett videre til neste gang du blir spurt</translation>
+    </message>
+    <message>
+        <source>Show what can be declared, or hide it</source>
+        <translation>Vis hva som kan deklareres, eller skjul det</translation>
+    </message>
+    <message>
+        <source>Declare everything that can be declared</source>
+        <translation>Deklarer alt som kan deklareres</translation>
+    </message>
+    <message>
+        <source>To the next piece that can move, or the next square it can reach</source>
+        <translation>Til neste brikke som kan flyttes, eller neste rute den kan nå</translation>
+    </message>
+    <message>
+        <source>Choose the piece the cursor is on, then the square it is to go to</source>
+        <translation>Velg brikken markøren står på, og så ruten den skal til</translation>
+    </message>
+    <message>
+        <source>Let go of the piece</source>
+        <translation>Slipp brikken</translation>
+    </message>
+    <message>
+        <source>Move the cursor on the table</source>
+        <translation>Flytt markøren på bordet</translation>
+    </message>
+    <message>
+        <source>To the next thing that can be chosen</source>
+        <translation>Til neste mulige valg</translation>
+    </message>
+    <message>
+        <source>Choose what the cursor is on; Space also skips animations</source>
+        <translation>Velg det markøren står på; mellomrom avslutter også en animasjon</translation>
+    </message>
+    <message>
+        <source>What is counted: to its end, then on with the match</source>
+        <translation>Det som telles: til slutten, så videre med partiet</translation>
+    </message>
+    <message>
+        <source>Looking back: one move back, one move on, to the beginning</source>
+        <translation>Ved tilbakeblikk: ett trekk tilbake, ett trekk fram, til begynnelsen</translation>
+    </message>
+    <message>
+        <source>Let go; put the last trick away; back from an earlier move; leave full screen; close what stands beside the table</source>
+        <translation>Slipp; legg bort det siste stikket; tilbake fra et tidligere trekk; forlat fullskjerm; lukk det som står ved siden av bordet</translation>
+    </message>
+    <message>
+        <source>Choose a card of the hand, or put it back; while others play, for your turn</source>
+        <translation>Velg et kort på hånden, eller legg det tilbake; mens andre spiller, til din tur</translation>
+    </message>
+    <message>
+        <source>Coach: take the move back, or put away what was said</source>
+        <translation>Coach: ta trekket tilbake, eller legg bort det som ble sagt</translation>
+    </message>
+    <message>
+        <source>To the next button</source>
+        <translation>Til neste knapp</translation>
+    </message>
+    <message>
+        <source>A point, then two digits: choose card 14; so every card has a number</source>
+        <extracomment>The card 14 of a hand is chosen with a point and two digits</extracomment>
+        <translation>Et punktum, så to sifre: velg kort 14; slik har hvert kort et nummer</translation>
+    </message>
+    <message>
+        <source>Lay the cards that are chosen</source>
+        <translation>Legg de valgte kortene</translation>
+    </message>
+</context>
+<context>
+    <name>kille</name>
+    <message>
+        <source>All 42 cards are dealt out by the player whose turn it is to deal.</source>
+        <translation>Alle 42 kortene gis av den som har tur til å gi.</translation>
+    </message>
+    <message>
+        <source>Whoever looks on says nothing.</source>
+        <translation>Den som ser på, sier ingenting.</translation>
+    </message>
+    <message>
+        <source>A card is not laid or taken: say whether you stand or swap.</source>
+        <translation>Man legger ikke ut noe kort og tar ikke noe: Si om du står eller bytter.</translation>
+    </message>
+    <message>
+        <source>One thing at a time is said, and no card goes with it.</source>
+        <translation>Man sier én ting om gangen, og ikke noe kort følger med.</translation>
+    </message>
+    <message>
+        <source>The exchange is over, and all cards have been shown.</source>
+        <translation>Byttet er over, og alle kortene er vist.</translation>
+    </message>
+    <message>
+        <source>You are out until you buy in or a new pot begins.</source>
+        <translation>Du er ute til du kjøper deg inn eller en ny pott begynner.</translation>
+    </message>
+    <message>
+        <source>First “Bättre kort?” has to be answered.</source>
+        <translation>Først må «Bättre kort?» få et svar.</translation>
+    </message>
+    <message>
+        <source>You are hit and have no more say in this deal.</source>
+        <translation>Du er hogd og har ikke mer du skulle ha sagt i denne given.</translation>
+    </message>
+    <message>
+        <source>You have spoken already; everybody speaks once in a deal.</source>
+        <translation>Du har allerede talt; hver taler én gang per giv.</translation>
+    </message>
+    <message>
+        <source>Your card has answered, so you do not speak in this deal.</source>
+        <extracomment>Said to a holder of kavall or värdshus, or of husar or svin, who is not to speak any more</extracomment>
+        <translation>Kortet ditt har svart, så du taler ikke i denne given.</translation>
+    </message>
+    <message>
+        <source>Only forehand, on the dealer’s left, may ask for better cards.</source>
+        <translation>Bare forhånd, til venstre for giveren, kan spørre om bedre kort.</translation>
+    </message>
+    <message>
+        <source>You have asked already; there is one question in a deal.</source>
+        <translation>Du har allerede spurt; det er ett spørsmål per giv.</translation>
+    </message>
+    <message>
+        <source>Nobody has asked for better cards.</source>
+        <translation>Ingen har spurt om bedre kort.</translation>
+    </message>
+    <message>
+        <source>It is not for you to answer.</source>
+        <translation>Det er ikke du som skal svare.</translation>
+    </message>
+    <message>
+        <source>With three players the dealer cannot accept alone: say “Det beror på!”</source>
+        <translation>Med tre spillere kan ikke giveren si ja alene: Si «Det beror på!»</translation>
+    </message>
+    <message>
+        <source>Nobody else can decide it: accept or refuse.</source>
+        <translation>Ingen andre kan avgjøre det: Si ja eller nei.</translation>
+    </message>
+    <message>
+        <source>Only the holder of a kuku may stop the exchange.</source>
+        <translation>Bare den som har kuku, kan stanse byttet.</translation>
+    </message>
+    <message>
+        <source>Nobody has asked you about another pot.</source>
+        <translation>Ingen har spurt deg om en pott til.</translation>
+    </message>
+    <message>
+        <source>Nobody can buy in just now.</source>
+        <translation>Akkurat nå kan ingen kjøpe seg inn.</translation>
+    </message>
+    <message>
+        <source>Others are asked before you.</source>
+        <translation>Andre blir spurt før deg.</translation>
+    </message>
+    <message>
+        <source>You are in: there is nothing to buy.</source>
+        <translation>Du er med: Det er ikke noe å kjøpe.</translation>
+    </message>
+    <message>
+        <source>You have declined the chance to buy in.</source>
+        <translation>Du har sagt nei til å kjøpe deg inn.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n player(s) nobody asks for better cards; there have to be two or three.</source>
+        <translation>
+            <numerusform>Med %n spiller spør ingen om bedre kort; det må være to eller tre.</numerusform>
+            <numerusform>Med %n spillere spør ingen om bedre kort; det må være to eller tre.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your purse does not hold the %n chip(s) that it costs.</source>
+        <translation>
+            <numerusform>Kassen din strekker ikke til den sjetongen det koster.</numerusform>
+            <numerusform>Kassen din strekker ikke til de %n sjetongene det koster.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Better cards are dealt</source>
+        <translation>Det gis på nytt</translation>
+    </message>
+    <message>
+        <source>Your turn – stand or swap?</source>
+        <translation>Din tur – stå eller bytte?</translation>
+    </message>
+    <message>
+        <source>{name}: your turn – stand or swap?</source>
+        <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
+        <translation>{name}: din tur – stå eller bytte?</translation>
+    </message>
+    <message>
+        <source>Your turn – ask for better cards, stand or swap?</source>
+        <translation>Din tur – spørre om bedre kort, stå eller bytte?</translation>
+    </message>
+    <message>
+        <source>{name}: your turn – ask for better cards, stand or swap?</source>
+        <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
+        <translation>{name}: din tur – spørre om bedre kort, stå eller bytte?</translation>
+    </message>
+    <message>
+        <source>Your turn – stand or go into the stock?</source>
+        <translation>Din tur – stå eller gå i talongen?</translation>
+    </message>
+    <message>
+        <source>{name}: your turn – stand or go into the stock?</source>
+        <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
+        <translation>{name}: din tur – stå eller gå i talongen?</translation>
+    </message>
+    <message>
+        <source>“Bättre kort?” – forehand wants new cards. Your answer?</source>
+        <translation>«Bättre kort?» – forhånd vil ha nye kort. Hva svarer du?</translation>
+    </message>
+    <message>
+        <source>{name}: “Bättre kort?” – forehand wants new cards. Your answer?</source>
+        <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
+        <translation>{name}: «Bättre kort?» – forhånd vil ha nye kort. Hva svarer du?</translation>
+    </message>
+    <message>
+        <source>“Bättre kort?” – it is for you to decide</source>
+        <translation>«Bättre kort?» – du avgjør</translation>
+    </message>
+    <message>
+        <source>{name}: “Bättre kort?” – it is for you to decide</source>
+        <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
+        <translation>{name}: «Bättre kort?» – du avgjør</translation>
+    </message>
+    <message>
+        <source>You are out – buy in again?</source>
+        <translation>Du er ute – kjøpe deg inn igjen?</translation>
+    </message>
+    <message>
+        <source>{name}: you are out – buy in again?</source>
+        <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
+        <translation>{name}: Du er ute – kjøpe deg inn igjen?</translation>
+    </message>
+    <message>
+        <source>The pot is won – another one?</source>
+        <translation>Potten er vunnet – en til?</translation>
+    </message>
+    <message>
+        <source>{name}: the pot is won – another one?</source>
+        <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
+        <translation>{name}: Potten er vunnet – en til?</translation>
+    </message>
+    <message>
+        <source>{names}, the dealer, is thinking</source>
+        <translation>{names}, giveren, tenker</translation>
+    </message>
+    <message>
+        <source>“Bättre kort?” – waiting for {names}</source>
+        <translation>«Bättre kort?» – venter på {names}</translation>
+    </message>
+    <message>
+        <source>“Bättre kort?” – {names} decides</source>
+        <translation>«Bättre kort?» – {names} avgjør</translation>
+    </message>
+    <message>
+        <source>Buy in again? Waiting for {names}</source>
+        <translation>Kjøpe seg inn? Venter på {names}</translation>
+    </message>
+    <message>
+        <source>Another pot? Waiting for {names}</source>
+        <translation>En pott til? Venter på {names}</translation>
+    </message>
+    <message>
+        <source>Buy in for {price}? Waiting for {names}</source>
+        <translation>Kjøpe seg inn for {price}? Venter på {names}</translation>
+    </message>
+    <message>
+        <source>Buy in for {price}? There are {pot} in the pot</source>
+        <translation>Kjøpe deg inn for {price}? I potten er det {pot}</translation>
+    </message>
+    <message>
+        <source>{name}: buy in for {price}? There are {pot} in the pot</source>
+        <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
+        <translation>{name}: kjøpe deg inn for {price}? I potten er det {pot}</translation>
+    </message>
+    <message>
+        <source>Pot {number} · deal {deal}</source>
+        <translation>Pott {number} · giv {deal}</translation>
+    </message>
+    <message>
+        <source>A draw: nobody has won any chips.</source>
+        <translation>Uavgjort: Ingen har vunnet noen sjetonger.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} win(s) the match.</source>
+        <extracomment>The plural is for several winners with equally many chips</extracomment>
+        <translation>
+            <numerusform>{names} vinner partiet.</numerusform>
+            <numerusform>{names} vinner partiet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You and {names} win the match!</source>
+        <translation>Du og {names} vinner partiet!</translation>
+    </message>
+    <message>
+        <source>You win the match!</source>
+        <translation>Du vinner partiet!</translation>
+    </message>
+    <message numerus="yes">
+        <source>Gain: %n chip(s).</source>
+        <comment>what the winner of the match has won</comment>
+        <translation>
+            <numerusform>Gevinst: %n sjetong.</numerusform>
+            <numerusform>Gevinst: %n sjetonger.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stand</source>
+        <extracomment>Button: keep one&apos;s card</extracomment>
+        <translation>Stå</translation>
+    </message>
+    <message>
+        <source>Swap</source>
+        <extracomment>Swap cards with the left neighbour, or, of the dealer, with the stock</extracomment>
+        <translation>Bytte</translation>
+    </message>
+    <message>
+        <source>Lay down kuku</source>
+        <extracomment>Stop the exchange</extracomment>
+        <translation>Legg opp kuku</translation>
+    </message>
+    <message>
+        <source>Better cards?</source>
+        <extracomment>The question &quot;Bättre kort?&quot;
 ----------
-Gloss of the call "Bättre kort?"</extracomment>
-            <translation>Bedre kort?</translation>
-        </message>
-        <message>
-            <source>Accept</source>
-            <extracomment>The answer "Accepteras!"</extracomment>
-            <translation>Godta</translation>
-        </message>
-        <message>
-            <source>Refuse</source>
-            <extracomment>The answer "Omöjligt!"</extracomment>
-            <translation>Avslå</translation>
-        </message>
-        <message>
-            <source>That depends</source>
-            <extracomment>The answer "Det beror på!"</extracomment>
-            <translation>Det kommer an på</translation>
-        </message>
-        <message>
-            <source>Buy in</source>
-            <extracomment>Pay and come back into the pot</extracomment>
-            <translation>Kjøp deg inn</translation>
-        </message>
-        <message>
-            <source>Stay out</source>
-            <extracomment>Button: do not buy in</extracomment>
-            <translation>Si nei</translation>
-        </message>
-        <message>
-            <source>Another pot</source>
-            <extracomment>Button</extracomment>
-            <translation>En pott til</translation>
-        </message>
-        <message>
-            <source>If all want one, everybody pays the stake and is in again.</source>
-            <translation>Vil alle ha en til, betaler alle innsatsen og er med igjen.</translation>
-        </message>
-        <message>
-            <source>The match is over; whoever has won the most chips has won.</source>
-            <translation>Partiet er over; den som har vunnet flest sjetonger, har vunnet.</translation>
-        </message>
-        <message>
-            <source>Stake</source>
-            <extracomment>Name of an option</extracomment>
-            <translation>Innsats</translation>
-        </message>
-        <message>
-            <source>How many chips everybody pays into a pot.</source>
-            <translation>Hvor mange sjetonger hver betaler til en pott.</translation>
-        </message>
-        <message>
-            <source>Number of pots</source>
-            <extracomment>Name of an option: the house rule B39</extracomment>
-            <translation>Antall potter</translation>
-        </message>
-        <message>
-            <source>How many pots make a match. Without an agreed end you are asked after every pot whether there is to be another.</source>
-            <translation>Hvor mange potter et parti har. Uten avtalt slutt spør programmet etter hver pott om det skal bli en til.</translation>
-        </message>
-        <message>
-            <source>Purse</source>
-            <extracomment>Name of an option: the house rule B33</extracomment>
-            <translation>Kasse</translation>
-        </message>
-        <message>
-            <source>With how many stakes everybody comes. Whoever cannot pay the price does not buy in, and whoever cannot pay a stake leaves. Without a purse chips are only counted.</source>
-            <translation>Hvor mange innsatser hver har med seg. Den som ikke har råd, får ikke kjøpe seg inn, og den som ikke kan betale innsatsen, forlater bordet. Uten kasse telles sjetongene bare.</translation>
-        </message>
-        <message>
-            <source>Open to onlookers</source>
-            <extracomment>Name of an option: the house rule B40</extracomment>
-            <translation>Åpent for tilskuere</translation>
-        </message>
-        <message>
-            <source>Whoever is out sees all cards.</source>
-            <translation>Den som er ute, ser alle kortene.</translation>
-        </message>
-        <message>
-            <source>no purse</source>
-            <translation>ingen kasse</translation>
-        </message>
-        <message numerus="yes">
-            <source>Won {won} of %n pot(s)</source>
-            <translation>
-                <numerusform>Vant {won} av %n pott</numerusform>
-                <numerusform>Vant {won} av %n potter</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Kuku is never out as the lowest card.</source>
-            <translation>Kuku ryker aldri ut som laveste kort.</translation>
-        </message>
-        <message>
-            <source>{card} is high, and answers whoever asks.</source>
-            <translation>{card} hører til de høye kortene og svarer den som vil bytte.</translation>
-        </message>
-        <message>
-            <source>This kille is as high as kuku.</source>
-            <translation>Denne killen er like høy som kuku.</translation>
-        </message>
-        <message>
-            <source>A low kille is out if it is kept.</source>
-            <translation>Med en lav kille ryker man ut hvis man beholder den.</translation>
-        </message>
-        <message>
-            <source>With two players nobody goes out against a low kille that stands.</source>
-            <translation>Med to spillere ryker ingen ut når noen står på en lav kille.</translation>
-        </message>
-        <message>
-            <source>Somebody has {other} now, so {card} is not the lowest.</source>
-            <translation>En annen har nå {other}, så {card} er ikke lavest.</translation>
-        </message>
-        <message>
-            <source>{card} is high enough here; up to {other} is worth swapping.</source>
-            <translation>{card} holder her; det lønner seg å bytte opp til {other}.</translation>
-        </message>
-        <message>
-            <source>{card} is too low here; up to {other} is worth swapping.</source>
-            <translation>{card} holder ikke her; det lønner seg å bytte opp til {other}.</translation>
-        </message>
-        <message>
-            <source>{card} was dealt to somebody else: no svin can hurt.</source>
-            <translation>{card} ble gitt til en annen: Ikke noe svin kan skade.</translation>
-        </message>
-        <message>
-            <source>With {card}: out in {first}% of deals after standing, {second}% after a swap.</source>
-            <translation>Med {card}: ute i {first} % av givene om man står, i {second} % om man bytter.</translation>
-        </message>
-        <message>
-            <source>With {card}: out in {second}% of deals after a swap, {first}% after standing.</source>
-            <translation>Med {card}: ute i {second} % av givene om man bytter, i {first} % om man står.</translation>
-        </message>
-        <message>
-            <source>{card} is good enough to keep.</source>
-            <translation>{card} er bra nok til å beholde.</translation>
-        </message>
-        <message>
-            <source>{card} is too low to keep.</source>
-            <translation>{card} er ikke bra nok til å beholde.</translation>
-        </message>
-        <message>
-            <source>Waiting could only help the others.</source>
-            <translation>Å vente kan bare hjelpe de andre.</translation>
-        </message>
-        <message>
-            <source>With {card} one is out in {first}% of deals, usually in {second}%.</source>
-            <translation>Med {card} ryker man ut i {first} % av givene, ellers i {second} %.</translation>
-        </message>
-        <message>
-            <source>Nothing is worse than a low kille.</source>
-            <translation>Ingenting er verre enn en lav kille.</translation>
-        </message>
-        <message>
-            <source>With {card} one is out in {first}% of deals, with new cards in {second}%.</source>
-            <translation>Med {card} ryker man ut i {first} % av givene, med nye kort i {second} %.</translation>
-        </message>
-        <message>
-            <source>There have been enough new deals.</source>
-            <translation>Det er gitt på nytt mange nok ganger.</translation>
-        </message>
-        <message>
-            <source>The price is {first}, and a place in this pot is worth {second}.</source>
-            <translation>Prisen er {first}, og en plass i denne potten er verdt {second}.</translation>
-        </message>
-        <message>
-            <source>Without the last pot the match is lost: {second} chips against {first}.</source>
-            <translation>Uten den siste potten er partiet tapt: {second} sjetonger mot {first}.</translation>
-        </message>
-        <message>
-            <source>For the fun of it: the price is {first}, a place in this pot worth {second}.</source>
-            <translation>For moro skyld: Prisen er {first}, en plass i denne potten er verdt {second}.</translation>
-        </message>
-        <message>
-            <source>The price is {first}, but a place in this pot is only worth {second}.</source>
-            <translation>Prisen er {first}, men en plass i denne potten er bare verdt {second}.</translation>
-        </message>
-        <message>
-            <source>Another pot is always welcome.</source>
-            <translation>En pott til er alltid velkommen.</translation>
-        </message>
-        <message>
-            <source>{name} asks you: “{call}”</source>
-            <translation>{name} spør deg: «{call}»</translation>
-        </message>
-        <message>
-            <source>You ask {dealer}: “{call}”</source>
-            <translation>Du spør {dealer}: «{call}»</translation>
-        </message>
-        <message>
-            <source>{name} asks {dealer}: “{call}”</source>
-            <translation>{name} spør {dealer}: «{call}»</translation>
-        </message>
-        <message>
-            <source>{name}: “{call}”</source>
-            <extracomment>What somebody calls out: {name} is the player</extracomment>
-            <translation>{name}: «{call}»</translation>
-        </message>
-        <message>
-            <source>You stand.</source>
-            <translation>Du står.</translation>
-        </message>
-        <message>
-            <source>{name} stands.</source>
-            <translation>{name} står.</translation>
-        </message>
-        <message>
-            <source>You go into the stock.</source>
-            <translation>Du går i talongen.</translation>
-        </message>
-        <message>
-            <source>{name} goes into the stock.</source>
-            <translation>{name} går i talongen.</translation>
-        </message>
-        <message>
-            <source>{name} cuts the stock.</source>
-            <translation>{name} tar av talongen.</translation>
-        </message>
-        <message>
-            <source>You deal anew.</source>
-            <translation>Du gir på nytt.</translation>
-        </message>
-        <message>
-            <source>{name} deals anew.</source>
-            <translation>{name} gir på nytt.</translation>
-        </message>
-        <message>
-            <source>You get {card}.</source>
-            <translation>Du får {card}.</translation>
-        </message>
-        <message>
-            <source>{name} wants to swap with you.</source>
-            <translation>{name} vil bytte med deg.</translation>
-        </message>
-        <message>
-            <source>You want to swap with {whom}.</source>
-            <translation>Du vil bytte med {whom}.</translation>
-        </message>
-        <message>
-            <source>{name} wants to swap with {whom}.</source>
-            <translation>{name} vil bytte med {whom}.</translation>
-        </message>
-        <message>
-            <source>You give {given} and get {taken}.</source>
-            <translation>Du gir {given} og får {taken}.</translation>
-        </message>
-        <message>
-            <source>They swap cards.</source>
-            <translation>De bytter kort.</translation>
-        </message>
-        <message>
-            <source>Killemöte: both killar are high!</source>
-            <translation>Killemöte: Begge killene er høye!</translation>
-        </message>
-        <message>
-            <source>You have a low kille now.</source>
-            <translation>Du har nå en lav kille.</translation>
-        </message>
-        <message>
-            <source>{name} has a low kille now.</source>
-            <translation>{name} har nå en lav kille.</translation>
-        </message>
-        <message>
-            <source>You draw a card.</source>
-            <translation>Du trekker et kort.</translation>
-        </message>
-        <message>
-            <source>{name} draws a card.</source>
-            <translation>{name} trekker et kort.</translation>
-        </message>
-        <message>
-            <source>You draw a kille: it is high!</source>
-            <translation>Du trekker en kille: Den er høy!</translation>
-        </message>
-        <message>
-            <source>{name} draws a kille: it is high!</source>
-            <translation>{name} trekker en kille: Den er høy!</translation>
-        </message>
-        <message>
-            <source>You draw {card}.</source>
-            <translation>Du trekker {card}.</translation>
-        </message>
-        <message>
-            <source>{name} draws {card}.</source>
-            <translation>{name} trekker {card}.</translation>
-        </message>
-        <message>
-            <source>The old card, a kille, is out of play.</source>
-            <translation>Det gamle kortet, en kille, er ute av spill.</translation>
-        </message>
-        <message>
-            <source>“{call}”</source>
-            <translation>«{call}»</translation>
-        </message>
-        <message>
-            <source>You turn up {card}.</source>
-            <translation>Du legger opp {card}.</translation>
-        </message>
-        <message>
-            <source>{name} turns up {card}.</source>
-            <translation>{name} legger opp {card}.</translation>
-        </message>
-        <message>
-            <source>You have to go on.</source>
-            <translation>Du må gå videre.</translation>
-        </message>
-        <message>
-            <source>{name} has to go on.</source>
-            <translation>{name} må gå videre.</translation>
-        </message>
-        <message>
-            <source>You are hit.</source>
-            <translation>Du er hogd.</translation>
-        </message>
-        <message>
-            <source>{name} is hit.</source>
-            <translation>{name} er hogd.</translation>
-        </message>
-        <message>
-            <source>The kuku lay in the stock. All show their cards.</source>
-            <translation>Kuku lå i talongen. Alle viser kortene sine.</translation>
-        </message>
-        <message>
-            <source>You lay down kuku.</source>
-            <translation>Du legger opp kuku.</translation>
-        </message>
-        <message>
-            <source>{name} lays down kuku.</source>
-            <translation>{name} legger opp kuku.</translation>
-        </message>
-        <message>
-            <source>All show their cards.</source>
-            <translation>Alle viser kortene sine.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n swap(s) is undone, as the card was dealt to {name}.</source>
-            <translation>
-                <numerusform>Ett bytte tas tilbake, for {name} fikk kortet i given.</numerusform>
-                <numerusform>%n bytter tas tilbake, for {name} fikk kortet i given.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n swap(s) is undone, as the card was dealt to you.</source>
-            <translation>
-                <numerusform>Ett bytte tas tilbake, for du fikk kortet i given.</numerusform>
-                <numerusform>%n bytter tas tilbake, for du fikk kortet i given.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>You are out: a low kille.</source>
-            <translation>Du er ute: en lav kille.</translation>
-        </message>
-        <message>
-            <source>{name} is out: a low kille.</source>
-            <translation>{name} er ute: en lav kille.</translation>
-        </message>
-        <message>
-            <source>You are out: hit by a husar.</source>
-            <translation>Du er ute: hogd av en husar.</translation>
-        </message>
-        <message>
-            <source>{name} is out: hit by a husar.</source>
-            <translation>{name} er ute: hogd av en husar.</translation>
-        </message>
-        <message>
-            <source>You are out: hit by a svin.</source>
-            <translation>Du er ute: hogd av et svin.</translation>
-        </message>
-        <message>
-            <source>{name} is out: hit by a svin.</source>
-            <translation>{name} er ute: hogd av et svin.</translation>
-        </message>
-        <message>
-            <source>You are out: the lowest card, {card}.</source>
-            <translation>Du er ute: laveste kort, {card}.</translation>
-        </message>
-        <message>
-            <source>{name} is out: the lowest card, {card}.</source>
-            <translation>{name} er ute: laveste kort, {card}.</translation>
-        </message>
-        <message>
-            <source>{name} {card}</source>
-            <extracomment>A player and the card that is shown: "Elin 7"</extracomment>
-            <translation>{name} {card}</translation>
-        </message>
-        <message>
-            <source>“{call}” {cards}</source>
-            <extracomment>The call, and then all players with their cards</extracomment>
-            <translation>«{call}» {cards}</translation>
-        </message>
-        <message>
-            <source>Deadlock: you stay in.</source>
-            <translation>Fastlåst: Du er fortsatt med.</translation>
-        </message>
-        <message numerus="yes">
-            <source>Deadlock: {names} stay(s) in.</source>
-            <translation>
-                <numerusform>Fastlåst: {names} er fortsatt med.</numerusform>
-                <numerusform>Fastlåst: {names} er fortsatt med.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>kille (high)</source>
-            <translation>kille (høy)</translation>
-        </message>
-        <message>
-            <source>kille (low)</source>
-            <translation>kille (lav)</translation>
-        </message>
-        <message numerus="yes">
-            <source>Pot {number}: everybody pays %n chip(s), {pot} in all.</source>
-            <translation>
-                <numerusform>Pott {number}: Alle betaler %n sjetong, til sammen {pot}.</numerusform>
-                <numerusform>Pott {number}: Alle betaler %n sjetonger, til sammen {pot}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>The first chance to buy in, for %n chip(s): {names}.</source>
-            <translation>
-                <numerusform>Første sjanse til å kjøpe seg inn, for %n sjetong: {names}.</numerusform>
-                <numerusform>Første sjanse til å kjøpe seg inn, for %n sjetonger: {names}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>The second chance to buy in, for %n chip(s): {names}.</source>
-            <translation>
-                <numerusform>Andre sjanse til å kjøpe seg inn, for %n sjetong: {names}.</numerusform>
-                <numerusform>Andre sjanse til å kjøpe seg inn, for %n sjetonger: {names}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>You buy in for %n chip(s). There are {pot} in the pot.</source>
-            <translation>
-                <numerusform>Du kjøper deg inn for %n sjetong. I potten er det {pot}.</numerusform>
-                <numerusform>Du kjøper deg inn for %n sjetonger. I potten er det {pot}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{name} buys in for %n chip(s). There are {pot} in the pot.</source>
-            <translation>
-                <numerusform>{name} kjøper seg inn for %n sjetong. I potten er det {pot}.</numerusform>
-                <numerusform>{name} kjøper seg inn for %n sjetonger. I potten er det {pot}.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>You stay out.</source>
-            <translation>Du sier nei.</translation>
-        </message>
-        <message>
-            <source>{name} stays out.</source>
-            <translation>{name} sier nei.</translation>
-        </message>
-        <message numerus="yes">
-            <source>You win the pot: %n chip(s)!</source>
-            <translation>
-                <numerusform>Du vinner potten: %n sjetong!</numerusform>
-                <numerusform>Du vinner potten: %n sjetonger!</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{name} wins the pot: %n chip(s).</source>
-            <translation>
-                <numerusform>{name} vinner potten: %n sjetong.</numerusform>
-                <numerusform>{name} vinner potten: %n sjetonger.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>You cannot pay the stake, and leave the table.</source>
-            <translation>Du kan ikke betale innsatsen og forlater bordet.</translation>
-        </message>
-        <message>
-            <source>{name} cannot pay the stake, and leaves the table.</source>
-            <translation>{name} kan ikke betale innsatsen og forlater bordet.</translation>
-        </message>
-        <message>
-            <source>You want another pot.</source>
-            <translation>Du vil ha en pott til.</translation>
-        </message>
-        <message>
-            <source>All chips</source>
-            <translation>Alle sjetongene</translation>
-        </message>
-        <message>
-            <source>Pot {number}: {name}</source>
-            <extracomment>A pot of the score sheet, and who has won it</extracomment>
-            <translation>Pott {number}: {name}</translation>
-        </message>
-        <message>
-            <source>Won and lost</source>
-            <translation>Vunnet og tapt</translation>
-        </message>
-        <message numerus="yes">
-            <source>Pot {number}: %n still in</source>
-            <comment>players</comment>
-            <translation>
-                <numerusform>Pott {number}: %n igjen</numerusform>
-                <numerusform>Pott {number}: %n igjen</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Paid into it</source>
-            <translation>Innbetalt</translation>
-        </message>
-        <message>
-            <source>Out in deal…</source>
-            <extracomment>Above the players who went out, each after the number of the deal</extracomment>
-            <translation>Ute i giv …</translation>
-        </message>
-        <message>
-            <source>{deal} · {name}: low kille</source>
-            <extracomment>{deal}: in which deal of the pot</extracomment>
-            <translation>{deal} · {name}: lav kille</translation>
-        </message>
-        <message>
-            <source>{deal} · {name}: husar</source>
-            <extracomment>{deal}: in which deal of the pot</extracomment>
-            <translation>{deal} · {name}: husar</translation>
-        </message>
-        <message>
-            <source>{deal} · {name}: svin</source>
-            <extracomment>{deal}: in which deal of the pot</extracomment>
-            <translation>{deal} · {name}: svin</translation>
-        </message>
-        <message>
-            <source>Stakes: {names}</source>
-            <translation>Innsatser: {names}</translation>
-        </message>
-        <message>
-            <source>First chance: {names}</source>
-            <translation>Første gjeninnkjøp: {names}</translation>
-        </message>
-        <message>
-            <source>Second chance: {names}</source>
-            <translation>Andre gjeninnkjøp: {names}</translation>
-        </message>
-        <message numerus="yes">
-            <source>all %n players</source>
-            <comment>who have paid</comment>
-            <translation>
-                <numerusform>spilleren</numerusform>
-                <numerusform>alle %n spillere</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{card}: {place}. {answer}</source>
-            <extracomment>A card, where it stands, what it does: "husar: 16 below, 1 above. Whoever asks for it is hit."</extracomment>
-            <translation>{card}: {place}. {answer}</translation>
-        </message>
-        <message>
-            <source>Whoever asks for it ends the exchange, and keeps the own card.</source>
-            <translation>Den som vil bytte det til seg, avslutter byttet og beholder sitt eget kort.</translation>
-        </message>
-        <message>
-            <source>Whoever asks for it is hit.</source>
-            <translation>Den som vil bytte det til seg, blir hogd.</translation>
-        </message>
-        <message>
-            <source>Whoever asks for it hits the player who was dealt the card that is offered.</source>
-            <translation>Den som vil bytte det til seg, gjør at den som fikk det tilbudte kortet i given, blir hogd.</translation>
-        </message>
-        <message>
-            <source>Whoever asks for it has to go on to the next player.</source>
-            <translation>Den som vil bytte det til seg, må gå videre til neste spiller.</translation>
-        </message>
-        <message>
-            <source>Whoever asks for it gets it, and everybody sees it.</source>
-            <translation>Den som vil bytte det til seg, får det, og alle ser det.</translation>
-        </message>
-        <message>
-            <source>Whoever asks for it gets it.</source>
-            <translation>Den som vil bytte det til seg, får det.</translation>
-        </message>
-        <message>
-            <source>The cuckoo! All cards on their backs!</source>
-            <extracomment>Gloss of the call "Kuku! På rygg!": whoever holds the kuku lays it down early</extracomment>
-            <translation>Gjøken! Alle kort over på ryggen!</translation>
-        </message>
-        <message>
-            <source>The cuckoo stands, nobody may swap!</source>
-            <extracomment>Gloss of the call "Kuku står, ingen byta får!"</extracomment>
-            <translation>Gjøken står, ingen får bytte!</translation>
-        </message>
-        <message>
-            <source>The hussar strikes!</source>
-            <extracomment>Gloss of the call "Husar hugger!"</extracomment>
-            <translation>Husaren hogger!</translation>
-        </message>
-        <message>
-            <source>The swine’s bite returns!</source>
-            <extracomment>Gloss of the call "Svinhugg går igen!", which is a proverb</extracomment>
-            <translation>Svinehogget går igjen!</translation>
-        </message>
-        <message>
-            <source>Show your proof!</source>
-            <extracomment>Gloss of the call "Upp till bevis!"</extracomment>
-            <translation>Opp til bevis!</translation>
-        </message>
-        <message>
-            <source>Past the rider!</source>
-            <extracomment>Gloss of the call "Kavall förbi!"</extracomment>
-            <translation>Forbi rytteren!</translation>
-        </message>
-        <message>
-            <source>Past the inn!</source>
-            <extracomment>Gloss of the call "Värdshus förbi!"</extracomment>
-            <translation>Forbi vertshuset!</translation>
-        </message>
-        <message>
-            <source>Accepted!</source>
-            <extracomment>Gloss of the call "Accepteras!"</extracomment>
-            <translation>Godtatt!</translation>
-        </message>
-        <message>
-            <source>That depends!</source>
-            <extracomment>Gloss of the call "Det beror på!"</extracomment>
-            <translation>Det kommer an på!</translation>
-        </message>
-        <message>
-            <source>Impossible!</source>
-            <extracomment>Gloss of the call "Omöjligt!"</extracomment>
-            <translation>Umulig!</translation>
-        </message>
-        <message>
-            <source>may buy in for {price}</source>
-            <translation>kan kjøpe seg inn for {price}</translation>
-        </message>
-        <message>
-            <source>may buy in</source>
-            <translation>kan kjøpe seg inn</translation>
-        </message>
-        <message>
-            <source>has no chips left</source>
-            <translation>har ingen sjetonger igjen</translation>
-        </message>
-        <message>
-            <source>no chips</source>
-            <translation>ingen sjetonger</translation>
-        </message>
-        <message>
-            <source>out for now</source>
-            <translation>ute nå</translation>
-        </message>
-        <message>
-            <source>speak now</source>
-            <comment>it is your turn</comment>
-            <translation>din tur</translation>
-        </message>
-        <message>
-            <source>speaks now</source>
-            <translation>taler nå</translation>
-        </message>
-        <message>
-            <source>speaks</source>
-            <translation>taler</translation>
-        </message>
-        <message>
-            <source>dealer · speaks last</source>
-            <translation>giver · taler sist</translation>
-        </message>
-        <message>
-            <source>forehand · speaks first</source>
-            <translation>forhånd · taler først</translation>
-        </message>
-        <message>
-            <source>forehand</source>
-            <translation>forhånd</translation>
-        </message>
-        <message>
-            <source>out: a low kille</source>
-            <translation>ute: lav kille</translation>
-        </message>
-        <message>
-            <source>out: hit by the husar</source>
-            <translation>ute: hogd av husaren</translation>
-        </message>
-        <message>
-            <source>out: husar</source>
-            <translation>ute: husar</translation>
-        </message>
-        <message>
-            <source>out: hit by the svin</source>
-            <translation>ute: hogd av svinet</translation>
-        </message>
-        <message>
-            <source>out: svin</source>
-            <translation>ute: svin</translation>
-        </message>
-        <message>
-            <source>out: lowest card</source>
-            <translation>ute: laveste kort</translation>
-        </message>
-        <message>
-            <source>out: lowest</source>
-            <translation>ute: lavest</translation>
-        </message>
-        <message>
-            <source>stood</source>
-            <translation>stod</translation>
-        </message>
-        <message>
-            <source>drew from the stock</source>
-            <translation>gikk i talongen</translation>
-        </message>
-        <message>
-            <source>drew</source>
-            <comment>from the stock</comment>
-            <translation>trakk</translation>
-        </message>
-        <message>
-            <source>swapped with {name}</source>
-            <translation>byttet med {name}</translation>
-        </message>
-        <message>
-            <source>swapped</source>
-            <translation>byttet</translation>
-        </message>
-        <message>
-            <source>hit by the husar</source>
-            <translation>hogd av husaren</translation>
-        </message>
-        <message>
-            <source>hit</source>
-            <translation>hogd</translation>
-        </message>
-        <message>
-            <source>hit by the svin</source>
-            <translation>hogd av svinet</translation>
-        </message>
-        <message>
-            <source>showed the {card}</source>
-            <translation>viste {card}</translation>
-        </message>
-        <message>
-            <source>asked for better cards</source>
-            <translation>spurte om bedre kort</translation>
-        </message>
-        <message>
-            <source>asked</source>
-            <translation>spurte</translation>
-        </message>
-        <message>
-            <source>accepted</source>
-            <translation>sa ja</translation>
-        </message>
-        <message>
-            <source>refused</source>
-            <translation>sa nei</translation>
-        </message>
-        <message>
-            <source>leaves it to the third</source>
-            <translation>lar den tredje avgjøre</translation>
-        </message>
-        <message>
-            <source>it depends</source>
-            <translation>kommer an på</translation>
-        </message>
-        <message>
-            <source>has bought in</source>
-            <translation>har kjøpt seg inn</translation>
-        </message>
-        <message>
-            <source>bought in</source>
-            <translation>gjeninnkjøp</translation>
-        </message>
-        <message>
-            <source>stays out</source>
-            <translation>sier nei</translation>
-        </message>
-        <message>
-            <source>wins the pot</source>
-            <translation>vinner potten</translation>
-        </message>
-        <message>
-            <source>wins</source>
-            <translation>vinner</translation>
-        </message>
-        <message>
-            <source>{name}, dealer</source>
-            <extracomment>Above a column of a picture: the player who deals, and speaks last</extracomment>
-            <translation>{name}, giver</translation>
-        </message>
-        <message>
-            <source>stock</source>
-            <extracomment>Above a column of a picture</extracomment>
-            <translation>talong</translation>
-        </message>
-        <message>
-            <source>stand</source>
-            <comment>several players keep their cards</comment>
-            <translation>står</translation>
-        </message>
-        <message>
-            <source>stands</source>
-            <comment>a player keeps the card</comment>
-            <translation>står</translation>
-        </message>
-        <message>
-            <source>low kille</source>
-            <comment>why somebody is out: as short as possible</comment>
-            <translation>lav kille</translation>
-        </message>
-        <message>
-            <source>lowest</source>
-            <comment>why somebody is out: as short as possible</comment>
-            <translation>lavest</translation>
-        </message>
-        <message>
-            <source>Deadlock: nobody is out.</source>
-            <translation>Fastlåst: Ingen er ute.</translation>
-        </message>
-        <message>
-            <source>Deadlock: the lowest card does not count.</source>
-            <translation>Fastlåst: Laveste kort teller ikke.</translation>
-        </message>
-        <message>
-            <source>Deal</source>
-            <comment>a column of a table</comment>
-            <extracomment>A column of a table</extracomment>
-            <translation>Giv</translation>
-        </message>
-        <message>
-            <source>In</source>
-            <comment>players, a column of a table</comment>
-            <translation>Med</translation>
-        </message>
-        <message>
-            <source>Out</source>
-            <comment>players, a column of a table</comment>
-            <translation>Ut</translation>
-        </message>
-        <message>
-            <source>Buy in</source>
-            <comment>players and their price, a column of a table</comment>
-            <translation>Gjeninnkjøp</translation>
-        </message>
-        <message>
-            <source>Pot</source>
-            <comment>chips, a column of a table</comment>
-            <translation>Pott</translation>
-        </message>
-        <message>
-            <source>{number} for {price} each</source>
-            <extracomment>How many buy in, and the price: "4 for 20 each"</extracomment>
-            <translation>{number} for {price} hver</translation>
-        </message>
-        <message>
-            <source>your {card}</source>
-            <comment>that you gave away</comment>
-            <translation>fra deg: {card}</translation>
-        </message>
-        <message>
-            <source>stock · {number}</source>
-            <comment>cards in it</comment>
-            <translation>talong · {number}</translation>
-        </message>
-        <message>
-            <source>pot · {number}</source>
-            <comment>chips in it</comment>
-            <translation>pott · {number}</translation>
-        </message>
-        <message>
-            <source>Kille table</source>
-            <translation>Killebord</translation>
-        </message>
-        <message numerus="yes">
-            <source>stock, %n card(s)</source>
-            <translation>
-                <numerusform>talong, %n kort</numerusform>
-                <numerusform>talong, %n kort</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>pot, %n chip(s)</source>
-            <translation>
-                <numerusform>pott, %n sjetong</numerusform>
-                <numerusform>pott, %n sjetonger</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>a card face down</source>
-            <translation>et kort med baksiden opp</translation>
-        </message>
-        <message>
-            <source>{card}, out of play</source>
-            <translation>{card}, ute av spill</translation>
-        </message>
-        <message>
-            <source>face down, known to you: {card}</source>
-            <translation>med baksiden opp, som du vet: {card}</translation>
-        </message>
-        <message>
-            <source>{deal} · {name}: lowest</source>
-            <extracomment>{deal}: in which deal of the pot</extracomment>
-            <translation>{deal} · {name}: lavest</translation>
-        </message>
-        <message>
-            <source>blaren</source>
-            <comment>a card</comment>
-            <translation>blaren</translation>
-        </message>
-        <message>
-            <source>blompottan</source>
-            <comment>a card</comment>
-            <translation>blompottan</translation>
-        </message>
-        <message>
-            <source>kransen</source>
-            <comment>a card</comment>
-            <translation>kransen</translation>
-        </message>
-        <message>
-            <source>värdshus</source>
-            <comment>a card</comment>
-            <translation>värdshus</translation>
-        </message>
-        <message>
-            <source>kavall</source>
-            <comment>a card</comment>
-            <translation>kavall</translation>
-        </message>
-        <message>
-            <source>svin</source>
-            <comment>a card</comment>
-            <translation>svin</translation>
-        </message>
-        <message>
-            <source>husar</source>
-            <comment>a card</comment>
-            <translation>husar</translation>
-        </message>
-        <message>
-            <source>kuku</source>
-            <comment>a card</comment>
-            <translation>kuku</translation>
-        </message>
-        <message>
-            <source>kille</source>
-            <comment>a card</comment>
-            <translation>kille</translation>
-        </message>
-        <message>
-            <source>swapped with you</source>
-            <translation>byttet med deg</translation>
-        </message>
-        <message>
-            <source>{kille}, high</source>
-            <translation>{kille}, høy</translation>
-        </message>
-        <message>
-            <source>{kille}, low</source>
-            <translation>{kille}, lav</translation>
-        </message>
-        <message>
-            <source>{below} below, equal to kuku</source>
-            <translation>{below} under, lik kuku</translation>
-        </message>
-        <message>
-            <source>{below} below, {above} above</source>
-            <comment>kinds of cards</comment>
-            <translation>{below} under, {above} over</translation>
-        </message>
-        <message>
-            <source>Where the {card} stands</source>
-            <translation>Hvor {card} står</translation>
-        </message>
-        <message>
-            <source>Swap with {name}</source>
-            <comment>button</comment>
-            <translation>Bytt med {name}</translation>
-        </message>
-        <message>
-            <source>Into the stock</source>
-            <comment>button: the dealer draws a card</comment>
-            <translation>Gå i talongen</translation>
-        </message>
-        <message>
-            <source>Lay kuku</source>
-            <comment>button</comment>
-            <translation>Legg opp kuku</translation>
-        </message>
-        <message>
-            <source>Bättre kort?</source>
-            <comment>button: ask for better cards; a Swedish call</comment>
-            <translation>Bättre kort?</translation>
-        </message>
-        <message>
-            <source>Accepteras!</source>
-            <comment>button: accept a new deal; a Swedish call</comment>
-            <translation>Accepteras!</translation>
-        </message>
-        <message>
-            <source>Omöjligt!</source>
-            <comment>button: refuse a new deal; a Swedish call</comment>
-            <translation>Omöjligt!</translation>
-        </message>
-        <message>
-            <source>Det beror på!</source>
-            <comment>button: leave it to the third; a Swedish call</comment>
-            <translation>Det beror på!</translation>
-        </message>
-        <message>
-            <source>Buy in for {price}</source>
-            <comment>button</comment>
-            <translation>Kjøp deg inn: {price}</translation>
-        </message>
-        <message>
-            <source>Swap</source>
-            <comment>button, where there is little room</comment>
-            <translation>Bytt</translation>
-        </message>
-        <message>
-            <source>Buy in</source>
-            <comment>button, where there is little room</comment>
-            <translation>Kjøp</translation>
-        </message>
-        <message>
-            <source>You give {name} the {card}. Only a matador may answer no.</source>
-            <translation>Du gir {name} {card}. Bare en matador kan si nei.</translation>
-        </message>
-        <message>
-            <source>Your {card} goes out of play for the top card. A matador there answers too.</source>
-            <translation>Du legger bort {card} og tar det øverste kortet. Er det en matador, svarer den også.</translation>
-        </message>
-        <message>
-            <source>No more swaps: everybody shows at once. Hits so far stand.</source>
-            <translation>Ingen flere bytter: Alle viser med én gang. De som er hogd, er fortsatt det.</translation>
-        </message>
-        <message>
-            <source>You ask {name} for a new deal, before you say whether you swap.</source>
-            <translation>Du spør {name} om ny utdeling før du sier om du bytter.</translation>
-        </message>
-        <message>
-            <source>The cards are dealt again by the same dealer.</source>
-            <translation>Samme giver gir på nytt.</translation>
-        </message>
-        <message>
-            <source>No new deal: {name} stands or swaps.</source>
-            <translation>Ingen ny utdeling: {name} står eller bytter.</translation>
-        </message>
-        <message>
-            <source>{name} decides whether there is a new deal.</source>
-            <translation>{name} avgjør om det gis på nytt.</translation>
-        </message>
-        <message numerus="yes">
-            <source>You pay %n chip(s) and play for the pot again.</source>
-            <translation>
-                <numerusform>Du betaler %n sjetong og spiller om potten igjen.</numerusform>
-                <numerusform>Du betaler %n sjetonger og spiller om potten igjen.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>You are out until the next pot; the second chance is gone too.</source>
-            <translation>Du er ute til neste pott; den andre sjansen går også tapt.</translation>
-        </message>
-        <message>
-            <source>You are out until the next pot.</source>
-            <translation>Du er ute til neste pott.</translation>
-        </message>
-        <message>
-            <source>You keep the {card}, and all show.</source>
-            <translation>Du beholder {card}, og alle viser.</translation>
-        </message>
-        <message>
-            <source>You keep the {card}. Then {name} speaks, the last one.</source>
-            <translation>Du beholder {card}. Så taler {name}, som er sist.</translation>
-        </message>
-        <message>
-            <source>You keep the {card}. Then {name} speaks.</source>
-            <translation>Du beholder {card}. Så taler {name}.</translation>
-        </message>
-        <message>
-            <source>Buy in for {price}? The pot is {pot}.</source>
-            <translation>Kjøpe deg inn for {price}? I potten er det {pot}.</translation>
-        </message>
-        <message>
-            <source>You win the pot of {amount}. Another one?</source>
-            <translation>Du vinner potten på {amount}. En til?</translation>
-        </message>
-        <message>
-            <source>{name} wins the pot of {amount}. Another one?</source>
-            <translation>{name} vinner potten på {amount}. En til?</translation>
-        </message>
-        <message>
-            <source>{name} asks for better cards. You have {card}.</source>
-            <translation>{name} spør om bedre kort. Du har {card}.</translation>
-        </message>
-        <message>
-            <source>Keep your {card}, or go into the stock?</source>
-            <translation>Beholde {card} eller gå i talongen?</translation>
-        </message>
-        <message>
-            <source>Keep your {card}, or swap with {name}?</source>
-            <translation>Beholde {card} eller bytte med {name}?</translation>
-        </message>
-        <message>
-            <source>{name} stood.</source>
-            <translation>{name} sto.</translation>
-        </message>
-        <message>
-            <source>{name} took your {card}.</source>
-            <translation>{name} tok {card} fra deg.</translation>
-        </message>
-        <message>
-            <source>You can only swap with the next player on your left who is still in.</source>
-            <translation>Du kan bare bytte med den nærmeste til venstre som ennå er med.</translation>
-        </message>
-        <message>
-            <source>The dealer swaps with nobody, but may go into the stock.</source>
-            <translation>Giveren bytter ikke med noen, men kan gå i talongen.</translation>
-        </message>
-        <message>
-            <source>Nobody goes out.</source>
-            <translation>Ingen ryker ut.</translation>
-        </message>
-        <message>
-            <source>{names} are out.</source>
-            <extracomment>Two players or more</extracomment>
-            <translation>{names} er ute.</translation>
-        </message>
-        <message>
-            <source>The stock is cut.</source>
-            <translation>Det tas av talongen.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n chip(s) lost</source>
-            <translation>
-                <numerusform>%n sjetong tapt</numerusform>
-                <numerusform>%n sjetonger tapt</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n chip(s) won</source>
-            <translation>
-                <numerusform>%n sjetong vunnet</numerusform>
-                <numerusform>%n sjetonger vunnet</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n chip(s)</source>
-            <translation>
-                <numerusform>%n sjetong</numerusform>
-                <numerusform>%n sjetonger</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>With {card} this brings more of the pot in the long run.</source>
-            <translation>Med {card} gir dette mer av potten i lengden.</translation>
-        </message>
-        <message>
-            <source>One card each for four to twenty players: keep it or swap it, and whoever ends up with the lowest is out. A pot takes a few minutes; the easiest of the five games to learn, and the one where luck has most to say.</source>
-            <translation>Ett kort hver for fire til tjue spillere: Behold det eller bytt det, og den som sitter igjen med det laveste, ryker ut. En pott tar noen få minutter; det letteste av de fem spillene å lære, og det der flaksen betyr mest.</translation>
-        </message>
-        <message>
-            <source>Do not end up with the lowest card: the last one in wins the pot.</source>
-            <translation>Ikke sitt igjen med det laveste kortet: Den som blir alene igjen, tar potten.</translation>
-        </message>
-        <message>
-            <source>Chips</source>
-            <translation>Sjetonger</translation>
-        </message>
-        <message>
-            <source>Everybody speaks once, to stand or to swap; then all cards are turned up.</source>
-            <translation>Hver taler én gang, står eller bytter; så vises alle kortene.</translation>
-        </message>
-        <message>
-            <source>Only two or three are left: forehand may ask for better cards before anything else.</source>
-            <translation>Bare to eller tre er igjen: Forhånd kan først spørre om bedre kort.</translation>
-        </message>
-        <message>
-            <source>The dealer answers whether there are to be new cards.</source>
-            <translation>Giveren svarer på om det blir nye kort.</translation>
-        </message>
-        <message>
-            <source>The third player decides whether there are to be new cards.</source>
-            <translation>Den tredje spilleren avgjør om det blir nye kort.</translation>
-        </message>
-        <message>
-            <source>The dealer speaks last: to stand, or to go into the stock.</source>
-            <translation>Giveren taler sist: står, eller går i talongen.</translation>
-        </message>
-        <message>
-            <source>Whoever is out may buy in again now; the price goes into the pot.</source>
-            <translation>Den som er ute, kan nå kjøpe seg inn igjen; prisen går i potten.</translation>
-        </message>
-        <message>
-            <source>If all want another pot, everybody is in again and pays the stake.</source>
-            <translation>Vil alle ha en pott til, er alle med igjen og betaler innsatsen.</translation>
-        </message>
-        <message>
-            <source>Nobody goes out: the cards are gathered and dealt anew.</source>
-            <translation>Ingen ryker ut: Kortene samles inn og gis på nytt.</translation>
-        </message>
-        <message>
-            <source>The last one in has won the pot.</source>
-            <translation>Den som ble alene igjen, har vunnet potten.</translation>
-        </message>
-        <message>
-            <source>Everybody would have had to go out, so nobody does.</source>
-            <translation>Alle skulle ha røket ut, så ingen gjør det.</translation>
-        </message>
-        <message>
-            <source>Out go low killar, whoever was hit, and the lowest card of the rest, until they may buy in or a new pot begins.</source>
-            <translation>Ute er lave killer, den som ble hogd, og det laveste kortet av resten, til man kan kjøpe seg inn eller en ny pott begynner.</translation>
-        </message>
-        <message>
-            <source>Deal {deal} decided it. Out: {others}. You were the only one left.</source>
-            <extracomment>Why a pot was won. {others}: who went out in the last deal</extracomment>
-            <translation>Giv {deal} avgjorde det. Ute: {others}. Bare du var igjen.</translation>
-        </message>
-        <message>
-            <source>Deal {deal} decided it. Out: {others}. {name} was the only one left.</source>
-            <extracomment>Why a pot was won. {others}: who went out in the last deal</extracomment>
-            <translation>Giv {deal} avgjorde det. Ute: {others}. Bare {name} var igjen.</translation>
-        </message>
-        <message>
-            <source>Next pot</source>
-            <extracomment>Button: a pot has been won, and everybody pays the stake for another one</extracomment>
-            <translation>Neste pott</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n time(s) somebody bought in again, which made the pot larger.</source>
-            <translation>
-                <numerusform>%n gang kjøpte noen seg inn igjen, og potten vokste.</numerusform>
-                <numerusform>%n ganger kjøpte noen seg inn igjen, og potten vokste.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>paper</name>
-        <message>
-            <source>PDF documents (*.pdf)</source>
-            <extracomment>A kind of file in a file dialog</extracomment>
-            <translation>PDF-dokumenter (*.pdf)</translation>
-        </message>
-    </context>
-    <context>
-        <name>review</name>
-        <message>
-            <source>Best</source>
-            <extracomment>How good a move was</extracomment>
-            <translation>Best</translation>
-        </message>
-        <message>
-            <source>Good</source>
-            <extracomment>How good a move was</extracomment>
-            <translation>Bra</translation>
-        </message>
-        <message>
-            <source>Slip</source>
-            <extracomment>How good a move was: a small mistake</extracomment>
-            <translation>Unøyaktighet</translation>
-        </message>
-        <message>
-            <source>Mistake</source>
-            <extracomment>How good a move was</extracomment>
-            <translation>Feil</translation>
-        </message>
-        <message>
-            <source>{number} chips</source>
-            <translation>{number} sjetonger</translation>
-        </message>
-        <message>
-            <source>{number} lost hands</source>
-            <extracomment>In Fjabbe, where lost hands are bad</extracomment>
-            <translation>{number} tapte giv</translation>
-        </message>
-        <message>
-            <source>{number} points</source>
-            <translation>{number} poeng</translation>
-        </message>
-        <message>
-            <source>There was nothing to weigh here.</source>
-            <translation>Her var det ingenting å veie.</translation>
-        </message>
-        <message>
-            <source>Nothing better was found.</source>
-            <translation>Det ble ikke funnet noe bedre.</translation>
-        </message>
-        <message>
-            <source>As good as {move}, or nearly.</source>
-            <translation>Like bra som {move}, eller nesten.</translation>
-        </message>
-        <message>
-            <source>Perhaps {move} is better, but that cannot be told for certain.</source>
-            <translation>Kanskje er {move} bedre, men det lar seg ikke si sikkert.</translation>
-        </message>
-        <message>
-            <source>Better, and it decides the match: {move}.</source>
-            <translation>Bedre, og det avgjør partiet: {move}.</translation>
-        </message>
-        <message>
-            <source>Better by about {amount}: {move}.</source>
-            <extracomment>{amount}: "9 points"</extracomment>
-            <translation>Bedre, med omtrent {amount}: {move}.</translation>
-        </message>
-        <message>
-            <source>Judged by looking ahead on the board.</source>
-            <translation>Bedømt ved å regne framover på brettet.</translation>
-        </message>
-        <message numerus="yes">
-            <source>Compared in %n deal(s) such as were possible then.</source>
-            <translation>
-                <numerusform>Sammenlignet i %n kortfordeling som var mulig da.</numerusform>
-                <numerusform>Sammenlignet i %n kortfordelinger som var mulige da.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Counted to the end: every card was known.</source>
-            <translation>Regnet til slutten: hvert kort var kjent.</translation>
-        </message>
-        <message>
-            <source>Give or take {amount}.</source>
-            <extracomment>{amount}: "2 points". The difference may be so much larger or smaller.</extracomment>
-            <translation>{amount} fra eller til.</translation>
-        </message>
-        <message>
-            <source>How you stood, in points</source>
-            <translation>Hvordan du sto, i poeng</translation>
-        </message>
-        <message>
-            <source>{name} in points</source>
-            <translation>{name}, i poeng</translation>
-        </message>
-        <message>
-            <source>How you stood, in chips</source>
-            <translation>Hvordan du sto, i sjetonger</translation>
-        </message>
-        <message>
-            <source>{name} in chips</source>
-            <translation>{name}, i sjetonger</translation>
-        </message>
-        <message>
-            <source>How you stood, in lost hands</source>
-            <extracomment>In Fjabbe, where lost hands are bad: the more is lost the lower is the curve</extracomment>
-            <translation>Hvordan du sto, i tapte giv</translation>
-        </message>
-        <message>
-            <source>{name} in lost hands</source>
-            <translation>{name}, i tapte giv</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n good decision(s)</source>
-            <translation>
-                <numerusform>%n god avgjørelse</numerusform>
-                <numerusform>%n gode avgjørelser</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n slip(s)</source>
-            <translation>
-                <numerusform>%n unøyaktighet</numerusform>
-                <numerusform>%n unøyaktigheter</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n mistake(s)</source>
-            <translation>
-                <numerusform>%n feil</numerusform>
-                <numerusform>%n feil</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n square(s)</source>
-            <translation>
-                <numerusform>%n felt</numerusform>
-                <numerusform>%n felter</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>How you stood, in squares</source>
-            <translation>Hvordan du sto, i felter</translation>
-        </message>
-        <message>
-            <source>{name} in squares</source>
-            <translation>{name}, i felter</translation>
-        </message>
-        <message>
-            <source>How you stood, in points</source>
-            <comment>of cards: öga, øye, Auge</comment>
-            <translation>Hvordan du sto, i øyne</translation>
-        </message>
-        <message>
-            <source>{name} in points</source>
-            <comment>of cards: öga, øye, Auge</comment>
-            <translation>{name}, i øyne</translation>
-        </message>
-    </context>
-    <context>
-        <name>self-test</name>
-        <message>
-            <source>Typefaces</source>
-            <translation>Skrifttyper</translation>
-        </message>
-        <message>
-            <source>Icons and colours</source>
-            <translation>Ikoner og farger</translation>
-        </message>
-        <message>
-            <source>Cards of {game}</source>
-            <translation>Kortene til {game}</translation>
-        </message>
-        <message>
-            <source>Picture of {game}</source>
-            <translation>Bildet av {game}</translation>
-        </message>
-        <message>
-            <source>Table of {game}</source>
-            <translation>Bordet for {game}</translation>
-        </message>
-        <message>
-            <source>Language {language}</source>
-            <translation>Språket {language}</translation>
-        </message>
-        <message>
-            <source>Saving</source>
-            <translation>Lagring</translation>
-        </message>
-        <message>
-            <source>A match of {game} between computer players</source>
-            <translation>Et parti {game} mellom dataspillere</translation>
-        </message>
-        <message>
-            <source>The window</source>
-            <translation>Vinduet</translation>
-        </message>
-        <message>
-            <source>{file} is missing or damaged</source>
-            <translation>{file} mangler eller er skadet</translation>
-        </message>
-        <message>
-            <source>{file} shows nothing</source>
-            <translation>{file} viser ingenting</translation>
-        </message>
-        <message>
-            <source>{file} is incomplete</source>
-            <translation>{file} er ufullstendig</translation>
-        </message>
-        <message>
-            <source>{file} does not agree with the other languages</source>
-            <translation>{file} stemmer ikke med de andre språkene</translation>
-        </message>
-        <message>
-            <source>nothing is drawn</source>
-            <translation>ingenting blir tegnet</translation>
-        </message>
-        <message>
-            <source>{file} does not hold what was written</source>
-            <translation>{file} inneholder ikke det som ble skrevet</translation>
-        </message>
-        <message>
-            <source>the process in which computer players think does not work</source>
-            <translation>prosessen der dataspillere tenker, virker ikke</translation>
-        </message>
-        <message>
-            <source>no end after {seconds} seconds</source>
-            <translation>ingen slutt etter {seconds} sekunder</translation>
-        </message>
-        <message>
-            <source>ok</source>
-            <translation>ok</translation>
-        </message>
-        <message numerus="yes">
-            <source>and %n more</source>
-            <translation>
-                <numerusform>og %n til</numerusform>
-                <numerusform>og %n til</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>NOT OK: {faults}</source>
-            <translation>FEIL: {faults}</translation>
-        </message>
-        <message numerus="yes">
-            <source>All %n checks passed.</source>
-            <translation>
-                <numerusform>Kontrollen gikk bra.</numerusform>
-                <numerusform>Alle %n kontroller gikk bra.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n of {checks} checks failed. Please install bluestick again.</source>
-            <translation>
-                <numerusform>%n av {checks} kontroller mislyktes. Installer bluestick på nytt.</numerusform>
-                <numerusform>%n av {checks} kontroller mislyktes. Installer bluestick på nytt.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Lessons of {game}</source>
-            <translation>Leksjoner i {game}</translation>
-        </message>
-        <message>
-            <source>Sounds</source>
-            <translation>Lyder</translation>
-        </message>
-    </context>
-    <context>
-        <name>snapphana</name>
-        <message>
-            <source>All 62 cards are dealt, once a hand, by the player whose turn it is to deal.</source>
-            <translation>Kortene gis én gang i hver giv, fra hele kortstokken, av den som har tur til å gi.</translation>
-        </message>
-        <message>
-            <source>First somebody else has to discard.</source>
-            <translation>Først skal noen andre legge bort kort.</translation>
-        </message>
-        <message>
-            <source>First the card for Fjønt has to be given.</source>
-            <translation>Først skal kortet for Fjønt gis.</translation>
-        </message>
-        <message>
-            <source>You have discarded {cards}.</source>
-            <translation>Du har lagt bort {cards}.</translation>
-        </message>
-        <message>
-            <source>You can only use cards from your own hand, each of them once.</source>
-            <translation>Du kan bare bruke kort fra din egen hånd, hvert av dem én gang.</translation>
-        </message>
-        <message>
-            <source>Nothing is discarded now.</source>
-            <translation>Nå legges ingenting bort.</translation>
-        </message>
-        <message>
-            <source>Tarokker and kings must not be discarded: {cards}.</source>
-            <translation>Tarokker og konger kan ikke legges bort: {cards}.</translation>
-        </message>
-        <message>
-            <source>You must follow suit, {suit}: {cards}. Only Fjønt is exempt.</source>
-            <extracomment>{suit}: the suit that was led, {cards}: the cards that may be played</extracomment>
-            <translation>Du må bekjenne {suit}: {cards}. Bare Fjønt er unntatt.</translation>
-        </message>
-        <message>
-            <source>You have no {suit}, so you must play a trump: {cards}. Only Fjønt is exempt.</source>
-            <extracomment>{suit}: the suit that was led, {cards}: the cards that may be played</extracomment>
-            <translation>Du har ingen {suit} og må trumfe: {cards}. Bare Fjønt er unntatt.</translation>
-        </message>
-        <message>
-            <source>Cards are played and given one at a time.</source>
-            <translation>Kort spilles og gis ett om gangen.</translation>
-        </message>
-        <message>
-            <source>In Fjabbe nobody declares, for points are bad there.</source>
-            <translation>I Fjabbe deklarerer ingen, for der er poeng av det onde.</translation>
-        </message>
-        <message>
-            <source>Combinations are declared in the first trick, before your first card.</source>
-            <translation>Kombinasjoner deklareres i det første stikket, før ditt første kort.</translation>
-        </message>
-        <message>
-            <source>You have declared this kind already: {cards}.</source>
-            <translation>Du har allerede deklarert det slaget: {cards}.</translation>
-        </message>
-        <message>
-            <source>No combination has all these cards: {cards}.</source>
-            <translation>Ingen kombinasjon har alle disse kortene: {cards}.</translation>
-        </message>
-        <message>
-            <source>You owe no card for Fjønt.</source>
-            <translation>Du skylder ikke noe kort for Fjønt.</translation>
-        </message>
-        <message>
-            <source>Your side has not won a card yet that you could give.</source>
-            <translation>Siden din har ennå ikke vunnet noe kort som du kunne gi.</translation>
-        </message>
-        <message>
-            <source>For Fjønt you give a card that your side has won in a trick.</source>
-            <translation>For Fjønt gir du et kort som siden din har vunnet i et stikk.</translation>
-        </message>
-        <message>
-            <source>That does not belong to a combination of {kind}: {cards}.</source>
-            <extracomment>{kind}: "kings", "spades" or the like</extracomment>
-            <translation>Det hører ikke til en kombinasjon av {kind}: {cards}.</translation>
-        </message>
-        <message>
-            <source>At least two of the cards have to be real; N and Fjønt do not count among them.</source>
-            <translation>Minst to av kortene må være ekte; N og Fjønt regnes ikke med.</translation>
-        </message>
-        <message>
-            <source>This sequence begins with {card}, and no wild card can replace it.</source>
-            <extracomment>{card}: the first card of a sekvens</extracomment>
-            <translation>Den sekvensen begynner med {card}, som ikke noe vilt kort kan erstatte.</translation>
-        </message>
-        <message>
-            <source>N and Fjønt side by side end the row. Nothing can follow them: {cards}.</source>
-            <translation>N og Fjønt ved siden av hverandre avslutter rekken. Etter dem kan ingenting komme: {cards}.</translation>
-        </message>
-        <message>
-            <source>The row ends where a card is missing. This does not belong to it: {cards}.</source>
-            <translation>Rekken slutter der et kort mangler. Dette hører ikke med: {cards}.</translation>
-        </message>
-        <message numerus="yes">
-            <source>First you have to discard %n card(s).</source>
-            <translation>
-                <numerusform>Først skal du legge bort ett kort.</numerusform>
-                <numerusform>Først skal du legge bort %n kort.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>You have to discard %n card(s), no more and no fewer.</source>
-            <translation>
-                <numerusform>Du skal legge bort ett kort, verken flere eller færre.</numerusform>
-                <numerusform>Du skal legge bort %n kort, verken flere eller færre.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>A combination has at least %n card(s).</source>
-            <translation>
-                <numerusform>En kombinasjon har minst ett kort.</numerusform>
-                <numerusform>En kombinasjon har minst %n kort.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>After XX there must be two of XIX, XVIII and XVII, at least one of them real.</source>
-            <translation>Etter XX skal det komme to av XIX, XVIII og XVII, minst ett av dem ekte.</translation>
-        </message>
-        <message>
-            <source>After the king there must be two of D, H and KN, at least one of them real.</source>
-            <translation>Etter kongen skal det komme to av D, H og KN, minst ett av dem ekte.</translation>
-        </message>
-        <message>
-            <source>Discard {cards}</source>
-            <extracomment>A move: these cards are discarded</extracomment>
-            <translation>Legg bort {cards}</translation>
-        </message>
-        <message>
-            <source>Declare {combination}</source>
-            <extracomment>A move: this combination is declared</extracomment>
-            <translation>Deklarer {combination}</translation>
-        </message>
-        <message>
-            <source>{card} for Fjønt</source>
-            <extracomment>A move: this card is given for Fjønt</extracomment>
-            <translation>{card} for Fjønt</translation>
-        </message>
-        <message>
-            <source>Declare or play</source>
-            <translation>Deklarer eller spill</translation>
-        </message>
-        <message>
-            <source>{name}: declare or play</source>
-            <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
-            <translation>{name}: Deklarer eller spill</translation>
-        </message>
-        <message>
-            <source>Waiting for the discards: {names}</source>
-            <translation>Skal legge bort: {names}</translation>
-        </message>
-        <message>
-            <source>{names} chooses a card for Fjønt</source>
-            <translation>{names} velger et kort for Fjønt</translation>
-        </message>
-        <message>
-            <source>Hand {hand} · trick {number}</source>
-            <translation>Giv {hand} · stikk {number}</translation>
-        </message>
-        <message>
-            <source>You win the match with {points}!</source>
-            <translation>Du vinner partiet med {points}!</translation>
-        </message>
-        <message>
-            <source>You and {names} win the match with {points}!</source>
-            <translation>Du og {names} vinner partiet med {points}!</translation>
-        </message>
-        <message numerus="yes">
-            <source>{names} win(s) the match with {points}.</source>
-            <extracomment>The plural is for a pair</extracomment>
-            <translation>
-                <numerusform>{names} vinner partiet med {points}.</numerusform>
-                <numerusform>{names} vinner partiet med {points}.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>You win the match by declaring, with {points}!</source>
-            <translation>Du vinner partiet på deklarasjonen, med {points}!</translation>
-        </message>
-        <message>
-            <source>You and {names} win the match by declaring, with {points}!</source>
-            <translation>Du og {names} vinner partiet på deklarasjonen, med {points}!</translation>
-        </message>
-        <message numerus="yes">
-            <source>{names} win(s) the match by declaring, with {points}.</source>
-            <extracomment>The plural is for a pair</extracomment>
-            <translation>
-                <numerusform>{names} vinner partiet på deklarasjonen, med {points}.</numerusform>
-                <numerusform>{names} vinner partiet på deklarasjonen, med {points}.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>You win the match! {lost}</source>
-            <translation>Du vinner partiet! {lost}</translation>
-        </message>
-        <message>
-            <source>You and {names} win the match! {lost}</source>
-            <translation>Du og {names} vinner partiet! {lost}</translation>
-        </message>
-        <message numerus="yes">
-            <source>{names} win(s) the match. {lost}</source>
-            <extracomment>The plural is for several winners with equally many lost hands</extracomment>
-            <translation>
-                <numerusform>{names} vinner partiet. {lost}</numerusform>
-                <numerusform>{names} vinner partiet. {lost}</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Hands lost: %n.</source>
-            <comment>by the winner</comment>
-            <translation>
-                <numerusform>Tapte giv: %n.</numerusform>
-                <numerusform>Tapte giv: %n.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Fjabbe</source>
-            <extracomment>The name of one of the four games</extracomment>
-            <translation>Fjabbe</translation>
-        </message>
-        <message>
-            <source>Without {suits} it is soon possible to trump there.</source>
-            <extracomment>{suits}: one suit or more, "spades and clubs"</extracomment>
-            <translation>Uten {suits} går det snart an å trumfe der.</translation>
-        </message>
-        <message>
-            <source>Nobody can catch {cards} among the discards.</source>
-            <translation>Ingen kan fange {cards} blant de bortlagte kortene.</translation>
-        </message>
-        <message>
-            <source>Worthless cards go first.</source>
-            <translation>Verdiløse kort går først.</translation>
-        </message>
-        <message>
-            <source>{cards} is worth next to nothing.</source>
-            <translation>{cards} er nesten ingenting verdt.</translation>
-        </message>
-        <message>
-            <source>No worthless card there: {cards} is missed least.</source>
-            <translation>Det finnes ikke noe verdiløst kort: {cards} savnes minst.</translation>
-        </message>
-        <message>
-            <source>{cards} hurts whoever gets it.</source>
-            <translation>{cards} skader den som får det.</translation>
-        </message>
-        <message>
-            <source>Nobody has a card that beats {cards}.</source>
-            <translation>Ingen har et kort som slår {cards}.</translation>
-        </message>
-        <message>
-            <source>That draws the others’ trumps.</source>
-            <translation>Det trekker ut de andres trumfer.</translation>
-        </message>
-        <message>
-            <source>A worthless card risks little.</source>
-            <translation>Et verdiløst kort risikerer lite.</translation>
-        </message>
-        <message>
-            <source>The next player has to set the suit.</source>
-            <translation>Neste spiller får bestemme fargen.</translation>
-        </message>
-        <message>
-            <source>The last trick brings 6 points.</source>
-            <translation>Siste stikk gir 6 poeng.</translation>
-        </message>
-        <message>
-            <source>Last to play, so the trick is taken for sure.</source>
-            <translation>Sist ut: Stikket er sikkert.</translation>
-        </message>
-        <message>
-            <source>Nobody can beat {cards} any more.</source>
-            <translation>Ingen kan slå {cards} lenger.</translation>
-        </message>
-        <message>
-            <source>The partner’s trick: {cards} is safe there.</source>
-            <translation>Makkerens stikk: Der ligger {cards} trygt.</translation>
-        </message>
-        <message>
-            <source>The partner has the trick and may keep it.</source>
-            <translation>Makkeren har stikket og får beholde det.</translation>
-        </message>
-        <message>
-            <source>The trick is not worth {cards}.</source>
-            <translation>Stikket er ikke verdt {cards}.</translation>
-        </message>
-        <message>
-            <source>Fjønt saves {cards}.</source>
-            <translation>Fjønt redder {cards}.</translation>
-        </message>
-        <message>
-            <source>Fjønt costs nothing here.</source>
-            <translation>Fjønt koster ingenting her.</translation>
-        </message>
-        <message>
-            <source>Everybody needs one trick.</source>
-            <translation>Alle trenger ett stikk.</translation>
-        </message>
-        <message>
-            <source>Somebody is still without a trick, and loses if it stays so.</source>
-            <translation>Noen er ennå uten stikk og taper hvis det blir slik.</translation>
-        </message>
-        <message>
-            <source>{cards} stays below the trick.</source>
-            <translation>{cards} holder seg under i stikket.</translation>
-        </message>
-        <message>
-            <source>{cards} does harm to whoever takes the trick.</source>
-            <translation>{cards} skader den som tar stikket.</translation>
-        </message>
-        <message>
-            <source>There is no way round taking it.</source>
-            <translation>Det går ikke an å slippe unna stikket.</translation>
-        </message>
-        <message numerus="yes">
-            <source>It is worth %n point(s), and can be counted again later.</source>
-            <translation>
-                <numerusform>Det gir ett poeng og kan telles igjen senere.</numerusform>
-                <numerusform>Det gir %n poeng og kan telles igjen senere.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Three of a group count double: %n point(s).</source>
-            <translation>
-                <numerusform>Tre i en gruppe teller dobbelt: ett poeng.</numerusform>
-                <numerusform>Tre i en gruppe teller dobbelt: %n poeng.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>That wins at once, with %n point(s).</source>
-            <translation>
-                <numerusform>Det vinner straks, med ett poeng.</numerusform>
-                <numerusform>Det vinner straks, med %n poeng.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>You discard {cards}.</source>
-            <translation>Du legger bort {cards}.</translation>
-        </message>
-        <message numerus="yes">
-            <source>You discard %n card(s).</source>
-            <translation>
-                <numerusform>Du legger bort ett kort.</numerusform>
-                <numerusform>Du legger bort %n kort.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{name} discards %n card(s).</source>
-            <translation>
-                <numerusform>{name} legger bort ett kort.</numerusform>
-                <numerusform>{name} legger bort %n kort.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>The rest of the pack is dealt.</source>
-            <translation>Resten av kortstokken gis.</translation>
-        </message>
-        <message>
-            <source>You get {cards}.</source>
-            <translation>Du får {cards}.</translation>
-        </message>
-        <message>
-            <source>You declare {combination}: {points} – {cards}.</source>
-            <extracomment>{combination}: "four kings", "sequence of spades (5)"</extracomment>
-            <translation>Du deklarerer {combination}: {points} – {cards}.</translation>
-        </message>
-        <message>
-            <source>{name} declares {combination}: {points} – {cards}.</source>
-            <extracomment>{combination}: "four kings", "sequence of spades (5)"</extracomment>
-            <translation>{name} deklarerer {combination}: {points} – {cards}.</translation>
-        </message>
-        <message>
-            <source>All {group} of this hand count double: {points} more.</source>
-            <extracomment>After the third flertal or sekvens that one player has declared; {group}: "flertal" or "sequences"</extracomment>
-            <translation>Alle {group} på hånden teller dobbelt: {points} til.</translation>
-        </message>
-        <message>
-            <source>flertal</source>
-            <translation>flertal</translation>
-        </message>
-        <message>
-            <source>sequences</source>
-            <translation>sekvenser</translation>
-        </message>
-        <message>
-            <source>You take the last trick: {points}.</source>
-            <translation>Du tar siste stikk: {points}.</translation>
-        </message>
-        <message>
-            <source>{name} takes the last trick: {points}.</source>
-            <translation>{name} tar siste stikk: {points}.</translation>
-        </message>
-        <message>
-            <source>You take Fjønt back and owe {other} a card for it.</source>
-            <translation>Du tar Fjønt tilbake og skylder {other} et kort for det.</translation>
-        </message>
-        <message>
-            <source>{name} takes Fjønt back and owes you a card for it.</source>
-            <translation>{name} tar Fjønt tilbake og skylder deg et kort for det.</translation>
-        </message>
-        <message>
-            <source>{name} takes Fjønt back and owes {other} a card for it.</source>
-            <translation>{name} tar Fjønt tilbake og skylder {other} et kort for det.</translation>
-        </message>
-        <message>
-            <source>The debt waits for the first trick of that side.</source>
-            <translation>Skylden får vente på den sidens første stikk.</translation>
-        </message>
-        <message>
-            <source>You give {other} {card} for Fjønt.</source>
-            <translation>Du gir {other} {card} for Fjønt.</translation>
-        </message>
-        <message>
-            <source>{name} gives you {card} for Fjønt.</source>
-            <translation>{name} gir deg {card} for Fjønt.</translation>
-        </message>
-        <message>
-            <source>{name} gives {other} {card} for Fjønt.</source>
-            <translation>{name} gir {other} {card} for Fjønt.</translation>
-        </message>
-        <message>
-            <source>Without a trick you lose Fjønt to {other}.</source>
-            <translation>Uten stikk mister du Fjønt til {other}.</translation>
-        </message>
-        <message>
-            <source>Without a trick {name} loses Fjønt to you.</source>
-            <translation>Uten stikk mister {name} Fjønt til deg.</translation>
-        </message>
-        <message>
-            <source>Without a trick {name} loses Fjønt to {other}.</source>
-            <translation>Uten stikk mister {name} Fjønt til {other}.</translation>
-        </message>
-        <message>
-            <source>Without a trick you lose your discards to {other}: {cards}.</source>
-            <translation>Uten stikk mister du det du har lagt bort, til {other}: {cards}.</translation>
-        </message>
-        <message>
-            <source>Without a trick {name} loses the discards to you: {cards}.</source>
-            <translation>Uten stikk mister {name} de bortlagte kortene til deg: {cards}.</translation>
-        </message>
-        <message>
-            <source>Without a trick {name} loses the discards to {other}: {cards}.</source>
-            <translation>Uten stikk mister {name} de bortlagte kortene til {other}: {cards}.</translation>
-        </message>
-        <message>
-            <source>The hand is not played any more.</source>
-            <translation>Given spilles ikke lenger.</translation>
-        </message>
-        <message>
-            <source>Hand {number} is counted. Lost by: {names}</source>
-            <extracomment>A hand of Fjabbe; {names} have lost it</extracomment>
-            <translation>Giv {number} er talt. Tapere: {names}</translation>
-        </message>
-        <message>
-            <source>{name} {points}</source>
-            <extracomment>A side and its points: "Elin and Bo 57"</extracomment>
-            <translation>{name} {points}</translation>
-        </message>
-        <message>
-            <source>Hand {number} is counted: {scores}.</source>
-            <translation>Giv {number} er talt: {scores}.</translation>
-        </message>
-        <message>
-            <source>Hand {number}, in play</source>
-            <translation>Giv {number}, pågår</translation>
-        </message>
-        <message>
-            <source>Hand {number}</source>
-            <translation>Giv {number}</translation>
-        </message>
-        <message>
-            <source>Face down; at the count they are yours. No kings, no tarokker (XX, XIX, N and Fjønt).</source>
-            <translation>Med baksiden opp; når det telles, er de dine. Ingen konger, ingen tarokker (XX, XIX, N og Fjønt).</translation>
-        </message>
-        <message>
-            <source>Up to {points}: {combinations}. It is never a must, and less may be declared. Flertal are three or four alike, sequences rows.</source>
-            <translation>Opptil {points}: {combinations}. Det er ikke noe du må, og du kan deklarere mindre. Flertal er tre eller fire av samme slag, sekvenser er kort i rekke.</translation>
-        </message>
-        <message>
-            <source>Then the hand is counted.</source>
-            <translation>Så telles given.</translation>
-        </message>
-        <message>
-            <source>That can wait until the last trick is over.</source>
-            <translation>Det kan vente til det siste stikket er over.</translation>
-        </message>
-        <message>
-            <source>Fjønt was led: play any card, and it sets the suit.</source>
-            <translation>Fjønt er spilt ut: Legg hvilket kort du vil, og det bestemmer fargen.</translation>
-        </message>
-        <message>
-            <source>You have no trump: play any card.</source>
-            <translation>Du har ingen trumf: Legg hvilket kort du vil.</translation>
-        </message>
-        <message>
-            <source>You have neither {suit} nor a trump: play any card.</source>
-            <translation>Du har verken {suit} eller trumf: Legg hvilket kort du vil.</translation>
-        </message>
-        <message>
-            <source>hacka (worthless): two count 1</source>
-            <translation>hacka (verdiløst kort): To gir 1</translation>
-        </message>
-        <message>
-            <source>sequence of {kind} ({number})</source>
-            <extracomment>{kind} is "spades", "trumps", "aces" or the like, {number} how many cards there are</extracomment>
-            <translation>sekvens i {kind} ({number})</translation>
-        </message>
-        <message>
-            <source>Cards in pairs</source>
-            <translation>Kortene parvis</translation>
-        </message>
-        <message>
-            <source>hacka</source>
-            <translation>hacka</translation>
-        </message>
-        <message>
-            <source>Lost hands</source>
-            <translation>Tapte giv</translation>
-        </message>
-        <message>
-            <source>{chosen} of {number} to discard: {cards}.</source>
-            <translation>{chosen} av {number} å legge bort: {cards}.</translation>
-        </message>
-        <message numerus="yes">
-            <source>Discard %n card(s)</source>
-            <comment>an option</comment>
-            <translation>
-                <numerusform>Legg bort ett kort</numerusform>
-                <numerusform>Legg bort %n kort</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>discarded: {number}</source>
-            <comment>cards</comment>
-            <translation>lagt bort: {number}</translation>
-        </message>
-        <message>
-            <source>locked: may not be discarded</source>
-            <comment>a card</comment>
-            <translation>låst: kan ikke legges bort</translation>
-        </message>
-        <message numerus="yes">
-            <source>Discard %n card(s): {chosen} chosen. Kings and tarokker stay.</source>
-            <translation>
-                <numerusform>Legg bort ett kort: {chosen} valgt. Konger og tarokker blir på hånden.</numerusform>
-                <numerusform>Legg bort %n kort: {chosen} valgt. Konger og tarokker blir på hånden.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>discarded: {cards}</source>
-            <translation>lagt bort: {cards}</translation>
-        </message>
-        <message>
-            <source>You lead: {card}.</source>
-            <translation>Du spiller ut: {card}.</translation>
-        </message>
-        <message>
-            <source>K/tarok</source>
-            <extracomment>A tarok or a king, as they are counted alike</extracomment>
-            <translation>K/tarok</translation>
-        </message>
-        <message>
-            <source>Hand {number} · {names}</source>
-            <extracomment>A hand of Fjabbe on the score sheet, and who has lost it</extracomment>
-            <translation>Giv {number} · {names}</translation>
-        </message>
-        <message>
-            <source>lost</source>
-            <extracomment>Beside the names of those who have lost a hand</extracomment>
-            <translation>tap</translation>
-        </message>
-        <message>
-            <source>{card}: takes the trick as it lies there.</source>
-            <translation>{card}: tar stikket slik det ligger.</translation>
-        </message>
-        <message>
-            <source>{card}: does not take the trick.</source>
-            <translation>{card}: tar ikke stikket.</translation>
-        </message>
-        <message>
-            <source>No combination yet.</source>
-            <translation>Ingen kombinasjon ennå.</translation>
-        </message>
-        <message numerus="yes">
-            <source>With %n more of the group all of it is doubled.</source>
-            <comment>combinations</comment>
-            <translation>
-                <numerusform>Med én til i gruppen teller alle dobbelt.</numerusform>
-                <numerusform>Med %n til i gruppen teller alle dobbelt.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{number} of the group: {sum} becomes {double}.</source>
-            <translation>{number} i gruppen: {sum} blir {double}.</translation>
-        </message>
-        <message>
-            <source>Declare (F9)</source>
-            <comment>an option, and its key</comment>
-            <translation>Deklarer (F9)</translation>
-        </message>
-        <message>
-            <source>Give a card for Fjønt</source>
-            <comment>an option</comment>
-            <translation>Gi et kort for Fjønt</translation>
-        </message>
-        <message>
-            <source>One that your side has won, best a worthless one. Fjønt is yours again.</source>
-            <translation>Et som siden din har vunnet, helst et verdiløst. Fjønt er ditt igjen.</translation>
-        </message>
-        <message>
-            <source>Any card of your hand.</source>
-            <translation>Et hvilket som helst kort på hånden.</translation>
-        </message>
-        <message>
-            <source>Play a card</source>
-            <comment>an option</comment>
-            <translation>Spill et kort</translation>
-        </message>
-        <message>
-            <source>You hold {suit}: follow suit. Fjønt may always be played.</source>
-            <translation>Du har {suit}: Bekjenn. Fjønt kan alltid spilles.</translation>
-        </message>
-        <message>
-            <source>You have no {suit}: play a trump. Fjønt may always be played.</source>
-            <translation>Du har ingen {suit}: Trumf. Fjønt kan alltid spilles.</translation>
-        </message>
-        <message>
-            <source>counts {points} with a worthless card</source>
-            <translation>gir {points} med en hacka</translation>
-        </message>
-        <message>
-            <source>may always be played, never wins, comes back</source>
-            <translation>kan alltid spilles, vinner aldri, kommer tilbake</translation>
-        </message>
-        <message>
-            <source>wild in sequences</source>
-            <translation>vilt i sekvenser</translation>
-        </message>
-        <message>
-            <source>red: upside down, Æ over 6 and 10 lowest</source>
-            <translation>rød: på hodet, Æ over 6 og 10 lavest</translation>
-        </message>
-        <message>
-            <source>all equal: the last one played wins</source>
-            <translation>alle like: Den som spilles sist, vinner</translation>
-        </message>
-        <message>
-            <source>takes the trick so far</source>
-            <comment>a card</comment>
-            <translation>tar stikket så langt</translation>
-        </message>
-        <message>
-            <source>does not take the trick</source>
-            <comment>a card</comment>
-            <translation>tar ikke stikket</translation>
-        </message>
-        <message>
-            <source>{one} and {other}</source>
-            <comment>a pair</comment>
-            <translation>{one} og {other}</translation>
-        </message>
-        <message>
-            <source>tarokker</source>
-            <translation>tarokker</translation>
-        </message>
-        <message>
-            <source>kings</source>
-            <extracomment>The cards printed K, several of them</extracomment>
-            <translation>konger</translation>
-        </message>
-        <message>
-            <source>queens</source>
-            <extracomment>The cards printed D, several of them</extracomment>
-            <translation>damer</translation>
-        </message>
-        <message>
-            <source>knights</source>
-            <extracomment>The cards printed H, several of them</extracomment>
-            <translation>riddere</translation>
-        </message>
-        <message>
-            <source>jacks</source>
-            <extracomment>The cards printed KN, several of them</extracomment>
-            <translation>knekter</translation>
-        </message>
-        <message>
-            <source>snapphanar</source>
-            <translation>snapphaner</translation>
-        </message>
-        <message>
-            <source>aces</source>
-            <extracomment>The cards printed Æ, several of them</extracomment>
-            <translation>ess</translation>
-        </message>
-        <message>
-            <source>three {kind}</source>
-            <extracomment>A flertal of three: {kind} is "kings" or the like</extracomment>
-            <translation>tre {kind}</translation>
-        </message>
-        <message>
-            <source>four {kind}</source>
-            <extracomment>A flertal of four: {kind} is "kings" or the like</extracomment>
-            <translation>fire {kind}</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n flertal</source>
-            <translation>
-                <numerusform>ett flertal</numerusform>
-                <numerusform>%n flertal</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n sequence(s)</source>
-            <translation>
-                <numerusform>én sekvens</numerusform>
-                <numerusform>%n sekvenser</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{number} cards: {points}</source>
-            <translation>{number} kort: {points}</translation>
-        </message>
-        <message>
-            <source>no sequence</source>
-            <translation>ingen sekvens</translation>
-        </message>
-        <message>
-            <source>these {number} cards are one: {points}</source>
-            <translation>disse {number} kortene er en: {points}</translation>
-        </message>
-        <message>
-            <source>left over</source>
-            <translation>til overs</translation>
-        </message>
-        <message>
-            <source>{combinations}: {added} = {sum}, doubled {points}</source>
-            <translation>{combinations}: {added} = {sum}, doblet {points}</translation>
-        </message>
-        <message>
-            <source>{combinations}: {added} = {points}</source>
-            <translation>{combinations}: {added} = {points}</translation>
-        </message>
-        <message>
-            <source>South</source>
-            <translation>Sør</translation>
-        </message>
-        <message>
-            <source>East</source>
-            <translation>Øst</translation>
-        </message>
-        <message>
-            <source>North</source>
-            <translation>Nord</translation>
-        </message>
-        <message>
-            <source>West</source>
-            <translation>Vest</translation>
-        </message>
-        <message>
-            <source>North and South</source>
-            <translation>Nord og Sør</translation>
-        </message>
-        <message>
-            <source>East and West</source>
-            <translation>Øst og Vest</translation>
-        </message>
-        <message>
-            <source>on the table</source>
-            <translation>på bordet</translation>
-        </message>
-        <message>
-            <source>in the hand, and bright what may be played</source>
-            <translation>på hånden, og lyst det som kan spilles</translation>
-        </message>
-        <message>
-            <source>may be discarded</source>
-            <translation>kan legges bort</translation>
-        </message>
-        <message>
-            <source>{card} must not be discarded</source>
-            <translation>{card} kan ikke legges bort</translation>
-        </message>
-        <message>
-            <source>{name}, {number} cards in the pile</source>
-            <translation>{name}, {number} kort i bunken</translation>
-        </message>
-        <message>
-            <source>Cards in pairs: {added} = {points}</source>
-            <translation>Kortene parvis: {added} = {points}</translation>
-        </message>
-        <message>
-            <source>Last trick: {points}</source>
-            <translation>Siste stikk: {points}</translation>
-        </message>
-        <message numerus="yes">
-            <source>{name}: %n trick(s), {points}</source>
-            <translation>
-                <numerusform>{name}: ett stikk, {points}</numerusform>
-                <numerusform>{name}: %n stikk, {points}</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{line} – loses</source>
-            <translation>{line} – taper</translation>
-        </message>
-        <message>
-            <source>{line} – wins</source>
-            <translation>{line} – vinner</translation>
-        </message>
-        <message>
-            <source>Flertal</source>
-            <translation>Flertal</translation>
-        </message>
-        <message numerus="yes">
-            <source>Discard %n card(s)</source>
-            <translation>
-                <numerusform>Legg bort ett kort</numerusform>
-                <numerusform>Legg bort %n kort</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{name}: discard %n card(s)</source>
-            <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
-            <translation>
-                <numerusform>{name}: Legg bort ett kort</numerusform>
-                <numerusform>{name}: Legg bort %n kort</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Give a card for Fjønt</source>
-            <translation>Gi et kort for Fjønt</translation>
-        </message>
-        <message>
-            <source>{name}: give a card for Fjønt</source>
-            <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
-            <translation>{name}: Gi et kort for Fjønt</translation>
-        </message>
-        <message>
-            <source>Nothing that may be played takes the trick, so the cheapest card goes.</source>
-            <translation>Ingenting som kan spilles, tar stikket, så det billigste kortet går.</translation>
-        </message>
-        <message>
-            <source>On the whole {cards} costs least here.</source>
-            <translation>Alt i alt koster {cards} minst her.</translation>
-        </message>
-        <message>
-            <source>Sequences</source>
-            <translation>Sekvenser</translation>
-        </message>
-        <message>
-            <source>Cards</source>
-            <comment>points</comment>
-            <translation>Kort</translation>
-        </message>
-        <message>
-            <source>Doubled</source>
-            <extracomment>Three or more combinations of a group: their points count once more</extracomment>
-            <translation>Doblet</translation>
-        </message>
-        <message>
-            <source>Number</source>
-            <extracomment>So many cards each pile has</extracomment>
-            <translation>Antall</translation>
-        </message>
-        <message>
-            <source>{number} of them: doubled, {sum} × 2</source>
-            <comment>combinations of a group</comment>
-            <translation>{number} stykker: dobbelt, {sum} × 2</translation>
-        </message>
-        <message>
-            <source>doubled from three on</source>
-            <comment>combinations of a group</comment>
-            <translation>dobbelt fra tre</translation>
-        </message>
-        <message>
-            <source>{points} ✓</source>
-            <comment>declared already</comment>
-            <translation>{points} ✓</translation>
-        </message>
-        <message>
-            <source>Declared</source>
-            <translation>Deklarert</translation>
-        </message>
-        <message>
-            <source>Declare…</source>
-            <comment>button</comment>
-            <translation>Deklarer …</translation>
-        </message>
-        <message>
-            <source>declared: all have seen it</source>
-            <comment>a card</comment>
-            <translation>deklarert: Alle har sett det</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n lost hand(s)</source>
-            <translation>
-                <numerusform>en tapt giv</numerusform>
-                <numerusform>%n tapte giv</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>discarding</source>
-            <comment>a player lays cards away</comment>
-            <translation>legger bort</translation>
-        </message>
-        <message>
-            <source>partner</source>
-            <translation>makker</translation>
-        </message>
-        <message>
-            <source>they</source>
-            <comment>a pile</comment>
-            <translation>de</translation>
-        </message>
-        <message>
-            <source>your pair</source>
-            <comment>a pile</comment>
-            <translation>paret ditt</translation>
-        </message>
-        <message>
-            <source>you owe {name} a card</source>
-            <translation>du skylder {name} et kort</translation>
-        </message>
-        <message>
-            <source>owes you a card</source>
-            <comment>a player</comment>
-            <translation>skylder deg et kort</translation>
-        </message>
-        <message>
-            <source>owes {name} a card</source>
-            <comment>a player</comment>
-            <translation>skylder {name} et kort</translation>
-        </message>
-        <message>
-            <source>For Fjønt: a card to {name}</source>
-            <translation>For Fjønt: et kort til {name}</translation>
-        </message>
-        <message>
-            <source>You can declare: {points}</source>
-            <translation>Du kan deklarere: {points}</translation>
-        </message>
-        <message>
-            <source>{name}: {combination}</source>
-            <comment>a player declares</comment>
-            <translation>{name}: {combination}</translation>
-        </message>
-        <message>
-            <source>Declared: {points}</source>
-            <translation>Deklarert: {points}</translation>
-        </message>
-        <message>
-            <source>Declared: {points}, and {more} because three of a group count twice</source>
-            <translation>Deklarert: {points}, og {more} til fordi tre i en gruppe teller dobbelt</translation>
-        </message>
-        <message>
-            <source>{chosen} of {number}</source>
-            <comment>button: cards chosen so far</comment>
-            <translation>{chosen} av {number}</translation>
-        </message>
-        <message>
-            <source>Choose a card</source>
-            <comment>button</comment>
-            <translation>Velg et kort</translation>
-        </message>
-        <message>
-            <source>Declare: {points}</source>
-            <comment>button</comment>
-            <translation>Deklarer: {points}</translation>
-        </message>
-        <message>
-            <source>Play {card}</source>
-            <comment>button</comment>
-            <translation>Spill {card}</translation>
-        </message>
-        <message>
-            <source>Snapphanaleden table</source>
-            <translation>Bordet for Snapphanaleden</translation>
-        </message>
-        <message>
-            <source>{card}, to give for Fjønt</source>
-            <translation>{card}, å gi for Fjønt</translation>
-        </message>
-        <message>
-            <source>{combination}: can be declared</source>
-            <translation>{combination}: kan deklareres</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n card(s) to be dealt</source>
-            <translation>
-                <numerusform>ett kort å gi</numerusform>
-                <numerusform>%n kort å gi</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>shown: {cards}</source>
-            <translation>vist: {cards}</translation>
-        </message>
-        <message>
-            <source>owes a card for Fjønt</source>
-            <translation>skylder et kort for Fjønt</translation>
-        </message>
-        <message>
-            <source>Close the list</source>
-            <translation>Lukk listen</translation>
-        </message>
-        <message>
-            <source>Declare all: {points}</source>
-            <comment>button: as many points</comment>
-            <translation>Deklarer alt: {points}</translation>
-        </message>
-        <message>
-            <source>There is nothing in your hand now that you could declare.</source>
-            <translation>Du har ikke noe på hånden nå som du kan deklarere.</translation>
-        </message>
-        <message>
-            <source>You can still declare {points}: play the card again to go without.</source>
-            <translation>Du kan fortsatt deklarere {points}. Spill kortet én gang til hvis du vil la være.</translation>
-        </message>
-        <message>
-            <source>{name}: {card} for Fjønt</source>
-            <comment>a player pays</comment>
-            <translation>{name}: {card} for Fjønt</translation>
-        </message>
-        <message>
-            <source>Give {card}</source>
-            <comment>button</comment>
-            <translation>Gi {card}</translation>
-        </message>
-        <message>
-            <source>No combination yet</source>
-            <comment>button</comment>
-            <translation>Ingen kombinasjon ennå</translation>
-        </message>
-        <message>
-            <source>Two pairs win tricks for the combinations in them, which count from the hand as well: the first pair with 800 points wins. A match takes about twenty minutes; the richest of the four games, and the hardest to play well, since there is a partner to think of.</source>
-            <translation>To par tar stikk for kombinasjonene i dem, som også telles på hånden: Det paret som først har 800 poeng, vinner. Et parti tar omtrent tjue minutter; det rikeste av de fire spillene og det vanskeligste å spille godt, for man har en makker å tenke på.</translation>
-        </message>
-        <message>
-            <source>Two players change ten of their twenty cards and win tricks for the combinations in them: the first with 1000 points wins. A match takes about half an hour; there are many cards to keep in mind.</source>
-            <translation>To spillere bytter ti av sine tjue kort og tar stikk for kombinasjonene i dem: Den som først har 1000 poeng, vinner. Et parti tar omtrent en halvtime; det er mange kort å holde styr på.</translation>
-        </message>
-        <message>
-            <source>Two players with fifteen cards each, while thirty stay out: the first with 150 points wins. A match takes about ten minutes; a good place to learn what combinations are worth.</source>
-            <translation>To spillere med femten kort hver, mens tretti ligger utenfor: Den som først har 150 poeng, vinner. Et parti tar omtrent ti minutter; her lærer man lett hva kombinasjoner er verdt.</translation>
-        </message>
-        <message>
-            <source>Four players, each alone, and points are bad: whoever has most of them loses the hand, unless somebody has no trick at all. A match takes about twenty minutes; nothing is declared, so it is the easiest of the four to begin with.</source>
-            <translation>Fire spillere, hver for seg, og poeng er av det onde: Den som har flest, taper given, hvis ikke noen er helt uten stikk. Et parti tar omtrent tjue minutter; ingen deklarerer, så det er det letteste av de fire å begynne med.</translation>
-        </message>
-        <message>
-            <source>Win tricks with combinations in them: the first pair with 800 points wins.</source>
-            <translation>Ta stikk med kombinasjoner i: Det paret som først har 800 poeng, vinner.</translation>
-        </message>
-        <message>
-            <source>Win tricks with combinations in them: the first with 1000 points wins.</source>
-            <translation>Ta stikk med kombinasjoner i: Den som først har 1000 poeng, vinner.</translation>
-        </message>
-        <message>
-            <source>Win tricks with combinations in them: the first with 150 points wins.</source>
-            <translation>Ta stikk med kombinasjoner i: Den som først har 150 poeng, vinner.</translation>
-        </message>
-        <message>
-            <source>Take as few points as you can, but at least one trick.</source>
-            <translation>Ta så få poeng du kan, men minst ett stikk.</translation>
-        </message>
-        <message>
-            <source>This card takes the trick over and may hold it.</source>
-            <translation>Kortet tar ledelsen i stikket og kan stå seg.</translation>
-        </message>
-        <message>
-            <source>Whoever has too many cards discards some; tarokker and kings have to stay.</source>
-            <translation>Den som har for mange kort, legger bort noen; tarokker og konger må bli.</translation>
-        </message>
-        <message>
-            <source>Before their first card all may declare combinations; then they play it.</source>
-            <translation>Før sitt første kort kan hver deklarere kombinasjoner; så spilles kortet.</translation>
-        </message>
-        <message>
-            <source>Everybody follows suit, or else plays a trump; the best card takes the trick.</source>
-            <translation>Alle bekjenner farge eller spiller ellers trumf; det beste kortet tar stikket.</translation>
-        </message>
-        <message>
-            <source>Forehand leads to the first trick, then whoever has won the last one: any card.</source>
-            <translation>Forhånd spiller ut til første stikk, så den som vant det forrige: hvilket som helst kort.</translation>
-        </message>
-        <message>
-            <source>Whoever has played Fjønt to a lost trick gives a won card for it.</source>
-            <translation>Den som har spilt Fjønt i et tapt stikk, gir et vunnet kort for det.</translation>
-        </message>
-        <message>
-            <source>Deal the next hand</source>
-            <extracomment>Button: a hand has been counted, and another one follows</extracomment>
-            <translation>Gi neste giv</translation>
-        </message>
-        <message>
-            <source>{hand} is counted</source>
-            <extracomment>{hand}: "Hand 3"</extracomment>
-            <translation>{hand} telles</translation>
-        </message>
-        <message>
-            <source>This hand</source>
-            <translation>Denne given</translation>
-        </message>
-        <message>
-            <source>In all; {target} win</source>
-            <extracomment>{target}: so many points win the match</extracomment>
-            <translation>I alt; {target} vinner</translation>
-        </message>
-        <message>
-            <source>Whoever gets there by declaring has won at once: the hand is not played.</source>
-            <translation>Den som når dit ved å deklarere, har vunnet med en gang: Given spilles ikke.</translation>
-        </message>
-        <message>
-            <source>From {number} flertal on all of them count twice, and so with sequences.</source>
-            <extracomment>S7.1: in one declaration, or in one pile</extracomment>
-            <translation>Fra og med {number} flertal telles alle dobbelt, og likedan med sekvenser.</translation>
-        </message>
-        <message>
-            <source>The match is over when two have lost {number} hands each, or one has lost {alone}.</source>
-            <translation>Partiet er slutt når to har tapt {number} giv hver, eller én har tapt {alone}.</translation>
-        </message>
-        <message>
-            <source>Without any trick the discards, too, belong to the others.</source>
-            <translation>Uten noe stikk tilfaller også de bortlagte kortene motparten.</translation>
-        </message>
-        <message>
-            <source>Lost by {names}: points are bad, and most points lose the hand.</source>
-            <extracomment>In Fjabbe; {names}: one player, or several with equally many points</extracomment>
-            <translation>Tapere: {names}. Poeng er dårlige, og flest poeng taper given.</translation>
-        </message>
-        <message>
-            <source>Lost by {names}: no trick at all, and that loses whatever the others have.</source>
-            <extracomment>In Fjabbe; {names}: one player, or several</extracomment>
-            <translation>Tapere: {names}. Ingen stikk i det hele tatt, og da taper man uansett hva de andre har.</translation>
-        </message>
-        <message>
-            <source>doubled: {combinations}</source>
-            <extracomment>{combinations}: "3 flertal"</extracomment>
-            <translation>doblet: {combinations}</translation>
-        </message>
-        <message>
-            <source>Declared: {combination}</source>
-            <extracomment>{combination}: "four kings", "sequence of spades (5)", "doubled: 3 flertal"</extracomment>
-            <translation>Deklarert: {combination}</translation>
-        </message>
-        <message>
-            <source>Tricks won</source>
-            <translation>Vunne stikk</translation>
-        </message>
-        <message numerus="yes">
-            <source>Of its suit %n card(s) still out beat {cards}.</source>
-            <translation>
-                <numerusform>I fargen er det fortsatt %n kort ute som slår {cards}.</numerusform>
-                <numerusform>I fargen er det fortsatt %n kort ute som slår {cards}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Somebody may take it: %n card(s) of its suit beat {cards}.</source>
-            <translation>
-                <numerusform>Noen kan ta det: %n kort i fargen slår {cards}.</numerusform>
-                <numerusform>Noen kan ta det: %n kort i fargen slår {cards}.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Nothing but a trump can beat {cards}.</source>
-            <translation>Bare trumf kan slå {cards}.</translation>
-        </message>
-    </context>
-    <context>
-        <name>table</name>
-        <message numerus="yes">
-            <source>Lay %n card(s)</source>
-            <comment>button; Enter does the same</comment>
-            <translation>
-                <numerusform>Legg %n kort</numerusform>
-                <numerusform>Legg %n kort</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Choose cards</source>
-            <comment>button, before enough cards are chosen</comment>
-            <translation>Velg kort</translation>
-        </message>
-        <message>
-            <source>Enter</source>
-            <comment>the key</comment>
-            <translation>Enter</translation>
-        </message>
-        <message>
-            <source>Sort the hand</source>
-            <translation>Sorter hånden</translation>
-        </message>
-        <message>
-            <source>{place} of {count}</source>
-            <extracomment>Where a card is in the hand: "3 of 6"</extracomment>
-            <translation>{place} av {count}</translation>
-        </message>
-        <message>
-            <source>chosen</source>
-            <comment>a card</comment>
-            <translation>valgt</translation>
-        </message>
-        <message>
-            <source>chosen for your turn</source>
-            <comment>a card</comment>
-            <extracomment>Of a card that was picked while the others still play</extracomment>
-            <translation>valgt til din tur</translation>
-        </message>
-        <message>
-            <source>can be chosen</source>
-            <comment>a card</comment>
-            <translation>kan velges</translation>
-        </message>
-        <message>
-            <source>cannot be chosen now</source>
-            <comment>a card</comment>
-            <translation>kan ikke velges nå</translation>
-        </message>
-        <message>
-            <source>What are these cards to be?</source>
-            <translation>Hva skal disse kortene være?</translation>
-        </message>
-        <message>
-            <source>{meaning} (F3)</source>
-            <comment>the key</comment>
-            <translation>{meaning} (F3)</translation>
-        </message>
-        <message>
-            <source>You take the trick</source>
-            <translation>Du tar stikket</translation>
-        </message>
-        <message>
-            <source>{name} takes the trick</source>
-            <translation>{name} tar stikket</translation>
-        </message>
-        <message>
-            <source>You</source>
-            <extracomment>The person at the computer, on a name plate and at the head of a line: "You: a1–b2".</extracomment>
-            <translation>Du</translation>
-        </message>
-        <message>
-            <source>you</source>
-            <extracomment>The person at the computer, in a list of players or before what is theirs: "you, Elin and Nora", "you: 3 tricks"</extracomment>
-            <translation>du</translation>
-        </message>
-        <message>
-            <source>Player {number}</source>
-            <translation>Spiller {number}</translation>
-        </message>
-        <message>
-            <source>dealer</source>
-            <translation>giver</translation>
-        </message>
-        <message>
-            <source>thinking…</source>
-            <translation>tenker …</translation>
-        </message>
-        <message>
-            <source>with {name}</source>
-            <comment>a partner</comment>
-            <translation>med {name}</translation>
-        </message>
-        <message>
-            <source>End the match</source>
-            <translation>Avslutt partiet</translation>
-        </message>
-        <message>
-            <source>The cards are dealt</source>
-            <translation>Kortene deles ut</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n card(s)</source>
-            <extracomment>In a hand or in a pile: as short as possible</extracomment>
-            <translation>
-                <numerusform>%n kort</numerusform>
-                <numerusform>%n kort</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>trumps</source>
-            <translation>trumf</translation>
-        </message>
-        <message>
-            <source>Lead</source>
-            <comment>an option</comment>
-            <translation>Spill ut</translation>
-        </message>
-        <message>
-            <source>your lead</source>
-            <comment>place for a play</comment>
-            <translation>ditt utspill</translation>
-        </message>
-        <message>
-            <source>your card</source>
-            <comment>place for a play</comment>
-            <translation>ditt kort</translation>
-        </message>
-        <message>
-            <source>{name} · winning</source>
-            <comment>a trick, so far</comment>
-            <translation>{name} · leder</translation>
-        </message>
-        <message>
-            <source>{name} · takes it</source>
-            <comment>a finished trick</comment>
-            <translation>{name} · tar det</translation>
-        </message>
-        <message>
-            <source>{card}, turned up</source>
-            <extracomment>{card}: "seven of spades"</extracomment>
-            <translation>{card}, slått opp</translation>
-        </message>
-        <message>
-            <source>{name} · led</source>
-            <comment>to the trick</comment>
-            <translation>{name} · spilte ut</translation>
-        </message>
-        <message>
-            <source>the trick</source>
-            <translation>stikket</translation>
-        </message>
-        <message>
-            <source>Last trick</source>
-            <translation>Siste stikk</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n trick(s)</source>
-            <translation>
-                <numerusform>%n stikk</numerusform>
-                <numerusform>%n stikk</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n point(s)</source>
-            <translation>
-                <numerusform>%n poeng</numerusform>
-                <numerusform>%n poeng</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n point(s) in all</source>
-            <translation>
-                <numerusform>%n poeng i alt</numerusform>
-                <numerusform>%n poeng i alt</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Race to {target}</source>
-            <translation>Først til {target}</translation>
-        </message>
-        <message>
-            <source>out</source>
-            <translation>ute</translation>
-        </message>
-        <message>
-            <source>{suit}: {above} above it, {below} below</source>
-            <extracomment>A card among those of its suit: "trumps: 2 above it, 11 below"</extracomment>
-            <translation>{suit}: {above} over, {below} under</translation>
-        </message>
-    </context>
-    <context>
-        <name>texts</name>
-        <message>
-            <source>The position has changed in the meantime. Choose your move again.</source>
-            <translation>Stillingen er endret i mellomtiden. Velg trekket ditt på nytt.</translation>
-        </message>
-        <message>
-            <source>Drawn by lot.</source>
-            <translation>Trukket ved loddtrekning.</translation>
-        </message>
-        <message>
-            <source>Random</source>
-            <extracomment>How well a computer player plays</extracomment>
-            <translation>Tilfeldig</translation>
-        </message>
-        <message>
-            <source>Easy</source>
-            <extracomment>How well a computer player plays</extracomment>
-            <translation>Lett</translation>
-        </message>
-        <message>
-            <source>Medium</source>
-            <extracomment>How well a computer player plays</extracomment>
-            <translation>Middels</translation>
-        </message>
-        <message>
-            <source>Hard</source>
-            <extracomment>How well a computer player plays</extracomment>
-            <translation>Vanskelig</translation>
-        </message>
-        <message>
-            <source>There is no variant called “{name}”.</source>
-            <translation>Det finnes ingen variant som heter «{name}».</translation>
-        </message>
-        <message>
-            <source>There is no rule called “{name}”.</source>
-            <translation>Det finnes ingen regel som heter «{name}».</translation>
-        </message>
-        <message>
-            <source>The rule “{name}” cannot be set to “{value}”.</source>
-            <translation>Regelen «{name}» kan ikke stilles på «{value}».</translation>
-        </message>
-        <message>
-            <source>{number} players cannot play this. Possible: {numbers}.</source>
-            <translation>Antallet spillere kan ikke være {number}. Mulig: {numbers}.</translation>
-        </message>
-        <message>
-            <source>“{file}” cannot be opened. Line {line}: {reason} The file has been left as it is.</source>
-            <translation>«{file}» kan ikke åpnes. Linje {line}: {reason} Filen er ikke endret.</translation>
-        </message>
-        <message>
-            <source>This is not a saved match of bluestick.</source>
-            <translation>Dette er ikke et lagret parti fra bluestick.</translation>
-        </message>
-        <message>
-            <source>The match was saved by a newer bluestick than this one.</source>
-            <translation>Partiet er lagret av en nyere bluestick enn denne.</translation>
-        </message>
-        <message>
-            <source>The game “{name}” is not known here.</source>
-            <translation>Spillet «{name}» er ukjent her.</translation>
-        </message>
-        <message>
-            <source>“{name}” is missing there or cannot be understood.</source>
-            <translation>«{name}» mangler der eller kan ikke forstås.</translation>
-        </message>
-        <message>
-            <source>This is not a move; the line is damaged.</source>
-            <translation>Dette er ikke noe trekk; linjen er skadet.</translation>
-        </message>
-        <message>
-            <source>“{move}” is not a move.</source>
-            <translation>«{move}» er ikke noe trekk.</translation>
-        </message>
-        <message>
-            <source>The move “{move}” is not allowed: {reason} ({clause})</source>
-            <translation>Trekket «{move}» er ikke lov: {reason} ({clause})</translation>
-        </message>
-        <message>
-            <source>The match was already over before this move.</source>
-            <translation>Partiet var allerede over før dette trekket.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n part(s) of the program missing or damaged: {file}. Your matches are safe; please install bluestick again.</source>
-            <translation>
-                <numerusform>En del av programmet mangler eller er skadet: {file}. Partiene dine er i sikkerhet; installer bluestick på nytt.</numerusform>
-                <numerusform>%n deler av programmet mangler eller er skadet, blant dem {file}. Partiene dine er i sikkerhet; installer bluestick på nytt.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>The match cannot be saved just now ({reason}: {file}). Play on; every move tries again.</source>
-            <translation>Partiet kan ikke lagres akkurat nå ({reason}: {file}). Spill videre; hvert trekk gjør et nytt forsøk.</translation>
-        </message>
-        <message>
-            <source>The last move had not been saved completely and is left out. All others are there.</source>
-            <translation>Det siste trekket var ikke helt lagret og er utelatt. Alle de andre er her.</translation>
-        </message>
-        <message>
-            <source>The computer player had to be woken up again. The match goes on.</source>
-            <translation>Dataspilleren måtte vekkes på nytt. Partiet går videre.</translation>
-        </message>
-        <message>
-            <source>This game has no such move.</source>
-            <translation>Dette spillet har ikke noe slikt trekk.</translation>
-        </message>
-        <message>
-            <source>A saved match is never as large as this file.</source>
-            <translation>Så stort som denne filen er ikke noe lagret parti.</translation>
-        </message>
-        <message>
-            <source>Something went wrong in the program, and could not be written down. If anything looks odd now, start bluestick again.</source>
-            <translation>Noe gikk galt i programmet, og det kunne ikke skrives ned. Hvis noe ser rart ut nå, start bluestick på nytt.</translation>
-        </message>
-        <message>
-            <source>Something went wrong in the program; what it was is written down in {file}. If anything looks odd now, start bluestick again.</source>
-            <translation>Noe gikk galt i programmet; hva det var, står i {file}. Hvis noe ser rart ut nå, start bluestick på nytt.</translation>
-        </message>
-        <message>
-            <source>The match is over.</source>
-            <translation>Partiet er over.</translation>
-        </message>
-        <message>
-            <source>It is not your turn.</source>
-            <translation>Det er ikke din tur.</translation>
-        </message>
-        <message>
-            <source>No cards have been dealt just now.</source>
-            <translation>Ingen kort er delt ut akkurat nå.</translation>
-        </message>
-        <message>
-            <source>You can only play cards from your own hand, each of them once.</source>
-            <translation>Du kan bare spille kort fra din egen hånd, hvert av dem én gang.</translation>
-        </message>
-        <message>
-            <source>That is said without playing cards.</source>
-            <translation>Det sier man uten å legge kort.</translation>
-        </message>
-        <message>
-            <source>Not much thought went into that.</source>
-            <translation>Det lå ikke mye ettertanke bak det.</translation>
-        </message>
-        <message>
-            <source>There is nothing else to play.</source>
-            <translation>Det er ikke noe annet å spille.</translation>
-        </message>
-        <message>
-            <source>The match is over</source>
-            <translation>Partiet er over</translation>
-        </message>
-        <message>
-            <source>{name} is thinking</source>
-            <translation>{name} tenker</translation>
-        </message>
-        <message>
-            <source>Your turn – lead to the trick</source>
-            <translation>Din tur – spill ut</translation>
-        </message>
-        <message>
-            <source>{name}: your turn – lead to the trick</source>
-            <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
-            <translation>{name}: din tur – spill ut</translation>
-        </message>
-        <message>
-            <source>Your turn – play a card</source>
-            <translation>Din tur – spill et kort</translation>
-        </message>
-        <message>
-            <source>{name}: your turn – play a card</source>
-            <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
-            <translation>{name}: din tur – spill et kort</translation>
-        </message>
-        <message>
-            <source>You take the trick.</source>
-            <translation>Du tar stikket.</translation>
-        </message>
-        <message>
-            <source>{name} takes the trick.</source>
-            <translation>{name} tar stikket.</translation>
-        </message>
-        <message>
-            <source>You deal.</source>
-            <translation>Du gir.</translation>
-        </message>
-        <message>
-            <source>{name} deals.</source>
-            <translation>{name} gir.</translation>
-        </message>
-        <message>
-            <source>You end the match.</source>
-            <translation>Du avslutter partiet.</translation>
-        </message>
-        <message>
-            <source>{name} ends the match.</source>
-            <translation>{name} avslutter partiet.</translation>
-        </message>
-        <message>
-            <source>open end</source>
-            <extracomment>Length of a match, or number of pots: until the players have had enough</extracomment>
-            <translation>uten avtalt slutt</translation>
-        </message>
-        <message>
-            <source>Round {number}</source>
-            <translation>Omgang {number}</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n player(s)</source>
-            <translation>
-                <numerusform>%n spiller</numerusform>
-                <numerusform>%n spillere</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>move {number}</source>
-            <translation>trekk {number}</translation>
-        </message>
-        <message>
-            <source>Play</source>
-            <translation>Spill</translation>
-        </message>
-        <message>
-            <source>Rules</source>
-            <translation>Regler</translation>
-        </message>
-        <message>
-            <source>Rules of {game}</source>
-            <translation>Regler for {game}</translation>
-        </message>
-        <message>
-            <source>Settings</source>
-            <translation>Innstillinger</translation>
-        </message>
-        <message>
-            <source>Statistics</source>
-            <translation>Statistikk</translation>
-        </message>
-        <message>
-            <source>Keys</source>
-            <translation>Taster</translation>
-        </message>
-        <message>
-            <source>Licences</source>
-            <translation>Lisenser</translation>
-        </message>
-        <message>
-            <source>Same as system</source>
-            <translation>Som systemet</translation>
-        </message>
-        <message>
-            <source>Back to all games</source>
-            <translation>Tilbake til alle spill</translation>
-        </message>
-        <message>
-            <source>All games</source>
-            <translation>Alle spill</translation>
-        </message>
-        <message>
-            <source>Review</source>
-            <translation>Analyser</translation>
-        </message>
-        <message>
-            <source>“{file}” cannot be opened: {reason}</source>
-            <translation>«{file}» kan ikke åpnes: {reason}</translation>
-        </message>
-        <message>
-            <source>“{file}” cannot be written: {reason}</source>
-            <translation>«{file}» kan ikke skrives: {reason}</translation>
-        </message>
-        <message>
-            <source>Your finished matches cannot be read: {reason}</source>
-            <translation>De ferdigspilte partiene dine kan ikke leses: {reason}</translation>
-        </message>
-        <message>
-            <source>Close</source>
-            <translation>Lukk</translation>
-        </message>
-        <message>
-            <source>You lead {cards}</source>
-            <translation>Du spiller ut {cards}</translation>
-        </message>
-        <message>
-            <source>{name} leads {cards}</source>
-            <translation>{name} spiller ut {cards}</translation>
-        </message>
-        <message numerus="yes">
-            <source>{move}: about %n point(s) less.</source>
-            <translation>
-                <numerusform>{move}: omtrent %n poeng mindre.</numerusform>
-                <numerusform>{move}: omtrent %n poeng mindre.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{move}: about %n step(s) less.</source>
-            <extracomment>In Halma: squares by which one is behind then</extracomment>
-            <translation>
-                <numerusform>{move}: omtrent %n steg mindre.</numerusform>
-                <numerusform>{move}: omtrent %n steg mindre.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{move}: about {amount} chips less.</source>
-            <translation>{move}: omtrent {amount} sjetonger mindre.</translation>
-        </message>
-        <message>
-            <source>{move}: about {amount} lost hands more.</source>
-            <extracomment>In Fjabbe, where lost hands are bad</extracomment>
-            <translation>{move}: omtrent {amount} flere tapte giv.</translation>
-        </message>
-        <message>
-            <source>The whole pack is dealt, once for every deal, by the player whose turn it is to deal.</source>
-            <translation>Hele kortstokken deles ut, én gang for hver giv, av den som har tur til å gi.</translation>
-        </message>
-        <message>
-            <source>Next round</source>
-            <translation>Neste omgang</translation>
-        </message>
-        <message>
-            <source>Read clause {clause}</source>
-            <translation>Les punkt {clause}</translation>
-        </message>
-        <message>
-            <source>Easy is for your first matches: it knows the rules and overlooks a lot.</source>
-            <translation>Lett er for de første partiene dine: den kan reglene og overser en god del.</translation>
-        </message>
-        <message>
-            <source>Medium is for whoever knows the game: it plays soundly and hardly looks ahead.</source>
-            <translation>Middels er for den som kan spillet: den spiller fornuftig, men ser knapt framover.</translation>
-        </message>
-        <message>
-            <source>Hard is for whoever likes a strong opponent: it thinks about every move.</source>
-            <translation>Vanskelig er for den som vil ha ordentlig motstand: den tenker gjennom hvert trekk.</translation>
-        </message>
-        <message>
-            <source>The list of what the coach has explained to you cannot be read; it lies in {file} now. The coach begins anew.</source>
-            <translation>Listen over det coachen har forklart deg, kan ikke leses; den ligger nå i {file}. Coachen begynner forfra.</translation>
-        </message>
-        <message>
-            <source>Coach</source>
-            <translation>Coach</translation>
-        </message>
-        <message>
-            <source>Play a match</source>
-            <translation>Spill et parti</translation>
-        </message>
-        <message>
-            <source>Learn</source>
-            <translation>Lær</translation>
-        </message>
-        <message>
-            <source>Master</source>
-            <extracomment>How well a computer player plays: the best of all</extracomment>
-            <translation>Mester</translation>
-        </message>
-        <message>
-            <source>Master is for whoever beats hard: it may think for three seconds.</source>
-            <translation>Mester er for den som slår Vanskelig: den kan tenke i tre sekunder.</translation>
-        </message>
-        <message>
-            <source>Stop</source>
-            <translation>Stopp</translation>
-        </message>
-        <message numerus="yes">
-            <source>{move}: about %n point(s) less.</source>
-            <comment>of cards: öga, øye, Auge</comment>
-            <translation>
-                <numerusform>{move}: omtrent %n øye mindre.</numerusform>
-                <numerusform>{move}: omtrent %n øyne mindre.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>titles</name>
-        <message>
-            <source>Haljan</source>
-            <translation>Haljan</translation>
-        </message>
-        <message>
-            <source>Tricks of three cards. Partners race to 121.</source>
-            <translation>Stikk med tre kort. To par i kappløp til 121.</translation>
-        </message>
-        <message>
-            <source>2 players or 2 pairs</source>
-            <translation>2 spillere eller 2 par</translation>
-        </message>
-        <message>
-            <source>Haggis</source>
-            <translation>Haggis</translation>
-        </message>
-        <message>
-            <source>Get rid of your cards first, with runs, sets and bombs.</source>
-            <translation>Bli kvitt kortene først, med rekker, sett og bomber.</translation>
-        </message>
-        <message>
-            <source>2 or 3 players</source>
-            <translation>2 eller 3 spillere</translation>
-        </message>
-        <message>
-            <source>Kille</source>
-            <translation>Kille</translation>
-        </message>
-        <message>
-            <source>One card each. Swap it, or keep it – only not the lowest.</source>
-            <translation>Ett kort hver: Bytt eller behold – bare ikke det laveste.</translation>
-        </message>
-        <message>
-            <source>4 to 20 players</source>
-            <translation>4 til 20 spillere</translation>
-        </message>
-        <message>
-            <source>Snapphanaleden</source>
-            <translation>Snapphanaleden</translation>
-        </message>
-        <message>
-            <source>Four tarot games, one pack: win tricks, count combinations.</source>
-            <translation>Fire tarokkspill, én kortstokk: Ta stikk, tell kombinasjoner.</translation>
-        </message>
-        <message>
-            <source>2 or 4 players</source>
-            <translation>2 eller 4 spillere</translation>
-        </message>
-        <message>
-            <source>Halma</source>
-            <translation>Halma</translation>
-        </message>
-        <message>
-            <source>Jump across the board before the others do.</source>
-            <translation>Hopp tvers over brettet før de andre.</translation>
-        </message>
-    </context>
+Gloss of the call &quot;Bättre kort?&quot;</extracomment>
+        <translation>Bedre kort?</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <extracomment>The answer &quot;Accepteras!&quot;</extracomment>
+        <translation>Godta</translation>
+    </message>
+    <message>
+        <source>Refuse</source>
+        <extracomment>The answer &quot;Omöjligt!&quot;</extracomment>
+        <translation>Avslå</translation>
+    </message>
+    <message>
+        <source>That depends</source>
+        <extracomment>The answer &quot;Det beror på!&quot;</extracomment>
+        <translation>Det kommer an på</translation>
+    </message>
+    <message>
+        <source>Buy in</source>
+        <extracomment>Pay and come back into the pot</extracomment>
+        <translation>Kjøp deg inn</translation>
+    </message>
+    <message>
+        <source>Stay out</source>
+        <extracomment>Button: do not buy in</extracomment>
+        <translation>Si nei</translation>
+    </message>
+    <message>
+        <source>Another pot</source>
+        <extracomment>Button</extracomment>
+        <translation>En pott til</translation>
+    </message>
+    <message>
+        <source>If all want one, everybody pays the stake and is in again.</source>
+        <translation>Vil alle ha en til, betaler alle innsatsen og er med igjen.</translation>
+    </message>
+    <message>
+        <source>The match is over; whoever has won the most chips has won.</source>
+        <translation>Partiet er over; den som har vunnet flest sjetonger, har vunnet.</translation>
+    </message>
+    <message>
+        <source>Stake</source>
+        <extracomment>Name of an option</extracomment>
+        <translation>Innsats</translation>
+    </message>
+    <message>
+        <source>How many chips everybody pays into a pot.</source>
+        <translation>Hvor mange sjetonger hver betaler til en pott.</translation>
+    </message>
+    <message>
+        <source>Number of pots</source>
+        <extracomment>Name of an option: the house rule B39</extracomment>
+        <translation>Antall potter</translation>
+    </message>
+    <message>
+        <source>How many pots make a match. Without an agreed end you are asked after every pot whether there is to be another.</source>
+        <translation>Hvor mange potter et parti har. Uten avtalt slutt spør programmet etter hver pott om det skal bli en til.</translation>
+    </message>
+    <message>
+        <source>Purse</source>
+        <extracomment>Name of an option: the house rule B33</extracomment>
+        <translation>Kasse</translation>
+    </message>
+    <message>
+        <source>With how many stakes everybody comes. Whoever cannot pay the price does not buy in, and whoever cannot pay a stake leaves. Without a purse chips are only counted.</source>
+        <translation>Hvor mange innsatser hver har med seg. Den som ikke har råd, får ikke kjøpe seg inn, og den som ikke kan betale innsatsen, forlater bordet. Uten kasse telles sjetongene bare.</translation>
+    </message>
+    <message>
+        <source>Open to onlookers</source>
+        <extracomment>Name of an option: the house rule B40</extracomment>
+        <translation>Åpent for tilskuere</translation>
+    </message>
+    <message>
+        <source>Whoever is out sees all cards.</source>
+        <translation>Den som er ute, ser alle kortene.</translation>
+    </message>
+    <message>
+        <source>no purse</source>
+        <translation>ingen kasse</translation>
+    </message>
+    <message numerus="yes">
+        <source>Won {won} of %n pot(s)</source>
+        <translation>
+            <numerusform>Vant {won} av %n pott</numerusform>
+            <numerusform>Vant {won} av %n potter</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Kuku is never out as the lowest card.</source>
+        <translation>Kuku ryker aldri ut som laveste kort.</translation>
+    </message>
+    <message>
+        <source>{card} is high, and answers whoever asks.</source>
+        <translation>{card} hører til de høye kortene og svarer den som vil bytte.</translation>
+    </message>
+    <message>
+        <source>This kille is as high as kuku.</source>
+        <translation>Denne killen er like høy som kuku.</translation>
+    </message>
+    <message>
+        <source>A low kille is out if it is kept.</source>
+        <translation>Med en lav kille ryker man ut hvis man beholder den.</translation>
+    </message>
+    <message>
+        <source>With two players nobody goes out against a low kille that stands.</source>
+        <translation>Med to spillere ryker ingen ut når noen står på en lav kille.</translation>
+    </message>
+    <message>
+        <source>Somebody has {other} now, so {card} is not the lowest.</source>
+        <translation>En annen har nå {other}, så {card} er ikke lavest.</translation>
+    </message>
+    <message>
+        <source>{card} is high enough here; up to {other} is worth swapping.</source>
+        <translation>{card} holder her; det lønner seg å bytte opp til {other}.</translation>
+    </message>
+    <message>
+        <source>{card} is too low here; up to {other} is worth swapping.</source>
+        <translation>{card} holder ikke her; det lønner seg å bytte opp til {other}.</translation>
+    </message>
+    <message>
+        <source>{card} was dealt to somebody else: no svin can hurt.</source>
+        <translation>{card} ble gitt til en annen: Ikke noe svin kan skade.</translation>
+    </message>
+    <message>
+        <source>With {card}: out in {first}% of deals after standing, {second}% after a swap.</source>
+        <translation>Med {card}: ute i {first} % av givene om man står, i {second} % om man bytter.</translation>
+    </message>
+    <message>
+        <source>With {card}: out in {second}% of deals after a swap, {first}% after standing.</source>
+        <translation>Med {card}: ute i {second} % av givene om man bytter, i {first} % om man står.</translation>
+    </message>
+    <message>
+        <source>{card} is good enough to keep.</source>
+        <translation>{card} er bra nok til å beholde.</translation>
+    </message>
+    <message>
+        <source>{card} is too low to keep.</source>
+        <translation>{card} er ikke bra nok til å beholde.</translation>
+    </message>
+    <message>
+        <source>Waiting could only help the others.</source>
+        <translation>Å vente kan bare hjelpe de andre.</translation>
+    </message>
+    <message>
+        <source>With {card} one is out in {first}% of deals, usually in {second}%.</source>
+        <translation>Med {card} ryker man ut i {first} % av givene, ellers i {second} %.</translation>
+    </message>
+    <message>
+        <source>Nothing is worse than a low kille.</source>
+        <translation>Ingenting er verre enn en lav kille.</translation>
+    </message>
+    <message>
+        <source>With {card} one is out in {first}% of deals, with new cards in {second}%.</source>
+        <translation>Med {card} ryker man ut i {first} % av givene, med nye kort i {second} %.</translation>
+    </message>
+    <message>
+        <source>There have been enough new deals.</source>
+        <translation>Det er gitt på nytt mange nok ganger.</translation>
+    </message>
+    <message>
+        <source>The price is {first}, and a place in this pot is worth {second}.</source>
+        <translation>Prisen er {first}, og en plass i denne potten er verdt {second}.</translation>
+    </message>
+    <message>
+        <source>Without the last pot the match is lost: {second} chips against {first}.</source>
+        <translation>Uten den siste potten er partiet tapt: {second} sjetonger mot {first}.</translation>
+    </message>
+    <message>
+        <source>For the fun of it: the price is {first}, a place in this pot worth {second}.</source>
+        <translation>For moro skyld: Prisen er {first}, en plass i denne potten er verdt {second}.</translation>
+    </message>
+    <message>
+        <source>The price is {first}, but a place in this pot is only worth {second}.</source>
+        <translation>Prisen er {first}, men en plass i denne potten er bare verdt {second}.</translation>
+    </message>
+    <message>
+        <source>Another pot is always welcome.</source>
+        <translation>En pott til er alltid velkommen.</translation>
+    </message>
+    <message>
+        <source>{name} asks you: “{call}”</source>
+        <translation>{name} spør deg: «{call}»</translation>
+    </message>
+    <message>
+        <source>You ask {dealer}: “{call}”</source>
+        <translation>Du spør {dealer}: «{call}»</translation>
+    </message>
+    <message>
+        <source>{name} asks {dealer}: “{call}”</source>
+        <translation>{name} spør {dealer}: «{call}»</translation>
+    </message>
+    <message>
+        <source>{name}: “{call}”</source>
+        <extracomment>What somebody calls out: {name} is the player</extracomment>
+        <translation>{name}: «{call}»</translation>
+    </message>
+    <message>
+        <source>You stand.</source>
+        <translation>Du står.</translation>
+    </message>
+    <message>
+        <source>{name} stands.</source>
+        <translation>{name} står.</translation>
+    </message>
+    <message>
+        <source>You go into the stock.</source>
+        <translation>Du går i talongen.</translation>
+    </message>
+    <message>
+        <source>{name} goes into the stock.</source>
+        <translation>{name} går i talongen.</translation>
+    </message>
+    <message>
+        <source>{name} cuts the stock.</source>
+        <translation>{name} tar av talongen.</translation>
+    </message>
+    <message>
+        <source>You deal anew.</source>
+        <translation>Du gir på nytt.</translation>
+    </message>
+    <message>
+        <source>{name} deals anew.</source>
+        <translation>{name} gir på nytt.</translation>
+    </message>
+    <message>
+        <source>You get {card}.</source>
+        <translation>Du får {card}.</translation>
+    </message>
+    <message>
+        <source>{name} wants to swap with you.</source>
+        <translation>{name} vil bytte med deg.</translation>
+    </message>
+    <message>
+        <source>You want to swap with {whom}.</source>
+        <translation>Du vil bytte med {whom}.</translation>
+    </message>
+    <message>
+        <source>{name} wants to swap with {whom}.</source>
+        <translation>{name} vil bytte med {whom}.</translation>
+    </message>
+    <message>
+        <source>You give {given} and get {taken}.</source>
+        <translation>Du gir {given} og får {taken}.</translation>
+    </message>
+    <message>
+        <source>They swap cards.</source>
+        <translation>De bytter kort.</translation>
+    </message>
+    <message>
+        <source>Killemöte: both killar are high!</source>
+        <translation>Killemöte: Begge killene er høye!</translation>
+    </message>
+    <message>
+        <source>You have a low kille now.</source>
+        <translation>Du har nå en lav kille.</translation>
+    </message>
+    <message>
+        <source>{name} has a low kille now.</source>
+        <translation>{name} har nå en lav kille.</translation>
+    </message>
+    <message>
+        <source>You draw a card.</source>
+        <translation>Du trekker et kort.</translation>
+    </message>
+    <message>
+        <source>{name} draws a card.</source>
+        <translation>{name} trekker et kort.</translation>
+    </message>
+    <message>
+        <source>You draw a kille: it is high!</source>
+        <translation>Du trekker en kille: Den er høy!</translation>
+    </message>
+    <message>
+        <source>{name} draws a kille: it is high!</source>
+        <translation>{name} trekker en kille: Den er høy!</translation>
+    </message>
+    <message>
+        <source>You draw {card}.</source>
+        <translation>Du trekker {card}.</translation>
+    </message>
+    <message>
+        <source>{name} draws {card}.</source>
+        <translation>{name} trekker {card}.</translation>
+    </message>
+    <message>
+        <source>The old card, a kille, is out of play.</source>
+        <translation>Det gamle kortet, en kille, er ute av spill.</translation>
+    </message>
+    <message>
+        <source>“{call}”</source>
+        <translation>«{call}»</translation>
+    </message>
+    <message>
+        <source>You turn up {card}.</source>
+        <translation>Du legger opp {card}.</translation>
+    </message>
+    <message>
+        <source>{name} turns up {card}.</source>
+        <translation>{name} legger opp {card}.</translation>
+    </message>
+    <message>
+        <source>You have to go on.</source>
+        <translation>Du må gå videre.</translation>
+    </message>
+    <message>
+        <source>{name} has to go on.</source>
+        <translation>{name} må gå videre.</translation>
+    </message>
+    <message>
+        <source>You are hit.</source>
+        <translation>Du er hogd.</translation>
+    </message>
+    <message>
+        <source>{name} is hit.</source>
+        <translation>{name} er hogd.</translation>
+    </message>
+    <message>
+        <source>The kuku lay in the stock. All show their cards.</source>
+        <translation>Kuku lå i talongen. Alle viser kortene sine.</translation>
+    </message>
+    <message>
+        <source>You lay down kuku.</source>
+        <translation>Du legger opp kuku.</translation>
+    </message>
+    <message>
+        <source>{name} lays down kuku.</source>
+        <translation>{name} legger opp kuku.</translation>
+    </message>
+    <message>
+        <source>All show their cards.</source>
+        <translation>Alle viser kortene sine.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n swap(s) is undone, as the card was dealt to {name}.</source>
+        <translation>
+            <numerusform>Ett bytte tas tilbake, for {name} fikk kortet i given.</numerusform>
+            <numerusform>%n bytter tas tilbake, for {name} fikk kortet i given.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n swap(s) is undone, as the card was dealt to you.</source>
+        <translation>
+            <numerusform>Ett bytte tas tilbake, for du fikk kortet i given.</numerusform>
+            <numerusform>%n bytter tas tilbake, for du fikk kortet i given.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You are out: a low kille.</source>
+        <translation>Du er ute: en lav kille.</translation>
+    </message>
+    <message>
+        <source>{name} is out: a low kille.</source>
+        <translation>{name} er ute: en lav kille.</translation>
+    </message>
+    <message>
+        <source>You are out: hit by a husar.</source>
+        <translation>Du er ute: hogd av en husar.</translation>
+    </message>
+    <message>
+        <source>{name} is out: hit by a husar.</source>
+        <translation>{name} er ute: hogd av en husar.</translation>
+    </message>
+    <message>
+        <source>You are out: hit by a svin.</source>
+        <translation>Du er ute: hogd av et svin.</translation>
+    </message>
+    <message>
+        <source>{name} is out: hit by a svin.</source>
+        <translation>{name} er ute: hogd av et svin.</translation>
+    </message>
+    <message>
+        <source>You are out: the lowest card, {card}.</source>
+        <translation>Du er ute: laveste kort, {card}.</translation>
+    </message>
+    <message>
+        <source>{name} is out: the lowest card, {card}.</source>
+        <translation>{name} er ute: laveste kort, {card}.</translation>
+    </message>
+    <message>
+        <source>{name} {card}</source>
+        <extracomment>A player and the card that is shown: &quot;Elin 7&quot;</extracomment>
+        <translation>{name} {card}</translation>
+    </message>
+    <message>
+        <source>“{call}” {cards}</source>
+        <extracomment>The call, and then all players with their cards</extracomment>
+        <translation>«{call}» {cards}</translation>
+    </message>
+    <message>
+        <source>Deadlock: you stay in.</source>
+        <translation>Fastlåst: Du er fortsatt med.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Deadlock: {names} stay(s) in.</source>
+        <translation>
+            <numerusform>Fastlåst: {names} er fortsatt med.</numerusform>
+            <numerusform>Fastlåst: {names} er fortsatt med.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>kille (high)</source>
+        <translation>kille (høy)</translation>
+    </message>
+    <message>
+        <source>kille (low)</source>
+        <translation>kille (lav)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pot {number}: everybody pays %n chip(s), {pot} in all.</source>
+        <translation>
+            <numerusform>Pott {number}: Alle betaler %n sjetong, til sammen {pot}.</numerusform>
+            <numerusform>Pott {number}: Alle betaler %n sjetonger, til sammen {pot}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The first chance to buy in, for %n chip(s): {names}.</source>
+        <translation>
+            <numerusform>Første sjanse til å kjøpe seg inn, for %n sjetong: {names}.</numerusform>
+            <numerusform>Første sjanse til å kjøpe seg inn, for %n sjetonger: {names}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The second chance to buy in, for %n chip(s): {names}.</source>
+        <translation>
+            <numerusform>Andre sjanse til å kjøpe seg inn, for %n sjetong: {names}.</numerusform>
+            <numerusform>Andre sjanse til å kjøpe seg inn, for %n sjetonger: {names}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You buy in for %n chip(s). There are {pot} in the pot.</source>
+        <translation>
+            <numerusform>Du kjøper deg inn for %n sjetong. I potten er det {pot}.</numerusform>
+            <numerusform>Du kjøper deg inn for %n sjetonger. I potten er det {pot}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} buys in for %n chip(s). There are {pot} in the pot.</source>
+        <translation>
+            <numerusform>{name} kjøper seg inn for %n sjetong. I potten er det {pot}.</numerusform>
+            <numerusform>{name} kjøper seg inn for %n sjetonger. I potten er det {pot}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You stay out.</source>
+        <translation>Du sier nei.</translation>
+    </message>
+    <message>
+        <source>{name} stays out.</source>
+        <translation>{name} sier nei.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You win the pot: %n chip(s)!</source>
+        <translation>
+            <numerusform>Du vinner potten: %n sjetong!</numerusform>
+            <numerusform>Du vinner potten: %n sjetonger!</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} wins the pot: %n chip(s).</source>
+        <translation>
+            <numerusform>{name} vinner potten: %n sjetong.</numerusform>
+            <numerusform>{name} vinner potten: %n sjetonger.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You cannot pay the stake, and leave the table.</source>
+        <translation>Du kan ikke betale innsatsen og forlater bordet.</translation>
+    </message>
+    <message>
+        <source>{name} cannot pay the stake, and leaves the table.</source>
+        <translation>{name} kan ikke betale innsatsen og forlater bordet.</translation>
+    </message>
+    <message>
+        <source>You want another pot.</source>
+        <translation>Du vil ha en pott til.</translation>
+    </message>
+    <message>
+        <source>All chips</source>
+        <translation>Alle sjetongene</translation>
+    </message>
+    <message>
+        <source>Pot {number}: {name}</source>
+        <extracomment>A pot of the score sheet, and who has won it</extracomment>
+        <translation>Pott {number}: {name}</translation>
+    </message>
+    <message>
+        <source>Won and lost</source>
+        <translation>Vunnet og tapt</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pot {number}: %n still in</source>
+        <comment>players</comment>
+        <translation>
+            <numerusform>Pott {number}: %n igjen</numerusform>
+            <numerusform>Pott {number}: %n igjen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Paid into it</source>
+        <translation>Innbetalt</translation>
+    </message>
+    <message>
+        <source>Out in deal…</source>
+        <extracomment>Above the players who went out, each after the number of the deal</extracomment>
+        <translation>Ute i giv …</translation>
+    </message>
+    <message>
+        <source>{deal} · {name}: low kille</source>
+        <extracomment>{deal}: in which deal of the pot</extracomment>
+        <translation>{deal} · {name}: lav kille</translation>
+    </message>
+    <message>
+        <source>{deal} · {name}: husar</source>
+        <extracomment>{deal}: in which deal of the pot</extracomment>
+        <translation>{deal} · {name}: husar</translation>
+    </message>
+    <message>
+        <source>{deal} · {name}: svin</source>
+        <extracomment>{deal}: in which deal of the pot</extracomment>
+        <translation>{deal} · {name}: svin</translation>
+    </message>
+    <message>
+        <source>Stakes: {names}</source>
+        <translation>Innsatser: {names}</translation>
+    </message>
+    <message>
+        <source>First chance: {names}</source>
+        <translation>Første gjeninnkjøp: {names}</translation>
+    </message>
+    <message>
+        <source>Second chance: {names}</source>
+        <translation>Andre gjeninnkjøp: {names}</translation>
+    </message>
+    <message numerus="yes">
+        <source>all %n players</source>
+        <comment>who have paid</comment>
+        <translation>
+            <numerusform>spilleren</numerusform>
+            <numerusform>alle %n spillere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card}: {place}. {answer}</source>
+        <extracomment>A card, where it stands, what it does: &quot;husar: 16 below, 1 above. Whoever asks for it is hit.&quot;</extracomment>
+        <translation>{card}: {place}. {answer}</translation>
+    </message>
+    <message>
+        <source>Whoever asks for it ends the exchange, and keeps the own card.</source>
+        <translation>Den som vil bytte det til seg, avslutter byttet og beholder sitt eget kort.</translation>
+    </message>
+    <message>
+        <source>Whoever asks for it is hit.</source>
+        <translation>Den som vil bytte det til seg, blir hogd.</translation>
+    </message>
+    <message>
+        <source>Whoever asks for it hits the player who was dealt the card that is offered.</source>
+        <translation>Den som vil bytte det til seg, gjør at den som fikk det tilbudte kortet i given, blir hogd.</translation>
+    </message>
+    <message>
+        <source>Whoever asks for it has to go on to the next player.</source>
+        <translation>Den som vil bytte det til seg, må gå videre til neste spiller.</translation>
+    </message>
+    <message>
+        <source>Whoever asks for it gets it, and everybody sees it.</source>
+        <translation>Den som vil bytte det til seg, får det, og alle ser det.</translation>
+    </message>
+    <message>
+        <source>Whoever asks for it gets it.</source>
+        <translation>Den som vil bytte det til seg, får det.</translation>
+    </message>
+    <message>
+        <source>The cuckoo! All cards on their backs!</source>
+        <extracomment>Gloss of the call &quot;Kuku! På rygg!&quot;: whoever holds the kuku lays it down early</extracomment>
+        <translation>Gjøken! Alle kort over på ryggen!</translation>
+    </message>
+    <message>
+        <source>The cuckoo stands, nobody may swap!</source>
+        <extracomment>Gloss of the call &quot;Kuku står, ingen byta får!&quot;</extracomment>
+        <translation>Gjøken står, ingen får bytte!</translation>
+    </message>
+    <message>
+        <source>The hussar strikes!</source>
+        <extracomment>Gloss of the call &quot;Husar hugger!&quot;</extracomment>
+        <translation>Husaren hogger!</translation>
+    </message>
+    <message>
+        <source>The swine’s bite returns!</source>
+        <extracomment>Gloss of the call &quot;Svinhugg går igen!&quot;, which is a proverb</extracomment>
+        <translation>Svinehogget går igjen!</translation>
+    </message>
+    <message>
+        <source>Show your proof!</source>
+        <extracomment>Gloss of the call &quot;Upp till bevis!&quot;</extracomment>
+        <translation>Opp til bevis!</translation>
+    </message>
+    <message>
+        <source>Past the rider!</source>
+        <extracomment>Gloss of the call &quot;Kavall förbi!&quot;</extracomment>
+        <translation>Forbi rytteren!</translation>
+    </message>
+    <message>
+        <source>Past the inn!</source>
+        <extracomment>Gloss of the call &quot;Värdshus förbi!&quot;</extracomment>
+        <translation>Forbi vertshuset!</translation>
+    </message>
+    <message>
+        <source>Accepted!</source>
+        <extracomment>Gloss of the call &quot;Accepteras!&quot;</extracomment>
+        <translation>Godtatt!</translation>
+    </message>
+    <message>
+        <source>That depends!</source>
+        <extracomment>Gloss of the call &quot;Det beror på!&quot;</extracomment>
+        <translation>Det kommer an på!</translation>
+    </message>
+    <message>
+        <source>Impossible!</source>
+        <extracomment>Gloss of the call &quot;Omöjligt!&quot;</extracomment>
+        <translation>Umulig!</translation>
+    </message>
+    <message>
+        <source>may buy in for {price}</source>
+        <translation>kan kjøpe seg inn for {price}</translation>
+    </message>
+    <message>
+        <source>may buy in</source>
+        <translation>kan kjøpe seg inn</translation>
+    </message>
+    <message>
+        <source>has no chips left</source>
+        <translation>har ingen sjetonger igjen</translation>
+    </message>
+    <message>
+        <source>no chips</source>
+        <translation>ingen sjetonger</translation>
+    </message>
+    <message>
+        <source>out for now</source>
+        <translation>ute nå</translation>
+    </message>
+    <message>
+        <source>speak now</source>
+        <comment>it is your turn</comment>
+        <translation>din tur</translation>
+    </message>
+    <message>
+        <source>speaks now</source>
+        <translation>taler nå</translation>
+    </message>
+    <message>
+        <source>speaks</source>
+        <translation>taler</translation>
+    </message>
+    <message>
+        <source>dealer · speaks last</source>
+        <translation>giver · taler sist</translation>
+    </message>
+    <message>
+        <source>forehand · speaks first</source>
+        <translation>forhånd · taler først</translation>
+    </message>
+    <message>
+        <source>forehand</source>
+        <translation>forhånd</translation>
+    </message>
+    <message>
+        <source>out: a low kille</source>
+        <translation>ute: lav kille</translation>
+    </message>
+    <message>
+        <source>out: hit by the husar</source>
+        <translation>ute: hogd av husaren</translation>
+    </message>
+    <message>
+        <source>out: husar</source>
+        <translation>ute: husar</translation>
+    </message>
+    <message>
+        <source>out: hit by the svin</source>
+        <translation>ute: hogd av svinet</translation>
+    </message>
+    <message>
+        <source>out: svin</source>
+        <translation>ute: svin</translation>
+    </message>
+    <message>
+        <source>out: lowest card</source>
+        <translation>ute: laveste kort</translation>
+    </message>
+    <message>
+        <source>out: lowest</source>
+        <translation>ute: lavest</translation>
+    </message>
+    <message>
+        <source>stood</source>
+        <translation>stod</translation>
+    </message>
+    <message>
+        <source>drew from the stock</source>
+        <translation>gikk i talongen</translation>
+    </message>
+    <message>
+        <source>drew</source>
+        <comment>from the stock</comment>
+        <translation>trakk</translation>
+    </message>
+    <message>
+        <source>swapped with {name}</source>
+        <translation>byttet med {name}</translation>
+    </message>
+    <message>
+        <source>swapped</source>
+        <translation>byttet</translation>
+    </message>
+    <message>
+        <source>hit by the husar</source>
+        <translation>hogd av husaren</translation>
+    </message>
+    <message>
+        <source>hit</source>
+        <translation>hogd</translation>
+    </message>
+    <message>
+        <source>hit by the svin</source>
+        <translation>hogd av svinet</translation>
+    </message>
+    <message>
+        <source>showed the {card}</source>
+        <translation>viste {card}</translation>
+    </message>
+    <message>
+        <source>asked for better cards</source>
+        <translation>spurte om bedre kort</translation>
+    </message>
+    <message>
+        <source>asked</source>
+        <translation>spurte</translation>
+    </message>
+    <message>
+        <source>accepted</source>
+        <translation>sa ja</translation>
+    </message>
+    <message>
+        <source>refused</source>
+        <translation>sa nei</translation>
+    </message>
+    <message>
+        <source>leaves it to the third</source>
+        <translation>lar den tredje avgjøre</translation>
+    </message>
+    <message>
+        <source>it depends</source>
+        <translation>kommer an på</translation>
+    </message>
+    <message>
+        <source>has bought in</source>
+        <translation>har kjøpt seg inn</translation>
+    </message>
+    <message>
+        <source>bought in</source>
+        <translation>gjeninnkjøp</translation>
+    </message>
+    <message>
+        <source>stays out</source>
+        <translation>sier nei</translation>
+    </message>
+    <message>
+        <source>wins the pot</source>
+        <translation>vinner potten</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation>vinner</translation>
+    </message>
+    <message>
+        <source>{name}, dealer</source>
+        <extracomment>Above a column of a picture: the player who deals, and speaks last</extracomment>
+        <translation>{name}, giver</translation>
+    </message>
+    <message>
+        <source>stock</source>
+        <extracomment>Above a column of a picture</extracomment>
+        <translation>talong</translation>
+    </message>
+    <message>
+        <source>stand</source>
+        <comment>several players keep their cards</comment>
+        <translation>står</translation>
+    </message>
+    <message>
+        <source>stands</source>
+        <comment>a player keeps the card</comment>
+        <translation>står</translation>
+    </message>
+    <message>
+        <source>low kille</source>
+        <comment>why somebody is out: as short as possible</comment>
+        <translation>lav kille</translation>
+    </message>
+    <message>
+        <source>lowest</source>
+        <comment>why somebody is out: as short as possible</comment>
+        <translation>lavest</translation>
+    </message>
+    <message>
+        <source>Deadlock: nobody is out.</source>
+        <translation>Fastlåst: Ingen er ute.</translation>
+    </message>
+    <message>
+        <source>Deadlock: the lowest card does not count.</source>
+        <translation>Fastlåst: Laveste kort teller ikke.</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <comment>a column of a table</comment>
+        <extracomment>A column of a table</extracomment>
+        <translation>Giv</translation>
+    </message>
+    <message>
+        <source>In</source>
+        <comment>players, a column of a table</comment>
+        <translation>Med</translation>
+    </message>
+    <message>
+        <source>Out</source>
+        <comment>players, a column of a table</comment>
+        <translation>Ut</translation>
+    </message>
+    <message>
+        <source>Buy in</source>
+        <comment>players and their price, a column of a table</comment>
+        <translation>Gjeninnkjøp</translation>
+    </message>
+    <message>
+        <source>Pot</source>
+        <comment>chips, a column of a table</comment>
+        <translation>Pott</translation>
+    </message>
+    <message>
+        <source>{number} for {price} each</source>
+        <extracomment>How many buy in, and the price: &quot;4 for 20 each&quot;</extracomment>
+        <translation>{number} for {price} hver</translation>
+    </message>
+    <message>
+        <source>your {card}</source>
+        <comment>that you gave away</comment>
+        <translation>fra deg: {card}</translation>
+    </message>
+    <message>
+        <source>stock · {number}</source>
+        <comment>cards in it</comment>
+        <translation>talong · {number}</translation>
+    </message>
+    <message>
+        <source>pot · {number}</source>
+        <comment>chips in it</comment>
+        <translation>pott · {number}</translation>
+    </message>
+    <message>
+        <source>Kille table</source>
+        <translation>Killebord</translation>
+    </message>
+    <message numerus="yes">
+        <source>stock, %n card(s)</source>
+        <translation>
+            <numerusform>talong, %n kort</numerusform>
+            <numerusform>talong, %n kort</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>pot, %n chip(s)</source>
+        <translation>
+            <numerusform>pott, %n sjetong</numerusform>
+            <numerusform>pott, %n sjetonger</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a card face down</source>
+        <translation>et kort med baksiden opp</translation>
+    </message>
+    <message>
+        <source>{card}, out of play</source>
+        <translation>{card}, ute av spill</translation>
+    </message>
+    <message>
+        <source>face down, known to you: {card}</source>
+        <translation>med baksiden opp, som du vet: {card}</translation>
+    </message>
+    <message>
+        <source>{deal} · {name}: lowest</source>
+        <extracomment>{deal}: in which deal of the pot</extracomment>
+        <translation>{deal} · {name}: lavest</translation>
+    </message>
+    <message>
+        <source>blaren</source>
+        <comment>a card</comment>
+        <translation>blaren</translation>
+    </message>
+    <message>
+        <source>blompottan</source>
+        <comment>a card</comment>
+        <translation>blompottan</translation>
+    </message>
+    <message>
+        <source>kransen</source>
+        <comment>a card</comment>
+        <translation>kransen</translation>
+    </message>
+    <message>
+        <source>värdshus</source>
+        <comment>a card</comment>
+        <translation>värdshus</translation>
+    </message>
+    <message>
+        <source>kavall</source>
+        <comment>a card</comment>
+        <translation>kavall</translation>
+    </message>
+    <message>
+        <source>svin</source>
+        <comment>a card</comment>
+        <translation>svin</translation>
+    </message>
+    <message>
+        <source>husar</source>
+        <comment>a card</comment>
+        <translation>husar</translation>
+    </message>
+    <message>
+        <source>kuku</source>
+        <comment>a card</comment>
+        <translation>kuku</translation>
+    </message>
+    <message>
+        <source>kille</source>
+        <comment>a card</comment>
+        <translation>kille</translation>
+    </message>
+    <message>
+        <source>swapped with you</source>
+        <translation>byttet med deg</translation>
+    </message>
+    <message>
+        <source>{kille}, high</source>
+        <translation>{kille}, høy</translation>
+    </message>
+    <message>
+        <source>{kille}, low</source>
+        <translation>{kille}, lav</translation>
+    </message>
+    <message>
+        <source>{below} below, equal to kuku</source>
+        <translation>{below} under, lik kuku</translation>
+    </message>
+    <message>
+        <source>{below} below, {above} above</source>
+        <comment>kinds of cards</comment>
+        <translation>{below} under, {above} over</translation>
+    </message>
+    <message>
+        <source>Where the {card} stands</source>
+        <translation>Hvor {card} står</translation>
+    </message>
+    <message>
+        <source>Swap with {name}</source>
+        <comment>button</comment>
+        <translation>Bytt med {name}</translation>
+    </message>
+    <message>
+        <source>Into the stock</source>
+        <comment>button: the dealer draws a card</comment>
+        <translation>Gå i talongen</translation>
+    </message>
+    <message>
+        <source>Lay kuku</source>
+        <comment>button</comment>
+        <translation>Legg opp kuku</translation>
+    </message>
+    <message>
+        <source>Bättre kort?</source>
+        <comment>button: ask for better cards; a Swedish call</comment>
+        <translation>Bättre kort?</translation>
+    </message>
+    <message>
+        <source>Accepteras!</source>
+        <comment>button: accept a new deal; a Swedish call</comment>
+        <translation>Accepteras!</translation>
+    </message>
+    <message>
+        <source>Omöjligt!</source>
+        <comment>button: refuse a new deal; a Swedish call</comment>
+        <translation>Omöjligt!</translation>
+    </message>
+    <message>
+        <source>Det beror på!</source>
+        <comment>button: leave it to the third; a Swedish call</comment>
+        <translation>Det beror på!</translation>
+    </message>
+    <message>
+        <source>Buy in for {price}</source>
+        <comment>button</comment>
+        <translation>Kjøp deg inn: {price}</translation>
+    </message>
+    <message>
+        <source>Swap</source>
+        <comment>button, where there is little room</comment>
+        <translation>Bytt</translation>
+    </message>
+    <message>
+        <source>Buy in</source>
+        <comment>button, where there is little room</comment>
+        <translation>Kjøp</translation>
+    </message>
+    <message>
+        <source>You give {name} the {card}. Only a matador may answer no.</source>
+        <translation>Du gir {name} {card}. Bare en matador kan si nei.</translation>
+    </message>
+    <message>
+        <source>Your {card} goes out of play for the top card. A matador there answers too.</source>
+        <translation>Du legger bort {card} og tar det øverste kortet. Er det en matador, svarer den også.</translation>
+    </message>
+    <message>
+        <source>No more swaps: everybody shows at once. Hits so far stand.</source>
+        <translation>Ingen flere bytter: Alle viser med én gang. De som er hogd, er fortsatt det.</translation>
+    </message>
+    <message>
+        <source>You ask {name} for a new deal, before you say whether you swap.</source>
+        <translation>Du spør {name} om ny utdeling før du sier om du bytter.</translation>
+    </message>
+    <message>
+        <source>The cards are dealt again by the same dealer.</source>
+        <translation>Samme giver gir på nytt.</translation>
+    </message>
+    <message>
+        <source>No new deal: {name} stands or swaps.</source>
+        <translation>Ingen ny utdeling: {name} står eller bytter.</translation>
+    </message>
+    <message>
+        <source>{name} decides whether there is a new deal.</source>
+        <translation>{name} avgjør om det gis på nytt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You pay %n chip(s) and play for the pot again.</source>
+        <translation>
+            <numerusform>Du betaler %n sjetong og spiller om potten igjen.</numerusform>
+            <numerusform>Du betaler %n sjetonger og spiller om potten igjen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You are out until the next pot; the second chance is gone too.</source>
+        <translation>Du er ute til neste pott; den andre sjansen går også tapt.</translation>
+    </message>
+    <message>
+        <source>You are out until the next pot.</source>
+        <translation>Du er ute til neste pott.</translation>
+    </message>
+    <message>
+        <source>You keep the {card}, and all show.</source>
+        <translation>Du beholder {card}, og alle viser.</translation>
+    </message>
+    <message>
+        <source>You keep the {card}. Then {name} speaks, the last one.</source>
+        <translation>Du beholder {card}. Så taler {name}, som er sist.</translation>
+    </message>
+    <message>
+        <source>You keep the {card}. Then {name} speaks.</source>
+        <translation>Du beholder {card}. Så taler {name}.</translation>
+    </message>
+    <message>
+        <source>Buy in for {price}? The pot is {pot}.</source>
+        <translation>Kjøpe deg inn for {price}? I potten er det {pot}.</translation>
+    </message>
+    <message>
+        <source>You win the pot of {amount}. Another one?</source>
+        <translation>Du vinner potten på {amount}. En til?</translation>
+    </message>
+    <message>
+        <source>{name} wins the pot of {amount}. Another one?</source>
+        <translation>{name} vinner potten på {amount}. En til?</translation>
+    </message>
+    <message>
+        <source>{name} asks for better cards. You have {card}.</source>
+        <translation>{name} spør om bedre kort. Du har {card}.</translation>
+    </message>
+    <message>
+        <source>Keep your {card}, or go into the stock?</source>
+        <translation>Beholde {card} eller gå i talongen?</translation>
+    </message>
+    <message>
+        <source>Keep your {card}, or swap with {name}?</source>
+        <translation>Beholde {card} eller bytte med {name}?</translation>
+    </message>
+    <message>
+        <source>{name} stood.</source>
+        <translation>{name} sto.</translation>
+    </message>
+    <message>
+        <source>{name} took your {card}.</source>
+        <translation>{name} tok {card} fra deg.</translation>
+    </message>
+    <message>
+        <source>You can only swap with the next player on your left who is still in.</source>
+        <translation>Du kan bare bytte med den nærmeste til venstre som ennå er med.</translation>
+    </message>
+    <message>
+        <source>The dealer swaps with nobody, but may go into the stock.</source>
+        <translation>Giveren bytter ikke med noen, men kan gå i talongen.</translation>
+    </message>
+    <message>
+        <source>Nobody goes out.</source>
+        <translation>Ingen ryker ut.</translation>
+    </message>
+    <message>
+        <source>{names} are out.</source>
+        <extracomment>Two players or more</extracomment>
+        <translation>{names} er ute.</translation>
+    </message>
+    <message>
+        <source>The stock is cut.</source>
+        <translation>Det tas av talongen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chip(s) lost</source>
+        <translation>
+            <numerusform>%n sjetong tapt</numerusform>
+            <numerusform>%n sjetonger tapt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chip(s) won</source>
+        <translation>
+            <numerusform>%n sjetong vunnet</numerusform>
+            <numerusform>%n sjetonger vunnet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chip(s)</source>
+        <translation>
+            <numerusform>%n sjetong</numerusform>
+            <numerusform>%n sjetonger</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With {card} this brings more of the pot in the long run.</source>
+        <translation>Med {card} gir dette mer av potten i lengden.</translation>
+    </message>
+    <message>
+        <source>One card each for four to twenty players: keep it or swap it, and whoever ends up with the lowest is out. A pot takes a few minutes; the easiest of the five games to learn, and the one where luck has most to say.</source>
+        <translation>Ett kort hver for fire til tjue spillere: Behold det eller bytt det, og den som sitter igjen med det laveste, ryker ut. En pott tar noen få minutter; det letteste av de fem spillene å lære, og det der flaksen betyr mest.</translation>
+    </message>
+    <message>
+        <source>Do not end up with the lowest card: the last one in wins the pot.</source>
+        <translation>Ikke sitt igjen med det laveste kortet: Den som blir alene igjen, tar potten.</translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <translation>Sjetonger</translation>
+    </message>
+    <message>
+        <source>Everybody speaks once, to stand or to swap; then all cards are turned up.</source>
+        <translation>Hver taler én gang, står eller bytter; så vises alle kortene.</translation>
+    </message>
+    <message>
+        <source>Only two or three are left: forehand may ask for better cards before anything else.</source>
+        <translation>Bare to eller tre er igjen: Forhånd kan først spørre om bedre kort.</translation>
+    </message>
+    <message>
+        <source>The dealer answers whether there are to be new cards.</source>
+        <translation>Giveren svarer på om det blir nye kort.</translation>
+    </message>
+    <message>
+        <source>The third player decides whether there are to be new cards.</source>
+        <translation>Den tredje spilleren avgjør om det blir nye kort.</translation>
+    </message>
+    <message>
+        <source>The dealer speaks last: to stand, or to go into the stock.</source>
+        <translation>Giveren taler sist: står, eller går i talongen.</translation>
+    </message>
+    <message>
+        <source>Whoever is out may buy in again now; the price goes into the pot.</source>
+        <translation>Den som er ute, kan nå kjøpe seg inn igjen; prisen går i potten.</translation>
+    </message>
+    <message>
+        <source>If all want another pot, everybody is in again and pays the stake.</source>
+        <translation>Vil alle ha en pott til, er alle med igjen og betaler innsatsen.</translation>
+    </message>
+    <message>
+        <source>Nobody goes out: the cards are gathered and dealt anew.</source>
+        <translation>Ingen ryker ut: Kortene samles inn og gis på nytt.</translation>
+    </message>
+    <message>
+        <source>The last one in has won the pot.</source>
+        <translation>Den som ble alene igjen, har vunnet potten.</translation>
+    </message>
+    <message>
+        <source>Everybody would have had to go out, so nobody does.</source>
+        <translation>Alle skulle ha røket ut, så ingen gjør det.</translation>
+    </message>
+    <message>
+        <source>Out go low killar, whoever was hit, and the lowest card of the rest, until they may buy in or a new pot begins.</source>
+        <translation>Ute er lave killer, den som ble hogd, og det laveste kortet av resten, til man kan kjøpe seg inn eller en ny pott begynner.</translation>
+    </message>
+    <message>
+        <source>Deal {deal} decided it. Out: {others}. You were the only one left.</source>
+        <extracomment>Why a pot was won. {others}: who went out in the last deal</extracomment>
+        <translation>Giv {deal} avgjorde det. Ute: {others}. Bare du var igjen.</translation>
+    </message>
+    <message>
+        <source>Deal {deal} decided it. Out: {others}. {name} was the only one left.</source>
+        <extracomment>Why a pot was won. {others}: who went out in the last deal</extracomment>
+        <translation>Giv {deal} avgjorde det. Ute: {others}. Bare {name} var igjen.</translation>
+    </message>
+    <message>
+        <source>Next pot</source>
+        <extracomment>Button: a pot has been won, and everybody pays the stake for another one</extracomment>
+        <translation>Neste pott</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n time(s) somebody bought in again, which made the pot larger.</source>
+        <translation>
+            <numerusform>%n gang kjøpte noen seg inn igjen, og potten vokste.</numerusform>
+            <numerusform>%n ganger kjøpte noen seg inn igjen, og potten vokste.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>paper</name>
+    <message>
+        <source>PDF documents (*.pdf)</source>
+        <extracomment>A kind of file in a file dialog</extracomment>
+        <translation>PDF-dokumenter (*.pdf)</translation>
+    </message>
+</context>
+<context>
+    <name>review</name>
+    <message>
+        <source>Best</source>
+        <extracomment>How good a move was</extracomment>
+        <translation>Best</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <extracomment>How good a move was</extracomment>
+        <translation>Bra</translation>
+    </message>
+    <message>
+        <source>Slip</source>
+        <extracomment>How good a move was: a small mistake</extracomment>
+        <translation>Unøyaktighet</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <extracomment>How good a move was</extracomment>
+        <translation>Feil</translation>
+    </message>
+    <message>
+        <source>{number} chips</source>
+        <translation>{number} sjetonger</translation>
+    </message>
+    <message>
+        <source>{number} lost hands</source>
+        <extracomment>In Fjabbe, where lost hands are bad</extracomment>
+        <translation>{number} tapte giv</translation>
+    </message>
+    <message>
+        <source>{number} points</source>
+        <translation>{number} poeng</translation>
+    </message>
+    <message>
+        <source>There was nothing to weigh here.</source>
+        <translation>Her var det ingenting å veie.</translation>
+    </message>
+    <message>
+        <source>Nothing better was found.</source>
+        <translation>Det ble ikke funnet noe bedre.</translation>
+    </message>
+    <message>
+        <source>As good as {move}, or nearly.</source>
+        <translation>Like bra som {move}, eller nesten.</translation>
+    </message>
+    <message>
+        <source>Perhaps {move} is better, but that cannot be told for certain.</source>
+        <translation>Kanskje er {move} bedre, men det lar seg ikke si sikkert.</translation>
+    </message>
+    <message>
+        <source>Better, and it decides the match: {move}.</source>
+        <translation>Bedre, og det avgjør partiet: {move}.</translation>
+    </message>
+    <message>
+        <source>Better by about {amount}: {move}.</source>
+        <extracomment>{amount}: &quot;9 points&quot;</extracomment>
+        <translation>Bedre, med omtrent {amount}: {move}.</translation>
+    </message>
+    <message>
+        <source>Judged by looking ahead on the board.</source>
+        <translation>Bedømt ved å regne framover på brettet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Compared in %n deal(s) such as were possible then.</source>
+        <translation>
+            <numerusform>Sammenlignet i %n kortfordeling som var mulig da.</numerusform>
+            <numerusform>Sammenlignet i %n kortfordelinger som var mulige da.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Counted to the end: every card was known.</source>
+        <translation>Regnet til slutten: hvert kort var kjent.</translation>
+    </message>
+    <message>
+        <source>Give or take {amount}.</source>
+        <extracomment>{amount}: &quot;2 points&quot;. The difference may be so much larger or smaller.</extracomment>
+        <translation>{amount} fra eller til.</translation>
+    </message>
+    <message>
+        <source>How you stood, in points</source>
+        <translation>Hvordan du sto, i poeng</translation>
+    </message>
+    <message>
+        <source>{name} in points</source>
+        <translation>{name}, i poeng</translation>
+    </message>
+    <message>
+        <source>How you stood, in chips</source>
+        <translation>Hvordan du sto, i sjetonger</translation>
+    </message>
+    <message>
+        <source>{name} in chips</source>
+        <translation>{name}, i sjetonger</translation>
+    </message>
+    <message>
+        <source>How you stood, in lost hands</source>
+        <extracomment>In Fjabbe, where lost hands are bad: the more is lost the lower is the curve</extracomment>
+        <translation>Hvordan du sto, i tapte giv</translation>
+    </message>
+    <message>
+        <source>{name} in lost hands</source>
+        <translation>{name}, i tapte giv</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n good decision(s)</source>
+        <translation>
+            <numerusform>%n god avgjørelse</numerusform>
+            <numerusform>%n gode avgjørelser</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n slip(s)</source>
+        <translation>
+            <numerusform>%n unøyaktighet</numerusform>
+            <numerusform>%n unøyaktigheter</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistake(s)</source>
+        <translation>
+            <numerusform>%n feil</numerusform>
+            <numerusform>%n feil</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n square(s)</source>
+        <translation>
+            <numerusform>%n felt</numerusform>
+            <numerusform>%n felter</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How you stood, in squares</source>
+        <translation>Hvordan du sto, i felter</translation>
+    </message>
+    <message>
+        <source>{name} in squares</source>
+        <translation>{name}, i felter</translation>
+    </message>
+    <message>
+        <source>How you stood, in points</source>
+        <comment>of cards: öga, øye, Auge</comment>
+        <translation>Hvordan du sto, i øyne</translation>
+    </message>
+    <message>
+        <source>{name} in points</source>
+        <comment>of cards: öga, øye, Auge</comment>
+        <translation>{name}, i øyne</translation>
+    </message>
+</context>
+<context>
+    <name>self-test</name>
+    <message>
+        <source>Typefaces</source>
+        <translation>Skrifttyper</translation>
+    </message>
+    <message>
+        <source>Icons and colours</source>
+        <translation>Ikoner og farger</translation>
+    </message>
+    <message>
+        <source>Cards of {game}</source>
+        <translation>Kortene til {game}</translation>
+    </message>
+    <message>
+        <source>Picture of {game}</source>
+        <translation>Bildet av {game}</translation>
+    </message>
+    <message>
+        <source>Table of {game}</source>
+        <translation>Bordet for {game}</translation>
+    </message>
+    <message>
+        <source>Language {language}</source>
+        <translation>Språket {language}</translation>
+    </message>
+    <message>
+        <source>Saving</source>
+        <translation>Lagring</translation>
+    </message>
+    <message>
+        <source>A match of {game} between computer players</source>
+        <translation>Et parti {game} mellom dataspillere</translation>
+    </message>
+    <message>
+        <source>The window</source>
+        <translation>Vinduet</translation>
+    </message>
+    <message>
+        <source>{file} is missing or damaged</source>
+        <translation>{file} mangler eller er skadet</translation>
+    </message>
+    <message>
+        <source>{file} shows nothing</source>
+        <translation>{file} viser ingenting</translation>
+    </message>
+    <message>
+        <source>{file} is incomplete</source>
+        <translation>{file} er ufullstendig</translation>
+    </message>
+    <message>
+        <source>{file} does not agree with the other languages</source>
+        <translation>{file} stemmer ikke med de andre språkene</translation>
+    </message>
+    <message>
+        <source>nothing is drawn</source>
+        <translation>ingenting blir tegnet</translation>
+    </message>
+    <message>
+        <source>{file} does not hold what was written</source>
+        <translation>{file} inneholder ikke det som ble skrevet</translation>
+    </message>
+    <message>
+        <source>the process in which computer players think does not work</source>
+        <translation>prosessen der dataspillere tenker, virker ikke</translation>
+    </message>
+    <message>
+        <source>no end after {seconds} seconds</source>
+        <translation>ingen slutt etter {seconds} sekunder</translation>
+    </message>
+    <message>
+        <source>ok</source>
+        <translation>ok</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>og %n til</numerusform>
+            <numerusform>og %n til</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>NOT OK: {faults}</source>
+        <translation>FEIL: {faults}</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n checks passed.</source>
+        <translation>
+            <numerusform>Kontrollen gikk bra.</numerusform>
+            <numerusform>Alle %n kontroller gikk bra.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of {checks} checks failed. Please install bluestick again.</source>
+        <translation>
+            <numerusform>%n av {checks} kontroller mislyktes. Installer bluestick på nytt.</numerusform>
+            <numerusform>%n av {checks} kontroller mislyktes. Installer bluestick på nytt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lessons of {game}</source>
+        <translation>Leksjoner i {game}</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Lyder</translation>
+    </message>
+</context>
+<context>
+    <name>snapphana</name>
+    <message>
+        <source>All 62 cards are dealt, once a hand, by the player whose turn it is to deal.</source>
+        <translation>Kortene gis én gang i hver giv, fra hele kortstokken, av den som har tur til å gi.</translation>
+    </message>
+    <message>
+        <source>First somebody else has to discard.</source>
+        <translation>Først skal noen andre legge bort kort.</translation>
+    </message>
+    <message>
+        <source>First the card for Fjønt has to be given.</source>
+        <translation>Først skal kortet for Fjønt gis.</translation>
+    </message>
+    <message>
+        <source>You have discarded {cards}.</source>
+        <translation>Du har lagt bort {cards}.</translation>
+    </message>
+    <message>
+        <source>You can only use cards from your own hand, each of them once.</source>
+        <translation>Du kan bare bruke kort fra din egen hånd, hvert av dem én gang.</translation>
+    </message>
+    <message>
+        <source>Nothing is discarded now.</source>
+        <translation>Nå legges ingenting bort.</translation>
+    </message>
+    <message>
+        <source>Tarokker and kings must not be discarded: {cards}.</source>
+        <translation>Tarokker og konger kan ikke legges bort: {cards}.</translation>
+    </message>
+    <message>
+        <source>You must follow suit, {suit}: {cards}. Only Fjønt is exempt.</source>
+        <extracomment>{suit}: the suit that was led, {cards}: the cards that may be played</extracomment>
+        <translation>Du må bekjenne {suit}: {cards}. Bare Fjønt er unntatt.</translation>
+    </message>
+    <message>
+        <source>You have no {suit}, so you must play a trump: {cards}. Only Fjønt is exempt.</source>
+        <extracomment>{suit}: the suit that was led, {cards}: the cards that may be played</extracomment>
+        <translation>Du har ingen {suit} og må trumfe: {cards}. Bare Fjønt er unntatt.</translation>
+    </message>
+    <message>
+        <source>Cards are played and given one at a time.</source>
+        <translation>Kort spilles og gis ett om gangen.</translation>
+    </message>
+    <message>
+        <source>In Fjabbe nobody declares, for points are bad there.</source>
+        <translation>I Fjabbe deklarerer ingen, for der er poeng av det onde.</translation>
+    </message>
+    <message>
+        <source>Combinations are declared in the first trick, before your first card.</source>
+        <translation>Kombinasjoner deklareres i det første stikket, før ditt første kort.</translation>
+    </message>
+    <message>
+        <source>You have declared this kind already: {cards}.</source>
+        <translation>Du har allerede deklarert det slaget: {cards}.</translation>
+    </message>
+    <message>
+        <source>No combination has all these cards: {cards}.</source>
+        <translation>Ingen kombinasjon har alle disse kortene: {cards}.</translation>
+    </message>
+    <message>
+        <source>You owe no card for Fjønt.</source>
+        <translation>Du skylder ikke noe kort for Fjønt.</translation>
+    </message>
+    <message>
+        <source>Your side has not won a card yet that you could give.</source>
+        <translation>Siden din har ennå ikke vunnet noe kort som du kunne gi.</translation>
+    </message>
+    <message>
+        <source>For Fjønt you give a card that your side has won in a trick.</source>
+        <translation>For Fjønt gir du et kort som siden din har vunnet i et stikk.</translation>
+    </message>
+    <message>
+        <source>That does not belong to a combination of {kind}: {cards}.</source>
+        <extracomment>{kind}: &quot;kings&quot;, &quot;spades&quot; or the like</extracomment>
+        <translation>Det hører ikke til en kombinasjon av {kind}: {cards}.</translation>
+    </message>
+    <message>
+        <source>At least two of the cards have to be real; N and Fjønt do not count among them.</source>
+        <translation>Minst to av kortene må være ekte; N og Fjønt regnes ikke med.</translation>
+    </message>
+    <message>
+        <source>This sequence begins with {card}, and no wild card can replace it.</source>
+        <extracomment>{card}: the first card of a sekvens</extracomment>
+        <translation>Den sekvensen begynner med {card}, som ikke noe vilt kort kan erstatte.</translation>
+    </message>
+    <message>
+        <source>N and Fjønt side by side end the row. Nothing can follow them: {cards}.</source>
+        <translation>N og Fjønt ved siden av hverandre avslutter rekken. Etter dem kan ingenting komme: {cards}.</translation>
+    </message>
+    <message>
+        <source>The row ends where a card is missing. This does not belong to it: {cards}.</source>
+        <translation>Rekken slutter der et kort mangler. Dette hører ikke med: {cards}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>First you have to discard %n card(s).</source>
+        <translation>
+            <numerusform>Først skal du legge bort ett kort.</numerusform>
+            <numerusform>Først skal du legge bort %n kort.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have to discard %n card(s), no more and no fewer.</source>
+        <translation>
+            <numerusform>Du skal legge bort ett kort, verken flere eller færre.</numerusform>
+            <numerusform>Du skal legge bort %n kort, verken flere eller færre.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A combination has at least %n card(s).</source>
+        <translation>
+            <numerusform>En kombinasjon har minst ett kort.</numerusform>
+            <numerusform>En kombinasjon har minst %n kort.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>After XX there must be two of XIX, XVIII and XVII, at least one of them real.</source>
+        <translation>Etter XX skal det komme to av XIX, XVIII og XVII, minst ett av dem ekte.</translation>
+    </message>
+    <message>
+        <source>After the king there must be two of D, H and KN, at least one of them real.</source>
+        <translation>Etter kongen skal det komme to av D, H og KN, minst ett av dem ekte.</translation>
+    </message>
+    <message>
+        <source>Discard {cards}</source>
+        <extracomment>A move: these cards are discarded</extracomment>
+        <translation>Legg bort {cards}</translation>
+    </message>
+    <message>
+        <source>Declare {combination}</source>
+        <extracomment>A move: this combination is declared</extracomment>
+        <translation>Deklarer {combination}</translation>
+    </message>
+    <message>
+        <source>{card} for Fjønt</source>
+        <extracomment>A move: this card is given for Fjønt</extracomment>
+        <translation>{card} for Fjønt</translation>
+    </message>
+    <message>
+        <source>Declare or play</source>
+        <translation>Deklarer eller spill</translation>
+    </message>
+    <message>
+        <source>{name}: declare or play</source>
+        <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
+        <translation>{name}: Deklarer eller spill</translation>
+    </message>
+    <message>
+        <source>Waiting for the discards: {names}</source>
+        <translation>Skal legge bort: {names}</translation>
+    </message>
+    <message>
+        <source>{names} chooses a card for Fjønt</source>
+        <translation>{names} velger et kort for Fjønt</translation>
+    </message>
+    <message>
+        <source>Hand {hand} · trick {number}</source>
+        <translation>Giv {hand} · stikk {number}</translation>
+    </message>
+    <message>
+        <source>You win the match with {points}!</source>
+        <translation>Du vinner partiet med {points}!</translation>
+    </message>
+    <message>
+        <source>You and {names} win the match with {points}!</source>
+        <translation>Du og {names} vinner partiet med {points}!</translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} win(s) the match with {points}.</source>
+        <extracomment>The plural is for a pair</extracomment>
+        <translation>
+            <numerusform>{names} vinner partiet med {points}.</numerusform>
+            <numerusform>{names} vinner partiet med {points}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You win the match by declaring, with {points}!</source>
+        <translation>Du vinner partiet på deklarasjonen, med {points}!</translation>
+    </message>
+    <message>
+        <source>You and {names} win the match by declaring, with {points}!</source>
+        <translation>Du og {names} vinner partiet på deklarasjonen, med {points}!</translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} win(s) the match by declaring, with {points}.</source>
+        <extracomment>The plural is for a pair</extracomment>
+        <translation>
+            <numerusform>{names} vinner partiet på deklarasjonen, med {points}.</numerusform>
+            <numerusform>{names} vinner partiet på deklarasjonen, med {points}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You win the match! {lost}</source>
+        <translation>Du vinner partiet! {lost}</translation>
+    </message>
+    <message>
+        <source>You and {names} win the match! {lost}</source>
+        <translation>Du og {names} vinner partiet! {lost}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} win(s) the match. {lost}</source>
+        <extracomment>The plural is for several winners with equally many lost hands</extracomment>
+        <translation>
+            <numerusform>{names} vinner partiet. {lost}</numerusform>
+            <numerusform>{names} vinner partiet. {lost}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hands lost: %n.</source>
+        <comment>by the winner</comment>
+        <translation>
+            <numerusform>Tapte giv: %n.</numerusform>
+            <numerusform>Tapte giv: %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fjabbe</source>
+        <extracomment>The name of one of the four games</extracomment>
+        <translation>Fjabbe</translation>
+    </message>
+    <message>
+        <source>Without {suits} it is soon possible to trump there.</source>
+        <extracomment>{suits}: one suit or more, &quot;spades and clubs&quot;</extracomment>
+        <translation>Uten {suits} går det snart an å trumfe der.</translation>
+    </message>
+    <message>
+        <source>Nobody can catch {cards} among the discards.</source>
+        <translation>Ingen kan fange {cards} blant de bortlagte kortene.</translation>
+    </message>
+    <message>
+        <source>Worthless cards go first.</source>
+        <translation>Verdiløse kort går først.</translation>
+    </message>
+    <message>
+        <source>{cards} is worth next to nothing.</source>
+        <translation>{cards} er nesten ingenting verdt.</translation>
+    </message>
+    <message>
+        <source>No worthless card there: {cards} is missed least.</source>
+        <translation>Det finnes ikke noe verdiløst kort: {cards} savnes minst.</translation>
+    </message>
+    <message>
+        <source>{cards} hurts whoever gets it.</source>
+        <translation>{cards} skader den som får det.</translation>
+    </message>
+    <message>
+        <source>Nobody has a card that beats {cards}.</source>
+        <translation>Ingen har et kort som slår {cards}.</translation>
+    </message>
+    <message>
+        <source>That draws the others’ trumps.</source>
+        <translation>Det trekker ut de andres trumfer.</translation>
+    </message>
+    <message>
+        <source>A worthless card risks little.</source>
+        <translation>Et verdiløst kort risikerer lite.</translation>
+    </message>
+    <message>
+        <source>The next player has to set the suit.</source>
+        <translation>Neste spiller får bestemme fargen.</translation>
+    </message>
+    <message>
+        <source>The last trick brings 6 points.</source>
+        <translation>Siste stikk gir 6 poeng.</translation>
+    </message>
+    <message>
+        <source>Last to play, so the trick is taken for sure.</source>
+        <translation>Sist ut: Stikket er sikkert.</translation>
+    </message>
+    <message>
+        <source>Nobody can beat {cards} any more.</source>
+        <translation>Ingen kan slå {cards} lenger.</translation>
+    </message>
+    <message>
+        <source>The partner’s trick: {cards} is safe there.</source>
+        <translation>Makkerens stikk: Der ligger {cards} trygt.</translation>
+    </message>
+    <message>
+        <source>The partner has the trick and may keep it.</source>
+        <translation>Makkeren har stikket og får beholde det.</translation>
+    </message>
+    <message>
+        <source>The trick is not worth {cards}.</source>
+        <translation>Stikket er ikke verdt {cards}.</translation>
+    </message>
+    <message>
+        <source>Fjønt saves {cards}.</source>
+        <translation>Fjønt redder {cards}.</translation>
+    </message>
+    <message>
+        <source>Fjønt costs nothing here.</source>
+        <translation>Fjønt koster ingenting her.</translation>
+    </message>
+    <message>
+        <source>Everybody needs one trick.</source>
+        <translation>Alle trenger ett stikk.</translation>
+    </message>
+    <message>
+        <source>Somebody is still without a trick, and loses if it stays so.</source>
+        <translation>Noen er ennå uten stikk og taper hvis det blir slik.</translation>
+    </message>
+    <message>
+        <source>{cards} stays below the trick.</source>
+        <translation>{cards} holder seg under i stikket.</translation>
+    </message>
+    <message>
+        <source>{cards} does harm to whoever takes the trick.</source>
+        <translation>{cards} skader den som tar stikket.</translation>
+    </message>
+    <message>
+        <source>There is no way round taking it.</source>
+        <translation>Det går ikke an å slippe unna stikket.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It is worth %n point(s), and can be counted again later.</source>
+        <translation>
+            <numerusform>Det gir ett poeng og kan telles igjen senere.</numerusform>
+            <numerusform>Det gir %n poeng og kan telles igjen senere.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Three of a group count double: %n point(s).</source>
+        <translation>
+            <numerusform>Tre i en gruppe teller dobbelt: ett poeng.</numerusform>
+            <numerusform>Tre i en gruppe teller dobbelt: %n poeng.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That wins at once, with %n point(s).</source>
+        <translation>
+            <numerusform>Det vinner straks, med ett poeng.</numerusform>
+            <numerusform>Det vinner straks, med %n poeng.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You discard {cards}.</source>
+        <translation>Du legger bort {cards}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You discard %n card(s).</source>
+        <translation>
+            <numerusform>Du legger bort ett kort.</numerusform>
+            <numerusform>Du legger bort %n kort.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} discards %n card(s).</source>
+        <translation>
+            <numerusform>{name} legger bort ett kort.</numerusform>
+            <numerusform>{name} legger bort %n kort.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The rest of the pack is dealt.</source>
+        <translation>Resten av kortstokken gis.</translation>
+    </message>
+    <message>
+        <source>You get {cards}.</source>
+        <translation>Du får {cards}.</translation>
+    </message>
+    <message>
+        <source>You declare {combination}: {points} – {cards}.</source>
+        <extracomment>{combination}: &quot;four kings&quot;, &quot;sequence of spades (5)&quot;</extracomment>
+        <translation>Du deklarerer {combination}: {points} – {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} declares {combination}: {points} – {cards}.</source>
+        <extracomment>{combination}: &quot;four kings&quot;, &quot;sequence of spades (5)&quot;</extracomment>
+        <translation>{name} deklarerer {combination}: {points} – {cards}.</translation>
+    </message>
+    <message>
+        <source>All {group} of this hand count double: {points} more.</source>
+        <extracomment>After the third flertal or sekvens that one player has declared; {group}: &quot;flertal&quot; or &quot;sequences&quot;</extracomment>
+        <translation>Alle {group} på hånden teller dobbelt: {points} til.</translation>
+    </message>
+    <message>
+        <source>flertal</source>
+        <translation>flertal</translation>
+    </message>
+    <message>
+        <source>sequences</source>
+        <translation>sekvenser</translation>
+    </message>
+    <message>
+        <source>You take the last trick: {points}.</source>
+        <translation>Du tar siste stikk: {points}.</translation>
+    </message>
+    <message>
+        <source>{name} takes the last trick: {points}.</source>
+        <translation>{name} tar siste stikk: {points}.</translation>
+    </message>
+    <message>
+        <source>You take Fjønt back and owe {other} a card for it.</source>
+        <translation>Du tar Fjønt tilbake og skylder {other} et kort for det.</translation>
+    </message>
+    <message>
+        <source>{name} takes Fjønt back and owes you a card for it.</source>
+        <translation>{name} tar Fjønt tilbake og skylder deg et kort for det.</translation>
+    </message>
+    <message>
+        <source>{name} takes Fjønt back and owes {other} a card for it.</source>
+        <translation>{name} tar Fjønt tilbake og skylder {other} et kort for det.</translation>
+    </message>
+    <message>
+        <source>The debt waits for the first trick of that side.</source>
+        <translation>Skylden får vente på den sidens første stikk.</translation>
+    </message>
+    <message>
+        <source>You give {other} {card} for Fjønt.</source>
+        <translation>Du gir {other} {card} for Fjønt.</translation>
+    </message>
+    <message>
+        <source>{name} gives you {card} for Fjønt.</source>
+        <translation>{name} gir deg {card} for Fjønt.</translation>
+    </message>
+    <message>
+        <source>{name} gives {other} {card} for Fjønt.</source>
+        <translation>{name} gir {other} {card} for Fjønt.</translation>
+    </message>
+    <message>
+        <source>Without a trick you lose Fjønt to {other}.</source>
+        <translation>Uten stikk mister du Fjønt til {other}.</translation>
+    </message>
+    <message>
+        <source>Without a trick {name} loses Fjønt to you.</source>
+        <translation>Uten stikk mister {name} Fjønt til deg.</translation>
+    </message>
+    <message>
+        <source>Without a trick {name} loses Fjønt to {other}.</source>
+        <translation>Uten stikk mister {name} Fjønt til {other}.</translation>
+    </message>
+    <message>
+        <source>Without a trick you lose your discards to {other}: {cards}.</source>
+        <translation>Uten stikk mister du det du har lagt bort, til {other}: {cards}.</translation>
+    </message>
+    <message>
+        <source>Without a trick {name} loses the discards to you: {cards}.</source>
+        <translation>Uten stikk mister {name} de bortlagte kortene til deg: {cards}.</translation>
+    </message>
+    <message>
+        <source>Without a trick {name} loses the discards to {other}: {cards}.</source>
+        <translation>Uten stikk mister {name} de bortlagte kortene til {other}: {cards}.</translation>
+    </message>
+    <message>
+        <source>The hand is not played any more.</source>
+        <translation>Given spilles ikke lenger.</translation>
+    </message>
+    <message>
+        <source>Hand {number} is counted. Lost by: {names}</source>
+        <extracomment>A hand of Fjabbe; {names} have lost it</extracomment>
+        <translation>Giv {number} er talt. Tapere: {names}</translation>
+    </message>
+    <message>
+        <source>{name} {points}</source>
+        <extracomment>A side and its points: &quot;Elin and Bo 57&quot;</extracomment>
+        <translation>{name} {points}</translation>
+    </message>
+    <message>
+        <source>Hand {number} is counted: {scores}.</source>
+        <translation>Giv {number} er talt: {scores}.</translation>
+    </message>
+    <message>
+        <source>Hand {number}, in play</source>
+        <translation>Giv {number}, pågår</translation>
+    </message>
+    <message>
+        <source>Hand {number}</source>
+        <translation>Giv {number}</translation>
+    </message>
+    <message>
+        <source>Face down; at the count they are yours. No kings, no tarokker (XX, XIX, N and Fjønt).</source>
+        <translation>Med baksiden opp; når det telles, er de dine. Ingen konger, ingen tarokker (XX, XIX, N og Fjønt).</translation>
+    </message>
+    <message>
+        <source>Up to {points}: {combinations}. It is never a must, and less may be declared. Flertal are three or four alike, sequences rows.</source>
+        <translation>Opptil {points}: {combinations}. Det er ikke noe du må, og du kan deklarere mindre. Flertal er tre eller fire av samme slag, sekvenser er kort i rekke.</translation>
+    </message>
+    <message>
+        <source>Then the hand is counted.</source>
+        <translation>Så telles given.</translation>
+    </message>
+    <message>
+        <source>That can wait until the last trick is over.</source>
+        <translation>Det kan vente til det siste stikket er over.</translation>
+    </message>
+    <message>
+        <source>Fjønt was led: play any card, and it sets the suit.</source>
+        <translation>Fjønt er spilt ut: Legg hvilket kort du vil, og det bestemmer fargen.</translation>
+    </message>
+    <message>
+        <source>You have no trump: play any card.</source>
+        <translation>Du har ingen trumf: Legg hvilket kort du vil.</translation>
+    </message>
+    <message>
+        <source>You have neither {suit} nor a trump: play any card.</source>
+        <translation>Du har verken {suit} eller trumf: Legg hvilket kort du vil.</translation>
+    </message>
+    <message>
+        <source>hacka (worthless): two count 1</source>
+        <translation>hacka (verdiløst kort): To gir 1</translation>
+    </message>
+    <message>
+        <source>sequence of {kind} ({number})</source>
+        <extracomment>{kind} is &quot;spades&quot;, &quot;trumps&quot;, &quot;aces&quot; or the like, {number} how many cards there are</extracomment>
+        <translation>sekvens i {kind} ({number})</translation>
+    </message>
+    <message>
+        <source>Cards in pairs</source>
+        <translation>Kortene parvis</translation>
+    </message>
+    <message>
+        <source>hacka</source>
+        <translation>hacka</translation>
+    </message>
+    <message>
+        <source>Lost hands</source>
+        <translation>Tapte giv</translation>
+    </message>
+    <message>
+        <source>{chosen} of {number} to discard: {cards}.</source>
+        <translation>{chosen} av {number} å legge bort: {cards}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard %n card(s)</source>
+        <comment>an option</comment>
+        <translation>
+            <numerusform>Legg bort ett kort</numerusform>
+            <numerusform>Legg bort %n kort</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>discarded: {number}</source>
+        <comment>cards</comment>
+        <translation>lagt bort: {number}</translation>
+    </message>
+    <message>
+        <source>locked: may not be discarded</source>
+        <comment>a card</comment>
+        <translation>låst: kan ikke legges bort</translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard %n card(s): {chosen} chosen. Kings and tarokker stay.</source>
+        <translation>
+            <numerusform>Legg bort ett kort: {chosen} valgt. Konger og tarokker blir på hånden.</numerusform>
+            <numerusform>Legg bort %n kort: {chosen} valgt. Konger og tarokker blir på hånden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>discarded: {cards}</source>
+        <translation>lagt bort: {cards}</translation>
+    </message>
+    <message>
+        <source>You lead: {card}.</source>
+        <translation>Du spiller ut: {card}.</translation>
+    </message>
+    <message>
+        <source>K/tarok</source>
+        <extracomment>A tarok or a king, as they are counted alike</extracomment>
+        <translation>K/tarok</translation>
+    </message>
+    <message>
+        <source>Hand {number} · {names}</source>
+        <extracomment>A hand of Fjabbe on the score sheet, and who has lost it</extracomment>
+        <translation>Giv {number} · {names}</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <extracomment>Beside the names of those who have lost a hand</extracomment>
+        <translation>tap</translation>
+    </message>
+    <message>
+        <source>{card}: takes the trick as it lies there.</source>
+        <translation>{card}: tar stikket slik det ligger.</translation>
+    </message>
+    <message>
+        <source>{card}: does not take the trick.</source>
+        <translation>{card}: tar ikke stikket.</translation>
+    </message>
+    <message>
+        <source>No combination yet.</source>
+        <translation>Ingen kombinasjon ennå.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n more of the group all of it is doubled.</source>
+        <comment>combinations</comment>
+        <translation>
+            <numerusform>Med én til i gruppen teller alle dobbelt.</numerusform>
+            <numerusform>Med %n til i gruppen teller alle dobbelt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{number} of the group: {sum} becomes {double}.</source>
+        <translation>{number} i gruppen: {sum} blir {double}.</translation>
+    </message>
+    <message>
+        <source>Declare (F9)</source>
+        <comment>an option, and its key</comment>
+        <translation>Deklarer (F9)</translation>
+    </message>
+    <message>
+        <source>Give a card for Fjønt</source>
+        <comment>an option</comment>
+        <translation>Gi et kort for Fjønt</translation>
+    </message>
+    <message>
+        <source>One that your side has won, best a worthless one. Fjønt is yours again.</source>
+        <translation>Et som siden din har vunnet, helst et verdiløst. Fjønt er ditt igjen.</translation>
+    </message>
+    <message>
+        <source>Any card of your hand.</source>
+        <translation>Et hvilket som helst kort på hånden.</translation>
+    </message>
+    <message>
+        <source>Play a card</source>
+        <comment>an option</comment>
+        <translation>Spill et kort</translation>
+    </message>
+    <message>
+        <source>You hold {suit}: follow suit. Fjønt may always be played.</source>
+        <translation>Du har {suit}: Bekjenn. Fjønt kan alltid spilles.</translation>
+    </message>
+    <message>
+        <source>You have no {suit}: play a trump. Fjønt may always be played.</source>
+        <translation>Du har ingen {suit}: Trumf. Fjønt kan alltid spilles.</translation>
+    </message>
+    <message>
+        <source>counts {points} with a worthless card</source>
+        <translation>gir {points} med en hacka</translation>
+    </message>
+    <message>
+        <source>may always be played, never wins, comes back</source>
+        <translation>kan alltid spilles, vinner aldri, kommer tilbake</translation>
+    </message>
+    <message>
+        <source>wild in sequences</source>
+        <translation>vilt i sekvenser</translation>
+    </message>
+    <message>
+        <source>red: upside down, Æ over 6 and 10 lowest</source>
+        <translation>rød: på hodet, Æ over 6 og 10 lavest</translation>
+    </message>
+    <message>
+        <source>all equal: the last one played wins</source>
+        <translation>alle like: Den som spilles sist, vinner</translation>
+    </message>
+    <message>
+        <source>takes the trick so far</source>
+        <comment>a card</comment>
+        <translation>tar stikket så langt</translation>
+    </message>
+    <message>
+        <source>does not take the trick</source>
+        <comment>a card</comment>
+        <translation>tar ikke stikket</translation>
+    </message>
+    <message>
+        <source>{one} and {other}</source>
+        <comment>a pair</comment>
+        <translation>{one} og {other}</translation>
+    </message>
+    <message>
+        <source>tarokker</source>
+        <translation>tarokker</translation>
+    </message>
+    <message>
+        <source>kings</source>
+        <extracomment>The cards printed K, several of them</extracomment>
+        <translation>konger</translation>
+    </message>
+    <message>
+        <source>queens</source>
+        <extracomment>The cards printed D, several of them</extracomment>
+        <translation>damer</translation>
+    </message>
+    <message>
+        <source>knights</source>
+        <extracomment>The cards printed H, several of them</extracomment>
+        <translation>riddere</translation>
+    </message>
+    <message>
+        <source>jacks</source>
+        <extracomment>The cards printed KN, several of them</extracomment>
+        <translation>knekter</translation>
+    </message>
+    <message>
+        <source>snapphanar</source>
+        <translation>snapphaner</translation>
+    </message>
+    <message>
+        <source>aces</source>
+        <extracomment>The cards printed Æ, several of them</extracomment>
+        <translation>ess</translation>
+    </message>
+    <message>
+        <source>three {kind}</source>
+        <extracomment>A flertal of three: {kind} is &quot;kings&quot; or the like</extracomment>
+        <translation>tre {kind}</translation>
+    </message>
+    <message>
+        <source>four {kind}</source>
+        <extracomment>A flertal of four: {kind} is &quot;kings&quot; or the like</extracomment>
+        <translation>fire {kind}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n flertal</source>
+        <translation>
+            <numerusform>ett flertal</numerusform>
+            <numerusform>%n flertal</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sequence(s)</source>
+        <translation>
+            <numerusform>én sekvens</numerusform>
+            <numerusform>%n sekvenser</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{number} cards: {points}</source>
+        <translation>{number} kort: {points}</translation>
+    </message>
+    <message>
+        <source>no sequence</source>
+        <translation>ingen sekvens</translation>
+    </message>
+    <message>
+        <source>these {number} cards are one: {points}</source>
+        <translation>disse {number} kortene er en: {points}</translation>
+    </message>
+    <message>
+        <source>left over</source>
+        <translation>til overs</translation>
+    </message>
+    <message>
+        <source>{combinations}: {added} = {sum}, doubled {points}</source>
+        <translation>{combinations}: {added} = {sum}, doblet {points}</translation>
+    </message>
+    <message>
+        <source>{combinations}: {added} = {points}</source>
+        <translation>{combinations}: {added} = {points}</translation>
+    </message>
+    <message>
+        <source>South</source>
+        <translation>Sør</translation>
+    </message>
+    <message>
+        <source>East</source>
+        <translation>Øst</translation>
+    </message>
+    <message>
+        <source>North</source>
+        <translation>Nord</translation>
+    </message>
+    <message>
+        <source>West</source>
+        <translation>Vest</translation>
+    </message>
+    <message>
+        <source>North and South</source>
+        <translation>Nord og Sør</translation>
+    </message>
+    <message>
+        <source>East and West</source>
+        <translation>Øst og Vest</translation>
+    </message>
+    <message>
+        <source>on the table</source>
+        <translation>på bordet</translation>
+    </message>
+    <message>
+        <source>in the hand, and bright what may be played</source>
+        <translation>på hånden, og lyst det som kan spilles</translation>
+    </message>
+    <message>
+        <source>may be discarded</source>
+        <translation>kan legges bort</translation>
+    </message>
+    <message>
+        <source>{card} must not be discarded</source>
+        <translation>{card} kan ikke legges bort</translation>
+    </message>
+    <message>
+        <source>{name}, {number} cards in the pile</source>
+        <translation>{name}, {number} kort i bunken</translation>
+    </message>
+    <message>
+        <source>Cards in pairs: {added} = {points}</source>
+        <translation>Kortene parvis: {added} = {points}</translation>
+    </message>
+    <message>
+        <source>Last trick: {points}</source>
+        <translation>Siste stikk: {points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n trick(s), {points}</source>
+        <translation>
+            <numerusform>{name}: ett stikk, {points}</numerusform>
+            <numerusform>{name}: %n stikk, {points}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{line} – loses</source>
+        <translation>{line} – taper</translation>
+    </message>
+    <message>
+        <source>{line} – wins</source>
+        <translation>{line} – vinner</translation>
+    </message>
+    <message>
+        <source>Flertal</source>
+        <translation>Flertal</translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard %n card(s)</source>
+        <translation>
+            <numerusform>Legg bort ett kort</numerusform>
+            <numerusform>Legg bort %n kort</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: discard %n card(s)</source>
+        <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
+        <translation>
+            <numerusform>{name}: Legg bort ett kort</numerusform>
+            <numerusform>{name}: Legg bort %n kort</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Give a card for Fjønt</source>
+        <translation>Gi et kort for Fjønt</translation>
+    </message>
+    <message>
+        <source>{name}: give a card for Fjønt</source>
+        <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
+        <translation>{name}: Gi et kort for Fjønt</translation>
+    </message>
+    <message>
+        <source>Nothing that may be played takes the trick, so the cheapest card goes.</source>
+        <translation>Ingenting som kan spilles, tar stikket, så det billigste kortet går.</translation>
+    </message>
+    <message>
+        <source>On the whole {cards} costs least here.</source>
+        <translation>Alt i alt koster {cards} minst her.</translation>
+    </message>
+    <message>
+        <source>Sequences</source>
+        <translation>Sekvenser</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <comment>points</comment>
+        <translation>Kort</translation>
+    </message>
+    <message>
+        <source>Doubled</source>
+        <extracomment>Three or more combinations of a group: their points count once more</extracomment>
+        <translation>Doblet</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <extracomment>So many cards each pile has</extracomment>
+        <translation>Antall</translation>
+    </message>
+    <message>
+        <source>{number} of them: doubled, {sum} × 2</source>
+        <comment>combinations of a group</comment>
+        <translation>{number} stykker: dobbelt, {sum} × 2</translation>
+    </message>
+    <message>
+        <source>doubled from three on</source>
+        <comment>combinations of a group</comment>
+        <translation>dobbelt fra tre</translation>
+    </message>
+    <message>
+        <source>{points} ✓</source>
+        <comment>declared already</comment>
+        <translation>{points} ✓</translation>
+    </message>
+    <message>
+        <source>Declared</source>
+        <translation>Deklarert</translation>
+    </message>
+    <message>
+        <source>Declare…</source>
+        <comment>button</comment>
+        <translation>Deklarer …</translation>
+    </message>
+    <message>
+        <source>declared: all have seen it</source>
+        <comment>a card</comment>
+        <translation>deklarert: Alle har sett det</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lost hand(s)</source>
+        <translation>
+            <numerusform>en tapt giv</numerusform>
+            <numerusform>%n tapte giv</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>discarding</source>
+        <comment>a player lays cards away</comment>
+        <translation>legger bort</translation>
+    </message>
+    <message>
+        <source>partner</source>
+        <translation>makker</translation>
+    </message>
+    <message>
+        <source>they</source>
+        <comment>a pile</comment>
+        <translation>de</translation>
+    </message>
+    <message>
+        <source>your pair</source>
+        <comment>a pile</comment>
+        <translation>paret ditt</translation>
+    </message>
+    <message>
+        <source>you owe {name} a card</source>
+        <translation>du skylder {name} et kort</translation>
+    </message>
+    <message>
+        <source>owes you a card</source>
+        <comment>a player</comment>
+        <translation>skylder deg et kort</translation>
+    </message>
+    <message>
+        <source>owes {name} a card</source>
+        <comment>a player</comment>
+        <translation>skylder {name} et kort</translation>
+    </message>
+    <message>
+        <source>For Fjønt: a card to {name}</source>
+        <translation>For Fjønt: et kort til {name}</translation>
+    </message>
+    <message>
+        <source>You can declare: {points}</source>
+        <translation>Du kan deklarere: {points}</translation>
+    </message>
+    <message>
+        <source>{name}: {combination}</source>
+        <comment>a player declares</comment>
+        <translation>{name}: {combination}</translation>
+    </message>
+    <message>
+        <source>Declared: {points}</source>
+        <translation>Deklarert: {points}</translation>
+    </message>
+    <message>
+        <source>Declared: {points}, and {more} because three of a group count twice</source>
+        <translation>Deklarert: {points}, og {more} til fordi tre i en gruppe teller dobbelt</translation>
+    </message>
+    <message>
+        <source>{chosen} of {number}</source>
+        <comment>button: cards chosen so far</comment>
+        <translation>{chosen} av {number}</translation>
+    </message>
+    <message>
+        <source>Choose a card</source>
+        <comment>button</comment>
+        <translation>Velg et kort</translation>
+    </message>
+    <message>
+        <source>Declare: {points}</source>
+        <comment>button</comment>
+        <translation>Deklarer: {points}</translation>
+    </message>
+    <message>
+        <source>Play {card}</source>
+        <comment>button</comment>
+        <translation>Spill {card}</translation>
+    </message>
+    <message>
+        <source>Snapphanaleden table</source>
+        <translation>Bordet for Snapphanaleden</translation>
+    </message>
+    <message>
+        <source>{card}, to give for Fjønt</source>
+        <translation>{card}, å gi for Fjønt</translation>
+    </message>
+    <message>
+        <source>{combination}: can be declared</source>
+        <translation>{combination}: kan deklareres</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) to be dealt</source>
+        <translation>
+            <numerusform>ett kort å gi</numerusform>
+            <numerusform>%n kort å gi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>shown: {cards}</source>
+        <translation>vist: {cards}</translation>
+    </message>
+    <message>
+        <source>owes a card for Fjønt</source>
+        <translation>skylder et kort for Fjønt</translation>
+    </message>
+    <message>
+        <source>Close the list</source>
+        <translation>Lukk listen</translation>
+    </message>
+    <message>
+        <source>Declare all: {points}</source>
+        <comment>button: as many points</comment>
+        <translation>Deklarer alt: {points}</translation>
+    </message>
+    <message>
+        <source>There is nothing in your hand now that you could declare.</source>
+        <translation>Du har ikke noe på hånden nå som du kan deklarere.</translation>
+    </message>
+    <message>
+        <source>You can still declare {points}: play the card again to go without.</source>
+        <translation>Du kan fortsatt deklarere {points}. Spill kortet én gang til hvis du vil la være.</translation>
+    </message>
+    <message>
+        <source>{name}: {card} for Fjønt</source>
+        <comment>a player pays</comment>
+        <translation>{name}: {card} for Fjønt</translation>
+    </message>
+    <message>
+        <source>Give {card}</source>
+        <comment>button</comment>
+        <translation>Gi {card}</translation>
+    </message>
+    <message>
+        <source>No combination yet</source>
+        <comment>button</comment>
+        <translation>Ingen kombinasjon ennå</translation>
+    </message>
+    <message>
+        <source>Two pairs win tricks for the combinations in them, which count from the hand as well: the first pair with 800 points wins. A match takes about twenty minutes; the richest of the four games, and the hardest to play well, since there is a partner to think of.</source>
+        <translation>To par tar stikk for kombinasjonene i dem, som også telles på hånden: Det paret som først har 800 poeng, vinner. Et parti tar omtrent tjue minutter; det rikeste av de fire spillene og det vanskeligste å spille godt, for man har en makker å tenke på.</translation>
+    </message>
+    <message>
+        <source>Two players change ten of their twenty cards and win tricks for the combinations in them: the first with 1000 points wins. A match takes about half an hour; there are many cards to keep in mind.</source>
+        <translation>To spillere bytter ti av sine tjue kort og tar stikk for kombinasjonene i dem: Den som først har 1000 poeng, vinner. Et parti tar omtrent en halvtime; det er mange kort å holde styr på.</translation>
+    </message>
+    <message>
+        <source>Two players with fifteen cards each, while thirty stay out: the first with 150 points wins. A match takes about ten minutes; a good place to learn what combinations are worth.</source>
+        <translation>To spillere med femten kort hver, mens tretti ligger utenfor: Den som først har 150 poeng, vinner. Et parti tar omtrent ti minutter; her lærer man lett hva kombinasjoner er verdt.</translation>
+    </message>
+    <message>
+        <source>Four players, each alone, and points are bad: whoever has most of them loses the hand, unless somebody has no trick at all. A match takes about twenty minutes; nothing is declared, so it is the easiest of the four to begin with.</source>
+        <translation>Fire spillere, hver for seg, og poeng er av det onde: Den som har flest, taper given, hvis ikke noen er helt uten stikk. Et parti tar omtrent tjue minutter; ingen deklarerer, så det er det letteste av de fire å begynne med.</translation>
+    </message>
+    <message>
+        <source>Win tricks with combinations in them: the first pair with 800 points wins.</source>
+        <translation>Ta stikk med kombinasjoner i: Det paret som først har 800 poeng, vinner.</translation>
+    </message>
+    <message>
+        <source>Win tricks with combinations in them: the first with 1000 points wins.</source>
+        <translation>Ta stikk med kombinasjoner i: Den som først har 1000 poeng, vinner.</translation>
+    </message>
+    <message>
+        <source>Win tricks with combinations in them: the first with 150 points wins.</source>
+        <translation>Ta stikk med kombinasjoner i: Den som først har 150 poeng, vinner.</translation>
+    </message>
+    <message>
+        <source>Take as few points as you can, but at least one trick.</source>
+        <translation>Ta så få poeng du kan, men minst ett stikk.</translation>
+    </message>
+    <message>
+        <source>This card takes the trick over and may hold it.</source>
+        <translation>Kortet tar ledelsen i stikket og kan stå seg.</translation>
+    </message>
+    <message>
+        <source>Whoever has too many cards discards some; tarokker and kings have to stay.</source>
+        <translation>Den som har for mange kort, legger bort noen; tarokker og konger må bli.</translation>
+    </message>
+    <message>
+        <source>Before their first card all may declare combinations; then they play it.</source>
+        <translation>Før sitt første kort kan hver deklarere kombinasjoner; så spilles kortet.</translation>
+    </message>
+    <message>
+        <source>Everybody follows suit, or else plays a trump; the best card takes the trick.</source>
+        <translation>Alle bekjenner farge eller spiller ellers trumf; det beste kortet tar stikket.</translation>
+    </message>
+    <message>
+        <source>Forehand leads to the first trick, then whoever has won the last one: any card.</source>
+        <translation>Forhånd spiller ut til første stikk, så den som vant det forrige: hvilket som helst kort.</translation>
+    </message>
+    <message>
+        <source>Whoever has played Fjønt to a lost trick gives a won card for it.</source>
+        <translation>Den som har spilt Fjønt i et tapt stikk, gir et vunnet kort for det.</translation>
+    </message>
+    <message>
+        <source>Deal the next hand</source>
+        <extracomment>Button: a hand has been counted, and another one follows</extracomment>
+        <translation>Gi neste giv</translation>
+    </message>
+    <message>
+        <source>{hand} is counted</source>
+        <extracomment>{hand}: &quot;Hand 3&quot;</extracomment>
+        <translation>{hand} telles</translation>
+    </message>
+    <message>
+        <source>This hand</source>
+        <translation>Denne given</translation>
+    </message>
+    <message>
+        <source>In all; {target} win</source>
+        <extracomment>{target}: so many points win the match</extracomment>
+        <translation>I alt; {target} vinner</translation>
+    </message>
+    <message>
+        <source>Whoever gets there by declaring has won at once: the hand is not played.</source>
+        <translation>Den som når dit ved å deklarere, har vunnet med en gang: Given spilles ikke.</translation>
+    </message>
+    <message>
+        <source>From {number} flertal on all of them count twice, and so with sequences.</source>
+        <extracomment>S7.1: in one declaration, or in one pile</extracomment>
+        <translation>Fra og med {number} flertal telles alle dobbelt, og likedan med sekvenser.</translation>
+    </message>
+    <message>
+        <source>The match is over when two have lost {number} hands each, or one has lost {alone}.</source>
+        <translation>Partiet er slutt når to har tapt {number} giv hver, eller én har tapt {alone}.</translation>
+    </message>
+    <message>
+        <source>Without any trick the discards, too, belong to the others.</source>
+        <translation>Uten noe stikk tilfaller også de bortlagte kortene motparten.</translation>
+    </message>
+    <message>
+        <source>Lost by {names}: points are bad, and most points lose the hand.</source>
+        <extracomment>In Fjabbe; {names}: one player, or several with equally many points</extracomment>
+        <translation>Tapere: {names}. Poeng er dårlige, og flest poeng taper given.</translation>
+    </message>
+    <message>
+        <source>Lost by {names}: no trick at all, and that loses whatever the others have.</source>
+        <extracomment>In Fjabbe; {names}: one player, or several</extracomment>
+        <translation>Tapere: {names}. Ingen stikk i det hele tatt, og da taper man uansett hva de andre har.</translation>
+    </message>
+    <message>
+        <source>doubled: {combinations}</source>
+        <extracomment>{combinations}: &quot;3 flertal&quot;</extracomment>
+        <translation>doblet: {combinations}</translation>
+    </message>
+    <message>
+        <source>Declared: {combination}</source>
+        <extracomment>{combination}: &quot;four kings&quot;, &quot;sequence of spades (5)&quot;, &quot;doubled: 3 flertal&quot;</extracomment>
+        <translation>Deklarert: {combination}</translation>
+    </message>
+    <message>
+        <source>Tricks won</source>
+        <translation>Vunne stikk</translation>
+    </message>
+    <message numerus="yes">
+        <source>Of its suit %n card(s) still out beat {cards}.</source>
+        <translation>
+            <numerusform>I fargen er det fortsatt %n kort ute som slår {cards}.</numerusform>
+            <numerusform>I fargen er det fortsatt %n kort ute som slår {cards}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Somebody may take it: %n card(s) of its suit beat {cards}.</source>
+        <translation>
+            <numerusform>Noen kan ta det: %n kort i fargen slår {cards}.</numerusform>
+            <numerusform>Noen kan ta det: %n kort i fargen slår {cards}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing but a trump can beat {cards}.</source>
+        <translation>Bare trumf kan slå {cards}.</translation>
+    </message>
+</context>
+<context>
+    <name>table</name>
+    <message numerus="yes">
+        <source>Lay %n card(s)</source>
+        <comment>button; Enter does the same</comment>
+        <translation>
+            <numerusform>Legg %n kort</numerusform>
+            <numerusform>Legg %n kort</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose cards</source>
+        <comment>button, before enough cards are chosen</comment>
+        <translation>Velg kort</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <comment>the key</comment>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Sort the hand</source>
+        <translation>Sorter hånden</translation>
+    </message>
+    <message>
+        <source>{place} of {count}</source>
+        <extracomment>Where a card is in the hand: &quot;3 of 6&quot;</extracomment>
+        <translation>{place} av {count}</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <comment>a card</comment>
+        <translation>valgt</translation>
+    </message>
+    <message>
+        <source>chosen for your turn</source>
+        <comment>a card</comment>
+        <extracomment>Of a card that was picked while the others still play</extracomment>
+        <translation>valgt til din tur</translation>
+    </message>
+    <message>
+        <source>can be chosen</source>
+        <comment>a card</comment>
+        <translation>kan velges</translation>
+    </message>
+    <message>
+        <source>cannot be chosen now</source>
+        <comment>a card</comment>
+        <translation>kan ikke velges nå</translation>
+    </message>
+    <message>
+        <source>What are these cards to be?</source>
+        <translation>Hva skal disse kortene være?</translation>
+    </message>
+    <message>
+        <source>{meaning} (F3)</source>
+        <comment>the key</comment>
+        <translation>{meaning} (F3)</translation>
+    </message>
+    <message>
+        <source>You take the trick</source>
+        <translation>Du tar stikket</translation>
+    </message>
+    <message>
+        <source>{name} takes the trick</source>
+        <translation>{name} tar stikket</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <extracomment>The person at the computer, on a name plate and at the head of a line: &quot;You: a1–b2&quot;.</extracomment>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <extracomment>The person at the computer, in a list of players or before what is theirs: &quot;you, Elin and Nora&quot;, &quot;you: 3 tricks&quot;</extracomment>
+        <translation>du</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Spiller {number}</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>giver</translation>
+    </message>
+    <message>
+        <source>thinking…</source>
+        <translation>tenker …</translation>
+    </message>
+    <message>
+        <source>with {name}</source>
+        <comment>a partner</comment>
+        <translation>med {name}</translation>
+    </message>
+    <message>
+        <source>End the match</source>
+        <translation>Avslutt partiet</translation>
+    </message>
+    <message>
+        <source>The cards are dealt</source>
+        <translation>Kortene deles ut</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <extracomment>In a hand or in a pile: as short as possible</extracomment>
+        <translation>
+            <numerusform>%n kort</numerusform>
+            <numerusform>%n kort</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>trumps</source>
+        <translation>trumf</translation>
+    </message>
+    <message>
+        <source>Lead</source>
+        <comment>an option</comment>
+        <translation>Spill ut</translation>
+    </message>
+    <message>
+        <source>your lead</source>
+        <comment>place for a play</comment>
+        <translation>ditt utspill</translation>
+    </message>
+    <message>
+        <source>your card</source>
+        <comment>place for a play</comment>
+        <translation>ditt kort</translation>
+    </message>
+    <message>
+        <source>{name} · winning</source>
+        <comment>a trick, so far</comment>
+        <translation>{name} · leder</translation>
+    </message>
+    <message>
+        <source>{name} · takes it</source>
+        <comment>a finished trick</comment>
+        <translation>{name} · tar det</translation>
+    </message>
+    <message>
+        <source>{card}, turned up</source>
+        <extracomment>{card}: &quot;seven of spades&quot;</extracomment>
+        <translation>{card}, slått opp</translation>
+    </message>
+    <message>
+        <source>{name} · led</source>
+        <comment>to the trick</comment>
+        <translation>{name} · spilte ut</translation>
+    </message>
+    <message>
+        <source>the trick</source>
+        <translation>stikket</translation>
+    </message>
+    <message>
+        <source>Last trick</source>
+        <translation>Siste stikk</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s)</source>
+        <translation>
+            <numerusform>%n stikk</numerusform>
+            <numerusform>%n stikk</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n poeng</numerusform>
+            <numerusform>%n poeng</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) in all</source>
+        <translation>
+            <numerusform>%n poeng i alt</numerusform>
+            <numerusform>%n poeng i alt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Race to {target}</source>
+        <translation>Først til {target}</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <translation>ute</translation>
+    </message>
+    <message>
+        <source>{suit}: {above} above it, {below} below</source>
+        <extracomment>A card among those of its suit: &quot;trumps: 2 above it, 11 below&quot;</extracomment>
+        <translation>{suit}: {above} over, {below} under</translation>
+    </message>
+</context>
+<context>
+    <name>texts</name>
+    <message>
+        <source>The position has changed in the meantime. Choose your move again.</source>
+        <translation>Stillingen er endret i mellomtiden. Velg trekket ditt på nytt.</translation>
+    </message>
+    <message>
+        <source>Drawn by lot.</source>
+        <translation>Trukket ved loddtrekning.</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <extracomment>How well a computer player plays</extracomment>
+        <translation>Tilfeldig</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <extracomment>How well a computer player plays</extracomment>
+        <translation>Lett</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <extracomment>How well a computer player plays</extracomment>
+        <translation>Middels</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <extracomment>How well a computer player plays</extracomment>
+        <translation>Vanskelig</translation>
+    </message>
+    <message>
+        <source>There is no variant called “{name}”.</source>
+        <translation>Det finnes ingen variant som heter «{name}».</translation>
+    </message>
+    <message>
+        <source>There is no rule called “{name}”.</source>
+        <translation>Det finnes ingen regel som heter «{name}».</translation>
+    </message>
+    <message>
+        <source>The rule “{name}” cannot be set to “{value}”.</source>
+        <translation>Regelen «{name}» kan ikke stilles på «{value}».</translation>
+    </message>
+    <message>
+        <source>{number} players cannot play this. Possible: {numbers}.</source>
+        <translation>Antallet spillere kan ikke være {number}. Mulig: {numbers}.</translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be opened. Line {line}: {reason} The file has been left as it is.</source>
+        <translation>«{file}» kan ikke åpnes. Linje {line}: {reason} Filen er ikke endret.</translation>
+    </message>
+    <message>
+        <source>This is not a saved match of bluestick.</source>
+        <translation>Dette er ikke et lagret parti fra bluestick.</translation>
+    </message>
+    <message>
+        <source>The match was saved by a newer bluestick than this one.</source>
+        <translation>Partiet er lagret av en nyere bluestick enn denne.</translation>
+    </message>
+    <message>
+        <source>The game “{name}” is not known here.</source>
+        <translation>Spillet «{name}» er ukjent her.</translation>
+    </message>
+    <message>
+        <source>“{name}” is missing there or cannot be understood.</source>
+        <translation>«{name}» mangler der eller kan ikke forstås.</translation>
+    </message>
+    <message>
+        <source>This is not a move; the line is damaged.</source>
+        <translation>Dette er ikke noe trekk; linjen er skadet.</translation>
+    </message>
+    <message>
+        <source>“{move}” is not a move.</source>
+        <translation>«{move}» er ikke noe trekk.</translation>
+    </message>
+    <message>
+        <source>The move “{move}” is not allowed: {reason} ({clause})</source>
+        <translation>Trekket «{move}» er ikke lov: {reason} ({clause})</translation>
+    </message>
+    <message>
+        <source>The match was already over before this move.</source>
+        <translation>Partiet var allerede over før dette trekket.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n part(s) of the program missing or damaged: {file}. Your matches are safe; please install bluestick again.</source>
+        <translation>
+            <numerusform>En del av programmet mangler eller er skadet: {file}. Partiene dine er i sikkerhet; installer bluestick på nytt.</numerusform>
+            <numerusform>%n deler av programmet mangler eller er skadet, blant dem {file}. Partiene dine er i sikkerhet; installer bluestick på nytt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The match cannot be saved just now ({reason}: {file}). Play on; every move tries again.</source>
+        <translation>Partiet kan ikke lagres akkurat nå ({reason}: {file}). Spill videre; hvert trekk gjør et nytt forsøk.</translation>
+    </message>
+    <message>
+        <source>The last move had not been saved completely and is left out. All others are there.</source>
+        <translation>Det siste trekket var ikke helt lagret og er utelatt. Alle de andre er her.</translation>
+    </message>
+    <message>
+        <source>The computer player had to be woken up again. The match goes on.</source>
+        <translation>Dataspilleren måtte vekkes på nytt. Partiet går videre.</translation>
+    </message>
+    <message>
+        <source>This game has no such move.</source>
+        <translation>Dette spillet har ikke noe slikt trekk.</translation>
+    </message>
+    <message>
+        <source>A saved match is never as large as this file.</source>
+        <translation>Så stort som denne filen er ikke noe lagret parti.</translation>
+    </message>
+    <message>
+        <source>Something went wrong in the program, and could not be written down. If anything looks odd now, start bluestick again.</source>
+        <translation>Noe gikk galt i programmet, og det kunne ikke skrives ned. Hvis noe ser rart ut nå, start bluestick på nytt.</translation>
+    </message>
+    <message>
+        <source>Something went wrong in the program; what it was is written down in {file}. If anything looks odd now, start bluestick again.</source>
+        <translation>Noe gikk galt i programmet; hva det var, står i {file}. Hvis noe ser rart ut nå, start bluestick på nytt.</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>Partiet er over.</translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <translation>Det er ikke din tur.</translation>
+    </message>
+    <message>
+        <source>No cards have been dealt just now.</source>
+        <translation>Ingen kort er delt ut akkurat nå.</translation>
+    </message>
+    <message>
+        <source>You can only play cards from your own hand, each of them once.</source>
+        <translation>Du kan bare spille kort fra din egen hånd, hvert av dem én gang.</translation>
+    </message>
+    <message>
+        <source>That is said without playing cards.</source>
+        <translation>Det sier man uten å legge kort.</translation>
+    </message>
+    <message>
+        <source>Not much thought went into that.</source>
+        <translation>Det lå ikke mye ettertanke bak det.</translation>
+    </message>
+    <message>
+        <source>There is nothing else to play.</source>
+        <translation>Det er ikke noe annet å spille.</translation>
+    </message>
+    <message>
+        <source>The match is over</source>
+        <translation>Partiet er over</translation>
+    </message>
+    <message>
+        <source>{name} is thinking</source>
+        <translation>{name} tenker</translation>
+    </message>
+    <message>
+        <source>Your turn – lead to the trick</source>
+        <translation>Din tur – spill ut</translation>
+    </message>
+    <message>
+        <source>{name}: your turn – lead to the trick</source>
+        <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
+        <translation>{name}: din tur – spill ut</translation>
+    </message>
+    <message>
+        <source>Your turn – play a card</source>
+        <translation>Din tur – spill et kort</translation>
+    </message>
+    <message>
+        <source>{name}: your turn – play a card</source>
+        <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
+        <translation>{name}: din tur – spill et kort</translation>
+    </message>
+    <message>
+        <source>You take the trick.</source>
+        <translation>Du tar stikket.</translation>
+    </message>
+    <message>
+        <source>{name} takes the trick.</source>
+        <translation>{name} tar stikket.</translation>
+    </message>
+    <message>
+        <source>You deal.</source>
+        <translation>Du gir.</translation>
+    </message>
+    <message>
+        <source>{name} deals.</source>
+        <translation>{name} gir.</translation>
+    </message>
+    <message>
+        <source>You end the match.</source>
+        <translation>Du avslutter partiet.</translation>
+    </message>
+    <message>
+        <source>{name} ends the match.</source>
+        <translation>{name} avslutter partiet.</translation>
+    </message>
+    <message>
+        <source>open end</source>
+        <extracomment>Length of a match, or number of pots: until the players have had enough</extracomment>
+        <translation>uten avtalt slutt</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Omgang {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n spiller</numerusform>
+            <numerusform>%n spillere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>move {number}</source>
+        <translation>trekk {number}</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spill</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regler</translation>
+    </message>
+    <message>
+        <source>Rules of {game}</source>
+        <translation>Regler for {game}</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Innstillinger</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistikk</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Taster</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation>Lisenser</translation>
+    </message>
+    <message>
+        <source>Same as system</source>
+        <translation>Som systemet</translation>
+    </message>
+    <message>
+        <source>Back to all games</source>
+        <translation>Tilbake til alle spill</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Alle spill</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Analyser</translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be opened: {reason}</source>
+        <translation>«{file}» kan ikke åpnes: {reason}</translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be written: {reason}</source>
+        <translation>«{file}» kan ikke skrives: {reason}</translation>
+    </message>
+    <message>
+        <source>Your finished matches cannot be read: {reason}</source>
+        <translation>De ferdigspilte partiene dine kan ikke leses: {reason}</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Lukk</translation>
+    </message>
+    <message>
+        <source>You lead {cards}</source>
+        <translation>Du spiller ut {cards}</translation>
+    </message>
+    <message>
+        <source>{name} leads {cards}</source>
+        <translation>{name} spiller ut {cards}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{move}: about %n point(s) less.</source>
+        <translation>
+            <numerusform>{move}: omtrent %n poeng mindre.</numerusform>
+            <numerusform>{move}: omtrent %n poeng mindre.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{move}: about %n step(s) less.</source>
+        <extracomment>In Halma: squares by which one is behind then</extracomment>
+        <translation>
+            <numerusform>{move}: omtrent %n steg mindre.</numerusform>
+            <numerusform>{move}: omtrent %n steg mindre.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{move}: about {amount} chips less.</source>
+        <translation>{move}: omtrent {amount} sjetonger mindre.</translation>
+    </message>
+    <message>
+        <source>{move}: about {amount} lost hands more.</source>
+        <extracomment>In Fjabbe, where lost hands are bad</extracomment>
+        <translation>{move}: omtrent {amount} flere tapte giv.</translation>
+    </message>
+    <message>
+        <source>The whole pack is dealt, once for every deal, by the player whose turn it is to deal.</source>
+        <translation>Hele kortstokken deles ut, én gang for hver giv, av den som har tur til å gi.</translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation>Neste omgang</translation>
+    </message>
+    <message>
+        <source>Read clause {clause}</source>
+        <translation>Les punkt {clause}</translation>
+    </message>
+    <message>
+        <source>Easy is for your first matches: it knows the rules and overlooks a lot.</source>
+        <translation>Lett er for de første partiene dine: den kan reglene og overser en god del.</translation>
+    </message>
+    <message>
+        <source>Medium is for whoever knows the game: it plays soundly and hardly looks ahead.</source>
+        <translation>Middels er for den som kan spillet: den spiller fornuftig, men ser knapt framover.</translation>
+    </message>
+    <message>
+        <source>Hard is for whoever likes a strong opponent: it thinks about every move.</source>
+        <translation>Vanskelig er for den som vil ha ordentlig motstand: den tenker gjennom hvert trekk.</translation>
+    </message>
+    <message>
+        <source>The list of what the coach has explained to you cannot be read; it lies in {file} now. The coach begins anew.</source>
+        <translation>Listen over det coachen har forklart deg, kan ikke leses; den ligger nå i {file}. Coachen begynner forfra.</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation>Coach</translation>
+    </message>
+    <message>
+        <source>Play a match</source>
+        <translation>Spill et parti</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Lær</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <extracomment>How well a computer player plays: the best of all</extracomment>
+        <translation>Mester</translation>
+    </message>
+    <message>
+        <source>Master is for whoever beats hard: it may think for three seconds.</source>
+        <translation>Mester er for den som slår Vanskelig: den kan tenke i tre sekunder.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stopp</translation>
+    </message>
+    <message numerus="yes">
+        <source>{move}: about %n point(s) less.</source>
+        <comment>of cards: öga, øye, Auge</comment>
+        <translation>
+            <numerusform>{move}: omtrent %n øye mindre.</numerusform>
+            <numerusform>{move}: omtrent %n øyne mindre.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>titles</name>
+    <message>
+        <source>Haljan</source>
+        <translation>Haljan</translation>
+    </message>
+    <message>
+        <source>Tricks of three cards. Partners race to 121.</source>
+        <translation>Stikk med tre kort. To par i kappløp til 121.</translation>
+    </message>
+    <message>
+        <source>2 players or 2 pairs</source>
+        <translation>2 spillere eller 2 par</translation>
+    </message>
+    <message>
+        <source>Haggis</source>
+        <translation>Haggis</translation>
+    </message>
+    <message>
+        <source>Get rid of your cards first, with runs, sets and bombs.</source>
+        <translation>Bli kvitt kortene først, med rekker, sett og bomber.</translation>
+    </message>
+    <message>
+        <source>2 or 3 players</source>
+        <translation>2 eller 3 spillere</translation>
+    </message>
+    <message>
+        <source>Kille</source>
+        <translation>Kille</translation>
+    </message>
+    <message>
+        <source>One card each. Swap it, or keep it – only not the lowest.</source>
+        <translation>Ett kort hver: Bytt eller behold – bare ikke det laveste.</translation>
+    </message>
+    <message>
+        <source>4 to 20 players</source>
+        <translation>4 til 20 spillere</translation>
+    </message>
+    <message>
+        <source>Snapphanaleden</source>
+        <translation>Snapphanaleden</translation>
+    </message>
+    <message>
+        <source>Four tarot games, one pack: win tricks, count combinations.</source>
+        <translation>Fire tarokkspill, én kortstokk: Ta stikk, tell kombinasjoner.</translation>
+    </message>
+    <message>
+        <source>2 or 4 players</source>
+        <translation>2 eller 4 spillere</translation>
+    </message>
+    <message>
+        <source>Halma</source>
+        <translation>Halma</translation>
+    </message>
+    <message>
+        <source>Jump across the board before the others do.</source>
+        <translation>Hopp tvers over brettet før de andre.</translation>
+    </message>
+</context>
 </TS>

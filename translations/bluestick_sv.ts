@@ -1,2604 +1,2604 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="sv" sourcelanguage="en">
-    <context>
-        <name>About</name>
-        <message>
-            <source>About bluestick</source>
-            <translation>Om bluestick</translation>
-        </message>
-        <message>
-            <source>Rare table games, to play and to learn, offline.</source>
-            <translation>Ovanliga bordsspel, att spela och lära sig, utan internet.</translation>
-        </message>
-        <message>
-            <source>bluestick {version}, with Python {python} and Qt {qt}.</source>
-            <translation>bluestick {version}, med Python {python} och Qt {qt}.</translation>
-        </message>
-        <message>
-            <source>Free software under the MIT licence.</source>
-            <translation>Fri programvara under MIT-licensen.</translation>
-        </message>
-        <message>
-            <source>Qt and PySide6 are used under the GNU Lesser General Public License, version 3; they are libraries of their own beside this program, and you may exchange them for others.</source>
-            <translation>Qt och PySide6 används under GNU Lesser General Public License, version 3; de är egna bibliotek vid sidan av programmet, och du får byta ut dem mot andra.</translation>
-        </message>
-        <message>
-            <source>Source Sans and Source Serif are used under the SIL Open Font License 1.1.</source>
-            <translation>Source Sans och Source Serif används under SIL Open Font License 1.1.</translation>
-        </message>
-        <message>
-            <source>Licences…</source>
-            <translation>Licenser…</translation>
-        </message>
-    </context>
-    <context>
-        <name>AllLevels</name>
-        <message>
-            <source>All computer players:</source>
-            <extracomment>Before the levels, which are buttons: "All computer players: Easy Medium Hard"</extracomment>
-            <translation>Alla datorspelare:</translation>
-        </message>
-    </context>
-    <context>
-        <name>Arrivals</name>
-        <message>
-            <source>Another window of bluestick is open and does not answer. You can play here; only what is open there cannot be opened.</source>
-            <translation>Ett annat fönster med bluestick är öppet och svarar inte. Det går att spela här; bara det som är öppet där kan inte öppnas.</translation>
-        </message>
-        <message>
-            <source>Nothing can be written to “{folder}” ({reason}). You can play, but matches and settings are not kept.</source>
-            <translation>Det går inte att skriva i ”{folder}” ({reason}). Du kan spela, men partier och inställningar sparas inte.</translation>
-        </message>
-        <message>
-            <source>One match at a time can be opened: drop a single file (.bluestick).</source>
-            <translation>Ett parti i taget kan öppnas: släpp en enda fil (.bluestick).</translation>
-        </message>
-    </context>
-    <context>
-        <name>Asked</name>
-        <message>
-            <source>Nothing has been played yet.</source>
-            <translation>Inget har spelats än.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Banner</name>
-        <message>
-            <source>Play again</source>
-            <translation>Spela igen</translation>
-        </message>
-        <message>
-            <source>Look back</source>
-            <translation>Se tillbaka</translation>
-        </message>
-        <message>
-            <source>Clause {clause}</source>
-            <translation>Punkt {clause}</translation>
-        </message>
-    </context>
-    <context>
-        <name>CardChoice</name>
-        <message>
-            <source>Which cards?</source>
-            <translation>Vilka kort?</translation>
-        </message>
-        <message>
-            <source>New ones</source>
-            <extracomment>Cards that nobody has had before</extracomment>
-            <translation>Nya</translation>
-        </message>
-        <message>
-            <source>Number or code</source>
-            <translation>Nummer eller kod</translation>
-        </message>
-        <message>
-            <source>The same cards for everybody today, {date}.</source>
-            <translation>Samma kort för alla i dag, {date}.</translation>
-        </message>
-        <message>
-            <source>From 1 to {most}, or the code that somebody has given you.</source>
-            <translation>Från 1 till {most}, eller koden som någon har gett dig.</translation>
-        </message>
-        <message>
-            <source>You have a match with these cards already: this one is counted apart.</source>
-            <translation>Du har redan ett parti med de här korten: det här räknas för sig.</translation>
-        </message>
-    </context>
-    <context>
-        <name>CoachBox</name>
-        <message>
-            <source>Got it (Esc)</source>
-            <extracomment>Button: away with what the coach has said, it was read</extracomment>
-            <translation>Uppfattat (Esc)</translation>
-        </message>
-        <message>
-            <source>Show it</source>
-            <extracomment>Button: show the moment of the match that a remark is about</extracomment>
-            <translation>Visa</translation>
-        </message>
-    </context>
-    <context>
-        <name>Company</name>
-        <message>
-            <source>against {others}</source>
-            <translation>mot {others}</translation>
-        </message>
-        <message>
-            <source>with {partners} against {others}</source>
-            <translation>med {partners} mot {others}</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n other(s)</source>
-            <extracomment>At the end of a list of names: "Elin, Nora, Aksel and 4 others"</extracomment>
-            <translation>
-                <numerusform>%n till</numerusform>
-                <numerusform>%n till</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{one} against {other}</source>
-            <extracomment>Between two sides: "Anna and Elin against Bo and Nora"</extracomment>
-            <translation>{one} mot {other}</translation>
-        </message>
-    </context>
-    <context>
-        <name>Curtain</name>
-        <message>
-            <source>Hand over to {name}</source>
-            <translation>Lämna över till {name}</translation>
-        </message>
-        <message>
-            <source>Who sits at the table now?</source>
-            <translation>Vem sitter vid bordet nu?</translation>
-        </message>
-        <message>
-            <source>Show the cards</source>
-            <translation>Visa korten</translation>
-        </message>
-    </context>
-    <context>
-        <name>DealWindow</name>
-        <message>
-            <source>This deal</source>
-            <translation>Den här given</translation>
-        </message>
-        <message>
-            <source>Copy the code</source>
-            <translation>Kopiera koden</translation>
-        </message>
-        <message>
-            <source>Whoever types this code on the page for a new match gets the same cards, on any machine.</source>
-            <translation>Den som skriver koden på sidan för ett nytt parti får samma kort, på vilken dator som helst.</translation>
-        </message>
-        <message>
-            <source>Play this deal again</source>
-            <translation>Spela given igen</translation>
-        </message>
-        <message>
-            <source>The same cards and seats. As you know the cards, it is counted apart.</source>
-            <translation>Samma kort och platser. Eftersom du känner korten räknas partiet för sig.</translation>
-        </message>
-        <message>
-            <source>What do computer players make of it?</source>
-            <translation>Hur går det för datorn?</translation>
-        </message>
-        <message numerus="yes">
-            <source>They play all its cards from your place, up to %n time(s), thinking quickly.</source>
-            <translation>
-                <numerusform>Datorn spelar hela partiets kort från din plats, en gång, med kort betänketid.</numerusform>
-                <numerusform>Datorn spelar hela partiets kort från din plats, upp till %n gånger, med kort betänketid.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>The rest can be done here when the match is over.</source>
-            <translation>Resten går att göra här när partiet är slut.</translation>
-        </message>
-        <message>
-            <source>Compare</source>
-            <translation>Jämför</translation>
-        </message>
-        <message>
-            <source>{number} of {all}…</source>
-            <translation>{number} av {all}…</translation>
-        </message>
-        <message>
-            <source>Copied: {code}</source>
-            <translation>Kopierat: {code}</translation>
-        </message>
-        <message>
-            <source>The computer players have failed; nothing can be said.</source>
-            <translation>Datorspelarna har råkat ut för ett fel; inget kan sägas.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Deals</name>
-        <message>
-            <source>What the computer players made of it cannot be kept: {reason}</source>
-            <translation>Hur det gick för datorn kan inte sparas: {reason}</translation>
-        </message>
-    </context>
-    <context>
-        <name>DrillPage</name>
-        <message>
-            <source>Your mistakes: exercise {number}</source>
-            <extracomment>{number} of the exercise; the mistakes are not counted before</extracomment>
-            <translation>Dina misstag: övning {number}</translation>
-        </message>
-        <message>
-            <source>What would you do here now?</source>
-            <translation>Vad skulle du göra här nu?</translation>
-        </message>
-        <message>
-            <source>Right: nothing better was found.</source>
-            <translation>Rätt: inget bättre stod att finna.</translation>
-        </message>
-        <message>
-            <source>Weighing…</source>
-            <translation>Väger…</translation>
-        </message>
-        <message>
-            <source>Right: that is as good as the best, or nearly.</source>
-            <translation>Rätt: det är lika bra som det bästa, eller nästan.</translation>
-        </message>
-        <message>
-            <source>Then you did this: {move}.</source>
-            <translation>Den gången gjorde du så här: {move}.</translation>
-        </message>
-        <message>
-            <source>There is something better, by about {amount}. Try once more.</source>
-            <translation>Det finns något bättre, med ungefär {amount}. Försök igen.</translation>
-        </message>
-    </context>
-    <context>
-        <name>DrillPanel</name>
-        <message>
-            <source>Show the answer</source>
-            <translation>Visa svaret</translation>
-        </message>
-        <message>
-            <source>Next exercise</source>
-            <translation>Nästa övning</translation>
-        </message>
-    </context>
-    <context>
-        <name>Ears</name>
-        <message>
-            <source>{part}: put back</source>
-            <translation>{part}: tillbaka</translation>
-        </message>
-        <message>
-            <source>{part}: chosen</source>
-            <translation>{part}: valt</translation>
-        </message>
-    </context>
-    <context>
-        <name>Files</name>
-        <message>
-            <source>Open a match</source>
-            <translation>Öppna ett parti</translation>
-        </message>
-        <message>
-            <source>Save a copy</source>
-            <translation>Spara en kopia</translation>
-        </message>
-        <message>
-            <source>The copy “{file}” cannot be written: {reason}</source>
-            <translation>Kopian ”{file}” kan inte skrivas: {reason}</translation>
-        </message>
-        <message>
-            <source>You have played on with the match in “{file}” already.</source>
-            <translation>Partiet i ”{file}” har du redan spelat vidare på.</translation>
-        </message>
-        <message>
-            <source>Go on where you were</source>
-            <translation>Fortsätt där du var</translation>
-        </message>
-        <message>
-            <source>Open it as it is in the file</source>
-            <translation>Öppna det som det är i filen</translation>
-        </message>
-        <message>
-            <source>Neither</source>
-            <translation>Ingetdera</translation>
-        </message>
-        <message>
-            <source>“{file}” is open in another window.</source>
-            <translation>”{file}” är öppen i ett annat fönster.</translation>
-        </message>
-        <message>
-            <source>“{file}” cannot be removed: {reason}</source>
-            <translation>”{file}” kan inte tas bort: {reason}</translation>
-        </message>
-        <message>
-            <source>Matches of bluestick</source>
-            <translation>Partier från bluestick</translation>
-        </message>
-        <message>
-            <source>Your matches cannot be read ({reason}: {file}). You can play, but nothing is saved like this.</source>
-            <translation>Dina partier kan inte läsas ({reason}: {file}). Du kan spela, men så här sparas ingenting.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Finished</name>
-        <message>
-            <source>Finished matches</source>
-            <translation>Färdiga partier</translation>
-        </message>
-        <message>
-            <source>Show</source>
-            <translation>Visa</translation>
-        </message>
-        <message>
-            <source>Learn from your mistakes</source>
-            <extracomment>Button: decisions that were marked, as exercises</extracomment>
-            <translation>Lär av dina misstag</translation>
-        </message>
-        <message>
-            <source>What a review has marked in your matches of this game, one after the other</source>
-            <translation>Det som en analys har märkt ut i dina partier av det här spelet, ett i taget</translation>
-        </message>
-        <message>
-            <source>Nothing here yet. Every match that you play to its end is kept.</source>
-            <translation>Inget här än. Varje parti som du spelar till slut sparas.</translation>
-        </message>
-        <message>
-            <source>Remove</source>
-            <extracomment>Button: move a match to the wastebasket</extracomment>
-            <translation>Ta bort</translation>
-        </message>
-        <message>
-            <source>Remove it for good?</source>
-            <translation>Ta bort på riktigt?</translation>
-        </message>
-        <message>
-            <source>You lost</source>
-            <extracomment>How a match ended for the person at the computer</extracomment>
-            <translation>Förlust</translation>
-        </message>
-        <message>
-            <source>A draw</source>
-            <extracomment>How a match ended for the person at the computer</extracomment>
-            <translation>Oavgjort</translation>
-        </message>
-        <message>
-            <source>You won</source>
-            <extracomment>How a match ended for the person at the computer</extracomment>
-            <translation>Vinst</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n match(es), the latest first. Enter reviews one, Delete takes it away.</source>
-            <extracomment>Above a list of matches that are over</extracomment>
-            <translation>
-                <numerusform>%n parti. Enter analyserar det, Delete tar bort det.</numerusform>
-                <numerusform>%n partier, det senaste först. Enter analyserar ett parti, Delete tar bort det.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>FinishedModel</name>
-        <message>
-            <source>When</source>
-            <translation>När</translation>
-        </message>
-        <message>
-            <source>Match</source>
-            <translation>Parti</translation>
-        </message>
-        <message>
-            <source>Result</source>
-            <translation>Resultat</translation>
-        </message>
-        <message>
-            <source>{number}, known</source>
-            <extracomment>In a list of numbers of deals: somebody knew the cards</extracomment>
-            <translation>{number}, känd</translation>
-        </message>
-        <message>
-            <source>Deal number</source>
-            <translation>Givnummer</translation>
-        </message>
-    </context>
-    <context>
-        <name>Handouts</name>
-        <message>
-            <source>What has happened is on the clipboard.</source>
-            <translation>Loggen ligger i urklipp.</translation>
-        </message>
-        <message>
-            <source>The score is on the clipboard.</source>
-            <translation>Poängbladet ligger i urklipp.</translation>
-        </message>
-        <message>
-            <source>Save the score sheet as PDF</source>
-            <translation>Spara poängbladet som PDF</translation>
-        </message>
-    </context>
-    <context>
-        <name>LastTrick</name>
-        <message>
-            <source>The round before</source>
-            <extracomment>Above the cards that were turned over when the round before was counted</extracomment>
-            <translation>Förra omgången</translation>
-        </message>
-    </context>
-    <context>
-        <name>LessonList</name>
-        <message>
-            <source>Lessons</source>
-            <translation>Lektioner</translation>
-        </message>
-        <message>
-            <source>You play on the real table, with a teacher beside you.</source>
-            <translation>Du spelar på det riktiga bordet, med en lärare bredvid dig.</translation>
-        </message>
-    </context>
-    <context>
-        <name>LessonPage</name>
-        <message>
-            <source>Repeat</source>
-            <extracomment>Button: begin this lesson from its beginning</extracomment>
-            <translation>Börja om</translation>
-        </message>
-        <message>
-            <source>One step back</source>
-            <translation>Ett steg tillbaka</translation>
-        </message>
-        <message>
-            <source>The answer is marked on the table.</source>
-            <translation>Svaret är markerat på bordet.</translation>
-        </message>
-        <message>
-            <source>Lesson {number} of {many}: done</source>
-            <translation>Lektion {number} av {many}: klar</translation>
-        </message>
-        <message>
-            <source>Step {number} of {many}</source>
-            <translation>Steg {number} av {many}</translation>
-        </message>
-        <message>
-            <source>That is right.</source>
-            <translation>Det är rätt.</translation>
-        </message>
-        <message>
-            <source>That is right too.</source>
-            <translation>Det är också rätt.</translation>
-        </message>
-        <message>
-            <source>That may be done, but it is not what is asked for.</source>
-            <translation>Det får man göra, men det är inte det som du ska göra nu.</translation>
-        </message>
-        <message>
-            <source>Next</source>
-            <translation>Nästa</translation>
-        </message>
-        <message>
-            <source>Do it for me</source>
-            <extracomment>Buttons of a lesson: the answer is marked on the table; once it is, the move is made</extracomment>
-            <translation>Gör det åt mig</translation>
-        </message>
-        <message>
-            <source>Show me</source>
-            <extracomment>Buttons of a lesson: the answer is marked on the table; once it is, the move is made</extracomment>
-            <translation>Visa mig</translation>
-        </message>
-        <message>
-            <source>Nothing is to be done here yet: Space leads on.</source>
-            <translation>Här är inget att göra ännu: mellanslag leder vidare.</translation>
-        </message>
-    </context>
-    <context>
-        <name>LessonRow</name>
-        <message numerus="yes">
-            <source>%n minute(s)</source>
-            <translation>
-                <numerusform>%n minut</numerusform>
-                <numerusform>%n minuter</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>at step {number} of {many}</source>
-            <translation>på steg {number} av {many}</translation>
-        </message>
-        <message>
-            <source>done</source>
-            <translation>klar</translation>
-        </message>
-        <message>
-            <source>new</source>
-            <translation>ny</translation>
-        </message>
-    </context>
-    <context>
-        <name>Lessons</name>
-        <message>
-            <source>How far you had come in the lessons cannot be read; the file is kept as “{file}”.</source>
-            <translation>Hur långt du hade kommit i lektionerna går inte att läsa; filen finns kvar som ”{file}”.</translation>
-        </message>
-        <message>
-            <source>How far you have come in the lessons cannot be written down: {reason}</source>
-            <translation>Hur långt du har kommit i lektionerna går inte att spara: {reason}</translation>
-        </message>
-    </context>
-    <context>
-        <name>Licences</name>
-        <message>
-            <source>Parts and licences</source>
-            <translation>Delar och licenser</translation>
-        </message>
-    </context>
-    <context>
-        <name>LookingBack</name>
-        <message>
-            <source>To the beginning</source>
-            <translation>Till början</translation>
-        </message>
-        <message>
-            <source>One move back</source>
-            <translation>Ett drag tillbaka</translation>
-        </message>
-        <message>
-            <source>One move on</source>
-            <translation>Ett drag framåt</translation>
-        </message>
-        <message>
-            <source>Back to the result</source>
-            <extracomment>Button: away from an earlier moment of a match that is over</extracomment>
-            <translation>Till resultatet</translation>
-        </message>
-        <message>
-            <source>Back to now</source>
-            <extracomment>Button: away from an earlier moment of the match</extracomment>
-            <translation>Tillbaka till nuet</translation>
-        </message>
-    </context>
-    <context>
-        <name>LookingOn</name>
-        <message>
-            <source>Faster</source>
-            <translation>Snabbare</translation>
-        </message>
-        <message>
-            <source>The others play faster, until you take part again</source>
-            <translation>De andra spelar snabbare tills du är med igen</translation>
-        </message>
-        <message>
-            <source>Stop here</source>
-            <extracomment>Button: do not skip any further</extracomment>
-            <translation>Stanna här</translation>
-        </message>
-        <message>
-            <source>The others play on…</source>
-            <translation>De andra spelar vidare…</translation>
-        </message>
-        <message>
-            <source>To the end</source>
-            <extracomment>Button: skip everything up to the end of the match</extracomment>
-            <translation>Till slutet</translation>
-        </message>
-        <message>
-            <source>You are looking on.</source>
-            <translation>Du ser på.</translation>
-        </message>
-        <message>
-            <source>You are looking on until you are asked again.</source>
-            <translation>Du ser på tills du blir tillfrågad igen.</translation>
-        </message>
-        <message>
-            <source>Skip ahead</source>
-            <extracomment>Button: skip everything until the player is asked again</extracomment>
-            <translation>Hoppa fram</translation>
-        </message>
-    </context>
-    <context>
-        <name>MainWindow</name>
-        <message>
-            <source>The match cannot be saved ({reason}). What was played last is lost if you leave it now.</source>
-            <translation>Partiet kan inte sparas ({reason}). Det som spelats senast går förlorat om du lämnar det nu.</translation>
-        </message>
-        <message>
-            <source>Save a copy elsewhere…</source>
-            <translation>Spara en kopia någon annanstans…</translation>
-        </message>
-        <message>
-            <source>Leave without saving</source>
-            <translation>Lämna utan att spara</translation>
-        </message>
-        <message>
-            <source>Stay</source>
-            <translation>Stanna kvar</translation>
-        </message>
-        <message>
-            <source>The match could not be saved. It is here: {file}</source>
-            <translation>Partiet kunde inte sparas. Det ligger här: {file}</translation>
-        </message>
-        <message>
-            <source>The match could not be saved: {reason}</source>
-            <translation>Partiet kunde inte sparas: {reason}</translation>
-        </message>
-        <message>
-            <source>Back at the beginning. The match that was over stays among the finished ones.</source>
-            <translation>Tillbaka till början. Det avslutade partiet ligger kvar bland de avslutade.</translation>
-        </message>
-        <message>
-            <source>Back at the beginning. The match so far stays among the matches in progress.</source>
-            <translation>Tillbaka till början. Partiet hittills ligger kvar bland de pågående.</translation>
-        </message>
-        <message>
-            <source>Back to that match</source>
-            <translation>Tillbaka till det partiet</translation>
-        </message>
-    </context>
-    <context>
-        <name>MatchRow</name>
-        <message>
-            <source>Resume</source>
-            <translation>Fortsätt</translation>
-        </message>
-        <message>
-            <source>Move this match to the wastebasket</source>
-            <translation>Lägg partiet i papperskorgen</translation>
-        </message>
-        <message>
-            <source>Remove?</source>
-            <translation>Ta bort?</translation>
-        </message>
-        <message>
-            <source>played on from an earlier match</source>
-            <extracomment>What is said of a match that somebody has begun in the middle of one that was over</extracomment>
-            <translation>fortsatt från ett tidigare parti</translation>
-        </message>
-    </context>
-    <context>
-        <name>Menus</name>
-        <message>
-            <source>No matches in progress</source>
-            <translation>Inga pågående partier</translation>
-        </message>
-        <message>
-            <source>&amp;Game</source>
-            <translation>&amp;Spel</translation>
-        </message>
-        <message>
-            <source>&amp;Move</source>
-            <translation>&amp;Drag</translation>
-        </message>
-        <message>
-            <source>&amp;View</source>
-            <translation>&amp;Visa</translation>
-        </message>
-        <message>
-            <source>&amp;Settings</source>
-            <translation>&amp;Inställningar</translation>
-        </message>
-        <message>
-            <source>&amp;Help</source>
-            <translation>&amp;Hjälp</translation>
-        </message>
-        <message>
-            <source>M&amp;atches in progress</source>
-            <translation>&amp;Pågående partier</translation>
-        </message>
-        <message>
-            <source>Opened fil&amp;es</source>
-            <extracomment>Menu: match files from elsewhere that were opened last</extracomment>
-            <translation>Öppnade fil&amp;er</translation>
-        </message>
-        <message>
-            <source>&amp;Language</source>
-            <translation>&amp;Språk</translation>
-        </message>
-        <message>
-            <source>&amp;New match…</source>
-            <translation>&amp;Nytt parti…</translation>
-        </message>
-        <message>
-            <source>&amp;Lessons…</source>
-            <translation>&amp;Lektioner…</translation>
-        </message>
-        <message>
-            <source>&amp;Choose a game</source>
-            <translation>&amp;Välj spel</translation>
-        </message>
-        <message>
-            <source>&amp;Restart this match</source>
-            <translation>Börja &amp;om partiet</translation>
-        </message>
-        <message>
-            <source>&amp;Open…</source>
-            <translation>&amp;Öppna…</translation>
-        </message>
-        <message>
-            <source>&amp;Save a copy…</source>
-            <translation>&amp;Spara en kopia…</translation>
-        </message>
-        <message>
-            <source>Re&amp;view a match…</source>
-            <extracomment>Menu: say what the decisions of a saved match were worth</extracomment>
-            <translation>Anal&amp;ysera ett parti…</translation>
-        </message>
-        <message>
-            <source>&amp;Finished matches…</source>
-            <translation>&amp;Färdiga partier…</translation>
-        </message>
-        <message>
-            <source>S&amp;tatistics…</source>
-            <translation>S&amp;tatistik…</translation>
-        </message>
-        <message>
-            <source>&amp;Quit</source>
-            <translation>&amp;Avsluta</translation>
-        </message>
-        <message>
-            <source>&amp;Undo</source>
-            <translation>&amp;Ångra</translation>
-        </message>
-        <message>
-            <source>&amp;Redo</source>
-            <translation>&amp;Gör om</translation>
-        </message>
-        <message>
-            <source>&amp;Hint</source>
-            <translation>&amp;Tips</translation>
-        </message>
-        <message>
-            <source>&amp;Coach</source>
-            <translation>&amp;Coach</translation>
-        </message>
-        <message>
-            <source>S&amp;kip to my turn</source>
-            <translation>&amp;Hoppa fram till min tur</translation>
-        </message>
-        <message>
-            <source>Chan&amp;ge player…</source>
-            <translation>Byt spel&amp;are…</translation>
-        </message>
-        <message>
-            <source>&amp;What can I do?</source>
-            <translation>&amp;Vad kan jag göra?</translation>
-        </message>
-        <message>
-            <source>Describe the &amp;table</source>
-            <translation>Beskriv &amp;bordet</translation>
-        </message>
-        <message>
-            <source>Describe the &amp;opponents</source>
-            <translation>Beskriv &amp;motståndarna</translation>
-        </message>
-        <message>
-            <source>Read out the &amp;score</source>
-            <translation>Läs upp &amp;poängen</translation>
-        </message>
-        <message>
-            <source>&amp;Rules</source>
-            <translation>&amp;Regler</translation>
-        </message>
-        <message>
-            <source>&amp;Score sheet</source>
-            <translation>&amp;Poängblad</translation>
-        </message>
-        <message>
-            <source>&amp;Mark cards I have seen</source>
-            <translation>&amp;Märk ut kort jag har sett</translation>
-        </message>
-        <message>
-            <source>To the &amp;next part of the window</source>
-            <translation>Till &amp;nästa del av fönstret</translation>
-        </message>
-        <message>
-            <source>&amp;Full screen</source>
-            <translation>&amp;Helskärm</translation>
-        </message>
-        <message>
-            <source>Menu</source>
-            <translation>Meny</translation>
-        </message>
-        <message>
-            <source>&amp;Settings…</source>
-            <translation>&amp;Inställningar…</translation>
-        </message>
-        <message>
-            <source>&amp;Keys</source>
-            <translation>&amp;Tangenter</translation>
-        </message>
-        <message>
-            <source>&amp;About bluestick</source>
-            <translation>&amp;Om bluestick</translation>
-        </message>
-        <message>
-            <source>About &amp;Qt</source>
-            <translation>Om &amp;Qt</translation>
-        </message>
-        <message>
-            <source>Deal by n&amp;umber or code…</source>
-            <extracomment>Menu: a match with the cards of a number, or of a code that somebody has given</extracomment>
-            <translation>Giv med n&amp;ummer eller kod…</translation>
-        </message>
-        <message>
-            <source>Lay &amp;down the rest</source>
-            <translation>&amp;Lägg ner resten</translation>
-        </message>
-        <message>
-            <source>Show the &amp;last trick or move</source>
-            <translation>Visa &amp;senaste sticket eller draget</translation>
-        </message>
-        <message>
-            <source>&amp;Panel beside the table</source>
-            <extracomment>Menu: show or hide what stands beside a table</extracomment>
-            <translation>P&amp;anelen bredvid bordet</translation>
-        </message>
-        <message>
-            <source>No files yet</source>
-            <translation>Inga filer än</translation>
-        </message>
-        <message>
-            <source>&amp;Forget these files</source>
-            <translation>&amp;Glöm de här filerna</translation>
-        </message>
-        <message>
-            <source>&amp;Print and copy</source>
-            <translation>Skriv ut och &amp;kopiera</translation>
-        </message>
-        <message>
-            <source>&amp;Copy the log</source>
-            <translation>&amp;Kopiera loggen</translation>
-        </message>
-        <message>
-            <source>Copy the &amp;score</source>
-            <translation>Kopiera &amp;poängbladet</translation>
-        </message>
-        <message>
-            <source>&amp;Print the score sheet…</source>
-            <translation>&amp;Skriv ut poängbladet…</translation>
-        </message>
-        <message>
-            <source>Save the score sheet as P&amp;DF…</source>
-            <translation>Spara poängbladet som P&amp;DF…</translation>
-        </message>
-        <message>
-            <source>&amp;Deal of the day</source>
-            <translation>&amp;Dagens giv</translation>
-        </message>
-        <message>
-            <source>Th&amp;is deal…</source>
-            <translation>Den &amp;här given…</translation>
-        </message>
-    </context>
-    <context>
-        <name>NewMatch</name>
-        <message>
-            <source>New match</source>
-            <translation>Nytt parti</translation>
-        </message>
-        <message>
-            <source>Which variant?</source>
-            <translation>Vilken form av spelet?</translation>
-        </message>
-        <message>
-            <source>Who plays?</source>
-            <translation>Vilka spelar?</translation>
-        </message>
-        <message>
-            <source>Rules of the table</source>
-            <translation>Regler för partiet</translation>
-        </message>
-        <message>
-            <source>Who is at the table?</source>
-            <extracomment>Heading of a long list of names</extracomment>
-            <translation>Vilka sitter vid bordet?</translation>
-        </message>
-        <message>
-            <source>Lots are drawn for the seats when the match begins.</source>
-            <translation>Platserna lottas när partiet börjar.</translation>
-        </message>
-        <message>
-            <source>Explains, and asks before a blunder. Counts as help.</source>
-            <extracomment>Of somebody who sits beside the player in the first match</extracomment>
-            <translation>Förklarar, och frågar före ett grovt misstag. Räknas som hjälp.</translation>
-        </message>
-    </context>
-    <context>
-        <name>NoMatches</name>
-        <message>
-            <source>Nothing waits for you.</source>
-            <translation>Inget parti väntar på dig.</translation>
-        </message>
-        <message>
-            <source>Close the window whenever you like: the match will be found here.</source>
-            <translation>Stäng fönstret när du vill: partiet finns kvar här.</translation>
-        </message>
-    </context>
-    <context>
-        <name>OptionRow</name>
-        <message>
-            <source>house rule</source>
-            <translation>husregel</translation>
-        </message>
-    </context>
-    <context>
-        <name>OverTime</name>
-        <message>
-            <source>Won and lost over time</source>
-            <translation>Vunna och förlorade över tid</translation>
-        </message>
-        <message>
-            <source>{date}: {result} · then at {number}</source>
-            <extracomment>{number}: how many more matches were won than lost up to then, with its sign</extracomment>
-            <translation>{date}: {result} · därefter {number}</translation>
-        </message>
-        <message>
-            <source>Last played {date}</source>
-            <translation>Senast spelat {date}</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n won in a row</source>
-            <translation>
-                <numerusform>%n vunnet i rad</numerusform>
-                <numerusform>%n vunna i rad</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n lost in a row</source>
-            <translation>
-                <numerusform>%n förlorat i rad</numerusform>
-                <numerusform>%n förlorade i rad</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>at best %n in a row</source>
-            <translation>
-                <numerusform>som bäst %n i rad</numerusform>
-                <numerusform>som bäst %n i rad</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>ahead by {amount} a hand</source>
-            <translation>{amount} före per giv</translation>
-        </message>
-        <message>
-            <source>behind by {amount} a hand</source>
-            <translation>{amount} efter per giv</translation>
-        </message>
-    </context>
-    <context>
-        <name>Preferences</name>
-        <message>
-            <source>&amp;Language</source>
-            <translation>&amp;Språk</translation>
-        </message>
-        <message>
-            <source>&amp;Colours</source>
-            <translation>&amp;Färger</translation>
-        </message>
-        <message>
-            <source>&amp;Board</source>
-            <translation>&amp;Bräde</translation>
-        </message>
-        <message>
-            <source>Letters on the ca&amp;rds</source>
-            <translation>Bokstäv&amp;er på korten</translation>
-        </message>
-        <message>
-            <source>&amp;Animation</source>
-            <translation>&amp;Animation</translation>
-        </message>
-        <message>
-            <source>Each its own</source>
-            <comment>cloths of games, backs of decks</comment>
-            <translation>Var sin egen</translation>
-        </message>
-        <message>
-            <source>Light</source>
-            <translation>Ljust</translation>
-        </message>
-        <message>
-            <source>Dark</source>
-            <translation>Mörkt</translation>
-        </message>
-        <message>
-            <source>High contrast</source>
-            <translation>Hög kontrast</translation>
-        </message>
-        <message>
-            <source>Large pips</source>
-            <comment>faces</comment>
-            <translation>Stora tecken</translation>
-        </message>
-        <message>
-            <source>Paper</source>
-            <translation>Papper</translation>
-        </message>
-        <message>
-            <source>None</source>
-            <comment>no animation</comment>
-            <translation>Ingen</translation>
-        </message>
-        <message>
-            <source>Look</source>
-            <extracomment>A page of settings: colours, cloths, cards, boards</extracomment>
-            <translation>Utseende</translation>
-        </message>
-        <message>
-            <source>Sound</source>
-            <extracomment>A page of settings</extracomment>
-            <translation>Ljud</translation>
-        </message>
-        <message>
-            <source>Reading and access</source>
-            <extracomment>A page of settings: language, letters, what makes it easier to see and to use</extracomment>
-            <translation>Läsning och tillgänglighet</translation>
-        </message>
-        <message>
-            <source>Clo&amp;th</source>
-            <translation>D&amp;uk</translation>
-        </message>
-        <message>
-            <source>Bac&amp;ks of the cards</source>
-            <translation>Korte&amp;ns baksidor</translation>
-        </message>
-        <message>
-            <source>&amp;French cards</source>
-            <translation>F&amp;ransk kortlek</translation>
-        </message>
-        <message>
-            <source>Computer &amp;players</source>
-            <translation>&amp;Datorspelare</translation>
-        </message>
-        <message>
-            <source>Slow</source>
-            <translation>Långsam</translation>
-        </message>
-        <message>
-            <source>Normal</source>
-            <translation>Normal</translation>
-        </message>
-        <message>
-            <source>Fast</source>
-            <translation>Snabb</translation>
-        </message>
-        <message>
-            <source>Take their time</source>
-            <extracomment>How long computer players take, and one looks at what they have played</extracomment>
-            <translation>Tar god tid på sig</translation>
-        </message>
-        <message>
-            <source>Quick</source>
-            <comment>computer players</comment>
-            <translation>Snabba</translation>
-        </message>
-        <message>
-            <source>&amp;Fade instead of moving</source>
-            <translation>T&amp;ona i stället för att flytta</translation>
-        </message>
-        <message>
-            <source>A &amp;finished trick waits</source>
-            <translation>Ett &amp;färdigt stick väntar</translation>
-        </message>
-        <message>
-            <source>Show c&amp;oordinates</source>
-            <translation>Visa &amp;koordinater</translation>
-        </message>
-        <message>
-            <source>Show where a piece can &amp;go</source>
-            <translation>Visa vart en pjäs kan &amp;gå</translation>
-        </message>
-        <message>
-            <source>S&amp;uits in four colours</source>
-            <translation>Egen k&amp;ulör för varje färg</translation>
-        </message>
-        <message>
-            <source>Large letters on the car&amp;ds</source>
-            <translation>Större hö&amp;rntecken på korten</translation>
-        </message>
-        <message>
-            <source>One &amp;touch plays a card</source>
-            <translation>Ett kl&amp;ick spelar ett kort</translation>
-        </message>
-        <message>
-            <source>Pla&amp;y by itself where only one play is allowed</source>
-            <translation>Spela a&amp;v sig självt det enda tillåtna</translation>
-        </message>
-        <message>
-            <source>&amp;Mark cards I have seen</source>
-            <translation>&amp;Märk ut kort jag har sett</translation>
-        </message>
-        <message>
-            <source>Single letters as shortcut &amp;keys</source>
-            <translation>Enstaka bokstäver som snabb&amp;tangenter</translation>
-        </message>
-        <message>
-            <source>Of the menus, the rules and all that is said at the tables.</source>
-            <translation>För menyer, regler och allt som sägs vid borden.</translation>
-        </message>
-        <message>
-            <source>Of everything that is written, at the tables too.</source>
-            <translation>Allt som står skrivet, även vid borden.</translation>
-        </message>
-        <message>
-            <source>Light or dark as the desktop is just now, or always the same.</source>
-            <translation>Ljust eller mörkt som skrivbordet är just nu, eller alltid likadant.</translation>
-        </message>
-        <message>
-            <source>Every game has its own; or choose one for all. High contrast keeps to black.</source>
-            <translation>Varje spel har sin egen, eller välj en för alla. Hög kontrast behåller svart.</translation>
-        </message>
-        <message>
-            <source>Every deck has its own; or choose one for all.</source>
-            <translation>Varje kortlek har sin egen, eller välj en för alla.</translation>
-        </message>
-        <message>
-            <source>With figures and pips, or plain and large: {games}.</source>
-            <translation>Med figurer och prickar, eller enkel och stor: {games}.</translation>
-        </message>
-        <message>
-            <source>What halma is played on. High contrast has a board of its own.</source>
-            <translation>Det som halma spelas på. Hög kontrast har ett eget bräde.</translation>
-        </message>
-        <message>
-            <source>What stands for ace, king, queen and jack: {games}.</source>
-            <translation>Vad som står för ess, kung, dam och knekt: {games}.</translation>
-        </message>
-        <message>
-            <source>How fast cards and pieces move; with none they are there at once.</source>
-            <translation>Hur fort kort och pjäser rör sig; utan animation är de framme med en gång.</translation>
-        </message>
-        <message>
-            <source>It lies there until you click or press Space, at any speed.</source>
-            <translation>Det ligger kvar tills du klickar eller trycker på mellanslag, i alla hastigheter.</translation>
-        </message>
-        <message>
-            <source>Where it can be nothing but one play; else it is chosen.</source>
-            <translation>Där kortet bara kan spelas på ett sätt; annars väljs det.</translation>
-        </message>
-        <message>
-            <source>Nothing is told by sound alone.</source>
-            <translation>Ingenting meddelas bara med ljud.</translation>
-        </message>
-        <message>
-            <source>For those whom motion makes ill: nothing crosses the table.</source>
-            <translation>För den som mår illa av rörelse: ingenting flyger över bordet.</translation>
-        </message>
-        <message>
-            <source>Letters and numbers along the edge of the halma board.</source>
-            <translation>Bokstäver och siffror längs halmabrädets kant.</translation>
-        </message>
-        <message>
-            <source>At halma the squares are marked that a chosen piece can reach.</source>
-            <translation>I halma märks de rutor ut som en vald pjäs kan nå.</translation>
-        </message>
-        <message>
-            <source>Diamonds blue, clubs green: {games}.</source>
-            <translation>Ruter blå, klöver gröna: {games}.</translation>
-        </message>
-        <message>
-            <source>For small screens and for cards that are seen from afar.</source>
-            <translation>För små skärmar och för kort som ses på håll.</translation>
-        </message>
-        <message>
-            <source>Cards that you have seen and that lie face down again are marked.</source>
-            <translation>Kort som du har sett och som åter ligger med baksidan upp märks ut.</translation>
-        </message>
-        <message>
-            <source>H for a hint, L for the last move and so on.</source>
-            <translation>H för tips, L för senaste draget och så vidare.</translation>
-        </message>
-        <message>
-            <source>Fjord blue</source>
-            <comment>cloth</comment>
-            <translation>Fjordblå</translation>
-        </message>
-        <message>
-            <source>Fir green</source>
-            <comment>cloth</comment>
-            <translation>Grangrön</translation>
-        </message>
-        <message>
-            <source>Madder red</source>
-            <comment>cloth</comment>
-            <translation>Krappröd</translation>
-        </message>
-        <message>
-            <source>Ochre</source>
-            <comment>cloth</comment>
-            <translation>Ockra</translation>
-        </message>
-        <message>
-            <source>Heather</source>
-            <comment>cloth</comment>
-            <translation>Ljung</translation>
-        </message>
-        <message>
-            <source>Slate grey</source>
-            <comment>cloth</comment>
-            <translation>Skiffergrå</translation>
-        </message>
-        <message>
-            <source>Stars</source>
-            <comment>backs</comment>
-            <translation>Stjärnor</translation>
-        </message>
-        <message>
-            <source>Woven bands</source>
-            <comment>backs</comment>
-            <translation>Vävda band</translation>
-        </message>
-        <message>
-            <source>Rag rug</source>
-            <comment>backs</comment>
-            <translation>Trasmatta</translation>
-        </message>
-        <message>
-            <source>Plain</source>
-            <comment>backs</comment>
-            <translation>Enkel</translation>
-        </message>
-        <message>
-            <source>Figures</source>
-            <comment>faces</comment>
-            <translation>Figurer</translation>
-        </message>
-        <message>
-            <source>Oak</source>
-            <comment>board</comment>
-            <translation>Ek</translation>
-        </message>
-        <message>
-            <source>Birch</source>
-            <comment>board</comment>
-            <translation>Björk</translation>
-        </message>
-        <message>
-            <source>Walnut</source>
-            <comment>board</comment>
-            <translation>Valnöt</translation>
-        </message>
-        <message>
-            <source>Same as language</source>
-            <translation>Som språket</translation>
-        </message>
-        <message>
-            <source>Playing</source>
-            <extracomment>A page of settings: how the games are played</extracomment>
-            <translation>Spel</translation>
-        </message>
-        <message>
-            <source>&amp;Sounds</source>
-            <translation>&amp;Ljud</translation>
-        </message>
-        <message>
-            <source>Quiet</source>
-            <comment>sounds</comment>
-            <translation>Lågt</translation>
-        </message>
-        <message>
-            <source>Loud</source>
-            <comment>sounds</comment>
-            <translation>Högt</translation>
-        </message>
-        <message>
-            <source>Off</source>
-            <comment>sounds</comment>
-            <translation>Av</translation>
-        </message>
-        <message>
-            <source>How long they take, and how long a finished trick lies there</source>
-            <translation>Hur lång tid de tar på sig, och hur länge ett färdigt stick ligger kvar</translation>
-        </message>
-        <message>
-            <source>Pass by itself &amp;where I can only pass</source>
-            <translation>&amp;Passa av sig självt när jag bara kan passa</translation>
-        </message>
-        <message>
-            <source>Te&amp;xt size</source>
-            <extracomment>Setting: how large all text is, in per cent</extracomment>
-            <translation>Te&amp;xtstorlek</translation>
-        </message>
-        <message>
-            <source>How long they think, and how long what they have played is looked at.</source>
-            <translation>Hur länge de tänker, och hur länge man ser på det de har spelat.</translation>
-        </message>
-        <message>
-            <source>It is said, and a moment later it is done.</source>
-            <translation>Det sägs först, och ett ögonblick senare görs det.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Question</name>
-        <message>
-            <source>Take it back</source>
-            <extracomment>Button: a move that was chosen is not made</extracomment>
-            <translation>Ta tillbaka</translation>
-        </message>
-        <message>
-            <source>Do it</source>
-            <extracomment>Button: a move that was chosen is made all the same</extracomment>
-            <translation>Gör det</translation>
-        </message>
-    </context>
-    <context>
-        <name>ResultCard</name>
-        <message>
-            <source>Show all of it</source>
-            <extracomment>Button while a hand is counted line by line: to the last line, at once</extracomment>
-            <translation>Visa allt</translation>
-        </message>
-    </context>
-    <context>
-        <name>ReviewPage</name>
-        <message>
-            <source>To the last decision</source>
-            <translation>Till sista beslutet</translation>
-        </message>
-        <message>
-            <source>Here a match is looked at. “Play on from here” makes one of it that can be played.</source>
-            <translation>Här ser man tillbaka på ett parti. ”Spela vidare härifrån” gör ett av det som går att spela.</translation>
-        </message>
-        <message>
-            <source>This is still to be weighed.</source>
-            <translation>Det här är inte vägt än.</translation>
-        </message>
-        <message>
-            <source>Decision {number} of {all}</source>
-            <translation>Beslut {number} av {all}</translation>
-        </message>
-        <message>
-            <source>Reviewing</source>
-            <extracomment>In the header of the page</extracomment>
-            <translation>Analys</translation>
-        </message>
-    </context>
-    <context>
-        <name>ReviewPanel</name>
-        <message>
-            <source>Turning points</source>
-            <translation>Vändpunkter</translation>
-        </message>
-        <message>
-            <source>All that was played</source>
-            <translation>Allt som spelades</translation>
-        </message>
-        <message>
-            <source>Everybody’s cards</source>
-            <translation>Allas kort</translation>
-        </message>
-        <message>
-            <source>Play on from here</source>
-            <extracomment>Button: a new match against the computer, with the same cards, from this moment of an old one</extracomment>
-            <translation>Spela vidare härifrån</translation>
-        </message>
-        <message>
-            <source>Save as text…</source>
-            <extracomment>Button: write the log of the match into a text file, with what the review says of the moves</extracomment>
-            <translation>Spara som text…</translation>
-        </message>
-        <message>
-            <source>Weigh the rest</source>
-            <translation>Väg resten</translation>
-        </message>
-        <message>
-            <source>{known} of {all} decisions are weighed</source>
-            <translation>{known} av {all} beslut är vägda</translation>
-        </message>
-    </context>
-    <context>
-        <name>Reviews</name>
-        <message>
-            <source>Review a match</source>
-            <translation>Analysera ett parti</translation>
-        </message>
-        <message>
-            <source>What the review finds cannot be kept for next time: {reason}</source>
-            <translation>Det som analysen finner kan inte sparas till nästa gång: {reason}</translation>
-        </message>
-        <message>
-            <source>No mistakes are marked in this game yet. Review a finished match first, and come back.</source>
-            <translation>Inga misstag är utmärkta i det här spelet än. Analysera först ett färdigt parti och kom tillbaka.</translation>
-        </message>
-        <message>
-            <source>That was the last of your mistakes in this game.</source>
-            <translation>Det var det sista av dina misstag i det här spelet.</translation>
-        </message>
-        <message>
-            <source>Export as CSV</source>
-            <translation>Exportera som CSV</translation>
-        </message>
-        <message>
-            <source>Table</source>
-            <translation>Tabell</translation>
-        </message>
-        <message>
-            <source>Text</source>
-            <translation>Text</translation>
-        </message>
-        <message>
-            <source>Save the log</source>
-            <translation>Spara loggen</translation>
-        </message>
-    </context>
-    <context>
-        <name>RulePage</name>
-        <message>
-            <source>Try it</source>
-            <extracomment>Under an example of the rules: the same question on a table</extracomment>
-            <translation>Prova själv</translation>
-        </message>
-        <message>
-            <source>In the picture: {things}.</source>
-            <extracomment>Of a picture on a page of rules, for those who do not see it: cards, and what stands beside them</extracomment>
-            <translation>På bilden: {things}.</translation>
-        </message>
-    </context>
-    <context>
-        <name>RuleViewer</name>
-        <message>
-            <source>Back</source>
-            <translation>Tillbaka</translation>
-        </message>
-        <message>
-            <source>Forward</source>
-            <translation>Framåt</translation>
-        </message>
-        <message>
-            <source>Previous match</source>
-            <comment>of the text that is searched for</comment>
-            <translation>Föregående träff</translation>
-        </message>
-        <message>
-            <source>Next match</source>
-            <comment>of the text that is searched for</comment>
-            <translation>Nästa träff</translation>
-        </message>
-        <message>
-            <source>Search the rules</source>
-            <translation>Sök i reglerna</translation>
-        </message>
-        <message>
-            <source>Contents</source>
-            <translation>Innehåll</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n match(es)</source>
-            <comment>of the text that is searched for</comment>
-            <translation>
-                <numerusform>%n träff</numerusform>
-                <numerusform>%n träffar</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Rules of which game?</source>
-            <translation>Reglerna för vilket spel?</translation>
-        </message>
-        <message>
-            <source>On paper</source>
-            <comment>the rules: a menu with Print and Save as PDF</comment>
-            <translation>På papper</translation>
-        </message>
-        <message>
-            <source>&amp;Print these rules…</source>
-            <translation>&amp;Skriv ut reglerna…</translation>
-        </message>
-        <message>
-            <source>&amp;Save these rules as PDF…</source>
-            <translation>&amp;Spara reglerna som PDF…</translation>
-        </message>
-        <message>
-            <source>Found in the rules of all games</source>
-            <translation>Funnet i alla spels regler</translation>
-        </message>
-        <message>
-            <source>{place}: {words}</source>
-            <extracomment>A place in the rules, and the words around what was found there</extracomment>
-            <translation>{place}: {words}</translation>
-        </message>
-        <message>
-            <source>{game} ({language})</source>
-            <extracomment>A game, and the language in which something was found in its rules</extracomment>
-            <translation>{game} ({language})</translation>
-        </message>
-        <message>
-            <source>Save these rules as PDF</source>
-            <translation>Spara reglerna som PDF</translation>
-        </message>
-    </context>
-    <context>
-        <name>School</name>
-        <message>
-            <source>Play your first match</source>
-            <translation>Spela ditt första parti</translation>
-        </message>
-        <message>
-            <source>Next lesson</source>
-            <translation>Nästa lektion</translation>
-        </message>
-        <message>
-            <source>All lessons</source>
-            <translation>Alla lektioner</translation>
-        </message>
-    </context>
-    <context>
-        <name>ScoreSheet</name>
-        <message>
-            <source>Score sheet</source>
-            <translation>Poängblad</translation>
-        </message>
-        <message>
-            <source>Look at it on the table</source>
-            <translation>Se det på bordet</translation>
-        </message>
-    </context>
-    <context>
-        <name>SeatRow</name>
-        <message>
-            <source>Name</source>
-            <translation>Namn</translation>
-        </message>
-        <message>
-            <source>Another person</source>
-            <translation>Någon annan</translation>
-        </message>
-        <message>
-            <source>Computer</source>
-            <translation>Datorn</translation>
-        </message>
-    </context>
-    <context>
-        <name>Shelf</name>
-        <message>
-            <source>Rare table games, at your own pace.</source>
-            <translation>Ovanliga bordsspel, i din egen takt.</translation>
-        </message>
-        <message>
-            <source>saved by themselves</source>
-            <translation>sparas av sig själva</translation>
-        </message>
-        <message>
-            <source>Rules and words</source>
-            <translation>Regler och ord</translation>
-        </message>
-        <message>
-            <source>Every clause, with examples drawn by the program itself.</source>
-            <translation>Alla punkter, med exempel som programmet själv ritar.</translation>
-        </message>
-        <message>
-            <source>Play without a mouse.</source>
-            <translation>Spela utan mus.</translation>
-        </message>
-        <message>
-            <source>today {time}</source>
-            <translation>i dag {time}</translation>
-        </message>
-        <message>
-            <source>yesterday</source>
-            <translation>i går</translation>
-        </message>
-        <message>
-            <source>Matches in progress</source>
-            <translation>Pågående partier</translation>
-        </message>
-    </context>
-    <context>
-        <name>Shortcuts</name>
-        <message>
-            <source>Keys of which game?</source>
-            <translation>Vilket spels tangenter?</translation>
-        </message>
-        <message>
-            <source>At every table</source>
-            <extracomment>Heading of a list of keys</extracomment>
-            <translation>Vid alla bord</translation>
-        </message>
-        <message>
-            <source>Menus</source>
-            <extracomment>Heading of a list of keys</extracomment>
-            <translation>Menyer</translation>
-        </message>
-        <message>
-            <source>Choose what the hint names</source>
-            <translation>Välj det som tipset nämner</translation>
-        </message>
-    </context>
-    <context>
-        <name>SidePanel</name>
-        <message>
-            <source>What can I do?</source>
-            <translation>Vad kan jag göra?</translation>
-        </message>
-        <message>
-            <source>Log</source>
-            <extracomment>What has been played, in sentences</extracomment>
-            <translation>Logg</translation>
-        </message>
-        <message>
-            <source>Moves</source>
-            <extracomment>What has been played, in sentences</extracomment>
-            <translation>Drag</translation>
-        </message>
-        <message>
-            <source>Not quite:</source>
-            <extracomment>Above what the hand nearly makes, and what it lacks</extracomment>
-            <translation>Nästan:</translation>
-        </message>
-    </context>
-    <context>
-        <name>Statistics</name>
-        <message>
-            <source>Opponents</source>
-            <translation>Motståndare</translation>
-        </message>
-        <message>
-            <source>Matches</source>
-            <translation>Partier</translation>
-        </message>
-        <message>
-            <source>Won</source>
-            <comment>number of matches</comment>
-            <translation>Vunna</translation>
-        </message>
-        <message>
-            <source>Drawn</source>
-            <comment>number of matches</comment>
-            <translation>Oavgjorda</translation>
-        </message>
-        <message>
-            <source>Lost</source>
-            <comment>number of matches</comment>
-            <translation>Förlorade</translation>
-        </message>
-        <message numerus="yes">
-            <source>Reading %n finished match(es)…</source>
-            <translation>
-                <numerusform>Läser %n spelat parti…</numerusform>
-                <numerusform>Läser %n spelade partier…</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>No match has been finished yet. Every one that you play to its end is counted here.</source>
-            <translation>Inget parti är färdigspelat än. Varje parti som du spelar till slut räknas här.</translation>
-        </message>
-        <message>
-            <source>People</source>
-            <translation>Människor</translation>
-        </message>
-        <message>
-            <source>Several levels</source>
-            <translation>Flera nivåer</translation>
-        </message>
-        <message>
-            <source>{opponents}, with help</source>
-            <extracomment>{opponents}: computer players of a level, such as "Medium"</extracomment>
-            <translation>{opponents}, med hjälp</translation>
-        </message>
-        <message>
-            <source>{percent}%</source>
-            <extracomment>The matches won out of a hundred</extracomment>
-            <translation>{percent} %</translation>
-        </message>
-        <message>
-            <source>All finished matches</source>
-            <translation>Alla färdiga partier</translation>
-        </message>
-        <message>
-            <source>Export as CSV…</source>
-            <translation>Exportera som CSV…</translation>
-        </message>
-        <message>
-            <source>Win rate</source>
-            <translation>Vunna i %</translation>
-        </message>
-        <message>
-            <source>Your finished matches. A hint, the coach, or a move taken back counts as help.</source>
-            <translation>Dina färdigspelade partier. Ett tips, coachen eller ett drag som har tagits tillbaka räknas som hjälp.</translation>
-        </message>
-        <message>
-            <source>{opponents}, known cards</source>
-            <extracomment>{opponents}: computer players of a level, such as "Medium"</extracomment>
-            <translation>{opponents}, kända kort</translation>
-        </message>
-        <message>
-            <source>Deals of the day among them</source>
-            <extracomment>Of the matches that are counted above, those with the deal of the day</extracomment>
-            <translation>Därav dagens giv</translation>
-        </message>
-    </context>
-    <context>
-        <name>TablePage</name>
-        <message>
-            <source>Undo</source>
-            <translation>Ångra</translation>
-        </message>
-        <message>
-            <source>Hint</source>
-            <translation>Tips</translation>
-        </message>
-        <message>
-            <source>Looking for a good move…</source>
-            <translation>Letar efter ett bra drag…</translation>
-        </message>
-        <message>
-            <source>Not saved</source>
-            <extracomment>A mark in the header of a match as long as it cannot be written to its file</extracomment>
-            <translation>Ej sparat</translation>
-        </message>
-        <message>
-            <source>Looking back: {moment}</source>
-            <extracomment>An earlier moment of the match lies on the table: "Looking back: trick 3"</extracomment>
-            <translation>Tillbakablick: {moment}</translation>
-        </message>
-        <message>
-            <source>Looking back</source>
-            <translation>Tillbakablick</translation>
-        </message>
-        <message>
-            <source>← and → lead from move to move, Home to the beginning, Esc back to where the match stands. Nothing can be played here.</source>
-            <translation>← och → går från drag till drag, Home till början, Esc tillbaka dit partiet har kommit. Här kan ingenting spelas.</translation>
-        </message>
-        <message>
-            <source>This is an earlier moment: nothing can be played here. Esc leads back to where the match stands.</source>
-            <translation>Det här är ett tidigare ögonblick: här kan ingenting spelas. Esc leder tillbaka dit partiet har kommit.</translation>
-        </message>
-        <message>
-            <source>The end of the match</source>
-            <extracomment>Button on what the last deal has come to: it leads to who has won the match</extracomment>
-            <translation>Så slutade partiet</translation>
-        </message>
-        <message>
-            <source>The coach explains what happens, and asks before a blunder.</source>
-            <translation>Coachen förklarar det som händer och frågar före ett grovt misstag.</translation>
-        </message>
-        <message>
-            <source>Panel</source>
-            <extracomment>The part of the window beside a table: who plays, what can be done, what was played</extracomment>
-            <translation>Panel</translation>
-        </message>
-    </context>
-    <context>
-        <name>Tile</name>
-        <message>
-            <source>Play {game}</source>
-            <translation>Spela {game}</translation>
-        </message>
-        <message>
-            <source>Learn {game}</source>
-            <translation>Lär dig {game}</translation>
-        </message>
-    </context>
-    <context>
-        <name>Touches</name>
-        <message>
-            <source>Choose it</source>
-            <extracomment>Button beside a hint: chooses the one card, the piece, or the combination that it names</extracomment>
-            <translation>Välj det</translation>
-        </message>
-        <message>
-            <source>Choose these</source>
-            <extracomment>Button beside a hint: chooses the cards that it names</extracomment>
-            <translation>Välj dem</translation>
-        </message>
-        <message>
-            <source>Your hand cannot beat this, so you pass by yourself.</source>
-            <translation>Din hand kan inte slå det här, så du passar automatiskt.</translation>
-        </message>
-        <message>
-            <source>{move}: nothing else may be played, so it is played by itself.</source>
-            <translation>{move}: inget annat får spelas, så det spelas av sig självt.</translation>
-        </message>
-        <message>
-            <source>Lay down the rest</source>
-            <extracomment>Button, for who takes all tricks that are left whatever the others hold: plays the own cards by itself</extracomment>
-            <translation>Lägg ner resten</translation>
-        </message>
-        <message>
-            <source>Whatever the others hold, all that is left is yours. Undo takes it back.</source>
-            <translation>Vad de andra än har är allt som är kvar ditt. Ångra tar tillbaka det.</translation>
-        </message>
-        <message>
-            <source>The rest is yours, whatever the others hold: your cards are laid by themselves.</source>
-            <translation>Resten är din, vad de andra än har: dina kort läggs av sig själva.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Words</name>
-        <message>
-            <source>Go on playing</source>
-            <translation>Spela vidare</translation>
-        </message>
-        <message>
-            <source>{word}: yes</source>
-            <translation>{word}: ja</translation>
-        </message>
-    </context>
-    <context>
-        <name>cards</name>
-        <message>
-            <source>spades</source>
-            <translation>spader</translation>
-        </message>
-        <message>
-            <source>hearts</source>
-            <translation>hjärter</translation>
-        </message>
-        <message>
-            <source>diamonds</source>
-            <translation>ruter</translation>
-        </message>
-        <message>
-            <source>clubs</source>
-            <translation>klöver</translation>
-        </message>
-        <message>
-            <source>ace of spades</source>
-            <translation>spader ess</translation>
-        </message>
-        <message>
-            <source>king of spades</source>
-            <translation>spader kung</translation>
-        </message>
-        <message>
-            <source>queen of spades</source>
-            <translation>spader dam</translation>
-        </message>
-        <message>
-            <source>jack of spades</source>
-            <translation>spader knekt</translation>
-        </message>
-        <message>
-            <source>ten of spades</source>
-            <translation>spader tio</translation>
-        </message>
-        <message>
-            <source>nine of spades</source>
-            <translation>spader nio</translation>
-        </message>
-        <message>
-            <source>eight of spades</source>
-            <translation>spader åtta</translation>
-        </message>
-        <message>
-            <source>seven of spades</source>
-            <translation>spader sju</translation>
-        </message>
-        <message>
-            <source>six of spades</source>
-            <translation>spader sex</translation>
-        </message>
-        <message>
-            <source>five of spades</source>
-            <translation>spader fem</translation>
-        </message>
-        <message>
-            <source>four of spades</source>
-            <translation>spader fyra</translation>
-        </message>
-        <message>
-            <source>three of spades</source>
-            <translation>spader tre</translation>
-        </message>
-        <message>
-            <source>two of spades</source>
-            <translation>spader två</translation>
-        </message>
-        <message>
-            <source>ace of hearts</source>
-            <translation>hjärter ess</translation>
-        </message>
-        <message>
-            <source>king of hearts</source>
-            <translation>hjärter kung</translation>
-        </message>
-        <message>
-            <source>queen of hearts</source>
-            <translation>hjärter dam</translation>
-        </message>
-        <message>
-            <source>jack of hearts</source>
-            <translation>hjärter knekt</translation>
-        </message>
-        <message>
-            <source>ten of hearts</source>
-            <translation>hjärter tio</translation>
-        </message>
-        <message>
-            <source>nine of hearts</source>
-            <translation>hjärter nio</translation>
-        </message>
-        <message>
-            <source>eight of hearts</source>
-            <translation>hjärter åtta</translation>
-        </message>
-        <message>
-            <source>seven of hearts</source>
-            <translation>hjärter sju</translation>
-        </message>
-        <message>
-            <source>six of hearts</source>
-            <translation>hjärter sex</translation>
-        </message>
-        <message>
-            <source>five of hearts</source>
-            <translation>hjärter fem</translation>
-        </message>
-        <message>
-            <source>four of hearts</source>
-            <translation>hjärter fyra</translation>
-        </message>
-        <message>
-            <source>three of hearts</source>
-            <translation>hjärter tre</translation>
-        </message>
-        <message>
-            <source>two of hearts</source>
-            <translation>hjärter två</translation>
-        </message>
-        <message>
-            <source>ace of diamonds</source>
-            <translation>ruter ess</translation>
-        </message>
-        <message>
-            <source>king of diamonds</source>
-            <translation>ruter kung</translation>
-        </message>
-        <message>
-            <source>queen of diamonds</source>
-            <translation>ruter dam</translation>
-        </message>
-        <message>
-            <source>jack of diamonds</source>
-            <translation>ruter knekt</translation>
-        </message>
-        <message>
-            <source>ten of diamonds</source>
-            <translation>ruter tio</translation>
-        </message>
-        <message>
-            <source>nine of diamonds</source>
-            <translation>ruter nio</translation>
-        </message>
-        <message>
-            <source>eight of diamonds</source>
-            <translation>ruter åtta</translation>
-        </message>
-        <message>
-            <source>seven of diamonds</source>
-            <translation>ruter sju</translation>
-        </message>
-        <message>
-            <source>six of diamonds</source>
-            <translation>ruter sex</translation>
-        </message>
-        <message>
-            <source>five of diamonds</source>
-            <translation>ruter fem</translation>
-        </message>
-        <message>
-            <source>four of diamonds</source>
-            <translation>ruter fyra</translation>
-        </message>
-        <message>
-            <source>three of diamonds</source>
-            <translation>ruter tre</translation>
-        </message>
-        <message>
-            <source>two of diamonds</source>
-            <translation>ruter två</translation>
-        </message>
-        <message>
-            <source>ace of clubs</source>
-            <translation>klöver ess</translation>
-        </message>
-        <message>
-            <source>king of clubs</source>
-            <translation>klöver kung</translation>
-        </message>
-        <message>
-            <source>queen of clubs</source>
-            <translation>klöver dam</translation>
-        </message>
-        <message>
-            <source>jack of clubs</source>
-            <translation>klöver knekt</translation>
-        </message>
-        <message>
-            <source>ten of clubs</source>
-            <translation>klöver tio</translation>
-        </message>
-        <message>
-            <source>nine of clubs</source>
-            <translation>klöver nio</translation>
-        </message>
-        <message>
-            <source>eight of clubs</source>
-            <translation>klöver åtta</translation>
-        </message>
-        <message>
-            <source>seven of clubs</source>
-            <translation>klöver sju</translation>
-        </message>
-        <message>
-            <source>six of clubs</source>
-            <translation>klöver sex</translation>
-        </message>
-        <message>
-            <source>five of clubs</source>
-            <translation>klöver fem</translation>
-        </message>
-        <message>
-            <source>four of clubs</source>
-            <translation>klöver fyra</translation>
-        </message>
-        <message>
-            <source>three of clubs</source>
-            <translation>klöver tre</translation>
-        </message>
-        <message>
-            <source>two of clubs</source>
-            <translation>klöver två</translation>
-        </message>
-        <message>
-            <source>red {number}</source>
-            <translation>röd {number}</translation>
-        </message>
-        <message>
-            <source>brown {number}</source>
-            <translation>brun {number}</translation>
-        </message>
-        <message>
-            <source>black {number}</source>
-            <translation>svart {number}</translation>
-        </message>
-        <message>
-            <source>green {number}</source>
-            <translation>grön {number}</translation>
-        </message>
-        <message>
-            <source>blue {number}</source>
-            <translation>blå {number}</translation>
-        </message>
-        <message>
-            <source>jack (wild)</source>
-            <translation>knekt (joker)</translation>
-        </message>
-        <message>
-            <source>queen (wild)</source>
-            <translation>dam (joker)</translation>
-        </message>
-        <message>
-            <source>king (wild)</source>
-            <translation>kung (joker)</translation>
-        </message>
-        <message>
-            <source>blaren (the mask)</source>
-            <translation>blaren</translation>
-        </message>
-        <message>
-            <source>blompottan (the flowerpot)</source>
-            <translation>blompottan</translation>
-        </message>
-        <message>
-            <source>kransen (the wreath)</source>
-            <translation>kransen</translation>
-        </message>
-        <message>
-            <source>lily 1</source>
-            <translation>lilja 1</translation>
-        </message>
-        <message>
-            <source>lily 2</source>
-            <translation>lilja 2</translation>
-        </message>
-        <message>
-            <source>lily 3</source>
-            <translation>lilja 3</translation>
-        </message>
-        <message>
-            <source>lily 4</source>
-            <translation>lilja 4</translation>
-        </message>
-        <message>
-            <source>lily 5</source>
-            <translation>lilja 5</translation>
-        </message>
-        <message>
-            <source>lily 6</source>
-            <translation>lilja 6</translation>
-        </message>
-        <message>
-            <source>lily 7</source>
-            <translation>lilja 7</translation>
-        </message>
-        <message>
-            <source>lily 8</source>
-            <translation>lilja 8</translation>
-        </message>
-        <message>
-            <source>lily 9</source>
-            <translation>lilja 9</translation>
-        </message>
-        <message>
-            <source>lily 10</source>
-            <translation>lilja 10</translation>
-        </message>
-        <message>
-            <source>lily 11</source>
-            <translation>lilja 11</translation>
-        </message>
-        <message>
-            <source>lily 12</source>
-            <translation>lilja 12</translation>
-        </message>
-        <message>
-            <source>värdshus (the inn)</source>
-            <translation>värdshus</translation>
-        </message>
-        <message>
-            <source>kavall (the rider)</source>
-            <translation>kavall</translation>
-        </message>
-        <message>
-            <source>svin (the boar)</source>
-            <translation>svin</translation>
-        </message>
-        <message>
-            <source>husar (the hussar)</source>
-            <translation>husar</translation>
-        </message>
-        <message>
-            <source>kuku (the cuckoo)</source>
-            <translation>kuku</translation>
-        </message>
-        <message>
-            <source>kille (the harlequin)</source>
-            <translation>kille</translation>
-        </message>
-        <message>
-            <source>knight of spades</source>
-            <translation>spader riddare</translation>
-        </message>
-        <message>
-            <source>knight of hearts</source>
-            <translation>hjärter riddare</translation>
-        </message>
-        <message>
-            <source>knight of diamonds</source>
-            <translation>ruter riddare</translation>
-        </message>
-        <message>
-            <source>knight of clubs</source>
-            <translation>klöver riddare</translation>
-        </message>
-        <message>
-            <source>trump twenty</source>
-            <translation>trumf tjugo</translation>
-        </message>
-        <message>
-            <source>trump nineteen</source>
-            <translation>trumf nitton</translation>
-        </message>
-        <message>
-            <source>trump eighteen</source>
-            <translation>trumf arton</translation>
-        </message>
-        <message>
-            <source>trump seventeen</source>
-            <translation>trumf sjutton</translation>
-        </message>
-        <message>
-            <source>trump sixteen</source>
-            <translation>trumf sexton</translation>
-        </message>
-        <message>
-            <source>trump fifteen</source>
-            <translation>trumf femton</translation>
-        </message>
-        <message>
-            <source>trump fourteen</source>
-            <translation>trumf fjorton</translation>
-        </message>
-        <message>
-            <source>trump thirteen</source>
-            <translation>trumf tretton</translation>
-        </message>
-        <message>
-            <source>trump twelve</source>
-            <translation>trumf tolv</translation>
-        </message>
-        <message>
-            <source>trump eleven</source>
-            <translation>trumf elva</translation>
-        </message>
-        <message>
-            <source>trump ten</source>
-            <translation>trumf tio</translation>
-        </message>
-        <message>
-            <source>trump nine</source>
-            <translation>trumf nio</translation>
-        </message>
-        <message>
-            <source>trump eight</source>
-            <translation>trumf åtta</translation>
-        </message>
-        <message>
-            <source>trump seven</source>
-            <translation>trumf sju</translation>
-        </message>
-        <message>
-            <source>trump six</source>
-            <translation>trumf sex</translation>
-        </message>
-        <message>
-            <source>trump five</source>
-            <translation>trumf fem</translation>
-        </message>
-        <message>
-            <source>snapphane</source>
-            <translation>snapphane</translation>
-        </message>
-        <message>
-            <source>N (wild)</source>
-            <translation>N (vilt)</translation>
-        </message>
-        <message>
-            <source>Fjønt (wild)</source>
-            <translation>Fjønt (vilt)</translation>
-        </message>
-    </context>
-    <context>
-        <name>coach</name>
-        <message>
-            <source>Do it all the same?</source>
-            <translation>Göra det ändå?</translation>
-        </message>
-        <message>
-            <source>Better {move}: {reason}</source>
-            <extracomment>{move}: cards, squares or a word. {reason}: a sentence</extracomment>
-            <translation>Bättre {move}: {reason}</translation>
-        </message>
-        <message>
-            <source>The round is counted: five points for each card of the largest hand when somebody went out, the cards won, and the bets. What was left over goes to whoever was out first.</source>
-            <translation>Omgången räknas: fem poäng för varje kort på den största handen när någon gick ut, de vunna korten och vaden. Det som blev över går till den som gick ut först.</translation>
-        </message>
-        <message>
-            <source>A bomb wins the trick but not its cards: you have to give them away, and you lead next. Choose whoever is less of a danger.</source>
-            <translation>En bomb vinner sticket men inte korten: dem måste du ge bort, och sedan spelar du ut. Välj den som är minst farlig.</translation>
-        </message>
-        <message>
-            <source>Whoever goes out gets five points for each card in the largest hand that is left. So near the end it is the number of your cards that counts, not what they are.</source>
-            <translation>Den som går ut får fem poäng för varje kort på den största hand som är kvar. Mot slutet är det alltså antalet kort du har som spelar roll, inte vilka de är.</translation>
-        </message>
-        <message>
-            <source>A bomb has won the trick: whoever played it leads the next one, but all its cards go to somebody else. A bomb buys the lead, and pays with points.</source>
-            <translation>En bomb har vunnit sticket: den som lade den spelar ut till nästa, men alla korten går till någon annan. En bomb köper utspelet och betalar med poäng.</translation>
-        </message>
-        <message>
-            <source>Fourteen cards are for your eyes alone; the jack, queen and king lie open, and are wild. In a set or a run each of them can stand for any lower rank.</source>
-            <translation>Fjorton kort ser bara du; knekten, damen och kungen ligger öppet och är jokrar. I ett set eller en stege kan var och en av dem stå för vilken lägre valör som helst.</translation>
-        </message>
-        <message>
-            <source>With a bet somebody says: I shall be the first without cards. If it fails, its points go to whoever is, and to everybody who has not bet.</source>
-            <translation>Den som slår vad säger: jag blir först av med korten. Går det inte får den som blev det poängen, och alla som inte har slagit vad.</translation>
-        </message>
-        <message>
-            <source>You have passed, but you are not out of the trick yet. If the next one plays, you may play again when your turn comes round.</source>
-            <translation>Du har passat, men du är inte ute ur sticket än. Spelar nästa, får du spela igen när turen kommer till dig.</translation>
-        </message>
-        <message>
-            <source>The highest combination wins the trick, with all its cards, and leads the next one. Of the cards 3, 5, 7 and 9 count one point, J two, Q three and K five.</source>
-            <translation>Den högsta kombinationen vinner sticket med alla korten, och den som lade den spelar ut till nästa. 3, 5, 7 och 9 ger en poäng var, Kn två, D tre och K fem.</translation>
-        </message>
-        <message>
-            <source>A bomb lies there, and only a higher bomb beats it. You can pass without a worry: its player has to give the trick away.</source>
-            <translation>Där ligger en bomb, och den slås bara av en högre bomb. Du kan lugnt passa: den som lade den måste ge bort sticket.</translation>
-        </message>
-        <message>
-            <source>You lead: a set, which may be a single card, a run, or a bomb. Long combinations are hard to follow, and rid you of many cards at once.</source>
-            <translation>Du spelar ut: ett set, som kan vara ett enda kort, en stege eller en bomb. Långa kombinationer är svåra att följa, och du blir av med många kort på en gång.</translation>
-        </message>
-        <message>
-            <source>Beat what lies there with the same thing, only higher: a set with a set, a run with a run, of as many cards. If you cannot, or would rather not, pass.</source>
-            <translation>Slå det som ligger med samma sak, fast högre: ett set med ett set, en stege med en stege, med lika många kort. Kan du inte, eller vill du inte, så passa.</translation>
-        </message>
-        <message>
-            <source>Until you play your first card you may bet 15 or 30 points that you will be the first to go out. If you are not, others get them, but you lose nothing.</source>
-            <translation>Tills du spelar ditt första kort får du slå vad om 15 eller 30 poäng att du går ut först. Gör du inte det får andra dem, men du förlorar inget.</translation>
-        </message>
-        <message>
-            <source>Every trick of langen for one side: that is klump, and worth two game points. In langen there is no other way to win, so one single trick saves you from it.</source>
-            <translation>Alla stick i langen till en sida: det är klump och ger två poäng. På något annat sätt går det inte att vinna i langen, så ett enda stick räddar dig.</translation>
-        </message>
-        <message>
-            <source>With 121 points the round is won at once, and brings one game point. The next player deals the next one.</source>
-            <translation>Med 121 ögon är omgången genast vunnen och ger en poäng. Nästa spelare ger i nästa omgång.</translation>
-        </message>
-        <message>
-            <source>The round is won. It brings three game points if the loser has no trick at all, two if the loser has fewer than 30 points, and otherwise one.</source>
-            <translation>Omgången är vunnen. Den ger tre poäng om förloraren inte har ett enda stick, två om förloraren har färre än 30 ögon och annars en.</translation>
-        </message>
-        <message>
-            <source>Langen is counted: 148 points in all. Nobody writes down more than 119 or less than 29, unless one side has every trick; so ut’n decides.</source>
-            <translation>Langen räknas: 148 ögon i allt. Ingen skriver upp mer än 119 eller mindre än 29, om inte en sida har alla stick; det blir alltså ut’n som avgör.</translation>
-        </message>
-        <message>
-            <source>Langen is counted: 150 points in all. With 121 of them the round is won; otherwise both keep what they have and go on to ut’n.</source>
-            <translation>Langen räknas: 150 ögon i allt. Med 121 av dem är omgången vunnen; annars tar båda med sig det de har till ut’n.</translation>
-        </message>
-        <message>
-            <source>You deal, so you may look at your partner’s six cards until the first card is led. Remember the high ones: your partner can protect what you lead.</source>
-            <translation>Du ger, så du får titta på medspelarens sex kort tills det första kortet spelas ut. Lägg de höga på minnet: din medspelare kan skydda det du spelar ut.</translation>
-        </message>
-        <message>
-            <source>Ut’n, the second deal, goes on from the points of langen. It is a race: whoever has 121 after a trick has won, and the rest is not played.</source>
-            <translation>Ut’n, den andra given, räknar vidare från langen. Det är en kapplöpning: den som har 121 efter ett stick har vunnit, och resten spelas inte.</translation>
-        </message>
-        <message>
-            <source>The turned-up card shows trumps, which beat all other suits. Highest of all is ekten, the jack of trumps; then comes uekten, the other jack of that colour, a trump too.</source>
-            <translation>Uppslagskortet visar trumf, som sticker alla andra färger. Högst av alla är ekten, trumfknekten; sedan kommer uekten, den andra knekten med samma kulör, också den trumf.</translation>
-        </message>
-        <message>
-            <source>The turned-up card shows trumps, which beat all other suits. Highest of all is visse fil, the jack of trumps; then comes uwisse fil, the other jack of that colour, a trump too.</source>
-            <translation>Uppslagskortet visar trumf, som sticker alla andra färger. Högst av alla är visse fil, trumfknekten; sedan kommer uwisse fil, den andra knekten med samma kulör, också den trumf.</translation>
-        </message>
-        <message>
-            <source>The two of trumps has been exchanged for the turned-up card: everybody knows now who holds that one. Trumps stay as they are.</source>
-            <translation>Trumftvåan har bytts mot uppslagskortet: nu vet alla vem som har det kortet. Trumf är den samma.</translation>
-        </message>
-        <message>
-            <source>The turned-up card has been drawn, the last of the stock. From now on everybody plays what is left in the hand, so save something good for the last trick.</source>
-            <translation>Uppslagskortet är draget, det sista i talongen. Nu spelar alla med det de har på handen, så spara något bra till det sista sticket.</translation>
-        </message>
-        <message>
-            <source>That was the last trick of langen, which is worth ten points more. A sure card kept for it pays.</source>
-            <translation>Det var det sista sticket i langen, och det ger tio ögon extra. Ett säkert kort som sparas till det lönar sig.</translation>
-        </message>
-        <message>
-            <source>These cards beat all those that were winning, each of them one: that is called taking over. Now they are the ones to beat, and no longer those that were led.</source>
-            <translation>De här korten sticker vart och ett av de kort som ledde: det kallas att ta ledningen. Nu är det dem man ska sticka, och inte längre de utspelade.</translation>
-        </message>
-        <message>
-            <source>The trick goes to whoever took over last, and its points to that side. The winner draws first and leads the next one.</source>
-            <translation>Sticket går till den som senast tog ledningen, och ögonen till den sidan. Vinnaren drar först och spelar ut till nästa.</translation>
-        </message>
-        <message>
-            <source>The last cards are about to be drawn, the turned-up one among them. Whoever holds the two of trumps can exchange it for that card now, but no later.</source>
-            <translation>De sista korten ska dras, uppslagskortet med. Den som har trumftvåan kan byta den mot det kortet nu, men inte senare.</translation>
-        </message>
-        <message>
-            <source>You hold the two of trumps and may exchange it for the turned-up card, even when it is not your turn. Click on that card, or press 0.</source>
-            <translation>Du har trumftvåan och får byta den mot uppslagskortet, även när det inte är din tur. Klicka på det kortet eller tryck 0.</translation>
-        </message>
-        <message>
-            <source>You lead, and may lay what you like. Whoever wants the trick has to beat every card, so a single one that nobody can beat protects the others beside it.</source>
-            <translation>Du spelar ut och får lägga vad du vill. Den som vill ha sticket måste sticka varje kort, så ett enda som ingen kan sticka skyddar de andra bredvid.</translation>
-        </message>
-        <message>
-            <source>Lead any three cards, or a whole suit of three or more, alone or with one other card. Every card has to be beaten, so a single one that nobody can beat protects them all.</source>
-            <translation>Spela ut tre kort, vilka som helst, eller en hel färg på tre eller fler, ensam eller med ett annat kort. Alla måste stickas, så ett enda som ingen kan sticka skyddar dem alla.</translation>
-        </message>
-        <message>
-            <source>Lay as many cards as were led, whichever you like. If each card that is winning is beaten by another one of yours, you take over; otherwise give cards without points.</source>
-            <translation>Lägg lika många kort som spelades ut, vilka du vill. Sticks varje kort som leder av ett eget kort, så tar du ledningen; lägg annars kort utan ögon.</translation>
-        </message>
-        <message>
-            <source>The round is over, and you may play another one or end the match here. Whoever has more game points then has won it.</source>
-            <translation>Omgången är slut, och du kan spela en till eller avsluta partiet här. Den som då har flest poäng har vunnit det.</translation>
-        </message>
-        <message>
-            <source>A draw is offered: if everybody agrees, the match ends and nobody has won. If you decline, play goes on.</source>
-            <translation>Remi är föreslagen: går alla med på det slutar partiet, och ingen har vunnit. Avböjer du går spelet vidare.</translation>
-        </message>
-        <message>
-            <source>Whoever cannot move is passed over. With four players that is how one waits for the partner when all pieces are home.</source>
-            <translation>Den som inte kan flytta hoppas över. När man är fyra väntar man så på sin medspelare när alla de egna pjäserna är hemma.</translation>
-        </message>
-        <message>
-            <source>This piece has reached your goal base, and may not leave it any more. Go on into the far corner with it, so that it does not stand in the doorway.</source>
-            <translation>Den här pjäsen har nått din målbas och får inte lämna den igen. Gå vidare in i hörnet med den, så att den inte står i dörren.</translation>
-        </message>
-        <message>
-            <source>One move, several jumps: after each jump the same piece may jump again, over anybody’s pieces. Pieces with one empty square between each two make a ladder for that.</source>
-            <translation>Ett drag, flera hopp: efter varje hopp får samma pjäs hoppa igen, över vems pjäser som helst. Pjäser med en tom ruta mellan varje blir en stege för det.</translation>
-        </message>
-        <message>
-            <source>All your pieces want to get to the corner diagonally opposite, your goal base. Lots were drawn for who begins.</source>
-            <translation>Alla dina pjäser vill till hörnet diagonalt mitt emot, din målbas. Vem som börjar har lottats.</translation>
-        </message>
-        <message>
-            <source>Click on one of your pieces: the marked squares are those that it can reach. It steps to a square beside it, or jumps over a piece to the empty square behind.</source>
-            <translation>Klicka på en av dina pjäser: de markerade rutorna är de som den kan nå. Den tar ett steg till en ruta bredvid eller hoppar över en pjäs till den tomma rutan bakom.</translation>
-        </message>
-        <message>
-            <source>One kille was swapped for the other: that is a killemöte, and makes both high, equal to kuku. Whoever holds one of them now should stand.</source>
-            <translation>En kille har bytts mot den andra: det är ett killemöte och gör båda höga, lika höga som kuku. Den som har en av dem nu bör stå.</translation>
-        </message>
-        <message>
-            <source>A kuku ends the exchange at once, and all cards are shown. Whoever asked for it is not hit, but has to keep the card.</source>
-            <translation>En kuku gör genast slut på bytet, och alla kort visas. Den som ville byta till sig den blir inte huggen men får behålla sitt kort.</translation>
-        </message>
-        <message>
-            <source>A svin strikes the card that was offered: it goes back, swap by swap, to the player who was dealt it, and that player is hit. Passing on a card that you were not dealt is safer.</source>
-            <translation>Ett svin hugger kortet som bjöds ut: det går tillbaka, byte för byte, till den som fick det i given, och den är huggen. Säkrare är att skicka vidare ett kort som du inte fick i given.</translation>
-        </message>
-        <message>
-            <source>A husar strikes whoever asks for it: that player is hit, and will be out. There is no swap, and the husar does not speak any more.</source>
-            <translation>En husar hugger den som vill byta med den: den spelaren är huggen och åker ut. Det blir inget byte, och husaren talar inte mer.</translation>
-        </message>
-        <message>
-            <source>An inn or a rider, värdshus or kavall, sends whoever asks past it. The demand goes on to the next player on the left.</source>
-            <translation>Värdshus och kavall skickar förbi den som vill byta. Kravet går vidare till nästa spelare åt vänster.</translation>
-        </message>
-        <message>
-            <source>One player is left, and takes the whole pot. With the next stake everybody is in again.</source>
-            <translation>En spelare är kvar och tar hela potten. Med nästa insats är alla med igen.</translation>
-        </message>
-        <message>
-            <source>Everybody would have had to go out, so the lowest card is forgiven. If nobody was hit, nobody goes out at all, and the cards are dealt anew.</source>
-            <translation>Alla hade fått åka ut, så det lägsta kortet förlåts. Är ingen huggen åker ingen alls ut, och korten ges på nytt.</translation>
-        </message>
-        <message>
-            <source>You are out, but only for this pot, and perhaps you can buy in again before it is won. F8 leads straight to where you are asked.</source>
-            <translation>Du är ute, men bara i den här potten, och kanske kan du köpa in dig igen innan den är vunnen. F8 leder raka vägen dit där du blir tillfrågad.</translation>
-        </message>
-        <message>
-            <source>Whoever cannot pay the stake any more leaves the table. The others play on.</source>
-            <translation>Den som inte längre kan betala insatsen lämnar bordet. De andra spelar vidare.</translation>
-        </message>
-        <message>
-            <source>Upp till bevis: all cards are turned up. Out go low killar, whoever was hit, and the lowest card of all the others.</source>
-            <translation>Upp till bevis: alla kort vänds upp. Ut åker låga killar, den som är huggen och det lägsta kortet av alla de andra.</translation>
-        </message>
-        <message>
-            <source>Your neighbour has taken your card, and you hold the other one; now you speak. If it is higher than the old one, stand: there is a lower card behind you now.</source>
-            <translation>Din granne har tagit ditt kort, och du har fått det andra; nu talar du. Är det högre än det gamla, så stå: bakom dig finns nu ett lägre kort.</translation>
-        </message>
-        <message>
-            <source>The swap is made face down: only the two of you know these cards. Your neighbour speaks next, and holds the card that you had.</source>
-            <translation>Man byter mörkt: bara ni två känner till de här korten. Nu talar din granne, som har kortet som du hade.</translation>
-        </message>
-        <message>
-            <source>The dealer has nobody left to ask and has gone into the stock. An ordinary card has to be kept, better or worse, and the old one is out of play.</source>
-            <translation>Givaren har ingen kvar att byta med och har gått i lek. Ett vanligt kort måste behållas, bättre eller sämre, och det gamla går ur spel.</translation>
-        </message>
-        <message>
-            <source>You were dealt the kille, and in your hand it is the lowest card of all. Swap it away, unless only two are left: then stand.</source>
-            <translation>Du har fått killen i given, och hos dig är den lägst av alla kort. Byt bort den, om det inte bara är två kvar: stå i så fall.</translation>
-        </message>
-        <message>
-            <source>You hold the kuku, the highest card, so you are safe: stand. You may lay it down at any time to end the exchange, but mostly the others run into each other if you wait.</source>
-            <translation>Du har kuku, det högsta kortet, och går säker: stå. Du får lägga upp den när som helst och göra slut på bytet, men oftast springer de andra på varandra om du väntar.</translation>
-        </message>
-        <message>
-            <source>You hold a matador: stand with it. Nobody can take it from you, for whoever asks you gets its answer instead of a card.</source>
-            <translation>Du har en matador: stå med den. Ingen kan ta den ifrån dig, för den som vill byta får dess svar i stället för ett kort.</translation>
-        </message>
-        <message>
-            <source>This one card is all you have; whoever holds the lowest when all are turned up is out. Point at it to see where it stands in the order.</source>
-            <translation>Det här enda kortet är allt du har; den som har det lägsta när alla vänds upp åker ut. Peka på det så ser du var det står i ordningen.</translation>
-        </message>
-        <message>
-            <source>Everybody has paid a stake into the pot, and whoever is left at last wins it all. Each deal somebody goes out.</source>
-            <translation>Alla har betalat en insats till potten, och den som till sist är kvar vinner alltihop. I varje giv åker någon ut.</translation>
-        </message>
-        <message>
-            <source>Only three or two are left, and you speak first: before anything else you may ask the dealer for better cards all round. With a high card do not.</source>
-            <translation>Bara tre eller två är kvar, och du talar först: före allt annat får du fråga givaren om bättre kort åt alla. Med ett högt kort låter du bli.</translation>
-        </message>
-        <message>
-            <source>Forehand asks for new cards all round, and you, the dealer, have to answer. Nobody asks with a good card: if yours is low as well, forehand may soon have to take it.</source>
-            <translation>Förhand frågar efter nya kort åt alla, och du som ger ska svara. Ingen frågar med ett bra kort: är ditt också lågt får förhand kanske snart ta det.</translation>
-        </message>
-        <message>
-            <source>The dealer leaves it to you whether everybody gets a new card. Forehand, who asked, surely has a low one.</source>
-            <translation>Givaren låter dig avgöra om alla ska få ett nytt kort. Förhand, som frågade, har säkert ett lågt.</translation>
-        </message>
-        <message>
-            <source>You speak last, and nobody is left to ask: stand, or draw from the stock. A matador that you draw answers as if somebody had held it.</source>
-            <translation>Du talar sist, och det finns ingen kvar att byta med: stå eller gå i lek. En matador som du drar svarar som om någon hade haft den på hand.</translation>
-        </message>
-        <message>
-            <source>You may buy in again: you pay the price into the pot, and are dealt a card like the others. Whoever declines the first time is not asked a second time.</source>
-            <translation>Du får köpa in dig igen: du betalar priset till potten och får kort som de andra. Den som avstår första gången blir inte tillfrågad en gång till.</translation>
-        </message>
-        <message>
-            <source>The pot is won. For another one everybody is in again and pays the stake; if somebody has had enough, the match ends here.</source>
-            <translation>Potten är vunnen. I en ny är alla med igen och betalar insatsen; har någon fått nog slutar partiet här.</translation>
-        </message>
-        <message>
-            <source>Stand and keep your card, or swap it with your left neighbour, unseen. Only low cards are worth a swap, for a matador behind you may strike back.</source>
-            <translation>Stå och behåll ditt kort, eller byt det mörkt med grannen till vänster. Bara låga kort är värda ett byte, för en matador bakom dig kan hugga tillbaka.</translation>
-        </message>
-        <message>
-            <source>Now all piles are counted: combinations once more, then the cards in pairs, and six points for the last trick. What was declared has been written down already.</source>
-            <translation>Nu räknas alla högar: kombinationerna en gång till, sedan korten parvis och sex poäng för det sista sticket. Det som deklarerades är redan uppskrivet.</translation>
-        </message>
-        <message>
-            <source>The piles are counted: whoever has most points has lost the hand, or instead whoever has no trick. The match ends when two have lost three hands each, or one has lost five.</source>
-            <translation>Högarna räknas: den som har flest poäng har förlorat given, eller i stället den som inte har något stick. Partiet är slut när två har förlorat tre givar var, eller en fem.</translation>
-        </message>
-        <message>
-            <source>Whoever has won no trick in the whole hand cannot pay for Fjønt, and loses it. That is one more reason to win at least one.</source>
-            <translation>Den som inte har vunnit ett enda stick i given kan inte betala för Fjønt och förlorar det. Ett skäl till att vinna åtminstone ett.</translation>
-        </message>
-        <message>
-            <source>Whoever has won no trick loses the cards that were discarded, too. One single trick is enough to keep them.</source>
-            <translation>Den som inte har vunnit något stick förlorar också de sakade korten. Ett enda stick räcker för att behålla dem.</translation>
-        </message>
-        <message>
-            <source>You take Fjønt back, and owe a card for it. Give one that your side has won, as worthless as you can; if there is none yet, the debt waits.</source>
-            <translation>Du tar tillbaka Fjønt och är skyldig ett kort för det. Ge ett som din sida har vunnit, så värdelöst som möjligt; finns det inget än får skulden vänta.</translation>
-        </message>
-        <message>
-            <source>You take Fjønt back, and owe a card from your own tricks for it. Points are bad here, so give one that counts a lot; if you have none yet, the debt waits.</source>
-            <translation>Du tar tillbaka Fjønt och är skyldig ett kort ur dina egna stick för det. Poäng är dåliga här, så ge ett som räknas högt; har du inget än får skulden vänta.</translation>
-        </message>
-        <message>
-            <source>That was the last trick, which counts six points by itself. Now the piles are counted.</source>
-            <translation>Det var det sista sticket, som i sig ger sex poäng. Nu räknas högarna.</translation>
-        </message>
-        <message>
-            <source>A combination is declared: it counts at once, and again if its cards end in one pile. Three flertal, or three sequences, count double.</source>
-            <translation>En kombination är deklarerad: den räknas genast, och en gång till om korten hamnar i samma hög. Tre flertal, eller tre sekvenser, räknas dubbelt.</translation>
-        </message>
-        <message>
-            <source>Everybody has ten new cards, and the dealer discards two once more. What lies away counts for you at the end, but cannot be declared.</source>
-            <translation>Alla har fått tio nya kort, och givaren sakar två till. Det du har sakat räknas för dig till slut men kan inte deklareras.</translation>
-        </message>
-        <message>
-            <source>Look for combinations: three or four of a kind, and rows from XX or from a K downwards. They count twice, when you declare them and again if you win their cards.</source>
-            <translation>Leta efter kombinationer: tre eller fyra av samma slag och rader från XX eller från en K och neråt. De räknas två gånger, när du deklarerar dem och igen om du vinner korten.</translation>
-        </message>
-        <message>
-            <source>In Fjabbe points are bad: whoever has most loses the hand. But whoever wins no trick at all loses instead, so take one, as cheap as you can.</source>
-            <translation>I Fjabbe är poäng dåliga: den som har flest förlorar given. Men den som inte vinner något stick förlorar i stället, så ta ett, så billigt du kan.</translation>
-        </message>
-        <message>
-            <source>That is a snapphane, one of four equal trumps. If none is higher, the snapphane that is played last wins the trick.</source>
-            <translation>Det där är en snapphane, en av fyra lika trumf. Är ingen trumf högre vinner den snapphane som spelas sist.</translation>
-        </message>
-        <message>
-            <source>The highest trump wins the trick, and without a trump the highest card of the suit that was led. Whoever has won it leads the next.</source>
-            <translation>Högsta trumf vinner sticket, och utan trumf det högsta kortet i den utspelade färgen. Den som vann det spelar ut till nästa.</translation>
-        </message>
-        <message>
-            <source>Discard ten cards; ten new ones will come. Tarokker and kings have to stay, and whatever may become a combination should.</source>
-            <translation>Saka tio kort; det kommer tio nya. Tarokker och kungar måste stanna, och det som kan bli en kombination bör göra det.</translation>
-        </message>
-        <message>
-            <source>As the dealer you have two cards too many: discard two, but no tarok and no king. The best are worthless cards of a short suit, so that you can soon trump it.</source>
-            <translation>Som givare har du två kort för mycket: saka två, men ingen tarok och ingen kung. Bäst är värdelösa kort i en kort färg, så att du snart kan trumfa den.</translation>
-        </message>
-        <message>
-            <source>All tricks are played, and you still owe a card for Fjønt. Give one before the piles are counted.</source>
-            <translation>Alla stick är spelade, och du är ännu skyldig ett kort för Fjønt. Ge ett innan högarna räknas.</translation>
-        </message>
-        <message>
-            <source>Before your first card you may declare combinations: show them, and their points are yours at once. The list has all that you can declare; then play a card.</source>
-            <translation>Före ditt första kort får du deklarera kombinationer: visa dem, och poängen är genast dina. Listan har allt du kan deklarera; spela sedan ett kort.</translation>
-        </message>
-        <message>
-            <source>You hold Fjønt, the star, and may play it at any time, even if you could follow suit. It never wins; you take it back, and if others win the trick you owe them a card.</source>
-            <translation>Du har Fjønt, stjärnan, och får spela det när som helst, även om du kunde bekänna. Det vinner aldrig; du tar tillbaka det, och vinner andra sticket är du skyldig dem ett kort.</translation>
-        </message>
-        <message>
-            <source>Mind that red suits are upside down below the KN: the Æ comes next, then 6, 7, 8, 9, and the 10 is the lowest. An arrow on the cards reminds you.</source>
-            <translation>Tänk på att röda färger står upp och ner under KN: först kommer Æ, sedan 6, 7, 8, 9, och 10 är lägst. En pil på korten påminner om det.</translation>
-        </message>
-        <message>
-            <source>You lead any card you like. The others have to follow suit if they can, and otherwise to trump.</source>
-            <translation>Du spelar ut vilket kort du vill. De andra måste bekänna färg om de kan och annars trumfa.</translation>
-        </message>
-        <message>
-            <source>Follow suit if you can; if you cannot, play a trump; and without either anything you like. You never have to play higher than what lies there.</source>
-            <translation>Bekänn färg om du kan; kan du inte, så trumfa; och har du varken eller, vad du vill. Du behöver aldrig lägga högre än det som ligger.</translation>
-        </message>
-        <message>
-            <source>This cost you most just now.</source>
-            <extracomment>In the hand, or the deal, that has just been played</extracomment>
-            <translation>Det här kostade dig mest nyss.</translation>
-        </message>
-    </context>
-    <context>
-        <name>command line</name>
-        <message>
-            <source>bluestick simulate GAME [--variant NAME] [--seats N] [--option NAME[=VALUE]] [--bots LEVELS]
+<context>
+    <name>About</name>
+    <message>
+        <source>About bluestick</source>
+        <translation>Om bluestick</translation>
+    </message>
+    <message>
+        <source>Rare table games, to play and to learn, offline.</source>
+        <translation>Ovanliga bordsspel, att spela och lära sig, utan internet.</translation>
+    </message>
+    <message>
+        <source>bluestick {version}, with Python {python} and Qt {qt}.</source>
+        <translation>bluestick {version}, med Python {python} och Qt {qt}.</translation>
+    </message>
+    <message>
+        <source>Free software under the MIT licence.</source>
+        <translation>Fri programvara under MIT-licensen.</translation>
+    </message>
+    <message>
+        <source>Qt and PySide6 are used under the GNU Lesser General Public License, version 3; they are libraries of their own beside this program, and you may exchange them for others.</source>
+        <translation>Qt och PySide6 används under GNU Lesser General Public License, version 3; de är egna bibliotek vid sidan av programmet, och du får byta ut dem mot andra.</translation>
+    </message>
+    <message>
+        <source>Source Sans and Source Serif are used under the SIL Open Font License 1.1.</source>
+        <translation>Source Sans och Source Serif används under SIL Open Font License 1.1.</translation>
+    </message>
+    <message>
+        <source>Licences…</source>
+        <translation>Licenser…</translation>
+    </message>
+</context>
+<context>
+    <name>AllLevels</name>
+    <message>
+        <source>All computer players:</source>
+        <extracomment>Before the levels, which are buttons: &quot;All computer players: Easy Medium Hard&quot;</extracomment>
+        <translation>Alla datorspelare:</translation>
+    </message>
+</context>
+<context>
+    <name>Arrivals</name>
+    <message>
+        <source>Another window of bluestick is open and does not answer. You can play here; only what is open there cannot be opened.</source>
+        <translation>Ett annat fönster med bluestick är öppet och svarar inte. Det går att spela här; bara det som är öppet där kan inte öppnas.</translation>
+    </message>
+    <message>
+        <source>Nothing can be written to “{folder}” ({reason}). You can play, but matches and settings are not kept.</source>
+        <translation>Det går inte att skriva i ”{folder}” ({reason}). Du kan spela, men partier och inställningar sparas inte.</translation>
+    </message>
+    <message>
+        <source>One match at a time can be opened: drop a single file (.bluestick).</source>
+        <translation>Ett parti i taget kan öppnas: släpp en enda fil (.bluestick).</translation>
+    </message>
+</context>
+<context>
+    <name>Asked</name>
+    <message>
+        <source>Nothing has been played yet.</source>
+        <translation>Inget har spelats än.</translation>
+    </message>
+</context>
+<context>
+    <name>Banner</name>
+    <message>
+        <source>Play again</source>
+        <translation>Spela igen</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>Se tillbaka</translation>
+    </message>
+    <message>
+        <source>Clause {clause}</source>
+        <translation>Punkt {clause}</translation>
+    </message>
+</context>
+<context>
+    <name>CardChoice</name>
+    <message>
+        <source>Which cards?</source>
+        <translation>Vilka kort?</translation>
+    </message>
+    <message>
+        <source>New ones</source>
+        <extracomment>Cards that nobody has had before</extracomment>
+        <translation>Nya</translation>
+    </message>
+    <message>
+        <source>Number or code</source>
+        <translation>Nummer eller kod</translation>
+    </message>
+    <message>
+        <source>The same cards for everybody today, {date}.</source>
+        <translation>Samma kort för alla i dag, {date}.</translation>
+    </message>
+    <message>
+        <source>From 1 to {most}, or the code that somebody has given you.</source>
+        <translation>Från 1 till {most}, eller koden som någon har gett dig.</translation>
+    </message>
+    <message>
+        <source>You have a match with these cards already: this one is counted apart.</source>
+        <translation>Du har redan ett parti med de här korten: det här räknas för sig.</translation>
+    </message>
+</context>
+<context>
+    <name>CoachBox</name>
+    <message>
+        <source>Got it (Esc)</source>
+        <extracomment>Button: away with what the coach has said, it was read</extracomment>
+        <translation>Uppfattat (Esc)</translation>
+    </message>
+    <message>
+        <source>Show it</source>
+        <extracomment>Button: show the moment of the match that a remark is about</extracomment>
+        <translation>Visa</translation>
+    </message>
+</context>
+<context>
+    <name>Company</name>
+    <message>
+        <source>against {others}</source>
+        <translation>mot {others}</translation>
+    </message>
+    <message>
+        <source>with {partners} against {others}</source>
+        <translation>med {partners} mot {others}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other(s)</source>
+        <extracomment>At the end of a list of names: &quot;Elin, Nora, Aksel and 4 others&quot;</extracomment>
+        <translation>
+            <numerusform>%n till</numerusform>
+            <numerusform>%n till</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{one} against {other}</source>
+        <extracomment>Between two sides: &quot;Anna and Elin against Bo and Nora&quot;</extracomment>
+        <translation>{one} mot {other}</translation>
+    </message>
+</context>
+<context>
+    <name>Curtain</name>
+    <message>
+        <source>Hand over to {name}</source>
+        <translation>Lämna över till {name}</translation>
+    </message>
+    <message>
+        <source>Who sits at the table now?</source>
+        <translation>Vem sitter vid bordet nu?</translation>
+    </message>
+    <message>
+        <source>Show the cards</source>
+        <translation>Visa korten</translation>
+    </message>
+</context>
+<context>
+    <name>DealWindow</name>
+    <message>
+        <source>This deal</source>
+        <translation>Den här given</translation>
+    </message>
+    <message>
+        <source>Copy the code</source>
+        <translation>Kopiera koden</translation>
+    </message>
+    <message>
+        <source>Whoever types this code on the page for a new match gets the same cards, on any machine.</source>
+        <translation>Den som skriver koden på sidan för ett nytt parti får samma kort, på vilken dator som helst.</translation>
+    </message>
+    <message>
+        <source>Play this deal again</source>
+        <translation>Spela given igen</translation>
+    </message>
+    <message>
+        <source>The same cards and seats. As you know the cards, it is counted apart.</source>
+        <translation>Samma kort och platser. Eftersom du känner korten räknas partiet för sig.</translation>
+    </message>
+    <message>
+        <source>What do computer players make of it?</source>
+        <translation>Hur går det för datorn?</translation>
+    </message>
+    <message numerus="yes">
+        <source>They play all its cards from your place, up to %n time(s), thinking quickly.</source>
+        <translation>
+            <numerusform>Datorn spelar hela partiets kort från din plats, en gång, med kort betänketid.</numerusform>
+            <numerusform>Datorn spelar hela partiets kort från din plats, upp till %n gånger, med kort betänketid.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The rest can be done here when the match is over.</source>
+        <translation>Resten går att göra här när partiet är slut.</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Jämför</translation>
+    </message>
+    <message>
+        <source>{number} of {all}…</source>
+        <translation>{number} av {all}…</translation>
+    </message>
+    <message>
+        <source>Copied: {code}</source>
+        <translation>Kopierat: {code}</translation>
+    </message>
+    <message>
+        <source>The computer players have failed; nothing can be said.</source>
+        <translation>Datorspelarna har råkat ut för ett fel; inget kan sägas.</translation>
+    </message>
+</context>
+<context>
+    <name>Deals</name>
+    <message>
+        <source>What the computer players made of it cannot be kept: {reason}</source>
+        <translation>Hur det gick för datorn kan inte sparas: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>DrillPage</name>
+    <message>
+        <source>Your mistakes: exercise {number}</source>
+        <extracomment>{number} of the exercise; the mistakes are not counted before</extracomment>
+        <translation>Dina misstag: övning {number}</translation>
+    </message>
+    <message>
+        <source>What would you do here now?</source>
+        <translation>Vad skulle du göra här nu?</translation>
+    </message>
+    <message>
+        <source>Right: nothing better was found.</source>
+        <translation>Rätt: inget bättre stod att finna.</translation>
+    </message>
+    <message>
+        <source>Weighing…</source>
+        <translation>Väger…</translation>
+    </message>
+    <message>
+        <source>Right: that is as good as the best, or nearly.</source>
+        <translation>Rätt: det är lika bra som det bästa, eller nästan.</translation>
+    </message>
+    <message>
+        <source>Then you did this: {move}.</source>
+        <translation>Den gången gjorde du så här: {move}.</translation>
+    </message>
+    <message>
+        <source>There is something better, by about {amount}. Try once more.</source>
+        <translation>Det finns något bättre, med ungefär {amount}. Försök igen.</translation>
+    </message>
+</context>
+<context>
+    <name>DrillPanel</name>
+    <message>
+        <source>Show the answer</source>
+        <translation>Visa svaret</translation>
+    </message>
+    <message>
+        <source>Next exercise</source>
+        <translation>Nästa övning</translation>
+    </message>
+</context>
+<context>
+    <name>Ears</name>
+    <message>
+        <source>{part}: put back</source>
+        <translation>{part}: tillbaka</translation>
+    </message>
+    <message>
+        <source>{part}: chosen</source>
+        <translation>{part}: valt</translation>
+    </message>
+</context>
+<context>
+    <name>Files</name>
+    <message>
+        <source>Open a match</source>
+        <translation>Öppna ett parti</translation>
+    </message>
+    <message>
+        <source>Save a copy</source>
+        <translation>Spara en kopia</translation>
+    </message>
+    <message>
+        <source>The copy “{file}” cannot be written: {reason}</source>
+        <translation>Kopian ”{file}” kan inte skrivas: {reason}</translation>
+    </message>
+    <message>
+        <source>You have played on with the match in “{file}” already.</source>
+        <translation>Partiet i ”{file}” har du redan spelat vidare på.</translation>
+    </message>
+    <message>
+        <source>Go on where you were</source>
+        <translation>Fortsätt där du var</translation>
+    </message>
+    <message>
+        <source>Open it as it is in the file</source>
+        <translation>Öppna det som det är i filen</translation>
+    </message>
+    <message>
+        <source>Neither</source>
+        <translation>Ingetdera</translation>
+    </message>
+    <message>
+        <source>“{file}” is open in another window.</source>
+        <translation>”{file}” är öppen i ett annat fönster.</translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be removed: {reason}</source>
+        <translation>”{file}” kan inte tas bort: {reason}</translation>
+    </message>
+    <message>
+        <source>Matches of bluestick</source>
+        <translation>Partier från bluestick</translation>
+    </message>
+    <message>
+        <source>Your matches cannot be read ({reason}: {file}). You can play, but nothing is saved like this.</source>
+        <translation>Dina partier kan inte läsas ({reason}: {file}). Du kan spela, men så här sparas ingenting.</translation>
+    </message>
+</context>
+<context>
+    <name>Finished</name>
+    <message>
+        <source>Finished matches</source>
+        <translation>Färdiga partier</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Visa</translation>
+    </message>
+    <message>
+        <source>Learn from your mistakes</source>
+        <extracomment>Button: decisions that were marked, as exercises</extracomment>
+        <translation>Lär av dina misstag</translation>
+    </message>
+    <message>
+        <source>What a review has marked in your matches of this game, one after the other</source>
+        <translation>Det som en analys har märkt ut i dina partier av det här spelet, ett i taget</translation>
+    </message>
+    <message>
+        <source>Nothing here yet. Every match that you play to its end is kept.</source>
+        <translation>Inget här än. Varje parti som du spelar till slut sparas.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <extracomment>Button: move a match to the wastebasket</extracomment>
+        <translation>Ta bort</translation>
+    </message>
+    <message>
+        <source>Remove it for good?</source>
+        <translation>Ta bort på riktigt?</translation>
+    </message>
+    <message>
+        <source>You lost</source>
+        <extracomment>How a match ended for the person at the computer</extracomment>
+        <translation>Förlust</translation>
+    </message>
+    <message>
+        <source>A draw</source>
+        <extracomment>How a match ended for the person at the computer</extracomment>
+        <translation>Oavgjort</translation>
+    </message>
+    <message>
+        <source>You won</source>
+        <extracomment>How a match ended for the person at the computer</extracomment>
+        <translation>Vinst</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es), the latest first. Enter reviews one, Delete takes it away.</source>
+        <extracomment>Above a list of matches that are over</extracomment>
+        <translation>
+            <numerusform>%n parti. Enter analyserar det, Delete tar bort det.</numerusform>
+            <numerusform>%n partier, det senaste först. Enter analyserar ett parti, Delete tar bort det.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FinishedModel</name>
+    <message>
+        <source>When</source>
+        <translation>När</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Parti</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultat</translation>
+    </message>
+    <message>
+        <source>{number}, known</source>
+        <extracomment>In a list of numbers of deals: somebody knew the cards</extracomment>
+        <translation>{number}, känd</translation>
+    </message>
+    <message>
+        <source>Deal number</source>
+        <translation>Givnummer</translation>
+    </message>
+</context>
+<context>
+    <name>Handouts</name>
+    <message>
+        <source>What has happened is on the clipboard.</source>
+        <translation>Loggen ligger i urklipp.</translation>
+    </message>
+    <message>
+        <source>The score is on the clipboard.</source>
+        <translation>Poängbladet ligger i urklipp.</translation>
+    </message>
+    <message>
+        <source>Save the score sheet as PDF</source>
+        <translation>Spara poängbladet som PDF</translation>
+    </message>
+</context>
+<context>
+    <name>LastTrick</name>
+    <message>
+        <source>The round before</source>
+        <extracomment>Above the cards that were turned over when the round before was counted</extracomment>
+        <translation>Förra omgången</translation>
+    </message>
+</context>
+<context>
+    <name>LessonList</name>
+    <message>
+        <source>Lessons</source>
+        <translation>Lektioner</translation>
+    </message>
+    <message>
+        <source>You play on the real table, with a teacher beside you.</source>
+        <translation>Du spelar på det riktiga bordet, med en lärare bredvid dig.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPage</name>
+    <message>
+        <source>Repeat</source>
+        <extracomment>Button: begin this lesson from its beginning</extracomment>
+        <translation>Börja om</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Ett steg tillbaka</translation>
+    </message>
+    <message>
+        <source>The answer is marked on the table.</source>
+        <translation>Svaret är markerat på bordet.</translation>
+    </message>
+    <message>
+        <source>Lesson {number} of {many}: done</source>
+        <translation>Lektion {number} av {many}: klar</translation>
+    </message>
+    <message>
+        <source>Step {number} of {many}</source>
+        <translation>Steg {number} av {many}</translation>
+    </message>
+    <message>
+        <source>That is right.</source>
+        <translation>Det är rätt.</translation>
+    </message>
+    <message>
+        <source>That is right too.</source>
+        <translation>Det är också rätt.</translation>
+    </message>
+    <message>
+        <source>That may be done, but it is not what is asked for.</source>
+        <translation>Det får man göra, men det är inte det som du ska göra nu.</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Nästa</translation>
+    </message>
+    <message>
+        <source>Do it for me</source>
+        <extracomment>Buttons of a lesson: the answer is marked on the table; once it is, the move is made</extracomment>
+        <translation>Gör det åt mig</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <extracomment>Buttons of a lesson: the answer is marked on the table; once it is, the move is made</extracomment>
+        <translation>Visa mig</translation>
+    </message>
+    <message>
+        <source>Nothing is to be done here yet: Space leads on.</source>
+        <translation>Här är inget att göra ännu: mellanslag leder vidare.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonRow</name>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minut</numerusform>
+            <numerusform>%n minuter</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>at step {number} of {many}</source>
+        <translation>på steg {number} av {many}</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>klar</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>ny</translation>
+    </message>
+</context>
+<context>
+    <name>Lessons</name>
+    <message>
+        <source>How far you had come in the lessons cannot be read; the file is kept as “{file}”.</source>
+        <translation>Hur långt du hade kommit i lektionerna går inte att läsa; filen finns kvar som ”{file}”.</translation>
+    </message>
+    <message>
+        <source>How far you have come in the lessons cannot be written down: {reason}</source>
+        <translation>Hur långt du har kommit i lektionerna går inte att spara: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>Licences</name>
+    <message>
+        <source>Parts and licences</source>
+        <translation>Delar och licenser</translation>
+    </message>
+</context>
+<context>
+    <name>LookingBack</name>
+    <message>
+        <source>To the beginning</source>
+        <translation>Till början</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>Ett drag tillbaka</translation>
+    </message>
+    <message>
+        <source>One move on</source>
+        <translation>Ett drag framåt</translation>
+    </message>
+    <message>
+        <source>Back to the result</source>
+        <extracomment>Button: away from an earlier moment of a match that is over</extracomment>
+        <translation>Till resultatet</translation>
+    </message>
+    <message>
+        <source>Back to now</source>
+        <extracomment>Button: away from an earlier moment of the match</extracomment>
+        <translation>Tillbaka till nuet</translation>
+    </message>
+</context>
+<context>
+    <name>LookingOn</name>
+    <message>
+        <source>Faster</source>
+        <translation>Snabbare</translation>
+    </message>
+    <message>
+        <source>The others play faster, until you take part again</source>
+        <translation>De andra spelar snabbare tills du är med igen</translation>
+    </message>
+    <message>
+        <source>Stop here</source>
+        <extracomment>Button: do not skip any further</extracomment>
+        <translation>Stanna här</translation>
+    </message>
+    <message>
+        <source>The others play on…</source>
+        <translation>De andra spelar vidare…</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <extracomment>Button: skip everything up to the end of the match</extracomment>
+        <translation>Till slutet</translation>
+    </message>
+    <message>
+        <source>You are looking on.</source>
+        <translation>Du ser på.</translation>
+    </message>
+    <message>
+        <source>You are looking on until you are asked again.</source>
+        <translation>Du ser på tills du blir tillfrågad igen.</translation>
+    </message>
+    <message>
+        <source>Skip ahead</source>
+        <extracomment>Button: skip everything until the player is asked again</extracomment>
+        <translation>Hoppa fram</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>The match cannot be saved ({reason}). What was played last is lost if you leave it now.</source>
+        <translation>Partiet kan inte sparas ({reason}). Det som spelats senast går förlorat om du lämnar det nu.</translation>
+    </message>
+    <message>
+        <source>Save a copy elsewhere…</source>
+        <translation>Spara en kopia någon annanstans…</translation>
+    </message>
+    <message>
+        <source>Leave without saving</source>
+        <translation>Lämna utan att spara</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Stanna kvar</translation>
+    </message>
+    <message>
+        <source>The match could not be saved. It is here: {file}</source>
+        <translation>Partiet kunde inte sparas. Det ligger här: {file}</translation>
+    </message>
+    <message>
+        <source>The match could not be saved: {reason}</source>
+        <translation>Partiet kunde inte sparas: {reason}</translation>
+    </message>
+    <message>
+        <source>Back at the beginning. The match that was over stays among the finished ones.</source>
+        <translation>Tillbaka till början. Det avslutade partiet ligger kvar bland de avslutade.</translation>
+    </message>
+    <message>
+        <source>Back at the beginning. The match so far stays among the matches in progress.</source>
+        <translation>Tillbaka till början. Partiet hittills ligger kvar bland de pågående.</translation>
+    </message>
+    <message>
+        <source>Back to that match</source>
+        <translation>Tillbaka till det partiet</translation>
+    </message>
+</context>
+<context>
+    <name>MatchRow</name>
+    <message>
+        <source>Resume</source>
+        <translation>Fortsätt</translation>
+    </message>
+    <message>
+        <source>Move this match to the wastebasket</source>
+        <translation>Lägg partiet i papperskorgen</translation>
+    </message>
+    <message>
+        <source>Remove?</source>
+        <translation>Ta bort?</translation>
+    </message>
+    <message>
+        <source>played on from an earlier match</source>
+        <extracomment>What is said of a match that somebody has begun in the middle of one that was over</extracomment>
+        <translation>fortsatt från ett tidigare parti</translation>
+    </message>
+</context>
+<context>
+    <name>Menus</name>
+    <message>
+        <source>No matches in progress</source>
+        <translation>Inga pågående partier</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Spel</translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <translation>&amp;Drag</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Visa</translation>
+    </message>
+    <message>
+        <source>&amp;Settings</source>
+        <translation>&amp;Inställningar</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hjälp</translation>
+    </message>
+    <message>
+        <source>M&amp;atches in progress</source>
+        <translation>&amp;Pågående partier</translation>
+    </message>
+    <message>
+        <source>Opened fil&amp;es</source>
+        <extracomment>Menu: match files from elsewhere that were opened last</extracomment>
+        <translation>Öppnade fil&amp;er</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Språk</translation>
+    </message>
+    <message>
+        <source>&amp;New match…</source>
+        <translation>&amp;Nytt parti…</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons…</source>
+        <translation>&amp;Lektioner…</translation>
+    </message>
+    <message>
+        <source>&amp;Choose a game</source>
+        <translation>&amp;Välj spel</translation>
+    </message>
+    <message>
+        <source>&amp;Restart this match</source>
+        <translation>Börja &amp;om partiet</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Öppna…</translation>
+    </message>
+    <message>
+        <source>&amp;Save a copy…</source>
+        <translation>&amp;Spara en kopia…</translation>
+    </message>
+    <message>
+        <source>Re&amp;view a match…</source>
+        <extracomment>Menu: say what the decisions of a saved match were worth</extracomment>
+        <translation>Anal&amp;ysera ett parti…</translation>
+    </message>
+    <message>
+        <source>&amp;Finished matches…</source>
+        <translation>&amp;Färdiga partier…</translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics…</source>
+        <translation>S&amp;tatistik…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Avsluta</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Ångra</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Gör om</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Tips</translation>
+    </message>
+    <message>
+        <source>&amp;Coach</source>
+        <translation>&amp;Coach</translation>
+    </message>
+    <message>
+        <source>S&amp;kip to my turn</source>
+        <translation>&amp;Hoppa fram till min tur</translation>
+    </message>
+    <message>
+        <source>Chan&amp;ge player…</source>
+        <translation>Byt spel&amp;are…</translation>
+    </message>
+    <message>
+        <source>&amp;What can I do?</source>
+        <translation>&amp;Vad kan jag göra?</translation>
+    </message>
+    <message>
+        <source>Describe the &amp;table</source>
+        <translation>Beskriv &amp;bordet</translation>
+    </message>
+    <message>
+        <source>Describe the &amp;opponents</source>
+        <translation>Beskriv &amp;motståndarna</translation>
+    </message>
+    <message>
+        <source>Read out the &amp;score</source>
+        <translation>Läs upp &amp;poängen</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Regler</translation>
+    </message>
+    <message>
+        <source>&amp;Score sheet</source>
+        <translation>&amp;Poängblad</translation>
+    </message>
+    <message>
+        <source>&amp;Mark cards I have seen</source>
+        <translation>&amp;Märk ut kort jag har sett</translation>
+    </message>
+    <message>
+        <source>To the &amp;next part of the window</source>
+        <translation>Till &amp;nästa del av fönstret</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>&amp;Helskärm</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Meny</translation>
+    </message>
+    <message>
+        <source>&amp;Settings…</source>
+        <translation>&amp;Inställningar…</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>&amp;Tangenter</translation>
+    </message>
+    <message>
+        <source>&amp;About bluestick</source>
+        <translation>&amp;Om bluestick</translation>
+    </message>
+    <message>
+        <source>About &amp;Qt</source>
+        <translation>Om &amp;Qt</translation>
+    </message>
+    <message>
+        <source>Deal by n&amp;umber or code…</source>
+        <extracomment>Menu: a match with the cards of a number, or of a code that somebody has given</extracomment>
+        <translation>Giv med n&amp;ummer eller kod…</translation>
+    </message>
+    <message>
+        <source>Lay &amp;down the rest</source>
+        <translation>&amp;Lägg ner resten</translation>
+    </message>
+    <message>
+        <source>Show the &amp;last trick or move</source>
+        <translation>Visa &amp;senaste sticket eller draget</translation>
+    </message>
+    <message>
+        <source>&amp;Panel beside the table</source>
+        <extracomment>Menu: show or hide what stands beside a table</extracomment>
+        <translation>P&amp;anelen bredvid bordet</translation>
+    </message>
+    <message>
+        <source>No files yet</source>
+        <translation>Inga filer än</translation>
+    </message>
+    <message>
+        <source>&amp;Forget these files</source>
+        <translation>&amp;Glöm de här filerna</translation>
+    </message>
+    <message>
+        <source>&amp;Print and copy</source>
+        <translation>Skriv ut och &amp;kopiera</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the log</source>
+        <translation>&amp;Kopiera loggen</translation>
+    </message>
+    <message>
+        <source>Copy the &amp;score</source>
+        <translation>Kopiera &amp;poängbladet</translation>
+    </message>
+    <message>
+        <source>&amp;Print the score sheet…</source>
+        <translation>&amp;Skriv ut poängbladet…</translation>
+    </message>
+    <message>
+        <source>Save the score sheet as P&amp;DF…</source>
+        <translation>Spara poängbladet som P&amp;DF…</translation>
+    </message>
+    <message>
+        <source>&amp;Deal of the day</source>
+        <translation>&amp;Dagens giv</translation>
+    </message>
+    <message>
+        <source>Th&amp;is deal…</source>
+        <translation>Den &amp;här given…</translation>
+    </message>
+</context>
+<context>
+    <name>NewMatch</name>
+    <message>
+        <source>New match</source>
+        <translation>Nytt parti</translation>
+    </message>
+    <message>
+        <source>Which variant?</source>
+        <translation>Vilken form av spelet?</translation>
+    </message>
+    <message>
+        <source>Who plays?</source>
+        <translation>Vilka spelar?</translation>
+    </message>
+    <message>
+        <source>Rules of the table</source>
+        <translation>Regler för partiet</translation>
+    </message>
+    <message>
+        <source>Who is at the table?</source>
+        <extracomment>Heading of a long list of names</extracomment>
+        <translation>Vilka sitter vid bordet?</translation>
+    </message>
+    <message>
+        <source>Lots are drawn for the seats when the match begins.</source>
+        <translation>Platserna lottas när partiet börjar.</translation>
+    </message>
+    <message>
+        <source>Explains, and asks before a blunder. Counts as help.</source>
+        <extracomment>Of somebody who sits beside the player in the first match</extracomment>
+        <translation>Förklarar, och frågar före ett grovt misstag. Räknas som hjälp.</translation>
+    </message>
+</context>
+<context>
+    <name>NoMatches</name>
+    <message>
+        <source>Nothing waits for you.</source>
+        <translation>Inget parti väntar på dig.</translation>
+    </message>
+    <message>
+        <source>Close the window whenever you like: the match will be found here.</source>
+        <translation>Stäng fönstret när du vill: partiet finns kvar här.</translation>
+    </message>
+</context>
+<context>
+    <name>OptionRow</name>
+    <message>
+        <source>house rule</source>
+        <translation>husregel</translation>
+    </message>
+</context>
+<context>
+    <name>OverTime</name>
+    <message>
+        <source>Won and lost over time</source>
+        <translation>Vunna och förlorade över tid</translation>
+    </message>
+    <message>
+        <source>{date}: {result} · then at {number}</source>
+        <extracomment>{number}: how many more matches were won than lost up to then, with its sign</extracomment>
+        <translation>{date}: {result} · därefter {number}</translation>
+    </message>
+    <message>
+        <source>Last played {date}</source>
+        <translation>Senast spelat {date}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n won in a row</source>
+        <translation>
+            <numerusform>%n vunnet i rad</numerusform>
+            <numerusform>%n vunna i rad</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lost in a row</source>
+        <translation>
+            <numerusform>%n förlorat i rad</numerusform>
+            <numerusform>%n förlorade i rad</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at best %n in a row</source>
+        <translation>
+            <numerusform>som bäst %n i rad</numerusform>
+            <numerusform>som bäst %n i rad</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ahead by {amount} a hand</source>
+        <translation>{amount} före per giv</translation>
+    </message>
+    <message>
+        <source>behind by {amount} a hand</source>
+        <translation>{amount} efter per giv</translation>
+    </message>
+</context>
+<context>
+    <name>Preferences</name>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Språk</translation>
+    </message>
+    <message>
+        <source>&amp;Colours</source>
+        <translation>&amp;Färger</translation>
+    </message>
+    <message>
+        <source>&amp;Board</source>
+        <translation>&amp;Bräde</translation>
+    </message>
+    <message>
+        <source>Letters on the ca&amp;rds</source>
+        <translation>Bokstäv&amp;er på korten</translation>
+    </message>
+    <message>
+        <source>&amp;Animation</source>
+        <translation>&amp;Animation</translation>
+    </message>
+    <message>
+        <source>Each its own</source>
+        <comment>cloths of games, backs of decks</comment>
+        <translation>Var sin egen</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Ljust</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Mörkt</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Hög kontrast</translation>
+    </message>
+    <message>
+        <source>Large pips</source>
+        <comment>faces</comment>
+        <translation>Stora tecken</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papper</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>no animation</comment>
+        <translation>Ingen</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <extracomment>A page of settings: colours, cloths, cards, boards</extracomment>
+        <translation>Utseende</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <extracomment>A page of settings</extracomment>
+        <translation>Ljud</translation>
+    </message>
+    <message>
+        <source>Reading and access</source>
+        <extracomment>A page of settings: language, letters, what makes it easier to see and to use</extracomment>
+        <translation>Läsning och tillgänglighet</translation>
+    </message>
+    <message>
+        <source>Clo&amp;th</source>
+        <translation>D&amp;uk</translation>
+    </message>
+    <message>
+        <source>Bac&amp;ks of the cards</source>
+        <translation>Korte&amp;ns baksidor</translation>
+    </message>
+    <message>
+        <source>&amp;French cards</source>
+        <translation>F&amp;ransk kortlek</translation>
+    </message>
+    <message>
+        <source>Computer &amp;players</source>
+        <translation>&amp;Datorspelare</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Långsam</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Snabb</translation>
+    </message>
+    <message>
+        <source>Take their time</source>
+        <extracomment>How long computer players take, and one looks at what they have played</extracomment>
+        <translation>Tar god tid på sig</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <comment>computer players</comment>
+        <translation>Snabba</translation>
+    </message>
+    <message>
+        <source>&amp;Fade instead of moving</source>
+        <translation>T&amp;ona i stället för att flytta</translation>
+    </message>
+    <message>
+        <source>A &amp;finished trick waits</source>
+        <translation>Ett &amp;färdigt stick väntar</translation>
+    </message>
+    <message>
+        <source>Show c&amp;oordinates</source>
+        <translation>Visa &amp;koordinater</translation>
+    </message>
+    <message>
+        <source>Show where a piece can &amp;go</source>
+        <translation>Visa vart en pjäs kan &amp;gå</translation>
+    </message>
+    <message>
+        <source>S&amp;uits in four colours</source>
+        <translation>Egen k&amp;ulör för varje färg</translation>
+    </message>
+    <message>
+        <source>Large letters on the car&amp;ds</source>
+        <translation>Större hö&amp;rntecken på korten</translation>
+    </message>
+    <message>
+        <source>One &amp;touch plays a card</source>
+        <translation>Ett kl&amp;ick spelar ett kort</translation>
+    </message>
+    <message>
+        <source>Pla&amp;y by itself where only one play is allowed</source>
+        <translation>Spela a&amp;v sig självt det enda tillåtna</translation>
+    </message>
+    <message>
+        <source>&amp;Mark cards I have seen</source>
+        <translation>&amp;Märk ut kort jag har sett</translation>
+    </message>
+    <message>
+        <source>Single letters as shortcut &amp;keys</source>
+        <translation>Enstaka bokstäver som snabb&amp;tangenter</translation>
+    </message>
+    <message>
+        <source>Of the menus, the rules and all that is said at the tables.</source>
+        <translation>För menyer, regler och allt som sägs vid borden.</translation>
+    </message>
+    <message>
+        <source>Of everything that is written, at the tables too.</source>
+        <translation>Allt som står skrivet, även vid borden.</translation>
+    </message>
+    <message>
+        <source>Light or dark as the desktop is just now, or always the same.</source>
+        <translation>Ljust eller mörkt som skrivbordet är just nu, eller alltid likadant.</translation>
+    </message>
+    <message>
+        <source>Every game has its own; or choose one for all. High contrast keeps to black.</source>
+        <translation>Varje spel har sin egen, eller välj en för alla. Hög kontrast behåller svart.</translation>
+    </message>
+    <message>
+        <source>Every deck has its own; or choose one for all.</source>
+        <translation>Varje kortlek har sin egen, eller välj en för alla.</translation>
+    </message>
+    <message>
+        <source>With figures and pips, or plain and large: {games}.</source>
+        <translation>Med figurer och prickar, eller enkel och stor: {games}.</translation>
+    </message>
+    <message>
+        <source>What halma is played on. High contrast has a board of its own.</source>
+        <translation>Det som halma spelas på. Hög kontrast har ett eget bräde.</translation>
+    </message>
+    <message>
+        <source>What stands for ace, king, queen and jack: {games}.</source>
+        <translation>Vad som står för ess, kung, dam och knekt: {games}.</translation>
+    </message>
+    <message>
+        <source>How fast cards and pieces move; with none they are there at once.</source>
+        <translation>Hur fort kort och pjäser rör sig; utan animation är de framme med en gång.</translation>
+    </message>
+    <message>
+        <source>It lies there until you click or press Space, at any speed.</source>
+        <translation>Det ligger kvar tills du klickar eller trycker på mellanslag, i alla hastigheter.</translation>
+    </message>
+    <message>
+        <source>Where it can be nothing but one play; else it is chosen.</source>
+        <translation>Där kortet bara kan spelas på ett sätt; annars väljs det.</translation>
+    </message>
+    <message>
+        <source>Nothing is told by sound alone.</source>
+        <translation>Ingenting meddelas bara med ljud.</translation>
+    </message>
+    <message>
+        <source>For those whom motion makes ill: nothing crosses the table.</source>
+        <translation>För den som mår illa av rörelse: ingenting flyger över bordet.</translation>
+    </message>
+    <message>
+        <source>Letters and numbers along the edge of the halma board.</source>
+        <translation>Bokstäver och siffror längs halmabrädets kant.</translation>
+    </message>
+    <message>
+        <source>At halma the squares are marked that a chosen piece can reach.</source>
+        <translation>I halma märks de rutor ut som en vald pjäs kan nå.</translation>
+    </message>
+    <message>
+        <source>Diamonds blue, clubs green: {games}.</source>
+        <translation>Ruter blå, klöver gröna: {games}.</translation>
+    </message>
+    <message>
+        <source>For small screens and for cards that are seen from afar.</source>
+        <translation>För små skärmar och för kort som ses på håll.</translation>
+    </message>
+    <message>
+        <source>Cards that you have seen and that lie face down again are marked.</source>
+        <translation>Kort som du har sett och som åter ligger med baksidan upp märks ut.</translation>
+    </message>
+    <message>
+        <source>H for a hint, L for the last move and so on.</source>
+        <translation>H för tips, L för senaste draget och så vidare.</translation>
+    </message>
+    <message>
+        <source>Fjord blue</source>
+        <comment>cloth</comment>
+        <translation>Fjordblå</translation>
+    </message>
+    <message>
+        <source>Fir green</source>
+        <comment>cloth</comment>
+        <translation>Grangrön</translation>
+    </message>
+    <message>
+        <source>Madder red</source>
+        <comment>cloth</comment>
+        <translation>Krappröd</translation>
+    </message>
+    <message>
+        <source>Ochre</source>
+        <comment>cloth</comment>
+        <translation>Ockra</translation>
+    </message>
+    <message>
+        <source>Heather</source>
+        <comment>cloth</comment>
+        <translation>Ljung</translation>
+    </message>
+    <message>
+        <source>Slate grey</source>
+        <comment>cloth</comment>
+        <translation>Skiffergrå</translation>
+    </message>
+    <message>
+        <source>Stars</source>
+        <comment>backs</comment>
+        <translation>Stjärnor</translation>
+    </message>
+    <message>
+        <source>Woven bands</source>
+        <comment>backs</comment>
+        <translation>Vävda band</translation>
+    </message>
+    <message>
+        <source>Rag rug</source>
+        <comment>backs</comment>
+        <translation>Trasmatta</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <comment>backs</comment>
+        <translation>Enkel</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <comment>faces</comment>
+        <translation>Figurer</translation>
+    </message>
+    <message>
+        <source>Oak</source>
+        <comment>board</comment>
+        <translation>Ek</translation>
+    </message>
+    <message>
+        <source>Birch</source>
+        <comment>board</comment>
+        <translation>Björk</translation>
+    </message>
+    <message>
+        <source>Walnut</source>
+        <comment>board</comment>
+        <translation>Valnöt</translation>
+    </message>
+    <message>
+        <source>Same as language</source>
+        <translation>Som språket</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <extracomment>A page of settings: how the games are played</extracomment>
+        <translation>Spel</translation>
+    </message>
+    <message>
+        <source>&amp;Sounds</source>
+        <translation>&amp;Ljud</translation>
+    </message>
+    <message>
+        <source>Quiet</source>
+        <comment>sounds</comment>
+        <translation>Lågt</translation>
+    </message>
+    <message>
+        <source>Loud</source>
+        <comment>sounds</comment>
+        <translation>Högt</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <comment>sounds</comment>
+        <translation>Av</translation>
+    </message>
+    <message>
+        <source>How long they take, and how long a finished trick lies there</source>
+        <translation>Hur lång tid de tar på sig, och hur länge ett färdigt stick ligger kvar</translation>
+    </message>
+    <message>
+        <source>Pass by itself &amp;where I can only pass</source>
+        <translation>&amp;Passa av sig självt när jag bara kan passa</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt size</source>
+        <extracomment>Setting: how large all text is, in per cent</extracomment>
+        <translation>Te&amp;xtstorlek</translation>
+    </message>
+    <message>
+        <source>How long they think, and how long what they have played is looked at.</source>
+        <translation>Hur länge de tänker, och hur länge man ser på det de har spelat.</translation>
+    </message>
+    <message>
+        <source>It is said, and a moment later it is done.</source>
+        <translation>Det sägs först, och ett ögonblick senare görs det.</translation>
+    </message>
+</context>
+<context>
+    <name>Question</name>
+    <message>
+        <source>Take it back</source>
+        <extracomment>Button: a move that was chosen is not made</extracomment>
+        <translation>Ta tillbaka</translation>
+    </message>
+    <message>
+        <source>Do it</source>
+        <extracomment>Button: a move that was chosen is made all the same</extracomment>
+        <translation>Gör det</translation>
+    </message>
+</context>
+<context>
+    <name>ResultCard</name>
+    <message>
+        <source>Show all of it</source>
+        <extracomment>Button while a hand is counted line by line: to the last line, at once</extracomment>
+        <translation>Visa allt</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPage</name>
+    <message>
+        <source>To the last decision</source>
+        <translation>Till sista beslutet</translation>
+    </message>
+    <message>
+        <source>Here a match is looked at. “Play on from here” makes one of it that can be played.</source>
+        <translation>Här ser man tillbaka på ett parti. ”Spela vidare härifrån” gör ett av det som går att spela.</translation>
+    </message>
+    <message>
+        <source>This is still to be weighed.</source>
+        <translation>Det här är inte vägt än.</translation>
+    </message>
+    <message>
+        <source>Decision {number} of {all}</source>
+        <translation>Beslut {number} av {all}</translation>
+    </message>
+    <message>
+        <source>Reviewing</source>
+        <extracomment>In the header of the page</extracomment>
+        <translation>Analys</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPanel</name>
+    <message>
+        <source>Turning points</source>
+        <translation>Vändpunkter</translation>
+    </message>
+    <message>
+        <source>All that was played</source>
+        <translation>Allt som spelades</translation>
+    </message>
+    <message>
+        <source>Everybody’s cards</source>
+        <translation>Allas kort</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <extracomment>Button: a new match against the computer, with the same cards, from this moment of an old one</extracomment>
+        <translation>Spela vidare härifrån</translation>
+    </message>
+    <message>
+        <source>Save as text…</source>
+        <extracomment>Button: write the log of the match into a text file, with what the review says of the moves</extracomment>
+        <translation>Spara som text…</translation>
+    </message>
+    <message>
+        <source>Weigh the rest</source>
+        <translation>Väg resten</translation>
+    </message>
+    <message>
+        <source>{known} of {all} decisions are weighed</source>
+        <translation>{known} av {all} beslut är vägda</translation>
+    </message>
+</context>
+<context>
+    <name>Reviews</name>
+    <message>
+        <source>Review a match</source>
+        <translation>Analysera ett parti</translation>
+    </message>
+    <message>
+        <source>What the review finds cannot be kept for next time: {reason}</source>
+        <translation>Det som analysen finner kan inte sparas till nästa gång: {reason}</translation>
+    </message>
+    <message>
+        <source>No mistakes are marked in this game yet. Review a finished match first, and come back.</source>
+        <translation>Inga misstag är utmärkta i det här spelet än. Analysera först ett färdigt parti och kom tillbaka.</translation>
+    </message>
+    <message>
+        <source>That was the last of your mistakes in this game.</source>
+        <translation>Det var det sista av dina misstag i det här spelet.</translation>
+    </message>
+    <message>
+        <source>Export as CSV</source>
+        <translation>Exportera som CSV</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabell</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>Save the log</source>
+        <translation>Spara loggen</translation>
+    </message>
+</context>
+<context>
+    <name>RulePage</name>
+    <message>
+        <source>Try it</source>
+        <extracomment>Under an example of the rules: the same question on a table</extracomment>
+        <translation>Prova själv</translation>
+    </message>
+    <message>
+        <source>In the picture: {things}.</source>
+        <extracomment>Of a picture on a page of rules, for those who do not see it: cards, and what stands beside them</extracomment>
+        <translation>På bilden: {things}.</translation>
+    </message>
+</context>
+<context>
+    <name>RuleViewer</name>
+    <message>
+        <source>Back</source>
+        <translation>Tillbaka</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Framåt</translation>
+    </message>
+    <message>
+        <source>Previous match</source>
+        <comment>of the text that is searched for</comment>
+        <translation>Föregående träff</translation>
+    </message>
+    <message>
+        <source>Next match</source>
+        <comment>of the text that is searched for</comment>
+        <translation>Nästa träff</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Sök i reglerna</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Innehåll</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <comment>of the text that is searched for</comment>
+        <translation>
+            <numerusform>%n träff</numerusform>
+            <numerusform>%n träffar</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rules of which game?</source>
+        <translation>Reglerna för vilket spel?</translation>
+    </message>
+    <message>
+        <source>On paper</source>
+        <comment>the rules: a menu with Print and Save as PDF</comment>
+        <translation>På papper</translation>
+    </message>
+    <message>
+        <source>&amp;Print these rules…</source>
+        <translation>&amp;Skriv ut reglerna…</translation>
+    </message>
+    <message>
+        <source>&amp;Save these rules as PDF…</source>
+        <translation>&amp;Spara reglerna som PDF…</translation>
+    </message>
+    <message>
+        <source>Found in the rules of all games</source>
+        <translation>Funnet i alla spels regler</translation>
+    </message>
+    <message>
+        <source>{place}: {words}</source>
+        <extracomment>A place in the rules, and the words around what was found there</extracomment>
+        <translation>{place}: {words}</translation>
+    </message>
+    <message>
+        <source>{game} ({language})</source>
+        <extracomment>A game, and the language in which something was found in its rules</extracomment>
+        <translation>{game} ({language})</translation>
+    </message>
+    <message>
+        <source>Save these rules as PDF</source>
+        <translation>Spara reglerna som PDF</translation>
+    </message>
+</context>
+<context>
+    <name>School</name>
+    <message>
+        <source>Play your first match</source>
+        <translation>Spela ditt första parti</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Nästa lektion</translation>
+    </message>
+    <message>
+        <source>All lessons</source>
+        <translation>Alla lektioner</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheet</name>
+    <message>
+        <source>Score sheet</source>
+        <translation>Poängblad</translation>
+    </message>
+    <message>
+        <source>Look at it on the table</source>
+        <translation>Se det på bordet</translation>
+    </message>
+</context>
+<context>
+    <name>SeatRow</name>
+    <message>
+        <source>Name</source>
+        <translation>Namn</translation>
+    </message>
+    <message>
+        <source>Another person</source>
+        <translation>Någon annan</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Datorn</translation>
+    </message>
+</context>
+<context>
+    <name>Shelf</name>
+    <message>
+        <source>Rare table games, at your own pace.</source>
+        <translation>Ovanliga bordsspel, i din egen takt.</translation>
+    </message>
+    <message>
+        <source>saved by themselves</source>
+        <translation>sparas av sig själva</translation>
+    </message>
+    <message>
+        <source>Rules and words</source>
+        <translation>Regler och ord</translation>
+    </message>
+    <message>
+        <source>Every clause, with examples drawn by the program itself.</source>
+        <translation>Alla punkter, med exempel som programmet själv ritar.</translation>
+    </message>
+    <message>
+        <source>Play without a mouse.</source>
+        <translation>Spela utan mus.</translation>
+    </message>
+    <message>
+        <source>today {time}</source>
+        <translation>i dag {time}</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation>i går</translation>
+    </message>
+    <message>
+        <source>Matches in progress</source>
+        <translation>Pågående partier</translation>
+    </message>
+</context>
+<context>
+    <name>Shortcuts</name>
+    <message>
+        <source>Keys of which game?</source>
+        <translation>Vilket spels tangenter?</translation>
+    </message>
+    <message>
+        <source>At every table</source>
+        <extracomment>Heading of a list of keys</extracomment>
+        <translation>Vid alla bord</translation>
+    </message>
+    <message>
+        <source>Menus</source>
+        <extracomment>Heading of a list of keys</extracomment>
+        <translation>Menyer</translation>
+    </message>
+    <message>
+        <source>Choose what the hint names</source>
+        <translation>Välj det som tipset nämner</translation>
+    </message>
+</context>
+<context>
+    <name>SidePanel</name>
+    <message>
+        <source>What can I do?</source>
+        <translation>Vad kan jag göra?</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <extracomment>What has been played, in sentences</extracomment>
+        <translation>Logg</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <extracomment>What has been played, in sentences</extracomment>
+        <translation>Drag</translation>
+    </message>
+    <message>
+        <source>Not quite:</source>
+        <extracomment>Above what the hand nearly makes, and what it lacks</extracomment>
+        <translation>Nästan:</translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message>
+        <source>Opponents</source>
+        <translation>Motståndare</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partier</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <comment>number of matches</comment>
+        <translation>Vunna</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <comment>number of matches</comment>
+        <translation>Oavgjorda</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <comment>number of matches</comment>
+        <translation>Förlorade</translation>
+    </message>
+    <message numerus="yes">
+        <source>Reading %n finished match(es)…</source>
+        <translation>
+            <numerusform>Läser %n spelat parti…</numerusform>
+            <numerusform>Läser %n spelade partier…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No match has been finished yet. Every one that you play to its end is counted here.</source>
+        <translation>Inget parti är färdigspelat än. Varje parti som du spelar till slut räknas här.</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Människor</translation>
+    </message>
+    <message>
+        <source>Several levels</source>
+        <translation>Flera nivåer</translation>
+    </message>
+    <message>
+        <source>{opponents}, with help</source>
+        <extracomment>{opponents}: computer players of a level, such as &quot;Medium&quot;</extracomment>
+        <translation>{opponents}, med hjälp</translation>
+    </message>
+    <message>
+        <source>{percent}%</source>
+        <extracomment>The matches won out of a hundred</extracomment>
+        <translation>{percent} %</translation>
+    </message>
+    <message>
+        <source>All finished matches</source>
+        <translation>Alla färdiga partier</translation>
+    </message>
+    <message>
+        <source>Export as CSV…</source>
+        <translation>Exportera som CSV…</translation>
+    </message>
+    <message>
+        <source>Win rate</source>
+        <translation>Vunna i %</translation>
+    </message>
+    <message>
+        <source>Your finished matches. A hint, the coach, or a move taken back counts as help.</source>
+        <translation>Dina färdigspelade partier. Ett tips, coachen eller ett drag som har tagits tillbaka räknas som hjälp.</translation>
+    </message>
+    <message>
+        <source>{opponents}, known cards</source>
+        <extracomment>{opponents}: computer players of a level, such as &quot;Medium&quot;</extracomment>
+        <translation>{opponents}, kända kort</translation>
+    </message>
+    <message>
+        <source>Deals of the day among them</source>
+        <extracomment>Of the matches that are counted above, those with the deal of the day</extracomment>
+        <translation>Därav dagens giv</translation>
+    </message>
+</context>
+<context>
+    <name>TablePage</name>
+    <message>
+        <source>Undo</source>
+        <translation>Ångra</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tips</translation>
+    </message>
+    <message>
+        <source>Looking for a good move…</source>
+        <translation>Letar efter ett bra drag…</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <extracomment>A mark in the header of a match as long as it cannot be written to its file</extracomment>
+        <translation>Ej sparat</translation>
+    </message>
+    <message>
+        <source>Looking back: {moment}</source>
+        <extracomment>An earlier moment of the match lies on the table: &quot;Looking back: trick 3&quot;</extracomment>
+        <translation>Tillbakablick: {moment}</translation>
+    </message>
+    <message>
+        <source>Looking back</source>
+        <translation>Tillbakablick</translation>
+    </message>
+    <message>
+        <source>← and → lead from move to move, Home to the beginning, Esc back to where the match stands. Nothing can be played here.</source>
+        <translation>← och → går från drag till drag, Home till början, Esc tillbaka dit partiet har kommit. Här kan ingenting spelas.</translation>
+    </message>
+    <message>
+        <source>This is an earlier moment: nothing can be played here. Esc leads back to where the match stands.</source>
+        <translation>Det här är ett tidigare ögonblick: här kan ingenting spelas. Esc leder tillbaka dit partiet har kommit.</translation>
+    </message>
+    <message>
+        <source>The end of the match</source>
+        <extracomment>Button on what the last deal has come to: it leads to who has won the match</extracomment>
+        <translation>Så slutade partiet</translation>
+    </message>
+    <message>
+        <source>The coach explains what happens, and asks before a blunder.</source>
+        <translation>Coachen förklarar det som händer och frågar före ett grovt misstag.</translation>
+    </message>
+    <message>
+        <source>Panel</source>
+        <extracomment>The part of the window beside a table: who plays, what can be done, what was played</extracomment>
+        <translation>Panel</translation>
+    </message>
+</context>
+<context>
+    <name>Tile</name>
+    <message>
+        <source>Play {game}</source>
+        <translation>Spela {game}</translation>
+    </message>
+    <message>
+        <source>Learn {game}</source>
+        <translation>Lär dig {game}</translation>
+    </message>
+</context>
+<context>
+    <name>Touches</name>
+    <message>
+        <source>Choose it</source>
+        <extracomment>Button beside a hint: chooses the one card, the piece, or the combination that it names</extracomment>
+        <translation>Välj det</translation>
+    </message>
+    <message>
+        <source>Choose these</source>
+        <extracomment>Button beside a hint: chooses the cards that it names</extracomment>
+        <translation>Välj dem</translation>
+    </message>
+    <message>
+        <source>Your hand cannot beat this, so you pass by yourself.</source>
+        <translation>Din hand kan inte slå det här, så du passar automatiskt.</translation>
+    </message>
+    <message>
+        <source>{move}: nothing else may be played, so it is played by itself.</source>
+        <translation>{move}: inget annat får spelas, så det spelas av sig självt.</translation>
+    </message>
+    <message>
+        <source>Lay down the rest</source>
+        <extracomment>Button, for who takes all tricks that are left whatever the others hold: plays the own cards by itself</extracomment>
+        <translation>Lägg ner resten</translation>
+    </message>
+    <message>
+        <source>Whatever the others hold, all that is left is yours. Undo takes it back.</source>
+        <translation>Vad de andra än har är allt som är kvar ditt. Ångra tar tillbaka det.</translation>
+    </message>
+    <message>
+        <source>The rest is yours, whatever the others hold: your cards are laid by themselves.</source>
+        <translation>Resten är din, vad de andra än har: dina kort läggs av sig själva.</translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message>
+        <source>Go on playing</source>
+        <translation>Spela vidare</translation>
+    </message>
+    <message>
+        <source>{word}: yes</source>
+        <translation>{word}: ja</translation>
+    </message>
+</context>
+<context>
+    <name>cards</name>
+    <message>
+        <source>spades</source>
+        <translation>spader</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>hjärter</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>ruter</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>klöver</translation>
+    </message>
+    <message>
+        <source>ace of spades</source>
+        <translation>spader ess</translation>
+    </message>
+    <message>
+        <source>king of spades</source>
+        <translation>spader kung</translation>
+    </message>
+    <message>
+        <source>queen of spades</source>
+        <translation>spader dam</translation>
+    </message>
+    <message>
+        <source>jack of spades</source>
+        <translation>spader knekt</translation>
+    </message>
+    <message>
+        <source>ten of spades</source>
+        <translation>spader tio</translation>
+    </message>
+    <message>
+        <source>nine of spades</source>
+        <translation>spader nio</translation>
+    </message>
+    <message>
+        <source>eight of spades</source>
+        <translation>spader åtta</translation>
+    </message>
+    <message>
+        <source>seven of spades</source>
+        <translation>spader sju</translation>
+    </message>
+    <message>
+        <source>six of spades</source>
+        <translation>spader sex</translation>
+    </message>
+    <message>
+        <source>five of spades</source>
+        <translation>spader fem</translation>
+    </message>
+    <message>
+        <source>four of spades</source>
+        <translation>spader fyra</translation>
+    </message>
+    <message>
+        <source>three of spades</source>
+        <translation>spader tre</translation>
+    </message>
+    <message>
+        <source>two of spades</source>
+        <translation>spader två</translation>
+    </message>
+    <message>
+        <source>ace of hearts</source>
+        <translation>hjärter ess</translation>
+    </message>
+    <message>
+        <source>king of hearts</source>
+        <translation>hjärter kung</translation>
+    </message>
+    <message>
+        <source>queen of hearts</source>
+        <translation>hjärter dam</translation>
+    </message>
+    <message>
+        <source>jack of hearts</source>
+        <translation>hjärter knekt</translation>
+    </message>
+    <message>
+        <source>ten of hearts</source>
+        <translation>hjärter tio</translation>
+    </message>
+    <message>
+        <source>nine of hearts</source>
+        <translation>hjärter nio</translation>
+    </message>
+    <message>
+        <source>eight of hearts</source>
+        <translation>hjärter åtta</translation>
+    </message>
+    <message>
+        <source>seven of hearts</source>
+        <translation>hjärter sju</translation>
+    </message>
+    <message>
+        <source>six of hearts</source>
+        <translation>hjärter sex</translation>
+    </message>
+    <message>
+        <source>five of hearts</source>
+        <translation>hjärter fem</translation>
+    </message>
+    <message>
+        <source>four of hearts</source>
+        <translation>hjärter fyra</translation>
+    </message>
+    <message>
+        <source>three of hearts</source>
+        <translation>hjärter tre</translation>
+    </message>
+    <message>
+        <source>two of hearts</source>
+        <translation>hjärter två</translation>
+    </message>
+    <message>
+        <source>ace of diamonds</source>
+        <translation>ruter ess</translation>
+    </message>
+    <message>
+        <source>king of diamonds</source>
+        <translation>ruter kung</translation>
+    </message>
+    <message>
+        <source>queen of diamonds</source>
+        <translation>ruter dam</translation>
+    </message>
+    <message>
+        <source>jack of diamonds</source>
+        <translation>ruter knekt</translation>
+    </message>
+    <message>
+        <source>ten of diamonds</source>
+        <translation>ruter tio</translation>
+    </message>
+    <message>
+        <source>nine of diamonds</source>
+        <translation>ruter nio</translation>
+    </message>
+    <message>
+        <source>eight of diamonds</source>
+        <translation>ruter åtta</translation>
+    </message>
+    <message>
+        <source>seven of diamonds</source>
+        <translation>ruter sju</translation>
+    </message>
+    <message>
+        <source>six of diamonds</source>
+        <translation>ruter sex</translation>
+    </message>
+    <message>
+        <source>five of diamonds</source>
+        <translation>ruter fem</translation>
+    </message>
+    <message>
+        <source>four of diamonds</source>
+        <translation>ruter fyra</translation>
+    </message>
+    <message>
+        <source>three of diamonds</source>
+        <translation>ruter tre</translation>
+    </message>
+    <message>
+        <source>two of diamonds</source>
+        <translation>ruter två</translation>
+    </message>
+    <message>
+        <source>ace of clubs</source>
+        <translation>klöver ess</translation>
+    </message>
+    <message>
+        <source>king of clubs</source>
+        <translation>klöver kung</translation>
+    </message>
+    <message>
+        <source>queen of clubs</source>
+        <translation>klöver dam</translation>
+    </message>
+    <message>
+        <source>jack of clubs</source>
+        <translation>klöver knekt</translation>
+    </message>
+    <message>
+        <source>ten of clubs</source>
+        <translation>klöver tio</translation>
+    </message>
+    <message>
+        <source>nine of clubs</source>
+        <translation>klöver nio</translation>
+    </message>
+    <message>
+        <source>eight of clubs</source>
+        <translation>klöver åtta</translation>
+    </message>
+    <message>
+        <source>seven of clubs</source>
+        <translation>klöver sju</translation>
+    </message>
+    <message>
+        <source>six of clubs</source>
+        <translation>klöver sex</translation>
+    </message>
+    <message>
+        <source>five of clubs</source>
+        <translation>klöver fem</translation>
+    </message>
+    <message>
+        <source>four of clubs</source>
+        <translation>klöver fyra</translation>
+    </message>
+    <message>
+        <source>three of clubs</source>
+        <translation>klöver tre</translation>
+    </message>
+    <message>
+        <source>two of clubs</source>
+        <translation>klöver två</translation>
+    </message>
+    <message>
+        <source>red {number}</source>
+        <translation>röd {number}</translation>
+    </message>
+    <message>
+        <source>brown {number}</source>
+        <translation>brun {number}</translation>
+    </message>
+    <message>
+        <source>black {number}</source>
+        <translation>svart {number}</translation>
+    </message>
+    <message>
+        <source>green {number}</source>
+        <translation>grön {number}</translation>
+    </message>
+    <message>
+        <source>blue {number}</source>
+        <translation>blå {number}</translation>
+    </message>
+    <message>
+        <source>jack (wild)</source>
+        <translation>knekt (joker)</translation>
+    </message>
+    <message>
+        <source>queen (wild)</source>
+        <translation>dam (joker)</translation>
+    </message>
+    <message>
+        <source>king (wild)</source>
+        <translation>kung (joker)</translation>
+    </message>
+    <message>
+        <source>blaren (the mask)</source>
+        <translation>blaren</translation>
+    </message>
+    <message>
+        <source>blompottan (the flowerpot)</source>
+        <translation>blompottan</translation>
+    </message>
+    <message>
+        <source>kransen (the wreath)</source>
+        <translation>kransen</translation>
+    </message>
+    <message>
+        <source>lily 1</source>
+        <translation>lilja 1</translation>
+    </message>
+    <message>
+        <source>lily 2</source>
+        <translation>lilja 2</translation>
+    </message>
+    <message>
+        <source>lily 3</source>
+        <translation>lilja 3</translation>
+    </message>
+    <message>
+        <source>lily 4</source>
+        <translation>lilja 4</translation>
+    </message>
+    <message>
+        <source>lily 5</source>
+        <translation>lilja 5</translation>
+    </message>
+    <message>
+        <source>lily 6</source>
+        <translation>lilja 6</translation>
+    </message>
+    <message>
+        <source>lily 7</source>
+        <translation>lilja 7</translation>
+    </message>
+    <message>
+        <source>lily 8</source>
+        <translation>lilja 8</translation>
+    </message>
+    <message>
+        <source>lily 9</source>
+        <translation>lilja 9</translation>
+    </message>
+    <message>
+        <source>lily 10</source>
+        <translation>lilja 10</translation>
+    </message>
+    <message>
+        <source>lily 11</source>
+        <translation>lilja 11</translation>
+    </message>
+    <message>
+        <source>lily 12</source>
+        <translation>lilja 12</translation>
+    </message>
+    <message>
+        <source>värdshus (the inn)</source>
+        <translation>värdshus</translation>
+    </message>
+    <message>
+        <source>kavall (the rider)</source>
+        <translation>kavall</translation>
+    </message>
+    <message>
+        <source>svin (the boar)</source>
+        <translation>svin</translation>
+    </message>
+    <message>
+        <source>husar (the hussar)</source>
+        <translation>husar</translation>
+    </message>
+    <message>
+        <source>kuku (the cuckoo)</source>
+        <translation>kuku</translation>
+    </message>
+    <message>
+        <source>kille (the harlequin)</source>
+        <translation>kille</translation>
+    </message>
+    <message>
+        <source>knight of spades</source>
+        <translation>spader riddare</translation>
+    </message>
+    <message>
+        <source>knight of hearts</source>
+        <translation>hjärter riddare</translation>
+    </message>
+    <message>
+        <source>knight of diamonds</source>
+        <translation>ruter riddare</translation>
+    </message>
+    <message>
+        <source>knight of clubs</source>
+        <translation>klöver riddare</translation>
+    </message>
+    <message>
+        <source>trump twenty</source>
+        <translation>trumf tjugo</translation>
+    </message>
+    <message>
+        <source>trump nineteen</source>
+        <translation>trumf nitton</translation>
+    </message>
+    <message>
+        <source>trump eighteen</source>
+        <translation>trumf arton</translation>
+    </message>
+    <message>
+        <source>trump seventeen</source>
+        <translation>trumf sjutton</translation>
+    </message>
+    <message>
+        <source>trump sixteen</source>
+        <translation>trumf sexton</translation>
+    </message>
+    <message>
+        <source>trump fifteen</source>
+        <translation>trumf femton</translation>
+    </message>
+    <message>
+        <source>trump fourteen</source>
+        <translation>trumf fjorton</translation>
+    </message>
+    <message>
+        <source>trump thirteen</source>
+        <translation>trumf tretton</translation>
+    </message>
+    <message>
+        <source>trump twelve</source>
+        <translation>trumf tolv</translation>
+    </message>
+    <message>
+        <source>trump eleven</source>
+        <translation>trumf elva</translation>
+    </message>
+    <message>
+        <source>trump ten</source>
+        <translation>trumf tio</translation>
+    </message>
+    <message>
+        <source>trump nine</source>
+        <translation>trumf nio</translation>
+    </message>
+    <message>
+        <source>trump eight</source>
+        <translation>trumf åtta</translation>
+    </message>
+    <message>
+        <source>trump seven</source>
+        <translation>trumf sju</translation>
+    </message>
+    <message>
+        <source>trump six</source>
+        <translation>trumf sex</translation>
+    </message>
+    <message>
+        <source>trump five</source>
+        <translation>trumf fem</translation>
+    </message>
+    <message>
+        <source>snapphane</source>
+        <translation>snapphane</translation>
+    </message>
+    <message>
+        <source>N (wild)</source>
+        <translation>N (vilt)</translation>
+    </message>
+    <message>
+        <source>Fjønt (wild)</source>
+        <translation>Fjønt (vilt)</translation>
+    </message>
+</context>
+<context>
+    <name>coach</name>
+    <message>
+        <source>Do it all the same?</source>
+        <translation>Göra det ändå?</translation>
+    </message>
+    <message>
+        <source>Better {move}: {reason}</source>
+        <extracomment>{move}: cards, squares or a word. {reason}: a sentence</extracomment>
+        <translation>Bättre {move}: {reason}</translation>
+    </message>
+    <message>
+        <source>The round is counted: five points for each card of the largest hand when somebody went out, the cards won, and the bets. What was left over goes to whoever was out first.</source>
+        <translation>Omgången räknas: fem poäng för varje kort på den största handen när någon gick ut, de vunna korten och vaden. Det som blev över går till den som gick ut först.</translation>
+    </message>
+    <message>
+        <source>A bomb wins the trick but not its cards: you have to give them away, and you lead next. Choose whoever is less of a danger.</source>
+        <translation>En bomb vinner sticket men inte korten: dem måste du ge bort, och sedan spelar du ut. Välj den som är minst farlig.</translation>
+    </message>
+    <message>
+        <source>Whoever goes out gets five points for each card in the largest hand that is left. So near the end it is the number of your cards that counts, not what they are.</source>
+        <translation>Den som går ut får fem poäng för varje kort på den största hand som är kvar. Mot slutet är det alltså antalet kort du har som spelar roll, inte vilka de är.</translation>
+    </message>
+    <message>
+        <source>A bomb has won the trick: whoever played it leads the next one, but all its cards go to somebody else. A bomb buys the lead, and pays with points.</source>
+        <translation>En bomb har vunnit sticket: den som lade den spelar ut till nästa, men alla korten går till någon annan. En bomb köper utspelet och betalar med poäng.</translation>
+    </message>
+    <message>
+        <source>Fourteen cards are for your eyes alone; the jack, queen and king lie open, and are wild. In a set or a run each of them can stand for any lower rank.</source>
+        <translation>Fjorton kort ser bara du; knekten, damen och kungen ligger öppet och är jokrar. I ett set eller en stege kan var och en av dem stå för vilken lägre valör som helst.</translation>
+    </message>
+    <message>
+        <source>With a bet somebody says: I shall be the first without cards. If it fails, its points go to whoever is, and to everybody who has not bet.</source>
+        <translation>Den som slår vad säger: jag blir först av med korten. Går det inte får den som blev det poängen, och alla som inte har slagit vad.</translation>
+    </message>
+    <message>
+        <source>You have passed, but you are not out of the trick yet. If the next one plays, you may play again when your turn comes round.</source>
+        <translation>Du har passat, men du är inte ute ur sticket än. Spelar nästa, får du spela igen när turen kommer till dig.</translation>
+    </message>
+    <message>
+        <source>The highest combination wins the trick, with all its cards, and leads the next one. Of the cards 3, 5, 7 and 9 count one point, J two, Q three and K five.</source>
+        <translation>Den högsta kombinationen vinner sticket med alla korten, och den som lade den spelar ut till nästa. 3, 5, 7 och 9 ger en poäng var, Kn två, D tre och K fem.</translation>
+    </message>
+    <message>
+        <source>A bomb lies there, and only a higher bomb beats it. You can pass without a worry: its player has to give the trick away.</source>
+        <translation>Där ligger en bomb, och den slås bara av en högre bomb. Du kan lugnt passa: den som lade den måste ge bort sticket.</translation>
+    </message>
+    <message>
+        <source>You lead: a set, which may be a single card, a run, or a bomb. Long combinations are hard to follow, and rid you of many cards at once.</source>
+        <translation>Du spelar ut: ett set, som kan vara ett enda kort, en stege eller en bomb. Långa kombinationer är svåra att följa, och du blir av med många kort på en gång.</translation>
+    </message>
+    <message>
+        <source>Beat what lies there with the same thing, only higher: a set with a set, a run with a run, of as many cards. If you cannot, or would rather not, pass.</source>
+        <translation>Slå det som ligger med samma sak, fast högre: ett set med ett set, en stege med en stege, med lika många kort. Kan du inte, eller vill du inte, så passa.</translation>
+    </message>
+    <message>
+        <source>Until you play your first card you may bet 15 or 30 points that you will be the first to go out. If you are not, others get them, but you lose nothing.</source>
+        <translation>Tills du spelar ditt första kort får du slå vad om 15 eller 30 poäng att du går ut först. Gör du inte det får andra dem, men du förlorar inget.</translation>
+    </message>
+    <message>
+        <source>Every trick of langen for one side: that is klump, and worth two game points. In langen there is no other way to win, so one single trick saves you from it.</source>
+        <translation>Alla stick i langen till en sida: det är klump och ger två poäng. På något annat sätt går det inte att vinna i langen, så ett enda stick räddar dig.</translation>
+    </message>
+    <message>
+        <source>With 121 points the round is won at once, and brings one game point. The next player deals the next one.</source>
+        <translation>Med 121 ögon är omgången genast vunnen och ger en poäng. Nästa spelare ger i nästa omgång.</translation>
+    </message>
+    <message>
+        <source>The round is won. It brings three game points if the loser has no trick at all, two if the loser has fewer than 30 points, and otherwise one.</source>
+        <translation>Omgången är vunnen. Den ger tre poäng om förloraren inte har ett enda stick, två om förloraren har färre än 30 ögon och annars en.</translation>
+    </message>
+    <message>
+        <source>Langen is counted: 148 points in all. Nobody writes down more than 119 or less than 29, unless one side has every trick; so ut’n decides.</source>
+        <translation>Langen räknas: 148 ögon i allt. Ingen skriver upp mer än 119 eller mindre än 29, om inte en sida har alla stick; det blir alltså ut’n som avgör.</translation>
+    </message>
+    <message>
+        <source>Langen is counted: 150 points in all. With 121 of them the round is won; otherwise both keep what they have and go on to ut’n.</source>
+        <translation>Langen räknas: 150 ögon i allt. Med 121 av dem är omgången vunnen; annars tar båda med sig det de har till ut’n.</translation>
+    </message>
+    <message>
+        <source>You deal, so you may look at your partner’s six cards until the first card is led. Remember the high ones: your partner can protect what you lead.</source>
+        <translation>Du ger, så du får titta på medspelarens sex kort tills det första kortet spelas ut. Lägg de höga på minnet: din medspelare kan skydda det du spelar ut.</translation>
+    </message>
+    <message>
+        <source>Ut’n, the second deal, goes on from the points of langen. It is a race: whoever has 121 after a trick has won, and the rest is not played.</source>
+        <translation>Ut’n, den andra given, räknar vidare från langen. Det är en kapplöpning: den som har 121 efter ett stick har vunnit, och resten spelas inte.</translation>
+    </message>
+    <message>
+        <source>The turned-up card shows trumps, which beat all other suits. Highest of all is ekten, the jack of trumps; then comes uekten, the other jack of that colour, a trump too.</source>
+        <translation>Uppslagskortet visar trumf, som sticker alla andra färger. Högst av alla är ekten, trumfknekten; sedan kommer uekten, den andra knekten med samma kulör, också den trumf.</translation>
+    </message>
+    <message>
+        <source>The turned-up card shows trumps, which beat all other suits. Highest of all is visse fil, the jack of trumps; then comes uwisse fil, the other jack of that colour, a trump too.</source>
+        <translation>Uppslagskortet visar trumf, som sticker alla andra färger. Högst av alla är visse fil, trumfknekten; sedan kommer uwisse fil, den andra knekten med samma kulör, också den trumf.</translation>
+    </message>
+    <message>
+        <source>The two of trumps has been exchanged for the turned-up card: everybody knows now who holds that one. Trumps stay as they are.</source>
+        <translation>Trumftvåan har bytts mot uppslagskortet: nu vet alla vem som har det kortet. Trumf är den samma.</translation>
+    </message>
+    <message>
+        <source>The turned-up card has been drawn, the last of the stock. From now on everybody plays what is left in the hand, so save something good for the last trick.</source>
+        <translation>Uppslagskortet är draget, det sista i talongen. Nu spelar alla med det de har på handen, så spara något bra till det sista sticket.</translation>
+    </message>
+    <message>
+        <source>That was the last trick of langen, which is worth ten points more. A sure card kept for it pays.</source>
+        <translation>Det var det sista sticket i langen, och det ger tio ögon extra. Ett säkert kort som sparas till det lönar sig.</translation>
+    </message>
+    <message>
+        <source>These cards beat all those that were winning, each of them one: that is called taking over. Now they are the ones to beat, and no longer those that were led.</source>
+        <translation>De här korten sticker vart och ett av de kort som ledde: det kallas att ta ledningen. Nu är det dem man ska sticka, och inte längre de utspelade.</translation>
+    </message>
+    <message>
+        <source>The trick goes to whoever took over last, and its points to that side. The winner draws first and leads the next one.</source>
+        <translation>Sticket går till den som senast tog ledningen, och ögonen till den sidan. Vinnaren drar först och spelar ut till nästa.</translation>
+    </message>
+    <message>
+        <source>The last cards are about to be drawn, the turned-up one among them. Whoever holds the two of trumps can exchange it for that card now, but no later.</source>
+        <translation>De sista korten ska dras, uppslagskortet med. Den som har trumftvåan kan byta den mot det kortet nu, men inte senare.</translation>
+    </message>
+    <message>
+        <source>You hold the two of trumps and may exchange it for the turned-up card, even when it is not your turn. Click on that card, or press 0.</source>
+        <translation>Du har trumftvåan och får byta den mot uppslagskortet, även när det inte är din tur. Klicka på det kortet eller tryck 0.</translation>
+    </message>
+    <message>
+        <source>You lead, and may lay what you like. Whoever wants the trick has to beat every card, so a single one that nobody can beat protects the others beside it.</source>
+        <translation>Du spelar ut och får lägga vad du vill. Den som vill ha sticket måste sticka varje kort, så ett enda som ingen kan sticka skyddar de andra bredvid.</translation>
+    </message>
+    <message>
+        <source>Lead any three cards, or a whole suit of three or more, alone or with one other card. Every card has to be beaten, so a single one that nobody can beat protects them all.</source>
+        <translation>Spela ut tre kort, vilka som helst, eller en hel färg på tre eller fler, ensam eller med ett annat kort. Alla måste stickas, så ett enda som ingen kan sticka skyddar dem alla.</translation>
+    </message>
+    <message>
+        <source>Lay as many cards as were led, whichever you like. If each card that is winning is beaten by another one of yours, you take over; otherwise give cards without points.</source>
+        <translation>Lägg lika många kort som spelades ut, vilka du vill. Sticks varje kort som leder av ett eget kort, så tar du ledningen; lägg annars kort utan ögon.</translation>
+    </message>
+    <message>
+        <source>The round is over, and you may play another one or end the match here. Whoever has more game points then has won it.</source>
+        <translation>Omgången är slut, och du kan spela en till eller avsluta partiet här. Den som då har flest poäng har vunnit det.</translation>
+    </message>
+    <message>
+        <source>A draw is offered: if everybody agrees, the match ends and nobody has won. If you decline, play goes on.</source>
+        <translation>Remi är föreslagen: går alla med på det slutar partiet, och ingen har vunnit. Avböjer du går spelet vidare.</translation>
+    </message>
+    <message>
+        <source>Whoever cannot move is passed over. With four players that is how one waits for the partner when all pieces are home.</source>
+        <translation>Den som inte kan flytta hoppas över. När man är fyra väntar man så på sin medspelare när alla de egna pjäserna är hemma.</translation>
+    </message>
+    <message>
+        <source>This piece has reached your goal base, and may not leave it any more. Go on into the far corner with it, so that it does not stand in the doorway.</source>
+        <translation>Den här pjäsen har nått din målbas och får inte lämna den igen. Gå vidare in i hörnet med den, så att den inte står i dörren.</translation>
+    </message>
+    <message>
+        <source>One move, several jumps: after each jump the same piece may jump again, over anybody’s pieces. Pieces with one empty square between each two make a ladder for that.</source>
+        <translation>Ett drag, flera hopp: efter varje hopp får samma pjäs hoppa igen, över vems pjäser som helst. Pjäser med en tom ruta mellan varje blir en stege för det.</translation>
+    </message>
+    <message>
+        <source>All your pieces want to get to the corner diagonally opposite, your goal base. Lots were drawn for who begins.</source>
+        <translation>Alla dina pjäser vill till hörnet diagonalt mitt emot, din målbas. Vem som börjar har lottats.</translation>
+    </message>
+    <message>
+        <source>Click on one of your pieces: the marked squares are those that it can reach. It steps to a square beside it, or jumps over a piece to the empty square behind.</source>
+        <translation>Klicka på en av dina pjäser: de markerade rutorna är de som den kan nå. Den tar ett steg till en ruta bredvid eller hoppar över en pjäs till den tomma rutan bakom.</translation>
+    </message>
+    <message>
+        <source>One kille was swapped for the other: that is a killemöte, and makes both high, equal to kuku. Whoever holds one of them now should stand.</source>
+        <translation>En kille har bytts mot den andra: det är ett killemöte och gör båda höga, lika höga som kuku. Den som har en av dem nu bör stå.</translation>
+    </message>
+    <message>
+        <source>A kuku ends the exchange at once, and all cards are shown. Whoever asked for it is not hit, but has to keep the card.</source>
+        <translation>En kuku gör genast slut på bytet, och alla kort visas. Den som ville byta till sig den blir inte huggen men får behålla sitt kort.</translation>
+    </message>
+    <message>
+        <source>A svin strikes the card that was offered: it goes back, swap by swap, to the player who was dealt it, and that player is hit. Passing on a card that you were not dealt is safer.</source>
+        <translation>Ett svin hugger kortet som bjöds ut: det går tillbaka, byte för byte, till den som fick det i given, och den är huggen. Säkrare är att skicka vidare ett kort som du inte fick i given.</translation>
+    </message>
+    <message>
+        <source>A husar strikes whoever asks for it: that player is hit, and will be out. There is no swap, and the husar does not speak any more.</source>
+        <translation>En husar hugger den som vill byta med den: den spelaren är huggen och åker ut. Det blir inget byte, och husaren talar inte mer.</translation>
+    </message>
+    <message>
+        <source>An inn or a rider, värdshus or kavall, sends whoever asks past it. The demand goes on to the next player on the left.</source>
+        <translation>Värdshus och kavall skickar förbi den som vill byta. Kravet går vidare till nästa spelare åt vänster.</translation>
+    </message>
+    <message>
+        <source>One player is left, and takes the whole pot. With the next stake everybody is in again.</source>
+        <translation>En spelare är kvar och tar hela potten. Med nästa insats är alla med igen.</translation>
+    </message>
+    <message>
+        <source>Everybody would have had to go out, so the lowest card is forgiven. If nobody was hit, nobody goes out at all, and the cards are dealt anew.</source>
+        <translation>Alla hade fått åka ut, så det lägsta kortet förlåts. Är ingen huggen åker ingen alls ut, och korten ges på nytt.</translation>
+    </message>
+    <message>
+        <source>You are out, but only for this pot, and perhaps you can buy in again before it is won. F8 leads straight to where you are asked.</source>
+        <translation>Du är ute, men bara i den här potten, och kanske kan du köpa in dig igen innan den är vunnen. F8 leder raka vägen dit där du blir tillfrågad.</translation>
+    </message>
+    <message>
+        <source>Whoever cannot pay the stake any more leaves the table. The others play on.</source>
+        <translation>Den som inte längre kan betala insatsen lämnar bordet. De andra spelar vidare.</translation>
+    </message>
+    <message>
+        <source>Upp till bevis: all cards are turned up. Out go low killar, whoever was hit, and the lowest card of all the others.</source>
+        <translation>Upp till bevis: alla kort vänds upp. Ut åker låga killar, den som är huggen och det lägsta kortet av alla de andra.</translation>
+    </message>
+    <message>
+        <source>Your neighbour has taken your card, and you hold the other one; now you speak. If it is higher than the old one, stand: there is a lower card behind you now.</source>
+        <translation>Din granne har tagit ditt kort, och du har fått det andra; nu talar du. Är det högre än det gamla, så stå: bakom dig finns nu ett lägre kort.</translation>
+    </message>
+    <message>
+        <source>The swap is made face down: only the two of you know these cards. Your neighbour speaks next, and holds the card that you had.</source>
+        <translation>Man byter mörkt: bara ni två känner till de här korten. Nu talar din granne, som har kortet som du hade.</translation>
+    </message>
+    <message>
+        <source>The dealer has nobody left to ask and has gone into the stock. An ordinary card has to be kept, better or worse, and the old one is out of play.</source>
+        <translation>Givaren har ingen kvar att byta med och har gått i lek. Ett vanligt kort måste behållas, bättre eller sämre, och det gamla går ur spel.</translation>
+    </message>
+    <message>
+        <source>You were dealt the kille, and in your hand it is the lowest card of all. Swap it away, unless only two are left: then stand.</source>
+        <translation>Du har fått killen i given, och hos dig är den lägst av alla kort. Byt bort den, om det inte bara är två kvar: stå i så fall.</translation>
+    </message>
+    <message>
+        <source>You hold the kuku, the highest card, so you are safe: stand. You may lay it down at any time to end the exchange, but mostly the others run into each other if you wait.</source>
+        <translation>Du har kuku, det högsta kortet, och går säker: stå. Du får lägga upp den när som helst och göra slut på bytet, men oftast springer de andra på varandra om du väntar.</translation>
+    </message>
+    <message>
+        <source>You hold a matador: stand with it. Nobody can take it from you, for whoever asks you gets its answer instead of a card.</source>
+        <translation>Du har en matador: stå med den. Ingen kan ta den ifrån dig, för den som vill byta får dess svar i stället för ett kort.</translation>
+    </message>
+    <message>
+        <source>This one card is all you have; whoever holds the lowest when all are turned up is out. Point at it to see where it stands in the order.</source>
+        <translation>Det här enda kortet är allt du har; den som har det lägsta när alla vänds upp åker ut. Peka på det så ser du var det står i ordningen.</translation>
+    </message>
+    <message>
+        <source>Everybody has paid a stake into the pot, and whoever is left at last wins it all. Each deal somebody goes out.</source>
+        <translation>Alla har betalat en insats till potten, och den som till sist är kvar vinner alltihop. I varje giv åker någon ut.</translation>
+    </message>
+    <message>
+        <source>Only three or two are left, and you speak first: before anything else you may ask the dealer for better cards all round. With a high card do not.</source>
+        <translation>Bara tre eller två är kvar, och du talar först: före allt annat får du fråga givaren om bättre kort åt alla. Med ett högt kort låter du bli.</translation>
+    </message>
+    <message>
+        <source>Forehand asks for new cards all round, and you, the dealer, have to answer. Nobody asks with a good card: if yours is low as well, forehand may soon have to take it.</source>
+        <translation>Förhand frågar efter nya kort åt alla, och du som ger ska svara. Ingen frågar med ett bra kort: är ditt också lågt får förhand kanske snart ta det.</translation>
+    </message>
+    <message>
+        <source>The dealer leaves it to you whether everybody gets a new card. Forehand, who asked, surely has a low one.</source>
+        <translation>Givaren låter dig avgöra om alla ska få ett nytt kort. Förhand, som frågade, har säkert ett lågt.</translation>
+    </message>
+    <message>
+        <source>You speak last, and nobody is left to ask: stand, or draw from the stock. A matador that you draw answers as if somebody had held it.</source>
+        <translation>Du talar sist, och det finns ingen kvar att byta med: stå eller gå i lek. En matador som du drar svarar som om någon hade haft den på hand.</translation>
+    </message>
+    <message>
+        <source>You may buy in again: you pay the price into the pot, and are dealt a card like the others. Whoever declines the first time is not asked a second time.</source>
+        <translation>Du får köpa in dig igen: du betalar priset till potten och får kort som de andra. Den som avstår första gången blir inte tillfrågad en gång till.</translation>
+    </message>
+    <message>
+        <source>The pot is won. For another one everybody is in again and pays the stake; if somebody has had enough, the match ends here.</source>
+        <translation>Potten är vunnen. I en ny är alla med igen och betalar insatsen; har någon fått nog slutar partiet här.</translation>
+    </message>
+    <message>
+        <source>Stand and keep your card, or swap it with your left neighbour, unseen. Only low cards are worth a swap, for a matador behind you may strike back.</source>
+        <translation>Stå och behåll ditt kort, eller byt det mörkt med grannen till vänster. Bara låga kort är värda ett byte, för en matador bakom dig kan hugga tillbaka.</translation>
+    </message>
+    <message>
+        <source>Now all piles are counted: combinations once more, then the cards in pairs, and six points for the last trick. What was declared has been written down already.</source>
+        <translation>Nu räknas alla högar: kombinationerna en gång till, sedan korten parvis och sex poäng för det sista sticket. Det som deklarerades är redan uppskrivet.</translation>
+    </message>
+    <message>
+        <source>The piles are counted: whoever has most points has lost the hand, or instead whoever has no trick. The match ends when two have lost three hands each, or one has lost five.</source>
+        <translation>Högarna räknas: den som har flest poäng har förlorat given, eller i stället den som inte har något stick. Partiet är slut när två har förlorat tre givar var, eller en fem.</translation>
+    </message>
+    <message>
+        <source>Whoever has won no trick in the whole hand cannot pay for Fjønt, and loses it. That is one more reason to win at least one.</source>
+        <translation>Den som inte har vunnit ett enda stick i given kan inte betala för Fjønt och förlorar det. Ett skäl till att vinna åtminstone ett.</translation>
+    </message>
+    <message>
+        <source>Whoever has won no trick loses the cards that were discarded, too. One single trick is enough to keep them.</source>
+        <translation>Den som inte har vunnit något stick förlorar också de sakade korten. Ett enda stick räcker för att behålla dem.</translation>
+    </message>
+    <message>
+        <source>You take Fjønt back, and owe a card for it. Give one that your side has won, as worthless as you can; if there is none yet, the debt waits.</source>
+        <translation>Du tar tillbaka Fjønt och är skyldig ett kort för det. Ge ett som din sida har vunnit, så värdelöst som möjligt; finns det inget än får skulden vänta.</translation>
+    </message>
+    <message>
+        <source>You take Fjønt back, and owe a card from your own tricks for it. Points are bad here, so give one that counts a lot; if you have none yet, the debt waits.</source>
+        <translation>Du tar tillbaka Fjønt och är skyldig ett kort ur dina egna stick för det. Poäng är dåliga här, så ge ett som räknas högt; har du inget än får skulden vänta.</translation>
+    </message>
+    <message>
+        <source>That was the last trick, which counts six points by itself. Now the piles are counted.</source>
+        <translation>Det var det sista sticket, som i sig ger sex poäng. Nu räknas högarna.</translation>
+    </message>
+    <message>
+        <source>A combination is declared: it counts at once, and again if its cards end in one pile. Three flertal, or three sequences, count double.</source>
+        <translation>En kombination är deklarerad: den räknas genast, och en gång till om korten hamnar i samma hög. Tre flertal, eller tre sekvenser, räknas dubbelt.</translation>
+    </message>
+    <message>
+        <source>Everybody has ten new cards, and the dealer discards two once more. What lies away counts for you at the end, but cannot be declared.</source>
+        <translation>Alla har fått tio nya kort, och givaren sakar två till. Det du har sakat räknas för dig till slut men kan inte deklareras.</translation>
+    </message>
+    <message>
+        <source>Look for combinations: three or four of a kind, and rows from XX or from a K downwards. They count twice, when you declare them and again if you win their cards.</source>
+        <translation>Leta efter kombinationer: tre eller fyra av samma slag och rader från XX eller från en K och neråt. De räknas två gånger, när du deklarerar dem och igen om du vinner korten.</translation>
+    </message>
+    <message>
+        <source>In Fjabbe points are bad: whoever has most loses the hand. But whoever wins no trick at all loses instead, so take one, as cheap as you can.</source>
+        <translation>I Fjabbe är poäng dåliga: den som har flest förlorar given. Men den som inte vinner något stick förlorar i stället, så ta ett, så billigt du kan.</translation>
+    </message>
+    <message>
+        <source>That is a snapphane, one of four equal trumps. If none is higher, the snapphane that is played last wins the trick.</source>
+        <translation>Det där är en snapphane, en av fyra lika trumf. Är ingen trumf högre vinner den snapphane som spelas sist.</translation>
+    </message>
+    <message>
+        <source>The highest trump wins the trick, and without a trump the highest card of the suit that was led. Whoever has won it leads the next.</source>
+        <translation>Högsta trumf vinner sticket, och utan trumf det högsta kortet i den utspelade färgen. Den som vann det spelar ut till nästa.</translation>
+    </message>
+    <message>
+        <source>Discard ten cards; ten new ones will come. Tarokker and kings have to stay, and whatever may become a combination should.</source>
+        <translation>Saka tio kort; det kommer tio nya. Tarokker och kungar måste stanna, och det som kan bli en kombination bör göra det.</translation>
+    </message>
+    <message>
+        <source>As the dealer you have two cards too many: discard two, but no tarok and no king. The best are worthless cards of a short suit, so that you can soon trump it.</source>
+        <translation>Som givare har du två kort för mycket: saka två, men ingen tarok och ingen kung. Bäst är värdelösa kort i en kort färg, så att du snart kan trumfa den.</translation>
+    </message>
+    <message>
+        <source>All tricks are played, and you still owe a card for Fjønt. Give one before the piles are counted.</source>
+        <translation>Alla stick är spelade, och du är ännu skyldig ett kort för Fjønt. Ge ett innan högarna räknas.</translation>
+    </message>
+    <message>
+        <source>Before your first card you may declare combinations: show them, and their points are yours at once. The list has all that you can declare; then play a card.</source>
+        <translation>Före ditt första kort får du deklarera kombinationer: visa dem, och poängen är genast dina. Listan har allt du kan deklarera; spela sedan ett kort.</translation>
+    </message>
+    <message>
+        <source>You hold Fjønt, the star, and may play it at any time, even if you could follow suit. It never wins; you take it back, and if others win the trick you owe them a card.</source>
+        <translation>Du har Fjønt, stjärnan, och får spela det när som helst, även om du kunde bekänna. Det vinner aldrig; du tar tillbaka det, och vinner andra sticket är du skyldig dem ett kort.</translation>
+    </message>
+    <message>
+        <source>Mind that red suits are upside down below the KN: the Æ comes next, then 6, 7, 8, 9, and the 10 is the lowest. An arrow on the cards reminds you.</source>
+        <translation>Tänk på att röda färger står upp och ner under KN: först kommer Æ, sedan 6, 7, 8, 9, och 10 är lägst. En pil på korten påminner om det.</translation>
+    </message>
+    <message>
+        <source>You lead any card you like. The others have to follow suit if they can, and otherwise to trump.</source>
+        <translation>Du spelar ut vilket kort du vill. De andra måste bekänna färg om de kan och annars trumfa.</translation>
+    </message>
+    <message>
+        <source>Follow suit if you can; if you cannot, play a trump; and without either anything you like. You never have to play higher than what lies there.</source>
+        <translation>Bekänn färg om du kan; kan du inte, så trumfa; och har du varken eller, vad du vill. Du behöver aldrig lägga högre än det som ligger.</translation>
+    </message>
+    <message>
+        <source>This cost you most just now.</source>
+        <extracomment>In the hand, or the deal, that has just been played</extracomment>
+        <translation>Det här kostade dig mest nyss.</translation>
+    </message>
+</context>
+<context>
+    <name>command line</name>
+    <message>
+        <source>bluestick simulate GAME [--variant NAME] [--seats N] [--option NAME[=VALUE]] [--bots LEVELS]
                    [--matches N] [--seed S] [--seconds TIME] [--duplicate] [--deal N] [--json]
 
 Bots play whole matches, without a window, and are compared: who won, points, moves, time to think.
@@ -2618,8 +2618,8 @@ Bots play whole matches, without a window, and are compared: who won, points, mo
 
 Every start is played once with each seating, so that every bot begins as often and sits everywhere as often as
 the others; matches with the same start count as one for the interval of the points. Stars mark who won.</source>
-            <extracomment>Shown by --help. Words in capitals and words that begin with -- stay as they are, apart from their meaning.</extracomment>
-            <translation>bluestick simulate SPEL [--variant NAMN] [--seats N] [--option NAMN[=VÄRDE]] [--bots NIVÅER]
+        <extracomment>Shown by --help. Words in capitals and words that begin with -- stay as they are, apart from their meaning.</extracomment>
+        <translation>bluestick simulate SPEL [--variant NAMN] [--seats N] [--option NAMN[=VÄRDE]] [--bots NIVÅER]
                    [--matches N] [--seed S] [--seconds TID] [--duplicate] [--deal N] [--json]
 
 Datorspelare spelar hela partier, utan fönster, och jämförs: vem som vann, poäng, drag, betänketid.
@@ -2639,111 +2639,111 @@ Datorspelare spelar hela partier, utan fönster, och jämförs: vem som vann, po
 
 Varje start spelas en gång med varje placering, så att alla datorspelare börjar lika ofta och sitter lika ofta på
 varje plats; partier med samma start räknas som ett i poängens intervall. Stjärnor visar vem som vann.</translation>
-        </message>
-        <message>
-            <source>bluestick replay FILE [--json]
+    </message>
+    <message>
+        <source>bluestick replay FILE [--json]
 
 Plays a saved match again, checks every move, and prints the log and how it ended.
 
 --json  everything, for other programs</source>
-            <extracomment>Shown by --help. Words in capitals and words that begin with -- stay as they are, apart from their meaning.</extracomment>
-            <translation>bluestick replay FIL [--json]
+        <extracomment>Shown by --help. Words in capitals and words that begin with -- stay as they are, apart from their meaning.</extracomment>
+        <translation>bluestick replay FIL [--json]
 
 Spelar upp ett sparat parti på nytt, kontrollerar varje drag och skriver ut loggen och hur det slutade.
 
 --json  allt, för andra program</translation>
-        </message>
-        <message>
-            <source>bluestick review FILE [--seconds TIME] [--json]
+    </message>
+    <message>
+        <source>bluestick review FILE [--seconds TIME] [--json]
 
 Weighs what the people in a saved match have decided, or everybody if only bots played, each with what could be
 known at the time, and prints the log with the slips and mistakes.
 
 --seconds TIME  how long to think about a decision that is not clear at once (1)
 --json          every decision, for other programs</source>
-            <extracomment>Shown by --help. Words in capitals and words that begin with -- stay as they are, apart from their meaning.</extracomment>
-            <translation>bluestick review FIL [--seconds TID] [--json]
+        <extracomment>Shown by --help. Words in capitals and words that begin with -- stay as they are, apart from their meaning.</extracomment>
+        <translation>bluestick review FIL [--seconds TID] [--json]
 
 Väger vad människorna i ett sparat parti har bestämt, eller alla om bara datorspelare var med, var gång med det
 man då kunde veta, och skriver ut loggen med missar och misstag.
 
 --seconds TID  hur länge ett beslut som inte är klart genast får begrundas (1)
 --json         varje beslut, för andra program</translation>
-        </message>
-        <message>
-            <source>“{name}” is not understood here. What is: bluestick --help</source>
-            <translation>”{name}” går inte att förstå här. Se: bluestick --help</translation>
-        </message>
-        <message>
-            <source>“{name}” cannot be used like this. How to: bluestick --help</source>
-            <translation>”{name}” kan inte användas så. Se: bluestick --help</translation>
-        </message>
-        <message>
-            <source>Which game? There is: {known}.</source>
-            <translation>Vilket spel? Det finns: {known}.</translation>
-        </message>
-        <message>
-            <source>Which file? The name of a saved match is missing.</source>
-            <translation>Vilken fil? Namnet på ett sparat parti saknas.</translation>
-        </message>
-        <message>
-            <source>No cards are dealt at {name}: its matches have no number.</source>
-            <translation>I {name} delas inga kort ut: partierna har inget nummer.</translation>
-        </message>
-        <message>
-            <source>There is no game called “{name}”, only: {known}.</source>
-            <translation>Det finns inget spel som heter ”{name}”, bara: {known}.</translation>
-        </message>
-        <message>
-            <source>There is no bot called “{name}”, only: {known}.</source>
-            <translation>Det finns ingen datorspelare som heter ”{name}”, bara: {known}.</translation>
-        </message>
-        <message>
-            <source>{bots} bots are too many for {seats} seats.</source>
-            <translation>{bots} datorspelare är för många för {seats} platser.</translation>
-        </message>
-        <message>
-            <source>There is no language “{name}”, only: {known}.</source>
-            <translation>Språket ”{name}” finns inte, bara: {known}.</translation>
-        </message>
-        <message>
-            <source>{option} needs a whole number above 0, not “{value}”.</source>
-            <translation>{option} behöver ett heltal över 0, inte ”{value}”.</translation>
-        </message>
-        <message>
-            <source>{option} needs a number above 0, not “{value}”.</source>
-            <translation>{option} behöver ett tal över 0, inte ”{value}”.</translation>
-        </message>
-        <message>
-            <source>“{file}” cannot be read: {reason}.</source>
-            <translation>”{file}” kan inte läsas: {reason}.</translation>
-        </message>
-        <message>
-            <source>Nothing can be kept in “{folder}”: the name of this folder is no proper text (UTF-8). Rename it, or name another one in BLUESTICK_DATA.</source>
-            <translation>Inget kan sparas i ”{folder}”: mappens namn är ingen riktig text (UTF-8). Byt namn på den, eller ange en annan i BLUESTICK_DATA.</translation>
-        </message>
-        <message>
-            <source>There is no display to open a window on.</source>
-            <translation>Det finns ingen bildskärm att öppna ett fönster på.</translation>
-        </message>
-        <message>
-            <source>A part of the program is missing or damaged: {file}. Please install bluestick again.</source>
-            <translation>En del av programmet saknas eller är skadad: {file}. Installera bluestick på nytt.</translation>
-        </message>
-        <message>
-            <source>The match has not begun.</source>
-            <translation>Partiet har inte börjat.</translation>
-        </message>
-        <message>
-            <source>The match is not over. To move: {names}.</source>
-            <translation>Partiet är inte slut. Vid draget: {names}.</translation>
-        </message>
-        <message>
-            <source>There is no bot at “{name}”: {reason}.</source>
-            <translation>Det finns ingen datorspelare på ”{name}”: {reason}.</translation>
-        </message>
-        <message>
-            <source>bluestick [FILE] [--game GAME] [--language CODE] [--portable]
+    </message>
+    <message>
+        <source>“{name}” is not understood here. What is: bluestick --help</source>
+        <translation>”{name}” går inte att förstå här. Se: bluestick --help</translation>
+    </message>
+    <message>
+        <source>“{name}” cannot be used like this. How to: bluestick --help</source>
+        <translation>”{name}” kan inte användas så. Se: bluestick --help</translation>
+    </message>
+    <message>
+        <source>Which game? There is: {known}.</source>
+        <translation>Vilket spel? Det finns: {known}.</translation>
+    </message>
+    <message>
+        <source>Which file? The name of a saved match is missing.</source>
+        <translation>Vilken fil? Namnet på ett sparat parti saknas.</translation>
+    </message>
+    <message>
+        <source>No cards are dealt at {name}: its matches have no number.</source>
+        <translation>I {name} delas inga kort ut: partierna har inget nummer.</translation>
+    </message>
+    <message>
+        <source>There is no game called “{name}”, only: {known}.</source>
+        <translation>Det finns inget spel som heter ”{name}”, bara: {known}.</translation>
+    </message>
+    <message>
+        <source>There is no bot called “{name}”, only: {known}.</source>
+        <translation>Det finns ingen datorspelare som heter ”{name}”, bara: {known}.</translation>
+    </message>
+    <message>
+        <source>{bots} bots are too many for {seats} seats.</source>
+        <translation>{bots} datorspelare är för många för {seats} platser.</translation>
+    </message>
+    <message>
+        <source>There is no language “{name}”, only: {known}.</source>
+        <translation>Språket ”{name}” finns inte, bara: {known}.</translation>
+    </message>
+    <message>
+        <source>{option} needs a whole number above 0, not “{value}”.</source>
+        <translation>{option} behöver ett heltal över 0, inte ”{value}”.</translation>
+    </message>
+    <message>
+        <source>{option} needs a number above 0, not “{value}”.</source>
+        <translation>{option} behöver ett tal över 0, inte ”{value}”.</translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be read: {reason}.</source>
+        <translation>”{file}” kan inte läsas: {reason}.</translation>
+    </message>
+    <message>
+        <source>Nothing can be kept in “{folder}”: the name of this folder is no proper text (UTF-8). Rename it, or name another one in BLUESTICK_DATA.</source>
+        <translation>Inget kan sparas i ”{folder}”: mappens namn är ingen riktig text (UTF-8). Byt namn på den, eller ange en annan i BLUESTICK_DATA.</translation>
+    </message>
+    <message>
+        <source>There is no display to open a window on.</source>
+        <translation>Det finns ingen bildskärm att öppna ett fönster på.</translation>
+    </message>
+    <message>
+        <source>A part of the program is missing or damaged: {file}. Please install bluestick again.</source>
+        <translation>En del av programmet saknas eller är skadad: {file}. Installera bluestick på nytt.</translation>
+    </message>
+    <message>
+        <source>The match has not begun.</source>
+        <translation>Partiet har inte börjat.</translation>
+    </message>
+    <message>
+        <source>The match is not over. To move: {names}.</source>
+        <translation>Partiet är inte slut. Vid draget: {names}.</translation>
+    </message>
+    <message>
+        <source>There is no bot at “{name}”: {reason}.</source>
+        <translation>Det finns ingen datorspelare på ”{name}”: {reason}.</translation>
+    </message>
+    <message>
+        <source>bluestick [FILE] [--game GAME] [--language CODE] [--portable]
 bluestick --selftest          the program examines itself
 bluestick simulate GAME ...   bots play each other, without a window
 bluestick replay FILE ...     check a saved match and print its log
@@ -2756,8 +2756,8 @@ FILE             a saved match, to be opened at once
 --version        print the versions of bluestick, Qt and Python
 --selftest       check that everything is there and works, without a window; status 1 if anything does not
 --help           print this, or what a command is for: bluestick simulate --help</source>
-            <extracomment>Shown by --help. Words in capitals and words that begin with -- stay as they are, apart from their meaning.</extracomment>
-            <translation>bluestick [FIL] [--game SPEL] [--language KOD] [--portable]
+        <extracomment>Shown by --help. Words in capitals and words that begin with -- stay as they are, apart from their meaning.</extracomment>
+        <translation>bluestick [FIL] [--game SPEL] [--language KOD] [--portable]
 bluestick --selftest          programmet undersöker sig självt
 bluestick simulate SPEL ...   datorspelare möter varandra, utan fönster
 bluestick replay FIL ...      kontrollera ett sparat parti och skriv ut dess logg
@@ -2770,6014 +2770,6014 @@ FIL              ett sparat parti som ska öppnas genast
 --version        skriv ut versionerna av bluestick, Qt och Python
 --selftest       kontrollera att allt finns och fungerar, utan fönster; status 1 om något inte gör det
 --help           skriv ut det här, eller vad ett kommando gör: bluestick simulate --help</translation>
-        </message>
-    </context>
-    <context>
-        <name>deals</name>
-        <message>
-            <source>Deal number {number}</source>
-            <extracomment>All cards of a match follow from this number</extracomment>
-            <translation>Giv nummer {number}</translation>
-        </message>
-        <message>
-            <source>{deal}, known cards</source>
-            <translation>{deal}, kända kort</translation>
-        </message>
-        <message>
-            <source>This deal…</source>
-            <translation>Den här given…</translation>
-        </message>
-        <message>
-            <source>Deal of the day</source>
-            <translation>Dagens giv</translation>
-        </message>
-        <message>
-            <source>This code is about a game or a rule that this version of bluestick does not know.</source>
-            <translation>Koden gäller ett spel eller en regel som den här versionen av bluestick inte känner till.</translation>
-        </message>
-        <message>
-            <source>That is neither a number from 1 to {most} nor a code; a letter may be wrong.</source>
-            <translation>Det är varken ett nummer från 1 till {most} eller en kod; kanske är ett tecken fel.</translation>
-        </message>
-        <message>
-            <source>Computer ({level}) in your place: as much as you here.</source>
-            <extracomment>{level}: how well a computer player plays: easy, medium or hard</extracomment>
-            <translation>Datorn ({level}) på din plats: lika mycket som du här.</translation>
-        </message>
-        <message>
-            <source>Computer ({level}) in your place: {number} more than you here.</source>
-            <extracomment>{level}: how well a computer player plays: easy, medium or hard</extracomment>
-            <translation>Datorn ({level}) på din plats: {number} mer än du här.</translation>
-        </message>
-        <message>
-            <source>Computer ({level}) in your place: {number} less than you here.</source>
-            <extracomment>{level}: how well a computer player plays: easy, medium or hard</extracomment>
-            <translation>Datorn ({level}) på din plats: {number} mindre än du här.</translation>
-        </message>
-        <message numerus="yes">
-            <source>Ahead of the others: you {own}, the computer {mean}, playing these cards %n time(s).</source>
-            <extracomment>How far ahead of the best other side one came out; {own} and {mean} are numbers with a sign</extracomment>
-            <translation>
-                <numerusform>Före de andra: du {own}, datorn {mean}, efter att ha spelat korten en gång.</numerusform>
-                <numerusform>Före de andra: du {own}, datorn {mean} i snitt, efter att ha spelat korten %n gånger.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Once may be luck.</source>
-            <translation>En gång kan vara tur.</translation>
-        </message>
-        <message>
-            <source>The mean is certain to ±{number}.</source>
-            <extracomment>{number}: the standard error of a mean</extracomment>
-            <translation>Snittet är säkert på ±{number}.</translation>
-        </message>
-        <message>
-            <source>So that is too close to tell.</source>
-            <translation>Det är alltså för jämnt för att avgöra.</translation>
-        </message>
-    </context>
-    <context>
-        <name>haggis</name>
-        <message>
-            <source>The number cards are dealt once a round, by the player whose turn it is to deal.</source>
-            <translation>Nummerkorten ges en gång per omgång, av den som står på tur att ge.</translation>
-        </message>
-        <message>
-            <source>First the trick that the bomb has won has to be given away.</source>
-            <translation>Först ska sticket som bomben har vunnit ges bort.</translation>
-        </message>
-        <message>
-            <source>You have no cards left, and look on until the round is over.</source>
-            <translation>Du har inga kort kvar och tittar på tills omgången är slut.</translation>
-        </message>
-        <message>
-            <source>These cards cannot be declared to be that.</source>
-            <translation>De här korten kan inte vara det.</translation>
-        </message>
-        <message>
-            <source>That bomb is not higher than {cards}.</source>
-            <extracomment>{cards}: the bomb that lies there</extracomment>
-            <translation>Den bomben är inte högre än {cards}.</translation>
-        </message>
-        <message>
-            <source>A bomb lies there: only a higher bomb beats it.</source>
-            <translation>Där ligger en bomb: bara en högre bomb slår den.</translation>
-        </message>
-        <message>
-            <source>Only a set beats a set, and only a run a run. A bomb beats both.</source>
-            <translation>Bara ett set slår ett set, och bara en stege en stege. En bomb slår båda.</translation>
-        </message>
-        <message>
-            <source>With these cards your hand makes nothing higher.</source>
-            <translation>Med de här korten gör din hand inget högre.</translation>
-        </message>
-        <message>
-            <source>3-5-7-9 is a bomb in four different colours or in a single one, not in two or three.</source>
-            <translation>3-5-7-9 är en bomb i fyra olika färger eller i en enda, inte i två eller tre.</translation>
-        </message>
-        <message>
-            <source>In a bomb of 3-5-7-9 there are no wild cards.</source>
-            <translation>I en bomb av 3-5-7-9 ingår inga jokrar.</translation>
-        </message>
-        <message>
-            <source>A run has as many colours as cards of each rank, the same in every rank.</source>
-            <translation>En stege har lika många färger som kort av varje valör, desamma i alla valörer.</translation>
-        </message>
-        <message>
-            <source>A run has equally many cards of every rank. Here some are missing.</source>
-            <translation>En stege har lika många kort av varje valör. Här fattas några.</translation>
-        </message>
-        <message>
-            <source>A run has at least three ranks; two are enough if there are pairs or more.</source>
-            <translation>En stege har minst tre valörer; två räcker om det är par eller mer.</translation>
-        </message>
-        <message>
-            <source>These cards make no set, no run and no bomb.</source>
-            <translation>De här korten är varken set, stege eller bomb.</translation>
-        </message>
-        <message>
-            <source>Whoever leads has to play something.</source>
-            <translation>Den som spelar ut måste spela något.</translation>
-        </message>
-        <message>
-            <source>You have played a card already. Bets are made before that.</source>
-            <translation>Du har redan spelat ett kort. Man slår vad före sitt första kort.</translation>
-        </message>
-        <message>
-            <source>You have announced your bet. It can be neither withdrawn nor changed.</source>
-            <translation>Du har redan sagt ditt vad. Det kan varken tas tillbaka eller ändras.</translation>
-        </message>
-        <message>
-            <source>Somebody is out already, so this bet could not be won any more.</source>
-            <translation>Någon har redan gått ut, så vadet kan inte vinnas längre.</translation>
-        </message>
-        <message>
-            <source>You have no trick to give away.</source>
-            <translation>Du har inget stick att ge bort.</translation>
-        </message>
-        <message>
-            <source>A trick that a bomb has won goes to somebody else, never to its player.</source>
-            <translation>Ett stick som en bomb har vunnit går till någon annan, aldrig till den som lade bomben.</translation>
-        </message>
-        <message numerus="yes">
-            <source>To this trick %n card(s) are played, or a bomb.</source>
-            <translation>
-                <numerusform>I det här sticket spelas %n kort, eller en bomb.</numerusform>
-                <numerusform>I det här sticket spelas %n kort, eller en bomb.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>The run that lies there has %n card(s) of each rank. Yours needs as many.</source>
-            <translation>
-                <numerusform>Stegen som ligger har %n kort av varje valör. Din måste ha lika många.</numerusform>
-                <numerusform>Stegen som ligger har %n kort av varje valör. Din måste ha lika många.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>That is not higher than {rank}; equal cards do not beat.</source>
-            <extracomment>{rank}: of the set, or of the top of the run that lies there</extracomment>
-            <translation>Det är inte högre än {rank}; lika kort slår inte.</translation>
-        </message>
-        <message>
-            <source>The run has a gap: {ranks}. There are too few wild cards for it.</source>
-            <extracomment>{ranks}: "6 and 7"</extracomment>
-            <translation>Stegen har en lucka: {ranks}. Jokrarna räcker inte till den.</translation>
-        </message>
-        <message>
-            <source>Your turn – lead what you like</source>
-            <translation>Din tur – spela ut vad du vill</translation>
-        </message>
-        <message>
-            <source>{name}: your turn – lead what you like</source>
-            <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
-            <translation>{name}: din tur – spela ut vad du vill</translation>
-        </message>
-        <message>
-            <source>Your turn – beat it or pass</source>
-            <translation>Din tur – slå eller passa</translation>
-        </message>
-        <message>
-            <source>{name}: your turn – beat it or pass</source>
-            <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
-            <translation>{name}: din tur – slå eller passa</translation>
-        </message>
-        <message>
-            <source>Your bomb has won – who gets the trick?</source>
-            <translation>Din bomb har vunnit – vem får sticket?</translation>
-        </message>
-        <message>
-            <source>{name}: your bomb has won – who gets the trick?</source>
-            <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
-            <translation>{name}: din bomb har vunnit – vem får sticket?</translation>
-        </message>
-        <message>
-            <source>{name} gives the trick away</source>
-            <translation>{name} ger bort sticket</translation>
-        </message>
-        <message>
-            <source>Round {round} · trick {number}</source>
-            <translation>Omgång {round} · stick {number}</translation>
-        </message>
-        <message numerus="yes">
-            <source>You win the match with %n point(s)!</source>
-            <translation>
-                <numerusform>Du vinner partiet med %n poäng!</numerusform>
-                <numerusform>Du vinner partiet med %n poäng!</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{name} wins the match with %n point(s).</source>
-            <translation>
-                <numerusform>{name} vinner partiet med %n poäng.</numerusform>
-                <numerusform>{name} vinner partiet med %n poäng.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Pass</source>
-            <extracomment>Button: do not beat what lies there</extracomment>
-            <translation>Passa</translation>
-        </message>
-        <message>
-            <source>No bet</source>
-            <translation>Inget vad</translation>
-        </message>
-        <message>
-            <source>Small bet: 15</source>
-            <translation>Litet vad: 15</translation>
-        </message>
-        <message>
-            <source>Big bet: 30</source>
-            <translation>Stort vad: 30</translation>
-        </message>
-        <message>
-            <source>To player {number}</source>
-            <extracomment>The trick that a bomb has won goes to that player</extracomment>
-            <translation>Till spelare {number}</translation>
-        </message>
-        <message>
-            <source>Points to win</source>
-            <extracomment>Name of an option</extracomment>
-            <translation>Poäng till seger</translation>
-        </message>
-        <message>
-            <source>The match ends after the round in which somebody reaches this. 250 make a short match, 350 a long one.</source>
-            <translation>Partiet slutar efter den omgång då någon når dit. 250 ger ett kort parti, 350 ett långt.</translation>
-        </message>
-        <message>
-            <source>Tournament rule</source>
-            <extracomment>Name of an option, G5.8</extracomment>
-            <translation>Turneringsregel</translation>
-        </message>
-        <message>
-            <source>Nobody chooses who gets a trick won by a bomb: it goes to the player of the second-highest combination.</source>
-            <translation>Ingen väljer vem som får ett stick som en bomb har vunnit: det går till den som lade näst högst.</translation>
-        </message>
-        <message>
-            <source>Colour left out</source>
-            <extracomment>Name of an option: the colour that two players do without</extracomment>
-            <translation>Borttagen färg</translation>
-        </message>
-        <message>
-            <source>Two players play with four of the five colours.</source>
-            <translation>Två spelar med fyra av de fem färgerna.</translation>
-        </message>
-        <message>
-            <source>Own points shown</source>
-            <extracomment>Name of an option: the house rule GQ10</extracomment>
-            <translation>Egna poäng visas</translation>
-        </message>
-        <message>
-            <source>During the round you see the points in your own tricks, instead of keeping count.</source>
-            <translation>Under omgången ser du poängen i dina egna stick i stället för att hålla räkningen.</translation>
-        </message>
-        <message>
-            <source>by lot</source>
-            <extracomment>The colour that is left out</extracomment>
-            <translation>lottas</translation>
-        </message>
-        <message numerus="yes">
-            <source>Out first in {won} of %n round(s)</source>
-            <translation>
-                <numerusform>Först ut i {won} av %n omgång</numerusform>
-                <numerusform>Först ut i {won} av %n omgångar</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>With that the hand is empty.</source>
-            <translation>Med det är handen tom.</translation>
-        </message>
-        <message>
-            <source>The lowest cards that beat what lies there.</source>
-            <translation>De lägsta korten som slår det som ligger.</translation>
-        </message>
-        <message>
-            <source>That is more cards than an opponent has left.</source>
-            <translation>Det är fler kort än en motståndare har kvar.</translation>
-        </message>
-        <message>
-            <source>Weak cards go while {cards} can still win back the lead.</source>
-            <translation>Svaga kort går medan {cards} ännu kan ta tillbaka utspelet.</translation>
-        </message>
-        <message>
-            <source>The lead is worth taking other combinations apart.</source>
-            <translation>Utspelet är värt att bryta upp andra kombinationer för.</translation>
-        </message>
-        <message>
-            <source>It takes over with {cards}.</source>
-            <translation>Tar utspelet med {cards}.</translation>
-        </message>
-        <message>
-            <source>The trick is not worth it.</source>
-            <translation>Sticket är inte värt det.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n card(s) at once are seldom beaten.</source>
-            <translation>
-                <numerusform>Ett kort går.</numerusform>
-                <numerusform>%n kort på en gång slås sällan.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Nothing leads as safely as a bomb. It gives away %n point(s).</source>
-            <translation>
-                <numerusform>Inget utspel är så säkert som en bomb. Den ger bort %n poäng.</numerusform>
-                <numerusform>Inget utspel är så säkert som en bomb. Den ger bort %n poäng.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>The rest of the hand goes out in %n lead(s) after that.</source>
-            <translation>
-                <numerusform>Resten av handen går sedan ut på %n utspel.</numerusform>
-                <numerusform>Resten av handen går sedan ut på %n utspel.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>These cards belong together; %n lead(s) are left after that.</source>
-            <translation>
-                <numerusform>De här korten hör ihop; sedan återstår %n utspel.</numerusform>
-                <numerusform>De här korten hör ihop; sedan återstår %n utspel.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>The lead is worth more than the %n point(s) given away.</source>
-            <translation>
-                <numerusform>Utspelet är värt mer än %n poäng som ges bort.</numerusform>
-                <numerusform>Utspelet är värt mer än %n poäng som ges bort.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>The chance of going out first is about {percent}%.</source>
-            <extracomment>{percent}: how likely it is that this player goes out first</extracomment>
-            <translation>Chansen att gå ut först är ungefär {percent} %.</translation>
-        </message>
-        <message numerus="yes">
-            <source>This hand takes about %n lead(s) to go out.</source>
-            <translation>
-                <numerusform>Den här handen går ut på ungefär %n utspel.</numerusform>
-                <numerusform>Den här handen går ut på ungefär %n utspel.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n point(s) for whoever has fewest in the match.</source>
-            <translation>
-                <numerusform>%n poäng till den som har minst i partiet.</numerusform>
-                <numerusform>%n poäng till den som har minst i partiet.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n point(s) for whoever has most cards left.</source>
-            <translation>
-                <numerusform>%n poäng till den som har flest kort kvar.</numerusform>
-                <numerusform>%n poäng till den som har flest kort kvar.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>You pass.</source>
-            <translation>Du passar.</translation>
-        </message>
-        <message>
-            <source>{name} passes.</source>
-            <translation>{name} passar.</translation>
-        </message>
-        <message>
-            <source>You lead first.</source>
-            <translation>Du spelar ut först.</translation>
-        </message>
-        <message>
-            <source>{name} leads first.</source>
-            <translation>{name} spelar ut först.</translation>
-        </message>
-        <message>
-            <source>Left out: {colour}.</source>
-            <comment>a colour of cards</comment>
-            <translation>Borttagen färg: {colour}.</translation>
-        </message>
-        <message>
-            <source>You do not bet.</source>
-            <translation>Du slår inte vad.</translation>
-        </message>
-        <message>
-            <source>{name} does not bet.</source>
-            <translation>{name} slår inte vad.</translation>
-        </message>
-        <message>
-            <source>You bet {amount} that you go out first.</source>
-            <translation>Du slår vad om {amount} att du går ut först.</translation>
-        </message>
-        <message>
-            <source>{name} bets {amount} on going out first.</source>
-            <translation>{name} slår vad om {amount} att gå ut först.</translation>
-        </message>
-        <message>
-            <source>You lead: {combination}</source>
-            <translation>Du spelar ut: {combination}</translation>
-        </message>
-        <message>
-            <source>{name} leads: {combination}</source>
-            <translation>{name} spelar ut: {combination}</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n card(s) left</source>
-            <comment>in a hand</comment>
-            <translation>
-                <numerusform>%n kort kvar</numerusform>
-                <numerusform>%n kort kvar</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>You are the first to go out!</source>
-            <translation>Du går ut först!</translation>
-        </message>
-        <message>
-            <source>{name} is the first to go out.</source>
-            <translation>{name} går ut först.</translation>
-        </message>
-        <message>
-            <source>You are the second to go out.</source>
-            <translation>Du går ut som tvåa.</translation>
-        </message>
-        <message>
-            <source>{name} is the second to go out.</source>
-            <translation>{name} går ut som tvåa.</translation>
-        </message>
-        <message numerus="yes">
-            <source>You still have %n card(s): {points} points.</source>
-            <translation>
-                <numerusform>Du har %n kort kvar: {points} poäng.</numerusform>
-                <numerusform>Du har %n kort kvar: {points} poäng.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{name} still has %n card(s): {points} points.</source>
-            <translation>
-                <numerusform>{name} har %n kort kvar: {points} poäng.</numerusform>
-                <numerusform>{name} har %n kort kvar: {points} poäng.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>You take the trick: %n point(s).</source>
-            <translation>
-                <numerusform>Du tar sticket: %n poäng.</numerusform>
-                <numerusform>Du tar sticket: %n poäng.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{name} takes the trick: %n point(s).</source>
-            <translation>
-                <numerusform>{name} tar sticket: %n poäng.</numerusform>
-                <numerusform>{name} tar sticket: %n poäng.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>You win the trick with a bomb.</source>
-            <translation>Du vinner sticket med en bomb.</translation>
-        </message>
-        <message>
-            <source>{name} wins the trick with a bomb.</source>
-            <translation>{name} vinner sticket med en bomb.</translation>
-        </message>
-        <message>
-            <source>Who gets it?</source>
-            <translation>Vem får det?</translation>
-        </message>
-        <message>
-            <source>Now it has to be given away.</source>
-            <translation>Nu ska det ges bort.</translation>
-        </message>
-        <message numerus="yes">
-            <source>You get it: %n point(s).</source>
-            <comment>a trick</comment>
-            <translation>
-                <numerusform>Du får det: %n poäng.</numerusform>
-                <numerusform>Du får det: %n poäng.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{name} gets it: %n point(s).</source>
-            <comment>a trick</comment>
-            <translation>
-                <numerusform>{name} får det: %n poäng.</numerusform>
-                <numerusform>{name} får det: %n poäng.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{name} gives you the trick: %n point(s).</source>
-            <translation>
-                <numerusform>{name} ger dig sticket: %n poäng.</numerusform>
-                <numerusform>{name} ger dig sticket: %n poäng.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>You give {whom} the trick: %n point(s).</source>
-            <translation>
-                <numerusform>Du ger {whom} sticket: %n poäng.</numerusform>
-                <numerusform>Du ger {whom} sticket: %n poäng.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{name} gives {whom} the trick: %n point(s).</source>
-            <translation>
-                <numerusform>{name} ger {whom} sticket: %n poäng.</numerusform>
-                <numerusform>{name} ger {whom} sticket: %n poäng.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Round {number}: {scores}.</source>
-            <extracomment>{scores}: all players with what they have won: "You 45 · Elin 12"</extracomment>
-            <translation>Omgång {number}: {scores}.</translation>
-        </message>
-        <message>
-            <source>Round {number}…</source>
-            <comment>in play</comment>
-            <translation>Omgång {number}…</translation>
-        </message>
-        <message>
-            <source>Bets</source>
-            <comment>that were made</comment>
-            <translation>Vad</translation>
-        </message>
-        <message>
-            <source>largest hand: {name}</source>
-            <translation>flest kort kvar: {name}</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n card(s) × 5</source>
-            <extracomment>So many cards in the fullest hand, five points for each</extracomment>
-            <translation>
-                <numerusform>%n kort × 5</numerusform>
-                <numerusform>%n kort × 5</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>First out</source>
-            <translation>Först ut</translation>
-        </message>
-        <message>
-            <source>Tricks</source>
-            <translation>Stick</translation>
-        </message>
-        <message>
-            <source>Gifts</source>
-            <extracomment>Tricks that were won with a bomb and given away</extracomment>
-            <translation>Gåvor</translation>
-        </message>
-        <message>
-            <source>Last hand</source>
-            <translation>Sista handen</translation>
-        </message>
-        <message>
-            <source>The Haggis</source>
-            <translation>Haggisen</translation>
-        </message>
-        <message>
-            <source>Bet won</source>
-            <translation>Vunnet vad</translation>
-        </message>
-        <message>
-            <source>Bet: {name}</source>
-            <extracomment>A bet that {name} has lost</extracomment>
-            <translation>Vad: {name}</translation>
-        </message>
-        <message>
-            <source>nothing yet</source>
-            <comment>what chosen cards make</comment>
-            <translation>ingenting än</translation>
-        </message>
-        <message numerus="yes">
-            <source>{combination}, or %n other(s)</source>
-            <extracomment>{combination}: "run 8–10"; %n other things that the same cards can be</extracomment>
-            <translation>
-                <numerusform>{combination}, eller något annat</numerusform>
-                <numerusform>{combination}, eller %n andra</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{combination} so far</source>
-            <extracomment>{combination}: what the cards chosen so far would be by themselves</extracomment>
-            <translation>{combination} än så länge</translation>
-        </message>
-        <message>
-            <source>{combination}: does not go here</source>
-            <translation>{combination}: går inte här</translation>
-        </message>
-        <message>
-            <source>{high} beats {low}</source>
-            <extracomment>Both are combinations: "pair of 9s beats pair of 7s"</extracomment>
-            <translation>{high} slår {low}</translation>
-        </message>
-        <message>
-            <source>You lead: {combination}.</source>
-            <translation>Du spelar ut: {combination}.</translation>
-        </message>
-        <message>
-            <source>It can also be: {combinations} (F3).</source>
-            <translation>Det kan också vara: {combinations} (F3).</translation>
-        </message>
-        <message>
-            <source>{combination}: that cannot be played now.</source>
-            <translation>{combination}: det kan inte spelas nu.</translation>
-        </message>
-        <message>
-            <source>Nothing yet.</source>
-            <translation>Ingenting än.</translation>
-        </message>
-        <message>
-            <source>One more card:</source>
-            <comment>before a list of what it could be</comment>
-            <translation>Ett kort till:</translation>
-        </message>
-        <message>
-            <source>It needs more cards.</source>
-            <translation>Det behövs fler kort.</translation>
-        </message>
-        <message>
-            <source>{card} ({combination})</source>
-            <extracomment>{card}: "red 7", {combination}: "pair of 7s"</extracomment>
-            <translation>{card} ({combination})</translation>
-        </message>
-        <message>
-            <source>Any set, run or bomb. Whoever leads has to play something.</source>
-            <translation>Vilket set, vilken stege eller bomb som helst. Den som spelar ut måste spela något.</translation>
-        </message>
-        <message>
-            <source>Higher than {combination} and of the same form, or a bomb.</source>
-            <translation>Högre än {combination} och av samma form, eller en bomb.</translation>
-        </message>
-        <message>
-            <source>Beat it</source>
-            <comment>an option</comment>
-            <translation>Slå</translation>
-        </message>
-        <message>
-            <source>You may play again as long as the trick lasts.</source>
-            <translation>Du får spela igen så länge sticket varar.</translation>
-        </message>
-        <message>
-            <source>The trick goes to the other player, who leads the next one.</source>
-            <translation>Sticket går till den andra, som spelar ut till nästa.</translation>
-        </message>
-        <message>
-            <source>Your hand cannot beat what lies there.</source>
-            <translation>Din hand kan inte slå det som ligger.</translation>
-        </message>
-        <message>
-            <source>Pass (0)</source>
-            <comment>an option, and its key</comment>
-            <translation>Passa (0)</translation>
-        </message>
-        <message>
-            <source>Bet</source>
-            <comment>an option</comment>
-            <translation>Slå vad</translation>
-        </message>
-        <message>
-            <source>No, 15 or 30 that you go out first. It can wait until your first card.</source>
-            <translation>Nej, 15 eller 30 att du går ut först. Det kan vänta till ditt första kort.</translation>
-        </message>
-        <message>
-            <source>{name} gets {points} for the cards of the trick; you lead the next one.</source>
-            <translation>{name} får {points} för korten i sticket; du spelar ut till nästa.</translation>
-        </message>
-        <message>
-            <source>in a combination: itself or any lower rank</source>
-            <translation>i en kombination: sig själv eller en lägre valör</translation>
-        </message>
-        <message>
-            <source>alone: only itself</source>
-            <translation>ensam: bara sig själv</translation>
-        </message>
-        <message>
-            <source>lies open: everybody sees it</source>
-            <translation>ligger öppet: alla ser det</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n more of this rank not yet seen</source>
-            <translation>
-                <numerusform>%n till av valören är osett</numerusform>
-                <numerusform>%n till av valören är osedda</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Your bet</source>
-            <comment>above its buttons</comment>
-            <translation>Ditt vad</translation>
-        </message>
-        <message numerus="yes">
-            <source>Haggis: %n card(s)</source>
-            <extracomment>The cards that are set aside</extracomment>
-            <translation>
-                <numerusform>Haggis: %n kort</numerusform>
-                <numerusform>Haggis: %n kort</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>without {colour}</source>
-            <comment>the cards of a colour</comment>
-            <translation>utan {colour} färg</translation>
-        </message>
-        <message>
-            <source>red</source>
-            <comment>a colour of cards</comment>
-            <translation>röd</translation>
-        </message>
-        <message>
-            <source>brown</source>
-            <comment>a colour of cards</comment>
-            <translation>brun</translation>
-        </message>
-        <message>
-            <source>black</source>
-            <comment>a colour of cards</comment>
-            <translation>svart</translation>
-        </message>
-        <message>
-            <source>green</source>
-            <comment>a colour of cards</comment>
-            <translation>grön</translation>
-        </message>
-        <message>
-            <source>blue</source>
-            <comment>a colour of cards</comment>
-            <translation>blå</translation>
-        </message>
-        <message>
-            <source>single {rank}</source>
-            <comment>one card</comment>
-            <translation>ensam {rank}</translation>
-        </message>
-        <message>
-            <source>pair of {rank}s</source>
-            <comment>two cards of a rank</comment>
-            <translation>par i {rank}:or</translation>
-        </message>
-        <message>
-            <source>three {rank}s</source>
-            <comment>cards of a rank</comment>
-            <translation>triss i {rank}:or</translation>
-        </message>
-        <message>
-            <source>four {rank}s</source>
-            <comment>cards of a rank</comment>
-            <translation>fyrtal i {rank}:or</translation>
-        </message>
-        <message>
-            <source>five {rank}s</source>
-            <comment>cards of a rank</comment>
-            <translation>fem {rank}:or</translation>
-        </message>
-        <message>
-            <source>six {rank}s</source>
-            <comment>cards of a rank</comment>
-            <translation>sex {rank}:or</translation>
-        </message>
-        <message>
-            <source>seven {rank}s</source>
-            <comment>cards of a rank</comment>
-            <translation>sju {rank}:or</translation>
-        </message>
-        <message>
-            <source>eight {rank}s</source>
-            <comment>cards of a rank</comment>
-            <translation>åtta {rank}:or</translation>
-        </message>
-        <message>
-            <source>run {low}–{high}</source>
-            <translation>stege {low}–{high}</translation>
-        </message>
-        <message>
-            <source>run of pairs {low}–{high}</source>
-            <translation>parstege {low}–{high}</translation>
-        </message>
-        <message>
-            <source>run of threes {low}–{high}</source>
-            <comment>three cards of each rank</comment>
-            <translation>trisstege {low}–{high}</translation>
-        </message>
-        <message>
-            <source>run of fours {low}–{high}</source>
-            <comment>four cards of each rank</comment>
-            <translation>fyrtalsstege {low}–{high}</translation>
-        </message>
-        <message>
-            <source>run of fives {low}–{high}</source>
-            <comment>five cards of each rank</comment>
-            <translation>femtalsstege {low}–{high}</translation>
-        </message>
-        <message>
-            <source>run of sixes {low}–{high}</source>
-            <comment>six cards of each rank</comment>
-            <translation>sextalsstege {low}–{high}</translation>
-        </message>
-        <message>
-            <source>bomb 3-5-7-9 in four colours</source>
-            <translation>bomb 3-5-7-9 i fyra färger</translation>
-        </message>
-        <message>
-            <source>bomb 3-5-7-9 in one colour</source>
-            <translation>bomb 3-5-7-9 i en färg</translation>
-        </message>
-        <message>
-            <source>bomb {cards}</source>
-            <translation>bomb {cards}</translation>
-        </message>
-        <message>
-            <source>{colour} {rank}</source>
-            <comment>a card</comment>
-            <extracomment>{colour}: "red", {rank}: "7"</extracomment>
-            <translation>{colour} {rank}</translation>
-        </message>
-        <message>
-            <source>no combination</source>
-            <translation>ingen kombination</translation>
-        </message>
-        <message>
-            <source>{combination} lies there.</source>
-            <translation>{combination} ligger.</translation>
-        </message>
-        <message>
-            <source>{combination} beats it.</source>
-            <translation>{combination} slår.</translation>
-        </message>
-        <message>
-            <source>{combination} does not beat it.</source>
-            <translation>{combination} slår inte.</translation>
-        </message>
-        <message>
-            <source>Player {number}: {combination}</source>
-            <extracomment>A play of a trick: the number of the player, and what was played</extracomment>
-            <translation>Spelare {number}: {combination}</translation>
-        </message>
-        <message>
-            <source>bet {amount}</source>
-            <translation>vad {amount}</translation>
-        </message>
-        <message>
-            <source>out first</source>
-            <translation>först ut</translation>
-        </message>
-        <message>
-            <source>Lay</source>
-            <comment>button, where there is little room</comment>
-            <translation>Lägg</translation>
-        </message>
-        <message>
-            <source>Sort the hand in another way</source>
-            <translation>Sortera handen på ett annat sätt</translation>
-        </message>
-        <message>
-            <source>out second</source>
-            <translation>tvåa ut</translation>
-        </message>
-        <message>
-            <source>passed</source>
-            <comment>a player, on this combination</comment>
-            <translation>passade</translation>
-        </message>
-        <message>
-            <source>{name}: {combination} · a trick to give away, {points}</source>
-            <translation>{name}: {combination} · ett stick att ge bort, {points}</translation>
-        </message>
-        <message>
-            <source>{name}: {combination} · trick given away, {points}</source>
-            <translation>{name}: {combination} · sticket ges bort, {points}</translation>
-        </message>
-        <message>
-            <source>{name}: {combination} · trick won, {points}</source>
-            <translation>{name}: {combination} · sticket vunnet, {points}</translation>
-        </message>
-        <message>
-            <source>last hand · {points}</source>
-            <comment>of who was left with cards</comment>
-            <translation>sista handen · {points}</translation>
-        </message>
-        <message>
-            <source>Haggis · {points}</source>
-            <translation>Haggis · {points}</translation>
-        </message>
-        <message>
-            <source>Round {number}: {name} went out first</source>
-            <translation>Omgång {number}: {name} gick ut först</translation>
-        </message>
-        <message>
-            <source>By rank</source>
-            <comment>how a hand is sorted</comment>
-            <translation>Valör</translation>
-        </message>
-        <message>
-            <source>In groups</source>
-            <comment>how a hand is sorted: by combinations</comment>
-            <translation>Grupper</translation>
-        </message>
-        <message>
-            <source>By colour</source>
-            <comment>how a hand is sorted</comment>
-            <translation>Färg</translation>
-        </message>
-        <message>
-            <source>By hand</source>
-            <comment>how a hand is sorted</comment>
-            <translation>För hand</translation>
-        </message>
-        <message>
-            <source>Give the trick to {name}</source>
-            <translation>Ge sticket till {name}</translation>
-        </message>
-        <message>
-            <source>To {name}</source>
-            <comment>a trick is given</comment>
-            <translation>Till {name}</translation>
-        </message>
-        <message>
-            <source>Pass: do not beat what lies there</source>
-            <translation>Passa: slå inte det som ligger</translation>
-        </message>
-        <message>
-            <source>No</source>
-            <comment>button: no bet</comment>
-            <translation>Nej</translation>
-        </message>
-        <message>
-            <source>No bet: that is binding</source>
-            <translation>Inget vad: det binder</translation>
-        </message>
-        <message>
-            <source>Small bet: 15 points that you go out first</source>
-            <translation>Litet vad: 15 poäng att du går ut först</translation>
-        </message>
-        <message>
-            <source>Big bet: 30 points that you go out first</source>
-            <translation>Stort vad: 30 poäng att du går ut först</translation>
-        </message>
-        <message>
-            <source>Haggis table</source>
-            <translation>Haggisbord</translation>
-        </message>
-        <message>
-            <source>{name}, taken: {cards}</source>
-            <comment>a pile</comment>
-            <translation>{name}, taget: {cards}</translation>
-        </message>
-        <message>
-            <source>{card} as {rank}</source>
-            <extracomment>"B as 8", "jack (wild) as 8"</extracomment>
-            <translation>{card} som {rank}</translation>
-        </message>
-        <message>
-            <source>on top</source>
-            <comment>the combination that has to be beaten</comment>
-            <translation>överst</translation>
-        </message>
-        <message>
-            <source>beaten</source>
-            <comment>a combination</comment>
-            <translation>slaget</translation>
-        </message>
-        <message>
-            <source>open: {cards}</source>
-            <extracomment>The face cards that a player still has: "J Q K" or "none"</extracomment>
-            <translation>öppet: {cards}</translation>
-        </message>
-        <message>
-            <source>none</source>
-            <comment>open cards</comment>
-            <translation>inga</translation>
-        </message>
-        <message>
-            <source>The round is counted</source>
-            <translation>Omgången räknas</translation>
-        </message>
-        <message>
-            <source>You get the trick</source>
-            <translation>Du får sticket</translation>
-        </message>
-        <message>
-            <source>{name} gets the trick</source>
-            <translation>{name} får sticket</translation>
-        </message>
-        <message>
-            <source>Round {number}: you went out first</source>
-            <translation>Omgång {number}: du gick ut först</translation>
-        </message>
-        <message>
-            <source>Nothing in this hand beats what lies there.</source>
-            <translation>Inget på handen slår det som ligger där.</translation>
-        </message>
-        <message>
-            <source>A trick that a bomb wins is given away; you lead the next one.</source>
-            <translation>Ett stick som en bomb vinner ges bort; du spelar ut till nästa.</translation>
-        </message>
-        <message>
-            <source>Only a higher bomb beats {combination}.</source>
-            <translation>Bara en högre bomb slår {combination}.</translation>
-        </message>
-        <message>
-            <source>Be rid of your cards first, and win cards that count: {target} points win.</source>
-            <translation>Bli först av med dina kort och vinn kort som räknas: {target} poäng vinner.</translation>
-        </message>
-        <message>
-            <source>A race of two or three to be rid of all cards, with sets, runs, wild cards and bombs; the cards that you win on the way count too. To 250 points it takes fifteen to thirty minutes; the moves are soon learned, and planning a whole hand is the art of it.</source>
-            <translation>Två eller tre spelare tävlar om att bli av med alla kort, med set, stegar, jokrar och bomber; korten man vinner på vägen räknas också. Till 250 poäng tar det en kvart till en halvtimme; dragen är snart lärda, konsten är att planera en hel hand.</translation>
-        </message>
-        <message>
-            <source>Nobody can beat this lead any more.</source>
-            <translation>Det här utspelet kan ingen slå längre.</translation>
-        </message>
-        <message>
-            <source>Wild cards make the lead larger and harder to beat: {cards}.</source>
-            <translation>Jokrar gör utspelet större och svårare att slå: {cards}.</translation>
-        </message>
-        <message>
-            <source>To beat what lies there would cost {cards}; that is too much.</source>
-            <translation>Att slå det som ligger skulle kosta {cards}; det är för dyrt.</translation>
-        </message>
-        <message>
-            <source>Only a bomb would beat what lies there, and that is saved for later.</source>
-            <translation>Bara en bomb skulle slå det som ligger, och den sparas.</translation>
-        </message>
-        <message>
-            <source>To beat what lies there would take {cards} out of a combination.</source>
-            <translation>För att slå det som ligger måste {cards} brytas ut ur en kombination.</translation>
-        </message>
-        <message>
-            <source>The leader plays any set, run or bomb; then everybody in turn plays or passes.</source>
-            <translation>Den som spelar ut lägger vilket set, vilken stege eller bomb som helst; sedan spelar eller passar var och en i tur och ordning.</translation>
-        </message>
-        <message>
-            <source>Everybody in turn plays something higher or passes, until nobody goes higher any more.</source>
-            <translation>Var och en i tur och ordning spelar något högre eller passar, tills ingen längre går högre.</translation>
-        </message>
-        <message>
-            <source>A trick that a bomb has won is given to another player.</source>
-            <translation>Ett stick som en bomb har vunnit ges till någon annan.</translation>
-        </message>
-        <message>
-            <source>Cards won, cards left in the hands and bets are counted; then the next round is dealt.</source>
-            <translation>Vunna kort, kort som är kvar på handen och vad räknas; sedan ges nästa omgång.</translation>
-        </message>
-        <message>
-            <source>In all; {target} end the match</source>
-            <extracomment>{target}: so many points in the match end it</extracomment>
-            <translation>Totalt; {target} avslutar partiet</translation>
-        </message>
-        <message>
-            <source>This round</source>
-            <translation>Den här omgången</translation>
-        </message>
-        <message numerus="yes">
-            <source>When you went out the fullest hand had %n card(s): five points for each.</source>
-            <translation>
-                <numerusform>När du gick ut fanns det %n kort kvar på den största handen: fem poäng för det.</numerusform>
-                <numerusform>När du gick ut fanns det %n kort kvar på den största handen: fem poäng för varje.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>When {name} went out the fullest hand had %n card(s): five points for each.</source>
-            <translation>
-                <numerusform>När {name} gick ut fanns det %n kort kvar på den största handen: fem poäng för det.</numerusform>
-                <numerusform>När {name} gick ut fanns det %n kort kvar på den största handen: fem poäng för varje.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>ranks above it: {above}, below: {below}</source>
-            <extracomment>A rank among all ranks: "Ranks above it: 5, below: 7"</extracomment>
-            <translation>valörer över: {above}, under: {below}</translation>
-        </message>
-    </context>
-    <context>
-        <name>haljan</name>
-        <message>
-            <source>No trick is being played just now.</source>
-            <translation>Just nu spelas inget stick.</translation>
-        </message>
-        <message>
-            <source>First the turned-up card is drawn; until then somebody may still exchange the two.</source>
-            <translation>Först ska uppslagskortet dras; innan dess får någon ännu byta tvåan.</translation>
-        </message>
-        <message>
-            <source>More than three cards are led as a whole suit with one other card at most; {cards} are too many.</source>
-            <translation>Fler än tre kort spelas ut som en hel färg med högst ett annat kort; {cards} är för många.</translation>
-        </message>
-        <message>
-            <source>Whoever leads more than three cards leads the whole suit: {cards} would have to go along.</source>
-            <translation>Den som spelar ut fler än tre kort spelar ut hela färgen: {cards} måste i så fall följa med.</translation>
-        </message>
-        <message>
-            <source>Nobody has asked that just now.</source>
-            <translation>Det är det ingen som har frågat om just nu.</translation>
-        </message>
-        <message>
-            <source>The two of trumps is not exchanged in this match.</source>
-            <translation>I det här partiet byts inte trumftvåan.</translation>
-        </message>
-        <message>
-            <source>The turned-up card is no longer on the table.</source>
-            <translation>Uppslagskortet ligger inte kvar på bordet.</translation>
-        </message>
-        <message>
-            <source>The turned-up card is a two itself: there is nothing to exchange in this deal.</source>
-            <translation>Uppslagskortet är självt en tvåa: i den här given finns inget att byta.</translation>
-        </message>
-        <message>
-            <source>{cards} has been played already; it can only be exchanged from the hand.</source>
-            <translation>{cards} är redan spelad; den kan bara bytas från handen.</translation>
-        </message>
-        <message>
-            <source>Only the player who holds the two of trumps may take {cards} for it.</source>
-            <translation>Bara den som har trumftvåan får ta {cards} för den.</translation>
-        </message>
-        <message numerus="yes">
-            <source>This trick is played with %n card(s) from each player.</source>
-            <translation>
-                <numerusform>Det här sticket spelas med %n kort från var och en.</numerusform>
-                <numerusform>Det här sticket spelas med %n kort från var och en.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n card(s) have to be led to this trick.</source>
-            <translation>
-                <numerusform>Till det här sticket ska %n kort spelas ut.</numerusform>
-                <numerusform>Till det här sticket ska %n kort spelas ut.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>A lead has at least %n card(s) here.</source>
-            <translation>
-                <numerusform>Här har ett utspel minst %n kort.</numerusform>
-                <numerusform>Här har ett utspel minst %n kort.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Your last %n card(s) have to be led together.</source>
-            <translation>
-                <numerusform>Ditt sista kort ska spelas ut.</numerusform>
-                <numerusform>Dina sista %n kort ska spelas ut tillsammans.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>After a lead of %n card(s) both of you would have a single card left.</source>
-            <extracomment>A lead that is ruled out</extracomment>
-            <translation>
-                <numerusform>Efter ett utspel med %n kort skulle ni båda ha ett enda kort kvar.</numerusform>
-                <numerusform>Efter ett utspel med %n kort skulle ni båda ha ett enda kort kvar.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>You deal {deal}. {card} is turned up: {suit} are trumps.</source>
-            <translation>Du ger {deal}. {card} slås upp: {suit} är trumf.</translation>
-        </message>
-        <message>
-            <source>{name} deals {deal}. {card} is turned up: {suit} are trumps.</source>
-            <translation>{name} ger {deal}. {card} slås upp: {suit} är trumf.</translation>
-        </message>
-        <message>
-            <source>You exchange {two} for {card}.</source>
-            <translation>Du byter {two} mot {card}.</translation>
-        </message>
-        <message>
-            <source>{name} exchanges {two} for {card}.</source>
-            <translation>{name} byter {two} mot {card}.</translation>
-        </message>
-        <message>
-            <source>You exchange nothing.</source>
-            <translation>Du byter inte.</translation>
-        </message>
-        <message>
-            <source>{name} exchanges nothing.</source>
-            <translation>{name} byter inte.</translation>
-        </message>
-        <message>
-            <source>You want another round.</source>
-            <translation>Du vill spela en omgång till.</translation>
-        </message>
-        <message>
-            <source>{name} wants another round.</source>
-            <translation>{name} vill spela en omgång till.</translation>
-        </message>
-        <message numerus="yes">
-            <source>You take the trick: %n point(s)</source>
-            <translation>
-                <numerusform>Du tar sticket: %n öga</numerusform>
-                <numerusform>Du tar sticket: %n ögon</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{name} takes the trick: %n point(s)</source>
-            <translation>
-                <numerusform>{name} tar sticket: %n öga</numerusform>
-                <numerusform>{name} tar sticket: %n ögon</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>, and %n for the last trick</source>
-            <extracomment>After "Elin takes the trick: 21 points"</extracomment>
-            <translation>
-                <numerusform>, och %n för det sista sticket</numerusform>
-                <numerusform>, och %n för det sista sticket</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>You draw {cards}.</source>
-            <translation>Du drar {cards}.</translation>
-        </message>
-        <message>
-            <source>{name} draws the turned-up {card}.</source>
-            <translation>{name} drar uppslagskortet, {card}.</translation>
-        </message>
-        <message>
-            <source>{deal} is counted: {first} {points}, {second} {others}.</source>
-            <extracomment>{deal}: langen or ut’n</extracomment>
-            <translation>{deal} är räknad: {first} {points}, {second} {others}.</translation>
-        </message>
-        <message>
-            <source>Klump: every trick of langen!</source>
-            <translation>Klump: alla stick i langen!</translation>
-        </message>
-        <message>
-            <source>Harjan: no trick at all for the loser!</source>
-            <translation>Harjan: inte ett stick för förloraren!</translation>
-        </message>
-        <message>
-            <source>Jan: fewer than 30 points for the loser.</source>
-            <translation>Jan: färre än 30 ögon för förloraren.</translation>
-        </message>
-        <message numerus="yes">
-            <source>{names} win(s) the round.</source>
-            <extracomment>The plural is for a pair</extracomment>
-            <translation>
-                <numerusform>{names} vinner omgången.</numerusform>
-                <numerusform>{names} vinner omgången.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>You and {names} win the round.</source>
-            <translation>Du och {names} vinner omgången.</translation>
-        </message>
-        <message>
-            <source>You win the round.</source>
-            <translation>Du vinner omgången.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n game point(s)</source>
-            <translation>
-                <numerusform>%n poäng</numerusform>
-                <numerusform>%n poäng</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Your turn – lay your cards</source>
-            <translation>Din tur – lägg dina kort</translation>
-        </message>
-        <message>
-            <source>{name}: your turn – lay your cards</source>
-            <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
-            <translation>{name}: din tur – lägg dina kort</translation>
-        </message>
-        <message>
-            <source>The turned-up card is drawn next – exchange the two?</source>
-            <translation>Nu dras uppslagskortet – vill du byta tvåan?</translation>
-        </message>
-        <message>
-            <source>{name}: the turned-up card is drawn next – exchange the two?</source>
-            <translation>{name}: nu dras uppslagskortet – vill du byta tvåan?</translation>
-        </message>
-        <message>
-            <source>Before the turned-up card is drawn: {names}</source>
-            <translation>Innan uppslagskortet dras: {names}</translation>
-        </message>
-        <message>
-            <source>The round is over – another one?</source>
-            <translation>Omgången är slut – en till?</translation>
-        </message>
-        <message>
-            <source>{name}: the round is over – another one?</source>
-            <translation>{name}: omgången är slut – en till?</translation>
-        </message>
-        <message>
-            <source>Another round? Waiting for {names}</source>
-            <translation>En omgång till? Väntar på {names}</translation>
-        </message>
-        <message>
-            <source>{deal} · trick {number}</source>
-            <extracomment>{deal}: langen or ut’n</extracomment>
-            <translation>{deal} · stick {number}</translation>
-        </message>
-        <message numerus="yes">
-            <source>A draw: %n game point(s) for each side.</source>
-            <translation>
-                <numerusform>Oavgjort: %n poäng till vardera sidan.</numerusform>
-                <numerusform>Oavgjort: %n poäng till vardera sidan.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{names} win(s) the match by {most} to {least}.</source>
-            <extracomment>The plural is for a pair</extracomment>
-            <translation>
-                <numerusform>{names} vinner partiet med {most}–{least}.</numerusform>
-                <numerusform>{names} vinner partiet med {most}–{least}.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>You and {names} win the match by {most} to {least}!</source>
-            <translation>Du och {names} vinner partiet med {most}–{least}!</translation>
-        </message>
-        <message>
-            <source>You win the match by {most} to {least}!</source>
-            <translation>Du vinner partiet med {most}–{least}!</translation>
-        </message>
-        <message>
-            <source>Exchange the two</source>
-            <extracomment>Button: the two of trumps for the turned-up card</extracomment>
-            <translation>Byt tvåan</translation>
-        </message>
-        <message>
-            <source>No exchange</source>
-            <extracomment>Button: do not exchange the two of trumps</extracomment>
-            <translation>Inget byte</translation>
-        </message>
-        <message>
-            <source>Another round</source>
-            <extracomment>Button</extracomment>
-            <translation>En omgång till</translation>
-        </message>
-        <message>
-            <source>You take the turned-up card and leave the two of trumps in its place.</source>
-            <translation>Du tar uppslagskortet och lägger trumftvåan där i stället.</translation>
-        </message>
-        <message>
-            <source>The last cards are drawn, the turned-up one among them.</source>
-            <translation>De sista korten dras, uppslagskortet också.</translation>
-        </message>
-        <message>
-            <source>If all want one, the next player deals.</source>
-            <translation>Om alla vill ger nästa spelare.</translation>
-        </message>
-        <message>
-            <source>The match is over; the side with more game points has won.</source>
-            <translation>Partiet är slut; den sida som har flest poäng har vunnit.</translation>
-        </message>
-        <message>
-            <source>Harjan</source>
-            <translation>Harjan</translation>
-        </message>
-        <message>
-            <source>Length of the match</source>
-            <extracomment>Name of an option: the house rule B3</extracomment>
-            <translation>Partiets längd</translation>
-        </message>
-        <message>
-            <source>How many game points win the match. Without an agreed end you are asked after every round whether there is to be another.</source>
-            <translation>Hur många poäng som vinner partiet. Utan bestämt slut frågar programmet efter varje omgång om det ska bli en till.</translation>
-        </message>
-        <message>
-            <source>Single cards at the end</source>
-            <extracomment>Name of an option of harjan, B31</extracomment>
-            <translation>Ensamma kort på slutet</translation>
-        </message>
-        <message>
-            <source>The exchange in harjan</source>
-            <extracomment>Name of an option of harjan, B33</extracomment>
-            <translation>Bytet i harjan</translation>
-        </message>
-        <message>
-            <source>The two of trumps may be exchanged for the turned-up card, as in haljan.</source>
-            <translation>Trumftvåan får bytas mot uppslagskortet, som i haljan.</translation>
-        </message>
-        <message>
-            <source>{cards} is worth more than the two.</source>
-            <translation>{cards} är mer värd än tvåan.</translation>
-        </message>
-        <message>
-            <source>No two of trumps to exchange.</source>
-            <translation>Ingen trumftvåa att byta.</translation>
-        </message>
-        <message>
-            <source>Another round is always welcome.</source>
-            <translation>En omgång till är alltid välkommen.</translation>
-        </message>
-        <message>
-            <source>One sure trick in langen: no klump, and 119 at most for the others.</source>
-            <translation>Ett säkert stick i langen: ingen klump, och högst 119 för de andra.</translation>
-        </message>
-        <message>
-            <source>Nothing but trumps: only higher trumps beat them.</source>
-            <translation>Bara trumf: det är bara högre trumf som sticker dem.</translation>
-        </message>
-        <message>
-            <source>Mixed suits: mostly it takes trumps to beat them all.</source>
-            <translation>Blandade färger: oftast krävs det trumf för att sticka alla.</translation>
-        </message>
-        <message>
-            <source>A lead without points risks nothing.</source>
-            <translation>Ett utspel utan ögon riskerar inget.</translation>
-        </message>
-        <message>
-            <source>The lowest cards that take over.</source>
-            <translation>De lägsta kort som tar ledningen.</translation>
-        </message>
-        <message>
-            <source>The partner is winning the trick and may keep it.</source>
-            <translation>Medspelaren leder sticket och kan få behålla det.</translation>
-        </message>
-        <message numerus="yes">
-            <source>{cards} cannot be beaten and protects %n point(s).</source>
-            <translation>
-                <numerusform>{cards} kan inte stickas och skyddar %n öga.</numerusform>
-                <numerusform>{cards} kan inte stickas och skyddar %n ögon.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>A long lead of %n card(s).</source>
-            <translation>
-                <numerusform>Ett långt utspel med %n kort.</numerusform>
-                <numerusform>Ett långt utspel med %n kort.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>The partner’s trick: %n point(s) go along.</source>
-            <translation>
-                <numerusform>Medspelarens stick: %n öga följer med.</numerusform>
-                <numerusform>Medspelarens stick: %n ögon följer med.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>ut’n</source>
-            <translation>ut’n</translation>
-        </message>
-        <message>
-            <source>langen</source>
-            <translation>langen</translation>
-        </message>
-        <message>
-            <source>From langen</source>
-            <translation>Från langen</translation>
-        </message>
-        <message>
-            <source>Trick {number}</source>
-            <translation>Stick {number}</translation>
-        </message>
-        <message>
-            <source>119 at most without klump</source>
-            <translation>Högst 119 utan klump</translation>
-        </message>
-        <message>
-            <source>leads of {number} cards: {leads}</source>
-            <comment>how many there are</comment>
-            <translation>utspel med {number} kort: {leads}</translation>
-        </message>
-        <message>
-            <source>Every card is beaten: the trick is taken over.</source>
-            <translation>Varje kort sticks: ledningen tas.</translation>
-        </message>
-        <message>
-            <source>Not every card is beaten: that is not enough.</source>
-            <translation>Inte alla kort sticks: det räcker inte.</translation>
-        </message>
-        <message>
-            <source>{number}: leads and wins</source>
-            <comment>a player's play</comment>
-            <translation>{number}: spelar ut och vinner</translation>
-        </message>
-        <message>
-            <source>{number}: leads</source>
-            <comment>a player's play</comment>
-            <translation>{number}: spelar ut</translation>
-        </message>
-        <message>
-            <source>{number}: takes over and wins</source>
-            <comment>a player's play</comment>
-            <translation>{number}: tar ledningen och vinner</translation>
-        </message>
-        <message>
-            <source>{number}: takes over</source>
-            <comment>a player's play</comment>
-            <translation>{number}: tar ledningen</translation>
-        </message>
-        <message>
-            <source>{number}: does not beat it</source>
-            <comment>a player's play</comment>
-            <translation>{number}: sticker inte</translation>
-        </message>
-        <message>
-            <source>your partner</source>
-            <translation>din medspelare</translation>
-        </message>
-        <message>
-            <source>{name} · takes {points}</source>
-            <comment>a finished trick, and its points</comment>
-            <translation>{name} · tar {points}</translation>
-        </message>
-        <message>
-            <source>{name} · winning, {points}</source>
-            <comment>so far, and the points there</comment>
-            <translation>{name} · leder, {points}</translation>
-        </message>
-        <message>
-            <source>{name} · beaten</source>
-            <comment>cards that do not win</comment>
-            <translation>{name} · sticker inte</translation>
-        </message>
-        <message numerus="yes">
-            <source>your %n card(s)</source>
-            <comment>place for a play</comment>
-            <translation>
-                <numerusform>ditt kort</numerusform>
-                <numerusform>dina %n kort</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>no cards to draw</source>
-            <translation>inga kort att dra</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n card(s) + turn-up</source>
-            <comment>to draw</comment>
-            <translation>
-                <numerusform>%n kort + uppslaget</numerusform>
-                <numerusform>%n kort + uppslaget</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>You take over with {cards}</source>
-            <extracomment>These cards beat those that had the lead of the trick</extracomment>
-            <translation>Du tar ledningen med {cards}</translation>
-        </message>
-        <message>
-            <source>{name} takes over with {cards}</source>
-            <extracomment>These cards beat those that had the lead of the trick</extracomment>
-            <translation>{name} tar ledningen med {cards}</translation>
-        </message>
-        <message>
-            <source>These cards take over, and nobody can beat {cards}.</source>
-            <translation>De här korten tar ledningen, och ingen kan sticka {cards}.</translation>
-        </message>
-        <message>
-            <source>These cards take over, and should hold.</source>
-            <translation>De här korten tar ledningen och bör hålla den.</translation>
-        </message>
-        <message>
-            <source>This hand could take over, but {cards} would be too high a price.</source>
-            <translation>Handen kunde ta ledningen, men {cards} vore ett för högt pris.</translation>
-        </message>
-        <message>
-            <source>beats {cards}</source>
-            <translation>sticker {cards}</translation>
-        </message>
-        <message>
-            <source>beats no card there</source>
-            <translation>sticker inget kort där</translation>
-        </message>
-        <message>
-            <source>Haljan table</source>
-            <translation>Haljanbord</translation>
-        </message>
-        <message numerus="yes">
-            <source>stock of %n card(s)</source>
-            <translation>
-                <numerusform>talong med %n kort</numerusform>
-                <numerusform>talong med %n kort</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>your side</source>
-            <translation>er sida</translation>
-        </message>
-        <message>
-            <source>the others</source>
-            <translation>de andra</translation>
-        </message>
-        <message>
-            <source>{points}: the most langen gives without klump</source>
-            <translation>{points}: mer ger langen inte utan klump</translation>
-        </message>
-        <message>
-            <source>Your lead: {points}.</source>
-            <translation>Ditt utspel: {points}.</translation>
-        </message>
-        <message>
-            <source>{name} is still winning. Your cards add {points}.</source>
-            <translation>{name} behåller ledningen. Dina kort lägger till {points}.</translation>
-        </message>
-        <message>
-            <source>Lead to the trick</source>
-            <comment>an option</comment>
-            <translation>Spela ut</translation>
-        </message>
-        <message>
-            <source>Whoever beats every one of your cards takes over.</source>
-            <translation>Den som sticker alla dina kort tar ledningen.</translation>
-        </message>
-        <message>
-            <source>{name} is still winning; your cards go into the same trick.</source>
-            <translation>{name} behåller ledningen; dina kort går med i sticket.</translation>
-        </message>
-        <message numerus="yes">
-            <source>Throw %n card(s) away</source>
-            <comment>an option</comment>
-            <translation>
-                <numerusform>Släng %n kort</numerusform>
-                <numerusform>Släng %n kort</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Take over</source>
-            <comment>an option</comment>
-            <translation>Ta ledningen</translation>
-        </message>
-        <message>
-            <source>Not with your hand: it cannot beat every one of {cards}.</source>
-            <translation>Går inte: din hand sticker inte alla de här korten: {cards}.</translation>
-        </message>
-        <message>
-            <source>With {pairs}, for instance.</source>
-            <comment>card by card</comment>
-            <translation>Till exempel: {pairs}.</translation>
-        </message>
-        <message>
-            <source>You take over: {pairs}.</source>
-            <translation>Du tar ledningen: {pairs}.</translation>
-        </message>
-        <message>
-            <source>{name} exchanges {two} for {card}</source>
-            <translation>{name} byter {two} mot {card}</translation>
-        </message>
-        <message>
-            <source>{two} for {card}: click, or 0</source>
-            <extracomment>Beside the turned-up card {card}, which may be touched, or the key pressed, to get it for the two of trumps</extracomment>
-            <translation>{two} mot {card}: klicka, eller 0</translation>
-        </message>
-        <message>
-            <source>The last trick may be played with a single card (way 1). Switched off, nobody may lead so that one card each is left (way 2).</source>
-            <translation>Det sista sticket får spelas med ett enda kort (sätt 1). Avslaget får ingen spela ut så att ett kort var blir kvar (sätt 2).</translation>
-        </message>
-        <message>
-            <source>{deal} · trick {number} of {all}</source>
-            <extracomment>{deal}: langen or ut’n; how many tricks it has</extracomment>
-            <translation>{deal} · stick {number} av {all}</translation>
-        </message>
-        <message>
-            <source>These cards are sure to take the trick, and to reach 121.</source>
-            <translation>De här korten tar sticket med säkerhet och når 121.</translation>
-        </message>
-        <message numerus="yes">
-            <source>No card of this hand is sure; this lead risks %n point(s).</source>
-            <translation>
-                <numerusform>Inget kort på handen är säkert; utspelet riskerar %n öga.</numerusform>
-                <numerusform>Inget kort på handen är säkert; utspelet riskerar %n ögon.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Last to play, these cards take a trick of %n point(s).</source>
-            <translation>
-                <numerusform>Sist i sticket tar de här korten hem %n öga.</numerusform>
-                <numerusform>Sist i sticket tar de här korten hem %n ögon.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>This hand cannot take over, so its most worthless cards go.</source>
-            <translation>Handen kan inte ta ledningen, så de minst värda korten får gå.</translation>
-        </message>
-        <message numerus="yes">
-            <source>This hand cannot take over; these cards cost %n point(s).</source>
-            <translation>
-                <numerusform>Handen kan inte ta ledningen; de här korten kostar %n öga.</numerusform>
-                <numerusform>Handen kan inte ta ledningen; de här korten kostar %n ögon.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Harjan table</source>
-            <translation>Harjanbord</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n more card(s) to choose.</source>
-            <translation>
-                <numerusform>Ett kort till ska väljas.</numerusform>
-                <numerusform>%n kort till ska väljas.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{high} beats {low}</source>
-            <comment>single cards</comment>
-            <translation>{high} sticker {low}</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n point(s)</source>
-            <comment>of cards: öga, øye, Auge</comment>
-            <translation>
-                <numerusform>%n öga</numerusform>
-                <numerusform>%n ögon</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>The partner can take this trick with {cards}.</source>
-            <translation>Medspelaren kan ta sticket med {cards}.</translation>
-        </message>
-        <message>
-            <source>Tricks of three cards at once, for two pairs or two players: the side that first has 121 points wins the round. A round takes about five minutes; no other game is quite like it, but one round is enough to see how it goes.</source>
-            <translation>Stick om tre kort åt gången, för två par eller två spelare: den sida som först har 121 ögon vinner omgången. En omgång tar ungefär fem minuter; inget annat spel är riktigt likt, men efter en omgång vet man hur det går till.</translation>
-        </message>
-        <message>
-            <source>Haljan for two as a book of 1970 has it, with leads of up to six cards. A round takes about five minutes; it is easier to begin with haljan.</source>
-            <translation>Haljan för två så som en bok från 1970 beskriver det, med utspel på upp till sex kort. En omgång tar ungefär fem minuter; det är lättare att börja med haljan.</translation>
-        </message>
-        <message numerus="yes">
-            <source>Win rounds, each to 121 points: %n game point(s) win the match.</source>
-            <translation>
-                <numerusform>Vinn omgångar, var och en till 121 ögon: %n poäng vinner partiet.</numerusform>
-                <numerusform>Vinn omgångar, var och en till 121 ögon: %n poäng vinner partiet.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Be the first with 121 points: that wins the round.</source>
-            <translation>Den som först har 121 ögon vinner omgången.</translation>
-        </message>
-        <message>
-            <source>Be the first pair with 121 points: that wins the round.</source>
-            <translation>Det par som först har 121 ögon vinner omgången.</translation>
-        </message>
-        <message>
-            <source>game points</source>
-            <translation>poäng</translation>
-        </message>
-        <message>
-            <source>The leader lays the first cards of the trick; then everybody in turn lays as many.</source>
-            <translation>Den som spelar ut lägger stickets första kort; sedan lägger alla i tur och ordning lika många.</translation>
-        </message>
-        <message>
-            <source>Everybody in turn lays as many cards as were led; whoever beats all those that are winning takes over.</source>
-            <translation>Alla lägger i tur och ordning lika många kort som spelades ut; den som sticker vart och ett av dem som leder tar ledningen.</translation>
-        </message>
-        <message>
-            <source>Whoever holds the two of trumps may take the turned-up card for it, until that is drawn.</source>
-            <translation>Den som har trumftvåan får byta den mot uppslagskortet tills det har dragits.</translation>
-        </message>
-        <message>
-            <source>If all want another round, the next player deals; otherwise the side with more game points has won.</source>
-            <translation>Vill alla ha en omgång till ger nästa spelare; annars har den sida vunnit som har flest poäng.</translation>
-        </message>
-        <message>
-            <source>Langen is counted</source>
-            <translation>Langen är räknad</translation>
-        </message>
-        <message>
-            <source>Deal ut’n</source>
-            <extracomment>Button: langen has been counted, and the second deal of the round follows</extracomment>
-            <translation>Dela ut’n</translation>
-        </message>
-        <message>
-            <source>Carried to ut’n</source>
-            <extracomment>What both sides take along from langen to ut’n</extracomment>
-            <translation>Tas med till ut’n</translation>
-        </message>
-        <message>
-            <source>Still lacking for {goal}</source>
-            <extracomment>What both sides lack for the points that win the round</extracomment>
-            <translation>Fattas till {goal}</translation>
-        </message>
-        <message>
-            <source>Points; {goal} win the round</source>
-            <extracomment>How many points win the round</extracomment>
-            <translation>Ögon; {goal} vinner omgången</translation>
-        </message>
-        <message>
-            <source>Game points; {target} win the match</source>
-            <translation>Poäng; {target} vinner partiet</translation>
-        </message>
-        <message>
-            <source>Game points</source>
-            <translation>Poäng</translation>
-        </message>
-        <message>
-            <source>Langen alone never gives more than {most}, unless every trick is taken: that would be klump. The others are written the rest of 148, {least}.</source>
-            <translation>Langen ensam ger aldrig mer än {most}, om inte alla stick är tagna: det vore klump. De andra får resten av 148 antecknad, {least}.</translation>
-        </message>
-        <message>
-            <source>Whoever reaches {goal} in ut’n has won at once: the rest is not played.</source>
-            <translation>Den som når {goal} i ut’n har vunnit genast: resten spelas inte.</translation>
-        </message>
-        <message>
-            <source>Your hand beats all of these cards but {cards}. Whoever takes over beats each one.</source>
-            <extracomment>{cards}: one card of the play that has to be beaten</extracomment>
-            <translation>Din hand sticker alla de här korten utom {cards}. Den som tar ledningen sticker vart och ett.</translation>
-        </message>
-        <message>
-            <source>is beaten</source>
-            <translation>är slaget</translation>
-        </message>
-        <message>
-            <source>is not beaten</source>
-            <translation>är inte slaget</translation>
-        </message>
-    </context>
-    <context>
-        <name>halma</name>
-        <message>
-            <source>Lots are drawn once, before the first move.</source>
-            <translation>Lotten dras en gång, före det första draget.</translation>
-        </message>
-        <message>
-            <source>First the offer of a draw has to be answered.</source>
-            <translation>Först måste förslaget om oavgjort få ett svar.</translation>
-        </message>
-        <message>
-            <source>There is no piece on {first}.</source>
-            <translation>Det står ingen pjäs på {first}.</translation>
-        </message>
-        <message>
-            <source>The piece on {first} is not yours.</source>
-            <translation>Pjäsen på {first} är inte din.</translation>
-        </message>
-        <message>
-            <source>The piece on {first} is home and could only move out again. From the goal base there is no way back.</source>
-            <translation>Pjäsen på {first} är hemma och skulle bara kunna gå ut igen. Ur målbasen leder ingen väg tillbaka.</translation>
-        </message>
-        <message>
-            <source>The piece on {first} is hemmed in: no empty square beside it, and none behind a neighbour.</source>
-            <translation>Pjäsen på {first} är instängd: ingen tom ruta bredvid, och ingen bakom en granne.</translation>
-        </message>
-        <message>
-            <source>A move has to end on another square than {first}, where it began.</source>
-            <translation>Ett drag måste sluta på en annan ruta än {first}, där det började.</translation>
-        </message>
-        <message>
-            <source>{first} is taken. A piece can only land on an empty square.</source>
-            <translation>{first} är upptagen. En pjäs kan bara landa på en tom ruta.</translation>
-        </message>
-        <message>
-            <source>The piece on {first} is in its goal base and stays there; {last} lies outside.</source>
-            <translation>Pjäsen på {first} står i sin målbas och stannar där; {last} ligger utanför.</translation>
-        </message>
-        <message>
-            <source>The way from {first} to {last} leads out of the goal base. Once in, a piece stays in, even in mid-move.</source>
-            <translation>Vägen från {first} till {last} leder ut ur målbasen. Den som har kommit in stannar inne, även mitt i ett drag.</translation>
-        </message>
-        <message>
-            <source>From {first} neither a step nor a chain of jumps leads to {last}.</source>
-            <translation>Från {first} leder varken ett steg eller en hoppkedja till {last}.</translation>
-        </message>
-        <message>
-            <source>House rule “Leave first”: the piece on {first} may not end its move in your own base.</source>
-            <translation>Husregeln ”Lämna basen först”: pjäsen på {first} får inte sluta sitt drag i din egen bas.</translation>
-        </message>
-        <message>
-            <source>House rule “Leave first”: you still have to move a piece out of your own base ({squares}).</source>
-            <extracomment>{squares}: the squares of the pieces that may move, such as "d1, d2 and e1"</extracomment>
-            <translation>Husregeln ”Lämna basen först”: du måste ännu flytta ut en pjäs ur din egen bas ({squares}).</translation>
-        </message>
-        <message>
-            <source>A move is one piece and the square where it is to end, no more.</source>
-            <translation>Ett drag är en pjäs och rutan där den ska sluta, inte mer.</translation>
-        </message>
-        <message>
-            <source>The house rule “Draws” is switched off in this match.</source>
-            <translation>Husregeln ”Oavgjort” är avslagen i det här partiet.</translation>
-        </message>
-        <message>
-            <source>Nobody has offered a draw.</source>
-            <translation>Ingen har föreslagit oavgjort.</translation>
-        </message>
-        <message>
-            <source>Your offer was declined just now. Make a move first, then you may offer a draw again.</source>
-            <translation>Ditt förslag blev nyss avböjt. Gör ett drag först, sedan får du föreslå oavgjort igen.</translation>
-        </message>
-        <message>
-            <source>You begin.</source>
-            <translation>Du börjar.</translation>
-        </message>
-        <message>
-            <source>{name} begins.</source>
-            <translation>{name} börjar.</translation>
-        </message>
-        <message numerus="yes">
-            <source>You have %n piece(s) home.</source>
-            <translation>
-                <numerusform>Du har %n pjäs hemma.</numerusform>
-                <numerusform>Du har %n pjäser hemma.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{name} has %n piece(s) home.</source>
-            <translation>
-                <numerusform>{name} har %n pjäs hemma.</numerusform>
-                <numerusform>{name} har %n pjäser hemma.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>You cannot move and are passed over.</source>
-            <translation>Du kan inte flytta och får stå över.</translation>
-        </message>
-        <message>
-            <source>{name} cannot move and is passed over.</source>
-            <translation>{name} kan inte flytta och får stå över.</translation>
-        </message>
-        <message>
-            <source>100 moves each without a new piece home. Shall it be a draw?</source>
-            <translation>100 drag var utan att någon ny pjäs har kommit hem. Ska det bli oavgjort?</translation>
-        </message>
-        <message>
-            <source>You offer a draw.</source>
-            <translation>Du föreslår oavgjort.</translation>
-        </message>
-        <message>
-            <source>House rule “Leave first”: no piece can get out of your base, so move one farther from its corner ({squares}).</source>
-            <translation>Husregeln ”Lämna basen först”: ingen pjäs kommer ut ur din bas, så flytta en längre bort från hörnet ({squares}).</translation>
-        </message>
-        <message>
-            <source>{name} offers a draw.</source>
-            <translation>{name} föreslår oavgjort.</translation>
-        </message>
-        <message>
-            <source>You agree to the draw.</source>
-            <translation>Du går med på oavgjort.</translation>
-        </message>
-        <message>
-            <source>{name} agrees to the draw.</source>
-            <translation>{name} går med på oavgjort.</translation>
-        </message>
-        <message>
-            <source>You decline the draw.</source>
-            <translation>Du avböjer oavgjort.</translation>
-        </message>
-        <message>
-            <source>{name} declines the draw.</source>
-            <translation>{name} avböjer oavgjort.</translation>
-        </message>
-        <message>
-            <source>You resign.</source>
-            <translation>Du ger upp.</translation>
-        </message>
-        <message>
-            <source>{name} resigns.</source>
-            <translation>{name} ger upp.</translation>
-        </message>
-        <message>
-            <source>Draw?</source>
-            <comment>An offer in the list of moves, where there is little room</comment>
-            <translation>Remi?</translation>
-        </message>
-        <message>
-            <source>It is drawn by lot who begins</source>
-            <translation>Lotten avgör vem som börjar</translation>
-        </message>
-        <message>
-            <source>A draw is offered – do you agree?</source>
-            <translation>Oavgjort föreslås – går du med på det?</translation>
-        </message>
-        <message>
-            <source>{name}: a draw is offered – do you agree?</source>
-            <translation>{name}: oavgjort föreslås – går du med på det?</translation>
-        </message>
-        <message>
-            <source>Thinking about the draw: {names}</source>
-            <translation>Funderar på oavgjort: {names}</translation>
-        </message>
-        <message>
-            <source>Your turn – move one piece</source>
-            <translation>Din tur – flytta en pjäs</translation>
-        </message>
-        <message>
-            <source>{name}: your turn – move one piece</source>
-            <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
-            <translation>{name}: din tur – flytta en pjäs</translation>
-        </message>
-        <message>
-            <source>A draw: neither side can win any more.</source>
-            <translation>Oavgjort: ingen sida kan längre vinna.</translation>
-        </message>
-        <message>
-            <source>A draw: nobody can move.</source>
-            <translation>Oavgjort: ingen kan flytta.</translation>
-        </message>
-        <message>
-            <source>A draw: the same position for the third time.</source>
-            <translation>Oavgjort: samma ställning för tredje gången.</translation>
-        </message>
-        <message>
-            <source>A draw, as agreed.</source>
-            <translation>Oavgjort, enligt överenskommelse.</translation>
-        </message>
-        <message>
-            <source>You win: all your pieces are home!</source>
-            <translation>Du vinner: alla dina pjäser är hemma!</translation>
-        </message>
-        <message>
-            <source>You and {names} win: all your pieces are home!</source>
-            <translation>Du och {names} vinner: alla era pjäser är hemma!</translation>
-        </message>
-        <message numerus="yes">
-            <source>{names} win(s): all pieces are home.</source>
-            <extracomment>The plural is for a pair</extracomment>
-            <translation>
-                <numerusform>{names} vinner: alla pjäser är hemma.</numerusform>
-                <numerusform>{names} vinner: alla pjäser är hemma.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>You win: your goal base is full!</source>
-            <translation>Du vinner: din målbas är full!</translation>
-        </message>
-        <message>
-            <source>You and {names} win: your goal bases are full!</source>
-            <translation>Du och {names} vinner: era målbaser är fulla!</translation>
-        </message>
-        <message numerus="yes">
-            <source>{names} win(s) with a full goal base.</source>
-            <extracomment>The plural is for a pair</extracomment>
-            <translation>
-                <numerusform>{names} vinner med full målbas.</numerusform>
-                <numerusform>{names} vinner med fulla målbaser.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>You win: your opponent has resigned.</source>
-            <translation>Du vinner: din motståndare har gett upp.</translation>
-        </message>
-        <message>
-            <source>You and {names} win: the other pair has resigned.</source>
-            <translation>Du och {names} vinner: det andra paret har gett upp.</translation>
-        </message>
-        <message numerus="yes">
-            <source>You have resigned. {names} win(s).</source>
-            <extracomment>{names}: the other player, or the other pair</extracomment>
-            <translation>
-                <numerusform>Du har gett upp. {names} vinner.</numerusform>
-                <numerusform>Ert par har gett upp. {names} vinner.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{names} win(s): the other side has resigned.</source>
-            <extracomment>The plural is for a pair</extracomment>
-            <translation>
-                <numerusform>{names} vinner: motståndaren har gett upp.</numerusform>
-                <numerusform>{names} vinner: det andra paret har gett upp.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Offer a draw</source>
-            <extracomment>Button</extracomment>
-            <translation>Föreslå oavgjort</translation>
-        </message>
-        <message>
-            <source>Agree</source>
-            <extracomment>Button: say yes to the draw that was offered</extracomment>
-            <translation>Godta</translation>
-        </message>
-        <message>
-            <source>Decline</source>
-            <extracomment>Button: say no to the draw that was offered</extracomment>
-            <translation>Avböj</translation>
-        </message>
-        <message>
-            <source>Resign</source>
-            <extracomment>Button</extracomment>
-            <translation>Ge upp</translation>
-        </message>
-        <message>
-            <source>If everybody agrees, the match ends in a draw.</source>
-            <translation>Om alla går med på det blir partiet oavgjort.</translation>
-        </message>
-        <message>
-            <source>Play goes on.</source>
-            <translation>Spelet går vidare.</translation>
-        </message>
-        <message>
-            <source>Draws</source>
-            <extracomment>Name of an option: the house rule LQ8</extracomment>
-            <translation>Oavgjort</translation>
-        </message>
-        <message>
-            <source>A match can end in a draw: by agreement, when a position comes up for the third time, or when neither side can win any more. Switched off, play goes on until somebody has won.</source>
-            <translation>Ett parti kan sluta oavgjort: om alla går med på det, när en ställning uppstår för tredje gången eller när ingen sida längre kan vinna. Avslaget spelar man tills någon har vunnit.</translation>
-        </message>
-        <message>
-            <source>Occupied base</source>
-            <extracomment>Name of an option: the house rule LQ7</extracomment>
-            <translation>Ockuperad bas</translation>
-        </message>
-        <message>
-            <source>A piece that never leaves home cannot keep its opponent from winning: you also win when your goal base is full and at least one of the pieces in it is yours.</source>
-            <translation>En pjäs som aldrig går hemifrån kan inte hindra motståndaren från att vinna: du vinner också när målbasen är full och minst en av pjäserna i den är din.</translation>
-        </message>
-        <message>
-            <source>Leave first</source>
-            <extracomment>Name of an option: the house rule LQ11</extracomment>
-            <translation>Lämna basen först</translation>
-        </message>
-        <message>
-            <source>As long as one of your pieces stands in your own base you have to move one out of it, and none may come back.</source>
-            <translation>Så länge en av dina pjäser står i din egen bas måste du flytta ut en därifrån, och ingen får komma tillbaka.</translation>
-        </message>
-        <message>
-            <source>There is no other move.</source>
-            <translation>Det finns inget annat drag.</translation>
-        </message>
-        <message>
-            <source>It fills the goal, and that wins.</source>
-            <translation>Målet blir fullt, och partiet är vunnet.</translation>
-        </message>
-        <message>
-            <source>It opens a way out for the piece on {last}: until that has left, the goal cannot be filled.</source>
-            <translation>Draget öppnar en väg ut för pjäsen på {last}: först när den är borta kan målbasen bli full.</translation>
-        </message>
-        <message>
-            <source>It goes deeper into the goal and makes room at the door.</source>
-            <translation>Pjäsen går längre in i målet och gör plats vid dörren.</translation>
-        </message>
-        <message>
-            <source>It goes aside in the goal to let others in.</source>
-            <translation>Pjäsen går åt sidan i målet så att andra kommer in.</translation>
-        </message>
-        <message>
-            <source>It leaves the deep corner, where it could be walled in.</source>
-            <translation>Pjäsen lämnar det innersta hörnet, där den kan bli inmurad.</translation>
-        </message>
-        <message>
-            <source>It fetches the last straggler.</source>
-            <translation>Det hämtar den sista eftersläntraren.</translation>
-        </message>
-        <message>
-            <source>It gets in the way of a long move, {first}–{last}.</source>
-            <translation>Det kommer i vägen för ett långt drag, {first}–{last}.</translation>
-        </message>
-        <message>
-            <source>It builds a ladder: {first}–{last} may come next.</source>
-            <translation>Det bygger en stege: sedan kan {first}–{last} följa.</translation>
-        </message>
-        <message>
-            <source>It brings a piece out of its own base.</source>
-            <translation>Det för en pjäs ut ur den egna basen.</translation>
-        </message>
-        <message>
-            <source>It brings a lone piece back to the others.</source>
-            <translation>Det för en ensam pjäs tillbaka till de andra.</translation>
-        </message>
-        <message>
-            <source>It comes nearer to the goal.</source>
-            <translation>Pjäsen kommer närmare målet.</translation>
-        </message>
-        <message>
-            <source>Nothing better to do just now than wait.</source>
-            <translation>Just nu är det bäst att vänta.</translation>
-        </message>
-        <message>
-            <source>Not clearly behind, so play goes on.</source>
-            <translation>Ligger inte klart efter, så spelet går vidare.</translation>
-        </message>
-        <message>
-            <source>Behind, so a draw is welcome.</source>
-            <translation>Ligger efter, så oavgjort är välkommet.</translation>
-        </message>
-        <message>
-            <source>Nobody has come home for a long time.</source>
-            <translation>Ingen har kommit hem på länge.</translation>
-        </message>
-        <message numerus="yes">
-            <source>It comes home; %n piece(s) are there now.</source>
-            <translation>
-                <numerusform>Pjäsen kommer hem; nu är %n där.</numerusform>
-                <numerusform>Pjäsen kommer hem; nu är %n där.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>A long chain of jumps, %n square(s) nearer to the goal.</source>
-            <extracomment>Counted along files and ranks</extracomment>
-            <translation>
-                <numerusform>En lång hoppkedja, %n ruta närmare målet.</numerusform>
-                <numerusform>En lång hoppkedja, %n rutor närmare målet.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{first}–{last} is not allowed</source>
-            <extracomment>A move of a picture</extracomment>
-            <translation>{first}–{last} är inte tillåtet</translation>
-        </message>
-        <message>
-            <source>to be reached: {squares}</source>
-            <extracomment>Squares that a piece can reach</extracomment>
-            <translation>kan nås: {squares}</translation>
-        </message>
-        <message>
-            <source>Halma board</source>
-            <translation>Halmabräde</translation>
-        </message>
-        <message>
-            <source>one step away</source>
-            <translation>ett steg bort</translation>
-        </message>
-        <message>
-            <source>to be reached by jumps</source>
-            <translation>kan nås med hopp</translation>
-        </message>
-        <message>
-            <source>can move</source>
-            <translation>kan flyttas</translation>
-        </message>
-        <message>
-            <source>{colour} · goal: {corner}</source>
-            <translation>{colour} · mål: {corner}</translation>
-        </message>
-        <message>
-            <source>Distance home</source>
-            <translation>Kvar till målet</translation>
-        </message>
-        <message>
-            <source>step to a neighbouring square</source>
-            <translation>steg till en grannruta</translation>
-        </message>
-        <message>
-            <source>end of a chain of jumps</source>
-            <translation>slut på en hoppkedja</translation>
-        </message>
-        <message>
-            <source>the last move</source>
-            <translation>senaste draget</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n step(s)</source>
-            <comment>places a piece can step to</comment>
-            <translation>
-                <numerusform>%n steg</numerusform>
-                <numerusform>%n steg</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n square(s) by jumps</source>
-            <comment>places a piece can jump to</comment>
-            <translation>
-                <numerusform>%n ruta med hopp</numerusform>
-                <numerusform>%n rutor med hopp</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>empty</source>
-            <comment>a square of the board</comment>
-            <translation>tom</translation>
-        </message>
-        <message>
-            <source>dark</source>
-            <comment>colour of a player's pieces</comment>
-            <translation>mörka</translation>
-        </message>
-        <message>
-            <source>light</source>
-            <comment>colour of a player's pieces</comment>
-            <translation>ljusa</translation>
-        </message>
-        <message>
-            <source>blue</source>
-            <comment>colour of a player's pieces</comment>
-            <translation>blå</translation>
-        </message>
-        <message>
-            <source>red</source>
-            <comment>colour of a player's pieces</comment>
-            <translation>röda</translation>
-        </message>
-        <message>
-            <source>dark piece</source>
-            <translation>mörk pjäs</translation>
-        </message>
-        <message>
-            <source>light piece</source>
-            <translation>ljus pjäs</translation>
-        </message>
-        <message>
-            <source>blue piece</source>
-            <translation>blå pjäs</translation>
-        </message>
-        <message>
-            <source>red piece</source>
-            <translation>röd pjäs</translation>
-        </message>
-        <message>
-            <source>bottom right</source>
-            <comment>a corner of the board</comment>
-            <translation>nere till höger</translation>
-        </message>
-        <message>
-            <source>bottom left</source>
-            <comment>a corner of the board</comment>
-            <translation>nere till vänster</translation>
-        </message>
-        <message>
-            <source>top right</source>
-            <comment>a corner of the board</comment>
-            <translation>uppe till höger</translation>
-        </message>
-        <message>
-            <source>top left</source>
-            <comment>a corner of the board</comment>
-            <translation>uppe till vänster</translation>
-        </message>
-        <message>
-            <source>with you</source>
-            <comment>a partner</comment>
-            <translation>med dig</translation>
-        </message>
-        <message>
-            <source>Move a piece</source>
-            <translation>Flytta en pjäs</translation>
-        </message>
-        <message>
-            <source>One step, or jumps over single pieces. Click yours, then the square; or arrow keys and Space.</source>
-            <translation>Ett steg, eller hopp över en pjäs i taget. Klicka på din pjäs och sedan på rutan, eller piltangenter och mellanslag.</translation>
-        </message>
-        <message>
-            <source>A draw, if all agree.</source>
-            <translation>Oavgjort, om alla vill det.</translation>
-        </message>
-        <message>
-            <source>The other side wins.</source>
-            <translation>Den andra sidan vinner.</translation>
-        </message>
-        <message>
-            <source>chosen</source>
-            <comment>a piece</comment>
-            <translation>vald</translation>
-        </message>
-        <message>
-            <source>Two players or two pairs bring their pieces into the corner opposite, step by step or in long chains of jumps. A match takes about twenty minutes; the moves are learned in a minute, and seeing the chains takes practice.</source>
-            <translation>Två spelare eller två par för sina pjäser till hörnet mitt emot, steg för steg eller i långa kedjor av hopp. Ett parti tar ungefär tjugo minuter; dragen lär man sig på en minut, att se kedjorna kräver övning.</translation>
-        </message>
-        <message>
-            <source>Pieces home</source>
-            <translation>Pjäser hemma</translation>
-        </message>
-        <message>
-            <source>Fill the corner opposite first.</source>
-            <translation>Fyll hörnet mitt emot först.</translation>
-        </message>
-        <message>
-            <source>Fill the corners opposite first.</source>
-            <translation>Fyll hörnen mitt emot först.</translation>
-        </message>
-        <message>
-            <source>Lots decide who begins.</source>
-            <translation>Lotten avgör vem som börjar.</translation>
-        </message>
-        <message>
-            <source>Everybody in turn moves one piece.</source>
-            <translation>Alla flyttar en pjäs i tur och ordning.</translation>
-        </message>
-        <message>
-            <source>All have to agree to a draw; if anybody declines, play goes on.</source>
-            <translation>Alla måste godta att det blir oavgjort; säger någon nej fortsätter spelet.</translation>
-        </message>
-        <message>
-            <source>your goal base</source>
-            <translation>din målbas</translation>
-        </message>
-        <message>
-            <source>your base</source>
-            <translation>din bas</translation>
-        </message>
-        <message>
-            <source>base of {name}</source>
-            <translation>{name}: bas</translation>
-        </message>
-    </context>
-    <context>
-        <name>keys</name>
-        <message>
-            <source>The turned-up card: exchange the two of trumps for it</source>
-            <translation>Det uppslagna kortet: byt trumftvåan mot det</translation>
-        </message>
-        <message>
-            <source>Say what the chosen cards are to be, if they can be several things</source>
-            <translation>Säg vad de valda korten ska vara, om de kan vara flera saker</translation>
-        </message>
-        <message>
-            <source>Say what stands on the button with that number</source>
-            <translation>Säg det som står på knappen med den siffran</translation>
-        </message>
-        <message>
-            <source>Lay down kuku, at any time</source>
-            <translation>Lägg ner kuku, när som helst</translation>
-        </message>
-        <message>
-            <source>Once you are out: straight on to where you are asked again</source>
-            <translation>När du är ute: direkt vidare till nästa gång du tillfrågas</translation>
-        </message>
-        <message>
-            <source>Show what can be declared, or hide it</source>
-            <translation>Visa vad som kan deklareras, eller dölj det</translation>
-        </message>
-        <message>
-            <source>Declare everything that can be declared</source>
-            <translation>Deklarera allt som kan deklareras</translation>
-        </message>
-        <message>
-            <source>To the next piece that can move, or the next square it can reach</source>
-            <translation>Till nästa pjäs som kan flyttas, eller nästa ruta den kan nå</translation>
-        </message>
-        <message>
-            <source>Choose the piece the cursor is on, then the square it is to go to</source>
-            <translation>Välj pjäsen som markören står på, och sedan rutan den ska till</translation>
-        </message>
-        <message>
-            <source>Let go of the piece</source>
-            <translation>Släpp pjäsen</translation>
-        </message>
-        <message>
-            <source>Move the cursor on the table</source>
-            <translation>Flytta markören på bordet</translation>
-        </message>
-        <message>
-            <source>To the next thing that can be chosen</source>
-            <translation>Till nästa möjliga val</translation>
-        </message>
-        <message>
-            <source>Choose what the cursor is on; Space also skips animations</source>
-            <translation>Välj det som markören står på; mellanslag avslutar också en animation</translation>
-        </message>
-        <message>
-            <source>What is counted: to its end, then on with the match</source>
-            <translation>Det som räknas: till slutet, sedan vidare med partiet</translation>
-        </message>
-        <message>
-            <source>Looking back: one move back, one move on, to the beginning</source>
-            <translation>Vid tillbakablick: ett drag tillbaka, ett drag framåt, till början</translation>
-        </message>
-        <message>
-            <source>Let go; put the last trick away; back from an earlier move; leave full screen; close what stands beside the table</source>
-            <translation>Släpp; lägg undan det senaste sticket; tillbaka från ett tidigare drag; lämna helskärm; stäng det som står bredvid bordet</translation>
-        </message>
-        <message>
-            <source>Choose a card of the hand, or put it back; while others play, for your turn</source>
-            <translation>Välj ett kort på handen, eller lägg tillbaka det; medan andra spelar, för din tur</translation>
-        </message>
-        <message>
-            <source>Coach: take the move back, or put away what was said</source>
-            <translation>Coach: ta tillbaka draget, eller lägg undan det som sades</translation>
-        </message>
-        <message>
-            <source>To the next button</source>
-            <translation>Till nästa knapp</translation>
-        </message>
-        <message>
-            <source>A point, then two digits: choose card 14; so every card has a number</source>
-            <extracomment>The card 14 of a hand is chosen with a point and two digits</extracomment>
-            <translation>En punkt, sedan två siffror: välj kort 14; så har varje kort ett nummer</translation>
-        </message>
-        <message>
-            <source>Lay the cards that are chosen</source>
-            <translation>Lägg de valda korten</translation>
-        </message>
-    </context>
-    <context>
-        <name>kille</name>
-        <message>
-            <source>All 42 cards are dealt out by the player whose turn it is to deal.</source>
-            <translation>Alla 42 korten ges av den som står på tur att ge.</translation>
-        </message>
-        <message>
-            <source>Whoever looks on says nothing.</source>
-            <translation>Den som ser på säger ingenting.</translation>
-        </message>
-        <message>
-            <source>A card is not laid or taken: say whether you stand or swap.</source>
-            <translation>Man lägger inte ut något kort och tar inget: säg om du står eller byter.</translation>
-        </message>
-        <message>
-            <source>One thing at a time is said, and no card goes with it.</source>
-            <translation>Man säger en sak i taget, och inget kort följer med.</translation>
-        </message>
-        <message>
-            <source>The exchange is over, and all cards have been shown.</source>
-            <translation>Bytet är slut, och alla kort har visats.</translation>
-        </message>
-        <message>
-            <source>You are out until you buy in or a new pot begins.</source>
-            <translation>Du är ute tills du köper in dig eller en ny pott börjar.</translation>
-        </message>
-        <message>
-            <source>First “Bättre kort?” has to be answered.</source>
-            <translation>Först måste ”Bättre kort?” få ett svar.</translation>
-        </message>
-        <message>
-            <source>You are hit and have no more say in this deal.</source>
-            <translation>Du är huggen och har inget mer att säga till om i den här given.</translation>
-        </message>
-        <message>
-            <source>You have spoken already; everybody speaks once in a deal.</source>
-            <translation>Du har redan talat; var och en talar en gång per giv.</translation>
-        </message>
-        <message>
-            <source>Your card has answered, so you do not speak in this deal.</source>
-            <extracomment>Said to a holder of kavall or värdshus, or of husar or svin, who is not to speak any more</extracomment>
-            <translation>Ditt kort har svarat, så du talar inte i den här given.</translation>
-        </message>
-        <message>
-            <source>Only forehand, on the dealer’s left, may ask for better cards.</source>
-            <translation>Bara förhand, till vänster om givaren, får fråga efter bättre kort.</translation>
-        </message>
-        <message>
-            <source>You have asked already; there is one question in a deal.</source>
-            <translation>Du har redan frågat; det blir en fråga per giv.</translation>
-        </message>
-        <message>
-            <source>Nobody has asked for better cards.</source>
-            <translation>Ingen har frågat efter bättre kort.</translation>
-        </message>
-        <message>
-            <source>It is not for you to answer.</source>
-            <translation>Det är inte du som ska svara.</translation>
-        </message>
-        <message>
-            <source>With three players the dealer cannot accept alone: say “Det beror på!”</source>
-            <translation>På tre kan givaren inte säga ja ensam: säg ”Det beror på!”</translation>
-        </message>
-        <message>
-            <source>Nobody else can decide it: accept or refuse.</source>
-            <translation>Ingen annan kan avgöra det: säg ja eller nej.</translation>
-        </message>
-        <message>
-            <source>Only the holder of a kuku may stop the exchange.</source>
-            <translation>Bara den som har kuku får stoppa bytet.</translation>
-        </message>
-        <message>
-            <source>Nobody has asked you about another pot.</source>
-            <translation>Ingen har frågat dig om en pott till.</translation>
-        </message>
-        <message>
-            <source>Nobody can buy in just now.</source>
-            <translation>Just nu kan ingen köpa in sig.</translation>
-        </message>
-        <message>
-            <source>Others are asked before you.</source>
-            <translation>Andra tillfrågas före dig.</translation>
-        </message>
-        <message>
-            <source>You are in: there is nothing to buy.</source>
-            <translation>Du är med: det finns inget att köpa.</translation>
-        </message>
-        <message>
-            <source>You have declined the chance to buy in.</source>
-            <translation>Du har avstått från att köpa in dig.</translation>
-        </message>
-        <message numerus="yes">
-            <source>With %n player(s) nobody asks for better cards; there have to be two or three.</source>
-            <translation>
-                <numerusform>På %n man hand frågar ingen efter bättre kort; man ska vara två eller tre.</numerusform>
-                <numerusform>När man är %n frågar ingen efter bättre kort; man ska vara två eller tre.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Your purse does not hold the %n chip(s) that it costs.</source>
-            <translation>
-                <numerusform>Din kassa räcker inte till den mark det kostar.</numerusform>
-                <numerusform>Din kassa räcker inte till de %n marker det kostar.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Better cards are dealt</source>
-            <translation>Det ges om</translation>
-        </message>
-        <message>
-            <source>Your turn – stand or swap?</source>
-            <translation>Din tur – stå eller byta?</translation>
-        </message>
-        <message>
-            <source>{name}: your turn – stand or swap?</source>
-            <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
-            <translation>{name}: din tur – stå eller byta?</translation>
-        </message>
-        <message>
-            <source>Your turn – ask for better cards, stand or swap?</source>
-            <translation>Din tur – fråga efter bättre kort, stå eller byta?</translation>
-        </message>
-        <message>
-            <source>{name}: your turn – ask for better cards, stand or swap?</source>
-            <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
-            <translation>{name}: din tur – fråga efter bättre kort, stå eller byta?</translation>
-        </message>
-        <message>
-            <source>Your turn – stand or go into the stock?</source>
-            <translation>Din tur – stå eller gå i lek?</translation>
-        </message>
-        <message>
-            <source>{name}: your turn – stand or go into the stock?</source>
-            <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
-            <translation>{name}: din tur – stå eller gå i lek?</translation>
-        </message>
-        <message>
-            <source>“Bättre kort?” – forehand wants new cards. Your answer?</source>
-            <translation>”Bättre kort?” – förhand vill ha omgiv. Ditt svar?</translation>
-        </message>
-        <message>
-            <source>{name}: “Bättre kort?” – forehand wants new cards. Your answer?</source>
-            <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
-            <translation>{name}: ”Bättre kort?” – förhand vill ha omgiv. Ditt svar?</translation>
-        </message>
-        <message>
-            <source>“Bättre kort?” – it is for you to decide</source>
-            <translation>”Bättre kort?” – du avgör</translation>
-        </message>
-        <message>
-            <source>{name}: “Bättre kort?” – it is for you to decide</source>
-            <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
-            <translation>{name}: ”Bättre kort?” – du avgör</translation>
-        </message>
-        <message>
-            <source>You are out – buy in again?</source>
-            <translation>Du är ute – köpa in dig igen?</translation>
-        </message>
-        <message>
-            <source>{name}: you are out – buy in again?</source>
-            <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
-            <translation>{name}: du är ute – köpa in dig igen?</translation>
-        </message>
-        <message>
-            <source>The pot is won – another one?</source>
-            <translation>Potten är vunnen – en till?</translation>
-        </message>
-        <message>
-            <source>{name}: the pot is won – another one?</source>
-            <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
-            <translation>{name}: potten är vunnen – en till?</translation>
-        </message>
-        <message>
-            <source>{names}, the dealer, is thinking</source>
-            <translation>{names}, givaren, tänker</translation>
-        </message>
-        <message>
-            <source>“Bättre kort?” – waiting for {names}</source>
-            <translation>”Bättre kort?” – väntar på {names}</translation>
-        </message>
-        <message>
-            <source>“Bättre kort?” – {names} decides</source>
-            <translation>”Bättre kort?” – {names} avgör</translation>
-        </message>
-        <message>
-            <source>Buy in again? Waiting for {names}</source>
-            <translation>Återinköp? Väntar på {names}</translation>
-        </message>
-        <message>
-            <source>Another pot? Waiting for {names}</source>
-            <translation>En pott till? Väntar på {names}</translation>
-        </message>
-        <message>
-            <source>Buy in for {price}? Waiting for {names}</source>
-            <translation>Återinköp för {price}? Väntar på {names}</translation>
-        </message>
-        <message>
-            <source>Buy in for {price}? There are {pot} in the pot</source>
-            <translation>Köpa in dig för {price}? I potten finns {pot}</translation>
-        </message>
-        <message>
-            <source>{name}: buy in for {price}? There are {pot} in the pot</source>
-            <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
-            <translation>{name}: köpa in dig för {price}? I potten finns {pot}</translation>
-        </message>
-        <message>
-            <source>Pot {number} · deal {deal}</source>
-            <translation>Pott {number} · giv {deal}</translation>
-        </message>
-        <message>
-            <source>A draw: nobody has won any chips.</source>
-            <translation>Oavgjort: ingen har vunnit några marker.</translation>
-        </message>
-        <message numerus="yes">
-            <source>{names} win(s) the match.</source>
-            <extracomment>The plural is for several winners with equally many chips</extracomment>
-            <translation>
-                <numerusform>{names} vinner partiet.</numerusform>
-                <numerusform>{names} vinner partiet.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>You and {names} win the match!</source>
-            <translation>Du och {names} vinner partiet!</translation>
-        </message>
-        <message>
-            <source>You win the match!</source>
-            <translation>Du vinner partiet!</translation>
-        </message>
-        <message numerus="yes">
-            <source>Gain: %n chip(s).</source>
-            <comment>what the winner of the match has won</comment>
-            <translation>
-                <numerusform>Vinst: %n mark.</numerusform>
-                <numerusform>Vinst: %n marker.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Stand</source>
-            <extracomment>Button: keep one's card</extracomment>
-            <translation>Stå</translation>
-        </message>
-        <message>
-            <source>Swap</source>
-            <extracomment>Swap cards with the left neighbour, or, of the dealer, with the stock</extracomment>
-            <translation>Byta</translation>
-        </message>
-        <message>
-            <source>Lay down kuku</source>
-            <extracomment>Stop the exchange</extracomment>
-            <translation>Lägg upp kuku</translation>
-        </message>
-        <message>
-            <source>Better cards?</source>
-            <extracomment>The question "Bättre kort?"
+    </message>
+</context>
+<context>
+    <name>deals</name>
+    <message>
+        <source>Deal number {number}</source>
+        <extracomment>All cards of a match follow from this number</extracomment>
+        <translation>Giv nummer {number}</translation>
+    </message>
+    <message>
+        <source>{deal}, known cards</source>
+        <translation>{deal}, kända kort</translation>
+    </message>
+    <message>
+        <source>This deal…</source>
+        <translation>Den här given…</translation>
+    </message>
+    <message>
+        <source>Deal of the day</source>
+        <translation>Dagens giv</translation>
+    </message>
+    <message>
+        <source>This code is about a game or a rule that this version of bluestick does not know.</source>
+        <translation>Koden gäller ett spel eller en regel som den här versionen av bluestick inte känner till.</translation>
+    </message>
+    <message>
+        <source>That is neither a number from 1 to {most} nor a code; a letter may be wrong.</source>
+        <translation>Det är varken ett nummer från 1 till {most} eller en kod; kanske är ett tecken fel.</translation>
+    </message>
+    <message>
+        <source>Computer ({level}) in your place: as much as you here.</source>
+        <extracomment>{level}: how well a computer player plays: easy, medium or hard</extracomment>
+        <translation>Datorn ({level}) på din plats: lika mycket som du här.</translation>
+    </message>
+    <message>
+        <source>Computer ({level}) in your place: {number} more than you here.</source>
+        <extracomment>{level}: how well a computer player plays: easy, medium or hard</extracomment>
+        <translation>Datorn ({level}) på din plats: {number} mer än du här.</translation>
+    </message>
+    <message>
+        <source>Computer ({level}) in your place: {number} less than you here.</source>
+        <extracomment>{level}: how well a computer player plays: easy, medium or hard</extracomment>
+        <translation>Datorn ({level}) på din plats: {number} mindre än du här.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Ahead of the others: you {own}, the computer {mean}, playing these cards %n time(s).</source>
+        <extracomment>How far ahead of the best other side one came out; {own} and {mean} are numbers with a sign</extracomment>
+        <translation>
+            <numerusform>Före de andra: du {own}, datorn {mean}, efter att ha spelat korten en gång.</numerusform>
+            <numerusform>Före de andra: du {own}, datorn {mean} i snitt, efter att ha spelat korten %n gånger.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Once may be luck.</source>
+        <translation>En gång kan vara tur.</translation>
+    </message>
+    <message>
+        <source>The mean is certain to ±{number}.</source>
+        <extracomment>{number}: the standard error of a mean</extracomment>
+        <translation>Snittet är säkert på ±{number}.</translation>
+    </message>
+    <message>
+        <source>So that is too close to tell.</source>
+        <translation>Det är alltså för jämnt för att avgöra.</translation>
+    </message>
+</context>
+<context>
+    <name>haggis</name>
+    <message>
+        <source>The number cards are dealt once a round, by the player whose turn it is to deal.</source>
+        <translation>Nummerkorten ges en gång per omgång, av den som står på tur att ge.</translation>
+    </message>
+    <message>
+        <source>First the trick that the bomb has won has to be given away.</source>
+        <translation>Först ska sticket som bomben har vunnit ges bort.</translation>
+    </message>
+    <message>
+        <source>You have no cards left, and look on until the round is over.</source>
+        <translation>Du har inga kort kvar och tittar på tills omgången är slut.</translation>
+    </message>
+    <message>
+        <source>These cards cannot be declared to be that.</source>
+        <translation>De här korten kan inte vara det.</translation>
+    </message>
+    <message>
+        <source>That bomb is not higher than {cards}.</source>
+        <extracomment>{cards}: the bomb that lies there</extracomment>
+        <translation>Den bomben är inte högre än {cards}.</translation>
+    </message>
+    <message>
+        <source>A bomb lies there: only a higher bomb beats it.</source>
+        <translation>Där ligger en bomb: bara en högre bomb slår den.</translation>
+    </message>
+    <message>
+        <source>Only a set beats a set, and only a run a run. A bomb beats both.</source>
+        <translation>Bara ett set slår ett set, och bara en stege en stege. En bomb slår båda.</translation>
+    </message>
+    <message>
+        <source>With these cards your hand makes nothing higher.</source>
+        <translation>Med de här korten gör din hand inget högre.</translation>
+    </message>
+    <message>
+        <source>3-5-7-9 is a bomb in four different colours or in a single one, not in two or three.</source>
+        <translation>3-5-7-9 är en bomb i fyra olika färger eller i en enda, inte i två eller tre.</translation>
+    </message>
+    <message>
+        <source>In a bomb of 3-5-7-9 there are no wild cards.</source>
+        <translation>I en bomb av 3-5-7-9 ingår inga jokrar.</translation>
+    </message>
+    <message>
+        <source>A run has as many colours as cards of each rank, the same in every rank.</source>
+        <translation>En stege har lika många färger som kort av varje valör, desamma i alla valörer.</translation>
+    </message>
+    <message>
+        <source>A run has equally many cards of every rank. Here some are missing.</source>
+        <translation>En stege har lika många kort av varje valör. Här fattas några.</translation>
+    </message>
+    <message>
+        <source>A run has at least three ranks; two are enough if there are pairs or more.</source>
+        <translation>En stege har minst tre valörer; två räcker om det är par eller mer.</translation>
+    </message>
+    <message>
+        <source>These cards make no set, no run and no bomb.</source>
+        <translation>De här korten är varken set, stege eller bomb.</translation>
+    </message>
+    <message>
+        <source>Whoever leads has to play something.</source>
+        <translation>Den som spelar ut måste spela något.</translation>
+    </message>
+    <message>
+        <source>You have played a card already. Bets are made before that.</source>
+        <translation>Du har redan spelat ett kort. Man slår vad före sitt första kort.</translation>
+    </message>
+    <message>
+        <source>You have announced your bet. It can be neither withdrawn nor changed.</source>
+        <translation>Du har redan sagt ditt vad. Det kan varken tas tillbaka eller ändras.</translation>
+    </message>
+    <message>
+        <source>Somebody is out already, so this bet could not be won any more.</source>
+        <translation>Någon har redan gått ut, så vadet kan inte vinnas längre.</translation>
+    </message>
+    <message>
+        <source>You have no trick to give away.</source>
+        <translation>Du har inget stick att ge bort.</translation>
+    </message>
+    <message>
+        <source>A trick that a bomb has won goes to somebody else, never to its player.</source>
+        <translation>Ett stick som en bomb har vunnit går till någon annan, aldrig till den som lade bomben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>To this trick %n card(s) are played, or a bomb.</source>
+        <translation>
+            <numerusform>I det här sticket spelas %n kort, eller en bomb.</numerusform>
+            <numerusform>I det här sticket spelas %n kort, eller en bomb.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The run that lies there has %n card(s) of each rank. Yours needs as many.</source>
+        <translation>
+            <numerusform>Stegen som ligger har %n kort av varje valör. Din måste ha lika många.</numerusform>
+            <numerusform>Stegen som ligger har %n kort av varje valör. Din måste ha lika många.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That is not higher than {rank}; equal cards do not beat.</source>
+        <extracomment>{rank}: of the set, or of the top of the run that lies there</extracomment>
+        <translation>Det är inte högre än {rank}; lika kort slår inte.</translation>
+    </message>
+    <message>
+        <source>The run has a gap: {ranks}. There are too few wild cards for it.</source>
+        <extracomment>{ranks}: &quot;6 and 7&quot;</extracomment>
+        <translation>Stegen har en lucka: {ranks}. Jokrarna räcker inte till den.</translation>
+    </message>
+    <message>
+        <source>Your turn – lead what you like</source>
+        <translation>Din tur – spela ut vad du vill</translation>
+    </message>
+    <message>
+        <source>{name}: your turn – lead what you like</source>
+        <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
+        <translation>{name}: din tur – spela ut vad du vill</translation>
+    </message>
+    <message>
+        <source>Your turn – beat it or pass</source>
+        <translation>Din tur – slå eller passa</translation>
+    </message>
+    <message>
+        <source>{name}: your turn – beat it or pass</source>
+        <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
+        <translation>{name}: din tur – slå eller passa</translation>
+    </message>
+    <message>
+        <source>Your bomb has won – who gets the trick?</source>
+        <translation>Din bomb har vunnit – vem får sticket?</translation>
+    </message>
+    <message>
+        <source>{name}: your bomb has won – who gets the trick?</source>
+        <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
+        <translation>{name}: din bomb har vunnit – vem får sticket?</translation>
+    </message>
+    <message>
+        <source>{name} gives the trick away</source>
+        <translation>{name} ger bort sticket</translation>
+    </message>
+    <message>
+        <source>Round {round} · trick {number}</source>
+        <translation>Omgång {round} · stick {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>You win the match with %n point(s)!</source>
+        <translation>
+            <numerusform>Du vinner partiet med %n poäng!</numerusform>
+            <numerusform>Du vinner partiet med %n poäng!</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} wins the match with %n point(s).</source>
+        <translation>
+            <numerusform>{name} vinner partiet med %n poäng.</numerusform>
+            <numerusform>{name} vinner partiet med %n poäng.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <extracomment>Button: do not beat what lies there</extracomment>
+        <translation>Passa</translation>
+    </message>
+    <message>
+        <source>No bet</source>
+        <translation>Inget vad</translation>
+    </message>
+    <message>
+        <source>Small bet: 15</source>
+        <translation>Litet vad: 15</translation>
+    </message>
+    <message>
+        <source>Big bet: 30</source>
+        <translation>Stort vad: 30</translation>
+    </message>
+    <message>
+        <source>To player {number}</source>
+        <extracomment>The trick that a bomb has won goes to that player</extracomment>
+        <translation>Till spelare {number}</translation>
+    </message>
+    <message>
+        <source>Points to win</source>
+        <extracomment>Name of an option</extracomment>
+        <translation>Poäng till seger</translation>
+    </message>
+    <message>
+        <source>The match ends after the round in which somebody reaches this. 250 make a short match, 350 a long one.</source>
+        <translation>Partiet slutar efter den omgång då någon når dit. 250 ger ett kort parti, 350 ett långt.</translation>
+    </message>
+    <message>
+        <source>Tournament rule</source>
+        <extracomment>Name of an option, G5.8</extracomment>
+        <translation>Turneringsregel</translation>
+    </message>
+    <message>
+        <source>Nobody chooses who gets a trick won by a bomb: it goes to the player of the second-highest combination.</source>
+        <translation>Ingen väljer vem som får ett stick som en bomb har vunnit: det går till den som lade näst högst.</translation>
+    </message>
+    <message>
+        <source>Colour left out</source>
+        <extracomment>Name of an option: the colour that two players do without</extracomment>
+        <translation>Borttagen färg</translation>
+    </message>
+    <message>
+        <source>Two players play with four of the five colours.</source>
+        <translation>Två spelar med fyra av de fem färgerna.</translation>
+    </message>
+    <message>
+        <source>Own points shown</source>
+        <extracomment>Name of an option: the house rule GQ10</extracomment>
+        <translation>Egna poäng visas</translation>
+    </message>
+    <message>
+        <source>During the round you see the points in your own tricks, instead of keeping count.</source>
+        <translation>Under omgången ser du poängen i dina egna stick i stället för att hålla räkningen.</translation>
+    </message>
+    <message>
+        <source>by lot</source>
+        <extracomment>The colour that is left out</extracomment>
+        <translation>lottas</translation>
+    </message>
+    <message numerus="yes">
+        <source>Out first in {won} of %n round(s)</source>
+        <translation>
+            <numerusform>Först ut i {won} av %n omgång</numerusform>
+            <numerusform>Först ut i {won} av %n omgångar</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With that the hand is empty.</source>
+        <translation>Med det är handen tom.</translation>
+    </message>
+    <message>
+        <source>The lowest cards that beat what lies there.</source>
+        <translation>De lägsta korten som slår det som ligger.</translation>
+    </message>
+    <message>
+        <source>That is more cards than an opponent has left.</source>
+        <translation>Det är fler kort än en motståndare har kvar.</translation>
+    </message>
+    <message>
+        <source>Weak cards go while {cards} can still win back the lead.</source>
+        <translation>Svaga kort går medan {cards} ännu kan ta tillbaka utspelet.</translation>
+    </message>
+    <message>
+        <source>The lead is worth taking other combinations apart.</source>
+        <translation>Utspelet är värt att bryta upp andra kombinationer för.</translation>
+    </message>
+    <message>
+        <source>It takes over with {cards}.</source>
+        <translation>Tar utspelet med {cards}.</translation>
+    </message>
+    <message>
+        <source>The trick is not worth it.</source>
+        <translation>Sticket är inte värt det.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) at once are seldom beaten.</source>
+        <translation>
+            <numerusform>Ett kort går.</numerusform>
+            <numerusform>%n kort på en gång slås sällan.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing leads as safely as a bomb. It gives away %n point(s).</source>
+        <translation>
+            <numerusform>Inget utspel är så säkert som en bomb. Den ger bort %n poäng.</numerusform>
+            <numerusform>Inget utspel är så säkert som en bomb. Den ger bort %n poäng.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The rest of the hand goes out in %n lead(s) after that.</source>
+        <translation>
+            <numerusform>Resten av handen går sedan ut på %n utspel.</numerusform>
+            <numerusform>Resten av handen går sedan ut på %n utspel.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>These cards belong together; %n lead(s) are left after that.</source>
+        <translation>
+            <numerusform>De här korten hör ihop; sedan återstår %n utspel.</numerusform>
+            <numerusform>De här korten hör ihop; sedan återstår %n utspel.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The lead is worth more than the %n point(s) given away.</source>
+        <translation>
+            <numerusform>Utspelet är värt mer än %n poäng som ges bort.</numerusform>
+            <numerusform>Utspelet är värt mer än %n poäng som ges bort.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The chance of going out first is about {percent}%.</source>
+        <extracomment>{percent}: how likely it is that this player goes out first</extracomment>
+        <translation>Chansen att gå ut först är ungefär {percent} %.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This hand takes about %n lead(s) to go out.</source>
+        <translation>
+            <numerusform>Den här handen går ut på ungefär %n utspel.</numerusform>
+            <numerusform>Den här handen går ut på ungefär %n utspel.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) for whoever has fewest in the match.</source>
+        <translation>
+            <numerusform>%n poäng till den som har minst i partiet.</numerusform>
+            <numerusform>%n poäng till den som har minst i partiet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) for whoever has most cards left.</source>
+        <translation>
+            <numerusform>%n poäng till den som har flest kort kvar.</numerusform>
+            <numerusform>%n poäng till den som har flest kort kvar.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You pass.</source>
+        <translation>Du passar.</translation>
+    </message>
+    <message>
+        <source>{name} passes.</source>
+        <translation>{name} passar.</translation>
+    </message>
+    <message>
+        <source>You lead first.</source>
+        <translation>Du spelar ut först.</translation>
+    </message>
+    <message>
+        <source>{name} leads first.</source>
+        <translation>{name} spelar ut först.</translation>
+    </message>
+    <message>
+        <source>Left out: {colour}.</source>
+        <comment>a colour of cards</comment>
+        <translation>Borttagen färg: {colour}.</translation>
+    </message>
+    <message>
+        <source>You do not bet.</source>
+        <translation>Du slår inte vad.</translation>
+    </message>
+    <message>
+        <source>{name} does not bet.</source>
+        <translation>{name} slår inte vad.</translation>
+    </message>
+    <message>
+        <source>You bet {amount} that you go out first.</source>
+        <translation>Du slår vad om {amount} att du går ut först.</translation>
+    </message>
+    <message>
+        <source>{name} bets {amount} on going out first.</source>
+        <translation>{name} slår vad om {amount} att gå ut först.</translation>
+    </message>
+    <message>
+        <source>You lead: {combination}</source>
+        <translation>Du spelar ut: {combination}</translation>
+    </message>
+    <message>
+        <source>{name} leads: {combination}</source>
+        <translation>{name} spelar ut: {combination}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) left</source>
+        <comment>in a hand</comment>
+        <translation>
+            <numerusform>%n kort kvar</numerusform>
+            <numerusform>%n kort kvar</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You are the first to go out!</source>
+        <translation>Du går ut först!</translation>
+    </message>
+    <message>
+        <source>{name} is the first to go out.</source>
+        <translation>{name} går ut först.</translation>
+    </message>
+    <message>
+        <source>You are the second to go out.</source>
+        <translation>Du går ut som tvåa.</translation>
+    </message>
+    <message>
+        <source>{name} is the second to go out.</source>
+        <translation>{name} går ut som tvåa.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You still have %n card(s): {points} points.</source>
+        <translation>
+            <numerusform>Du har %n kort kvar: {points} poäng.</numerusform>
+            <numerusform>Du har %n kort kvar: {points} poäng.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} still has %n card(s): {points} points.</source>
+        <translation>
+            <numerusform>{name} har %n kort kvar: {points} poäng.</numerusform>
+            <numerusform>{name} har %n kort kvar: {points} poäng.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You take the trick: %n point(s).</source>
+        <translation>
+            <numerusform>Du tar sticket: %n poäng.</numerusform>
+            <numerusform>Du tar sticket: %n poäng.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} takes the trick: %n point(s).</source>
+        <translation>
+            <numerusform>{name} tar sticket: %n poäng.</numerusform>
+            <numerusform>{name} tar sticket: %n poäng.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You win the trick with a bomb.</source>
+        <translation>Du vinner sticket med en bomb.</translation>
+    </message>
+    <message>
+        <source>{name} wins the trick with a bomb.</source>
+        <translation>{name} vinner sticket med en bomb.</translation>
+    </message>
+    <message>
+        <source>Who gets it?</source>
+        <translation>Vem får det?</translation>
+    </message>
+    <message>
+        <source>Now it has to be given away.</source>
+        <translation>Nu ska det ges bort.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You get it: %n point(s).</source>
+        <comment>a trick</comment>
+        <translation>
+            <numerusform>Du får det: %n poäng.</numerusform>
+            <numerusform>Du får det: %n poäng.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} gets it: %n point(s).</source>
+        <comment>a trick</comment>
+        <translation>
+            <numerusform>{name} får det: %n poäng.</numerusform>
+            <numerusform>{name} får det: %n poäng.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} gives you the trick: %n point(s).</source>
+        <translation>
+            <numerusform>{name} ger dig sticket: %n poäng.</numerusform>
+            <numerusform>{name} ger dig sticket: %n poäng.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You give {whom} the trick: %n point(s).</source>
+        <translation>
+            <numerusform>Du ger {whom} sticket: %n poäng.</numerusform>
+            <numerusform>Du ger {whom} sticket: %n poäng.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} gives {whom} the trick: %n point(s).</source>
+        <translation>
+            <numerusform>{name} ger {whom} sticket: %n poäng.</numerusform>
+            <numerusform>{name} ger {whom} sticket: %n poäng.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round {number}: {scores}.</source>
+        <extracomment>{scores}: all players with what they have won: &quot;You 45 · Elin 12&quot;</extracomment>
+        <translation>Omgång {number}: {scores}.</translation>
+    </message>
+    <message>
+        <source>Round {number}…</source>
+        <comment>in play</comment>
+        <translation>Omgång {number}…</translation>
+    </message>
+    <message>
+        <source>Bets</source>
+        <comment>that were made</comment>
+        <translation>Vad</translation>
+    </message>
+    <message>
+        <source>largest hand: {name}</source>
+        <translation>flest kort kvar: {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) × 5</source>
+        <extracomment>So many cards in the fullest hand, five points for each</extracomment>
+        <translation>
+            <numerusform>%n kort × 5</numerusform>
+            <numerusform>%n kort × 5</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>First out</source>
+        <translation>Först ut</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Stick</translation>
+    </message>
+    <message>
+        <source>Gifts</source>
+        <extracomment>Tricks that were won with a bomb and given away</extracomment>
+        <translation>Gåvor</translation>
+    </message>
+    <message>
+        <source>Last hand</source>
+        <translation>Sista handen</translation>
+    </message>
+    <message>
+        <source>The Haggis</source>
+        <translation>Haggisen</translation>
+    </message>
+    <message>
+        <source>Bet won</source>
+        <translation>Vunnet vad</translation>
+    </message>
+    <message>
+        <source>Bet: {name}</source>
+        <extracomment>A bet that {name} has lost</extracomment>
+        <translation>Vad: {name}</translation>
+    </message>
+    <message>
+        <source>nothing yet</source>
+        <comment>what chosen cards make</comment>
+        <translation>ingenting än</translation>
+    </message>
+    <message numerus="yes">
+        <source>{combination}, or %n other(s)</source>
+        <extracomment>{combination}: &quot;run 8–10&quot;; %n other things that the same cards can be</extracomment>
+        <translation>
+            <numerusform>{combination}, eller något annat</numerusform>
+            <numerusform>{combination}, eller %n andra</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{combination} so far</source>
+        <extracomment>{combination}: what the cards chosen so far would be by themselves</extracomment>
+        <translation>{combination} än så länge</translation>
+    </message>
+    <message>
+        <source>{combination}: does not go here</source>
+        <translation>{combination}: går inte här</translation>
+    </message>
+    <message>
+        <source>{high} beats {low}</source>
+        <extracomment>Both are combinations: &quot;pair of 9s beats pair of 7s&quot;</extracomment>
+        <translation>{high} slår {low}</translation>
+    </message>
+    <message>
+        <source>You lead: {combination}.</source>
+        <translation>Du spelar ut: {combination}.</translation>
+    </message>
+    <message>
+        <source>It can also be: {combinations} (F3).</source>
+        <translation>Det kan också vara: {combinations} (F3).</translation>
+    </message>
+    <message>
+        <source>{combination}: that cannot be played now.</source>
+        <translation>{combination}: det kan inte spelas nu.</translation>
+    </message>
+    <message>
+        <source>Nothing yet.</source>
+        <translation>Ingenting än.</translation>
+    </message>
+    <message>
+        <source>One more card:</source>
+        <comment>before a list of what it could be</comment>
+        <translation>Ett kort till:</translation>
+    </message>
+    <message>
+        <source>It needs more cards.</source>
+        <translation>Det behövs fler kort.</translation>
+    </message>
+    <message>
+        <source>{card} ({combination})</source>
+        <extracomment>{card}: &quot;red 7&quot;, {combination}: &quot;pair of 7s&quot;</extracomment>
+        <translation>{card} ({combination})</translation>
+    </message>
+    <message>
+        <source>Any set, run or bomb. Whoever leads has to play something.</source>
+        <translation>Vilket set, vilken stege eller bomb som helst. Den som spelar ut måste spela något.</translation>
+    </message>
+    <message>
+        <source>Higher than {combination} and of the same form, or a bomb.</source>
+        <translation>Högre än {combination} och av samma form, eller en bomb.</translation>
+    </message>
+    <message>
+        <source>Beat it</source>
+        <comment>an option</comment>
+        <translation>Slå</translation>
+    </message>
+    <message>
+        <source>You may play again as long as the trick lasts.</source>
+        <translation>Du får spela igen så länge sticket varar.</translation>
+    </message>
+    <message>
+        <source>The trick goes to the other player, who leads the next one.</source>
+        <translation>Sticket går till den andra, som spelar ut till nästa.</translation>
+    </message>
+    <message>
+        <source>Your hand cannot beat what lies there.</source>
+        <translation>Din hand kan inte slå det som ligger.</translation>
+    </message>
+    <message>
+        <source>Pass (0)</source>
+        <comment>an option, and its key</comment>
+        <translation>Passa (0)</translation>
+    </message>
+    <message>
+        <source>Bet</source>
+        <comment>an option</comment>
+        <translation>Slå vad</translation>
+    </message>
+    <message>
+        <source>No, 15 or 30 that you go out first. It can wait until your first card.</source>
+        <translation>Nej, 15 eller 30 att du går ut först. Det kan vänta till ditt första kort.</translation>
+    </message>
+    <message>
+        <source>{name} gets {points} for the cards of the trick; you lead the next one.</source>
+        <translation>{name} får {points} för korten i sticket; du spelar ut till nästa.</translation>
+    </message>
+    <message>
+        <source>in a combination: itself or any lower rank</source>
+        <translation>i en kombination: sig själv eller en lägre valör</translation>
+    </message>
+    <message>
+        <source>alone: only itself</source>
+        <translation>ensam: bara sig själv</translation>
+    </message>
+    <message>
+        <source>lies open: everybody sees it</source>
+        <translation>ligger öppet: alla ser det</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more of this rank not yet seen</source>
+        <translation>
+            <numerusform>%n till av valören är osett</numerusform>
+            <numerusform>%n till av valören är osedda</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your bet</source>
+        <comment>above its buttons</comment>
+        <translation>Ditt vad</translation>
+    </message>
+    <message numerus="yes">
+        <source>Haggis: %n card(s)</source>
+        <extracomment>The cards that are set aside</extracomment>
+        <translation>
+            <numerusform>Haggis: %n kort</numerusform>
+            <numerusform>Haggis: %n kort</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>without {colour}</source>
+        <comment>the cards of a colour</comment>
+        <translation>utan {colour} färg</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <comment>a colour of cards</comment>
+        <translation>röd</translation>
+    </message>
+    <message>
+        <source>brown</source>
+        <comment>a colour of cards</comment>
+        <translation>brun</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <comment>a colour of cards</comment>
+        <translation>svart</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <comment>a colour of cards</comment>
+        <translation>grön</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <comment>a colour of cards</comment>
+        <translation>blå</translation>
+    </message>
+    <message>
+        <source>single {rank}</source>
+        <comment>one card</comment>
+        <translation>ensam {rank}</translation>
+    </message>
+    <message>
+        <source>pair of {rank}s</source>
+        <comment>two cards of a rank</comment>
+        <translation>par i {rank}:or</translation>
+    </message>
+    <message>
+        <source>three {rank}s</source>
+        <comment>cards of a rank</comment>
+        <translation>triss i {rank}:or</translation>
+    </message>
+    <message>
+        <source>four {rank}s</source>
+        <comment>cards of a rank</comment>
+        <translation>fyrtal i {rank}:or</translation>
+    </message>
+    <message>
+        <source>five {rank}s</source>
+        <comment>cards of a rank</comment>
+        <translation>fem {rank}:or</translation>
+    </message>
+    <message>
+        <source>six {rank}s</source>
+        <comment>cards of a rank</comment>
+        <translation>sex {rank}:or</translation>
+    </message>
+    <message>
+        <source>seven {rank}s</source>
+        <comment>cards of a rank</comment>
+        <translation>sju {rank}:or</translation>
+    </message>
+    <message>
+        <source>eight {rank}s</source>
+        <comment>cards of a rank</comment>
+        <translation>åtta {rank}:or</translation>
+    </message>
+    <message>
+        <source>run {low}–{high}</source>
+        <translation>stege {low}–{high}</translation>
+    </message>
+    <message>
+        <source>run of pairs {low}–{high}</source>
+        <translation>parstege {low}–{high}</translation>
+    </message>
+    <message>
+        <source>run of threes {low}–{high}</source>
+        <comment>three cards of each rank</comment>
+        <translation>trisstege {low}–{high}</translation>
+    </message>
+    <message>
+        <source>run of fours {low}–{high}</source>
+        <comment>four cards of each rank</comment>
+        <translation>fyrtalsstege {low}–{high}</translation>
+    </message>
+    <message>
+        <source>run of fives {low}–{high}</source>
+        <comment>five cards of each rank</comment>
+        <translation>femtalsstege {low}–{high}</translation>
+    </message>
+    <message>
+        <source>run of sixes {low}–{high}</source>
+        <comment>six cards of each rank</comment>
+        <translation>sextalsstege {low}–{high}</translation>
+    </message>
+    <message>
+        <source>bomb 3-5-7-9 in four colours</source>
+        <translation>bomb 3-5-7-9 i fyra färger</translation>
+    </message>
+    <message>
+        <source>bomb 3-5-7-9 in one colour</source>
+        <translation>bomb 3-5-7-9 i en färg</translation>
+    </message>
+    <message>
+        <source>bomb {cards}</source>
+        <translation>bomb {cards}</translation>
+    </message>
+    <message>
+        <source>{colour} {rank}</source>
+        <comment>a card</comment>
+        <extracomment>{colour}: &quot;red&quot;, {rank}: &quot;7&quot;</extracomment>
+        <translation>{colour} {rank}</translation>
+    </message>
+    <message>
+        <source>no combination</source>
+        <translation>ingen kombination</translation>
+    </message>
+    <message>
+        <source>{combination} lies there.</source>
+        <translation>{combination} ligger.</translation>
+    </message>
+    <message>
+        <source>{combination} beats it.</source>
+        <translation>{combination} slår.</translation>
+    </message>
+    <message>
+        <source>{combination} does not beat it.</source>
+        <translation>{combination} slår inte.</translation>
+    </message>
+    <message>
+        <source>Player {number}: {combination}</source>
+        <extracomment>A play of a trick: the number of the player, and what was played</extracomment>
+        <translation>Spelare {number}: {combination}</translation>
+    </message>
+    <message>
+        <source>bet {amount}</source>
+        <translation>vad {amount}</translation>
+    </message>
+    <message>
+        <source>out first</source>
+        <translation>först ut</translation>
+    </message>
+    <message>
+        <source>Lay</source>
+        <comment>button, where there is little room</comment>
+        <translation>Lägg</translation>
+    </message>
+    <message>
+        <source>Sort the hand in another way</source>
+        <translation>Sortera handen på ett annat sätt</translation>
+    </message>
+    <message>
+        <source>out second</source>
+        <translation>tvåa ut</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <comment>a player, on this combination</comment>
+        <translation>passade</translation>
+    </message>
+    <message>
+        <source>{name}: {combination} · a trick to give away, {points}</source>
+        <translation>{name}: {combination} · ett stick att ge bort, {points}</translation>
+    </message>
+    <message>
+        <source>{name}: {combination} · trick given away, {points}</source>
+        <translation>{name}: {combination} · sticket ges bort, {points}</translation>
+    </message>
+    <message>
+        <source>{name}: {combination} · trick won, {points}</source>
+        <translation>{name}: {combination} · sticket vunnet, {points}</translation>
+    </message>
+    <message>
+        <source>last hand · {points}</source>
+        <comment>of who was left with cards</comment>
+        <translation>sista handen · {points}</translation>
+    </message>
+    <message>
+        <source>Haggis · {points}</source>
+        <translation>Haggis · {points}</translation>
+    </message>
+    <message>
+        <source>Round {number}: {name} went out first</source>
+        <translation>Omgång {number}: {name} gick ut först</translation>
+    </message>
+    <message>
+        <source>By rank</source>
+        <comment>how a hand is sorted</comment>
+        <translation>Valör</translation>
+    </message>
+    <message>
+        <source>In groups</source>
+        <comment>how a hand is sorted: by combinations</comment>
+        <translation>Grupper</translation>
+    </message>
+    <message>
+        <source>By colour</source>
+        <comment>how a hand is sorted</comment>
+        <translation>Färg</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <comment>how a hand is sorted</comment>
+        <translation>För hand</translation>
+    </message>
+    <message>
+        <source>Give the trick to {name}</source>
+        <translation>Ge sticket till {name}</translation>
+    </message>
+    <message>
+        <source>To {name}</source>
+        <comment>a trick is given</comment>
+        <translation>Till {name}</translation>
+    </message>
+    <message>
+        <source>Pass: do not beat what lies there</source>
+        <translation>Passa: slå inte det som ligger</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <comment>button: no bet</comment>
+        <translation>Nej</translation>
+    </message>
+    <message>
+        <source>No bet: that is binding</source>
+        <translation>Inget vad: det binder</translation>
+    </message>
+    <message>
+        <source>Small bet: 15 points that you go out first</source>
+        <translation>Litet vad: 15 poäng att du går ut först</translation>
+    </message>
+    <message>
+        <source>Big bet: 30 points that you go out first</source>
+        <translation>Stort vad: 30 poäng att du går ut först</translation>
+    </message>
+    <message>
+        <source>Haggis table</source>
+        <translation>Haggisbord</translation>
+    </message>
+    <message>
+        <source>{name}, taken: {cards}</source>
+        <comment>a pile</comment>
+        <translation>{name}, taget: {cards}</translation>
+    </message>
+    <message>
+        <source>{card} as {rank}</source>
+        <extracomment>&quot;B as 8&quot;, &quot;jack (wild) as 8&quot;</extracomment>
+        <translation>{card} som {rank}</translation>
+    </message>
+    <message>
+        <source>on top</source>
+        <comment>the combination that has to be beaten</comment>
+        <translation>överst</translation>
+    </message>
+    <message>
+        <source>beaten</source>
+        <comment>a combination</comment>
+        <translation>slaget</translation>
+    </message>
+    <message>
+        <source>open: {cards}</source>
+        <extracomment>The face cards that a player still has: &quot;J Q K&quot; or &quot;none&quot;</extracomment>
+        <translation>öppet: {cards}</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>open cards</comment>
+        <translation>inga</translation>
+    </message>
+    <message>
+        <source>The round is counted</source>
+        <translation>Omgången räknas</translation>
+    </message>
+    <message>
+        <source>You get the trick</source>
+        <translation>Du får sticket</translation>
+    </message>
+    <message>
+        <source>{name} gets the trick</source>
+        <translation>{name} får sticket</translation>
+    </message>
+    <message>
+        <source>Round {number}: you went out first</source>
+        <translation>Omgång {number}: du gick ut först</translation>
+    </message>
+    <message>
+        <source>Nothing in this hand beats what lies there.</source>
+        <translation>Inget på handen slår det som ligger där.</translation>
+    </message>
+    <message>
+        <source>A trick that a bomb wins is given away; you lead the next one.</source>
+        <translation>Ett stick som en bomb vinner ges bort; du spelar ut till nästa.</translation>
+    </message>
+    <message>
+        <source>Only a higher bomb beats {combination}.</source>
+        <translation>Bara en högre bomb slår {combination}.</translation>
+    </message>
+    <message>
+        <source>Be rid of your cards first, and win cards that count: {target} points win.</source>
+        <translation>Bli först av med dina kort och vinn kort som räknas: {target} poäng vinner.</translation>
+    </message>
+    <message>
+        <source>A race of two or three to be rid of all cards, with sets, runs, wild cards and bombs; the cards that you win on the way count too. To 250 points it takes fifteen to thirty minutes; the moves are soon learned, and planning a whole hand is the art of it.</source>
+        <translation>Två eller tre spelare tävlar om att bli av med alla kort, med set, stegar, jokrar och bomber; korten man vinner på vägen räknas också. Till 250 poäng tar det en kvart till en halvtimme; dragen är snart lärda, konsten är att planera en hel hand.</translation>
+    </message>
+    <message>
+        <source>Nobody can beat this lead any more.</source>
+        <translation>Det här utspelet kan ingen slå längre.</translation>
+    </message>
+    <message>
+        <source>Wild cards make the lead larger and harder to beat: {cards}.</source>
+        <translation>Jokrar gör utspelet större och svårare att slå: {cards}.</translation>
+    </message>
+    <message>
+        <source>To beat what lies there would cost {cards}; that is too much.</source>
+        <translation>Att slå det som ligger skulle kosta {cards}; det är för dyrt.</translation>
+    </message>
+    <message>
+        <source>Only a bomb would beat what lies there, and that is saved for later.</source>
+        <translation>Bara en bomb skulle slå det som ligger, och den sparas.</translation>
+    </message>
+    <message>
+        <source>To beat what lies there would take {cards} out of a combination.</source>
+        <translation>För att slå det som ligger måste {cards} brytas ut ur en kombination.</translation>
+    </message>
+    <message>
+        <source>The leader plays any set, run or bomb; then everybody in turn plays or passes.</source>
+        <translation>Den som spelar ut lägger vilket set, vilken stege eller bomb som helst; sedan spelar eller passar var och en i tur och ordning.</translation>
+    </message>
+    <message>
+        <source>Everybody in turn plays something higher or passes, until nobody goes higher any more.</source>
+        <translation>Var och en i tur och ordning spelar något högre eller passar, tills ingen längre går högre.</translation>
+    </message>
+    <message>
+        <source>A trick that a bomb has won is given to another player.</source>
+        <translation>Ett stick som en bomb har vunnit ges till någon annan.</translation>
+    </message>
+    <message>
+        <source>Cards won, cards left in the hands and bets are counted; then the next round is dealt.</source>
+        <translation>Vunna kort, kort som är kvar på handen och vad räknas; sedan ges nästa omgång.</translation>
+    </message>
+    <message>
+        <source>In all; {target} end the match</source>
+        <extracomment>{target}: so many points in the match end it</extracomment>
+        <translation>Totalt; {target} avslutar partiet</translation>
+    </message>
+    <message>
+        <source>This round</source>
+        <translation>Den här omgången</translation>
+    </message>
+    <message numerus="yes">
+        <source>When you went out the fullest hand had %n card(s): five points for each.</source>
+        <translation>
+            <numerusform>När du gick ut fanns det %n kort kvar på den största handen: fem poäng för det.</numerusform>
+            <numerusform>När du gick ut fanns det %n kort kvar på den största handen: fem poäng för varje.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>When {name} went out the fullest hand had %n card(s): five points for each.</source>
+        <translation>
+            <numerusform>När {name} gick ut fanns det %n kort kvar på den största handen: fem poäng för det.</numerusform>
+            <numerusform>När {name} gick ut fanns det %n kort kvar på den största handen: fem poäng för varje.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ranks above it: {above}, below: {below}</source>
+        <extracomment>A rank among all ranks: &quot;Ranks above it: 5, below: 7&quot;</extracomment>
+        <translation>valörer över: {above}, under: {below}</translation>
+    </message>
+</context>
+<context>
+    <name>haljan</name>
+    <message>
+        <source>No trick is being played just now.</source>
+        <translation>Just nu spelas inget stick.</translation>
+    </message>
+    <message>
+        <source>First the turned-up card is drawn; until then somebody may still exchange the two.</source>
+        <translation>Först ska uppslagskortet dras; innan dess får någon ännu byta tvåan.</translation>
+    </message>
+    <message>
+        <source>More than three cards are led as a whole suit with one other card at most; {cards} are too many.</source>
+        <translation>Fler än tre kort spelas ut som en hel färg med högst ett annat kort; {cards} är för många.</translation>
+    </message>
+    <message>
+        <source>Whoever leads more than three cards leads the whole suit: {cards} would have to go along.</source>
+        <translation>Den som spelar ut fler än tre kort spelar ut hela färgen: {cards} måste i så fall följa med.</translation>
+    </message>
+    <message>
+        <source>Nobody has asked that just now.</source>
+        <translation>Det är det ingen som har frågat om just nu.</translation>
+    </message>
+    <message>
+        <source>The two of trumps is not exchanged in this match.</source>
+        <translation>I det här partiet byts inte trumftvåan.</translation>
+    </message>
+    <message>
+        <source>The turned-up card is no longer on the table.</source>
+        <translation>Uppslagskortet ligger inte kvar på bordet.</translation>
+    </message>
+    <message>
+        <source>The turned-up card is a two itself: there is nothing to exchange in this deal.</source>
+        <translation>Uppslagskortet är självt en tvåa: i den här given finns inget att byta.</translation>
+    </message>
+    <message>
+        <source>{cards} has been played already; it can only be exchanged from the hand.</source>
+        <translation>{cards} är redan spelad; den kan bara bytas från handen.</translation>
+    </message>
+    <message>
+        <source>Only the player who holds the two of trumps may take {cards} for it.</source>
+        <translation>Bara den som har trumftvåan får ta {cards} för den.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This trick is played with %n card(s) from each player.</source>
+        <translation>
+            <numerusform>Det här sticket spelas med %n kort från var och en.</numerusform>
+            <numerusform>Det här sticket spelas med %n kort från var och en.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) have to be led to this trick.</source>
+        <translation>
+            <numerusform>Till det här sticket ska %n kort spelas ut.</numerusform>
+            <numerusform>Till det här sticket ska %n kort spelas ut.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A lead has at least %n card(s) here.</source>
+        <translation>
+            <numerusform>Här har ett utspel minst %n kort.</numerusform>
+            <numerusform>Här har ett utspel minst %n kort.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your last %n card(s) have to be led together.</source>
+        <translation>
+            <numerusform>Ditt sista kort ska spelas ut.</numerusform>
+            <numerusform>Dina sista %n kort ska spelas ut tillsammans.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After a lead of %n card(s) both of you would have a single card left.</source>
+        <extracomment>A lead that is ruled out</extracomment>
+        <translation>
+            <numerusform>Efter ett utspel med %n kort skulle ni båda ha ett enda kort kvar.</numerusform>
+            <numerusform>Efter ett utspel med %n kort skulle ni båda ha ett enda kort kvar.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You deal {deal}. {card} is turned up: {suit} are trumps.</source>
+        <translation>Du ger {deal}. {card} slås upp: {suit} är trumf.</translation>
+    </message>
+    <message>
+        <source>{name} deals {deal}. {card} is turned up: {suit} are trumps.</source>
+        <translation>{name} ger {deal}. {card} slås upp: {suit} är trumf.</translation>
+    </message>
+    <message>
+        <source>You exchange {two} for {card}.</source>
+        <translation>Du byter {two} mot {card}.</translation>
+    </message>
+    <message>
+        <source>{name} exchanges {two} for {card}.</source>
+        <translation>{name} byter {two} mot {card}.</translation>
+    </message>
+    <message>
+        <source>You exchange nothing.</source>
+        <translation>Du byter inte.</translation>
+    </message>
+    <message>
+        <source>{name} exchanges nothing.</source>
+        <translation>{name} byter inte.</translation>
+    </message>
+    <message>
+        <source>You want another round.</source>
+        <translation>Du vill spela en omgång till.</translation>
+    </message>
+    <message>
+        <source>{name} wants another round.</source>
+        <translation>{name} vill spela en omgång till.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You take the trick: %n point(s)</source>
+        <translation>
+            <numerusform>Du tar sticket: %n öga</numerusform>
+            <numerusform>Du tar sticket: %n ögon</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} takes the trick: %n point(s)</source>
+        <translation>
+            <numerusform>{name} tar sticket: %n öga</numerusform>
+            <numerusform>{name} tar sticket: %n ögon</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>, and %n for the last trick</source>
+        <extracomment>After &quot;Elin takes the trick: 21 points&quot;</extracomment>
+        <translation>
+            <numerusform>, och %n för det sista sticket</numerusform>
+            <numerusform>, och %n för det sista sticket</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You draw {cards}.</source>
+        <translation>Du drar {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} draws the turned-up {card}.</source>
+        <translation>{name} drar uppslagskortet, {card}.</translation>
+    </message>
+    <message>
+        <source>{deal} is counted: {first} {points}, {second} {others}.</source>
+        <extracomment>{deal}: langen or ut’n</extracomment>
+        <translation>{deal} är räknad: {first} {points}, {second} {others}.</translation>
+    </message>
+    <message>
+        <source>Klump: every trick of langen!</source>
+        <translation>Klump: alla stick i langen!</translation>
+    </message>
+    <message>
+        <source>Harjan: no trick at all for the loser!</source>
+        <translation>Harjan: inte ett stick för förloraren!</translation>
+    </message>
+    <message>
+        <source>Jan: fewer than 30 points for the loser.</source>
+        <translation>Jan: färre än 30 ögon för förloraren.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} win(s) the round.</source>
+        <extracomment>The plural is for a pair</extracomment>
+        <translation>
+            <numerusform>{names} vinner omgången.</numerusform>
+            <numerusform>{names} vinner omgången.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You and {names} win the round.</source>
+        <translation>Du och {names} vinner omgången.</translation>
+    </message>
+    <message>
+        <source>You win the round.</source>
+        <translation>Du vinner omgången.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game point(s)</source>
+        <translation>
+            <numerusform>%n poäng</numerusform>
+            <numerusform>%n poäng</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your turn – lay your cards</source>
+        <translation>Din tur – lägg dina kort</translation>
+    </message>
+    <message>
+        <source>{name}: your turn – lay your cards</source>
+        <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
+        <translation>{name}: din tur – lägg dina kort</translation>
+    </message>
+    <message>
+        <source>The turned-up card is drawn next – exchange the two?</source>
+        <translation>Nu dras uppslagskortet – vill du byta tvåan?</translation>
+    </message>
+    <message>
+        <source>{name}: the turned-up card is drawn next – exchange the two?</source>
+        <translation>{name}: nu dras uppslagskortet – vill du byta tvåan?</translation>
+    </message>
+    <message>
+        <source>Before the turned-up card is drawn: {names}</source>
+        <translation>Innan uppslagskortet dras: {names}</translation>
+    </message>
+    <message>
+        <source>The round is over – another one?</source>
+        <translation>Omgången är slut – en till?</translation>
+    </message>
+    <message>
+        <source>{name}: the round is over – another one?</source>
+        <translation>{name}: omgången är slut – en till?</translation>
+    </message>
+    <message>
+        <source>Another round? Waiting for {names}</source>
+        <translation>En omgång till? Väntar på {names}</translation>
+    </message>
+    <message>
+        <source>{deal} · trick {number}</source>
+        <extracomment>{deal}: langen or ut’n</extracomment>
+        <translation>{deal} · stick {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>A draw: %n game point(s) for each side.</source>
+        <translation>
+            <numerusform>Oavgjort: %n poäng till vardera sidan.</numerusform>
+            <numerusform>Oavgjort: %n poäng till vardera sidan.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} win(s) the match by {most} to {least}.</source>
+        <extracomment>The plural is for a pair</extracomment>
+        <translation>
+            <numerusform>{names} vinner partiet med {most}–{least}.</numerusform>
+            <numerusform>{names} vinner partiet med {most}–{least}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You and {names} win the match by {most} to {least}!</source>
+        <translation>Du och {names} vinner partiet med {most}–{least}!</translation>
+    </message>
+    <message>
+        <source>You win the match by {most} to {least}!</source>
+        <translation>Du vinner partiet med {most}–{least}!</translation>
+    </message>
+    <message>
+        <source>Exchange the two</source>
+        <extracomment>Button: the two of trumps for the turned-up card</extracomment>
+        <translation>Byt tvåan</translation>
+    </message>
+    <message>
+        <source>No exchange</source>
+        <extracomment>Button: do not exchange the two of trumps</extracomment>
+        <translation>Inget byte</translation>
+    </message>
+    <message>
+        <source>Another round</source>
+        <extracomment>Button</extracomment>
+        <translation>En omgång till</translation>
+    </message>
+    <message>
+        <source>You take the turned-up card and leave the two of trumps in its place.</source>
+        <translation>Du tar uppslagskortet och lägger trumftvåan där i stället.</translation>
+    </message>
+    <message>
+        <source>The last cards are drawn, the turned-up one among them.</source>
+        <translation>De sista korten dras, uppslagskortet också.</translation>
+    </message>
+    <message>
+        <source>If all want one, the next player deals.</source>
+        <translation>Om alla vill ger nästa spelare.</translation>
+    </message>
+    <message>
+        <source>The match is over; the side with more game points has won.</source>
+        <translation>Partiet är slut; den sida som har flest poäng har vunnit.</translation>
+    </message>
+    <message>
+        <source>Harjan</source>
+        <translation>Harjan</translation>
+    </message>
+    <message>
+        <source>Length of the match</source>
+        <extracomment>Name of an option: the house rule B3</extracomment>
+        <translation>Partiets längd</translation>
+    </message>
+    <message>
+        <source>How many game points win the match. Without an agreed end you are asked after every round whether there is to be another.</source>
+        <translation>Hur många poäng som vinner partiet. Utan bestämt slut frågar programmet efter varje omgång om det ska bli en till.</translation>
+    </message>
+    <message>
+        <source>Single cards at the end</source>
+        <extracomment>Name of an option of harjan, B31</extracomment>
+        <translation>Ensamma kort på slutet</translation>
+    </message>
+    <message>
+        <source>The exchange in harjan</source>
+        <extracomment>Name of an option of harjan, B33</extracomment>
+        <translation>Bytet i harjan</translation>
+    </message>
+    <message>
+        <source>The two of trumps may be exchanged for the turned-up card, as in haljan.</source>
+        <translation>Trumftvåan får bytas mot uppslagskortet, som i haljan.</translation>
+    </message>
+    <message>
+        <source>{cards} is worth more than the two.</source>
+        <translation>{cards} är mer värd än tvåan.</translation>
+    </message>
+    <message>
+        <source>No two of trumps to exchange.</source>
+        <translation>Ingen trumftvåa att byta.</translation>
+    </message>
+    <message>
+        <source>Another round is always welcome.</source>
+        <translation>En omgång till är alltid välkommen.</translation>
+    </message>
+    <message>
+        <source>One sure trick in langen: no klump, and 119 at most for the others.</source>
+        <translation>Ett säkert stick i langen: ingen klump, och högst 119 för de andra.</translation>
+    </message>
+    <message>
+        <source>Nothing but trumps: only higher trumps beat them.</source>
+        <translation>Bara trumf: det är bara högre trumf som sticker dem.</translation>
+    </message>
+    <message>
+        <source>Mixed suits: mostly it takes trumps to beat them all.</source>
+        <translation>Blandade färger: oftast krävs det trumf för att sticka alla.</translation>
+    </message>
+    <message>
+        <source>A lead without points risks nothing.</source>
+        <translation>Ett utspel utan ögon riskerar inget.</translation>
+    </message>
+    <message>
+        <source>The lowest cards that take over.</source>
+        <translation>De lägsta kort som tar ledningen.</translation>
+    </message>
+    <message>
+        <source>The partner is winning the trick and may keep it.</source>
+        <translation>Medspelaren leder sticket och kan få behålla det.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{cards} cannot be beaten and protects %n point(s).</source>
+        <translation>
+            <numerusform>{cards} kan inte stickas och skyddar %n öga.</numerusform>
+            <numerusform>{cards} kan inte stickas och skyddar %n ögon.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A long lead of %n card(s).</source>
+        <translation>
+            <numerusform>Ett långt utspel med %n kort.</numerusform>
+            <numerusform>Ett långt utspel med %n kort.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The partner’s trick: %n point(s) go along.</source>
+        <translation>
+            <numerusform>Medspelarens stick: %n öga följer med.</numerusform>
+            <numerusform>Medspelarens stick: %n ögon följer med.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ut’n</source>
+        <translation>ut’n</translation>
+    </message>
+    <message>
+        <source>langen</source>
+        <translation>langen</translation>
+    </message>
+    <message>
+        <source>From langen</source>
+        <translation>Från langen</translation>
+    </message>
+    <message>
+        <source>Trick {number}</source>
+        <translation>Stick {number}</translation>
+    </message>
+    <message>
+        <source>119 at most without klump</source>
+        <translation>Högst 119 utan klump</translation>
+    </message>
+    <message>
+        <source>leads of {number} cards: {leads}</source>
+        <comment>how many there are</comment>
+        <translation>utspel med {number} kort: {leads}</translation>
+    </message>
+    <message>
+        <source>Every card is beaten: the trick is taken over.</source>
+        <translation>Varje kort sticks: ledningen tas.</translation>
+    </message>
+    <message>
+        <source>Not every card is beaten: that is not enough.</source>
+        <translation>Inte alla kort sticks: det räcker inte.</translation>
+    </message>
+    <message>
+        <source>{number}: leads and wins</source>
+        <comment>a player&apos;s play</comment>
+        <translation>{number}: spelar ut och vinner</translation>
+    </message>
+    <message>
+        <source>{number}: leads</source>
+        <comment>a player&apos;s play</comment>
+        <translation>{number}: spelar ut</translation>
+    </message>
+    <message>
+        <source>{number}: takes over and wins</source>
+        <comment>a player&apos;s play</comment>
+        <translation>{number}: tar ledningen och vinner</translation>
+    </message>
+    <message>
+        <source>{number}: takes over</source>
+        <comment>a player&apos;s play</comment>
+        <translation>{number}: tar ledningen</translation>
+    </message>
+    <message>
+        <source>{number}: does not beat it</source>
+        <comment>a player&apos;s play</comment>
+        <translation>{number}: sticker inte</translation>
+    </message>
+    <message>
+        <source>your partner</source>
+        <translation>din medspelare</translation>
+    </message>
+    <message>
+        <source>{name} · takes {points}</source>
+        <comment>a finished trick, and its points</comment>
+        <translation>{name} · tar {points}</translation>
+    </message>
+    <message>
+        <source>{name} · winning, {points}</source>
+        <comment>so far, and the points there</comment>
+        <translation>{name} · leder, {points}</translation>
+    </message>
+    <message>
+        <source>{name} · beaten</source>
+        <comment>cards that do not win</comment>
+        <translation>{name} · sticker inte</translation>
+    </message>
+    <message numerus="yes">
+        <source>your %n card(s)</source>
+        <comment>place for a play</comment>
+        <translation>
+            <numerusform>ditt kort</numerusform>
+            <numerusform>dina %n kort</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no cards to draw</source>
+        <translation>inga kort att dra</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) + turn-up</source>
+        <comment>to draw</comment>
+        <translation>
+            <numerusform>%n kort + uppslaget</numerusform>
+            <numerusform>%n kort + uppslaget</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You take over with {cards}</source>
+        <extracomment>These cards beat those that had the lead of the trick</extracomment>
+        <translation>Du tar ledningen med {cards}</translation>
+    </message>
+    <message>
+        <source>{name} takes over with {cards}</source>
+        <extracomment>These cards beat those that had the lead of the trick</extracomment>
+        <translation>{name} tar ledningen med {cards}</translation>
+    </message>
+    <message>
+        <source>These cards take over, and nobody can beat {cards}.</source>
+        <translation>De här korten tar ledningen, och ingen kan sticka {cards}.</translation>
+    </message>
+    <message>
+        <source>These cards take over, and should hold.</source>
+        <translation>De här korten tar ledningen och bör hålla den.</translation>
+    </message>
+    <message>
+        <source>This hand could take over, but {cards} would be too high a price.</source>
+        <translation>Handen kunde ta ledningen, men {cards} vore ett för högt pris.</translation>
+    </message>
+    <message>
+        <source>beats {cards}</source>
+        <translation>sticker {cards}</translation>
+    </message>
+    <message>
+        <source>beats no card there</source>
+        <translation>sticker inget kort där</translation>
+    </message>
+    <message>
+        <source>Haljan table</source>
+        <translation>Haljanbord</translation>
+    </message>
+    <message numerus="yes">
+        <source>stock of %n card(s)</source>
+        <translation>
+            <numerusform>talong med %n kort</numerusform>
+            <numerusform>talong med %n kort</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>your side</source>
+        <translation>er sida</translation>
+    </message>
+    <message>
+        <source>the others</source>
+        <translation>de andra</translation>
+    </message>
+    <message>
+        <source>{points}: the most langen gives without klump</source>
+        <translation>{points}: mer ger langen inte utan klump</translation>
+    </message>
+    <message>
+        <source>Your lead: {points}.</source>
+        <translation>Ditt utspel: {points}.</translation>
+    </message>
+    <message>
+        <source>{name} is still winning. Your cards add {points}.</source>
+        <translation>{name} behåller ledningen. Dina kort lägger till {points}.</translation>
+    </message>
+    <message>
+        <source>Lead to the trick</source>
+        <comment>an option</comment>
+        <translation>Spela ut</translation>
+    </message>
+    <message>
+        <source>Whoever beats every one of your cards takes over.</source>
+        <translation>Den som sticker alla dina kort tar ledningen.</translation>
+    </message>
+    <message>
+        <source>{name} is still winning; your cards go into the same trick.</source>
+        <translation>{name} behåller ledningen; dina kort går med i sticket.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Throw %n card(s) away</source>
+        <comment>an option</comment>
+        <translation>
+            <numerusform>Släng %n kort</numerusform>
+            <numerusform>Släng %n kort</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <comment>an option</comment>
+        <translation>Ta ledningen</translation>
+    </message>
+    <message>
+        <source>Not with your hand: it cannot beat every one of {cards}.</source>
+        <translation>Går inte: din hand sticker inte alla de här korten: {cards}.</translation>
+    </message>
+    <message>
+        <source>With {pairs}, for instance.</source>
+        <comment>card by card</comment>
+        <translation>Till exempel: {pairs}.</translation>
+    </message>
+    <message>
+        <source>You take over: {pairs}.</source>
+        <translation>Du tar ledningen: {pairs}.</translation>
+    </message>
+    <message>
+        <source>{name} exchanges {two} for {card}</source>
+        <translation>{name} byter {two} mot {card}</translation>
+    </message>
+    <message>
+        <source>{two} for {card}: click, or 0</source>
+        <extracomment>Beside the turned-up card {card}, which may be touched, or the key pressed, to get it for the two of trumps</extracomment>
+        <translation>{two} mot {card}: klicka, eller 0</translation>
+    </message>
+    <message>
+        <source>The last trick may be played with a single card (way 1). Switched off, nobody may lead so that one card each is left (way 2).</source>
+        <translation>Det sista sticket får spelas med ett enda kort (sätt 1). Avslaget får ingen spela ut så att ett kort var blir kvar (sätt 2).</translation>
+    </message>
+    <message>
+        <source>{deal} · trick {number} of {all}</source>
+        <extracomment>{deal}: langen or ut’n; how many tricks it has</extracomment>
+        <translation>{deal} · stick {number} av {all}</translation>
+    </message>
+    <message>
+        <source>These cards are sure to take the trick, and to reach 121.</source>
+        <translation>De här korten tar sticket med säkerhet och når 121.</translation>
+    </message>
+    <message numerus="yes">
+        <source>No card of this hand is sure; this lead risks %n point(s).</source>
+        <translation>
+            <numerusform>Inget kort på handen är säkert; utspelet riskerar %n öga.</numerusform>
+            <numerusform>Inget kort på handen är säkert; utspelet riskerar %n ögon.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Last to play, these cards take a trick of %n point(s).</source>
+        <translation>
+            <numerusform>Sist i sticket tar de här korten hem %n öga.</numerusform>
+            <numerusform>Sist i sticket tar de här korten hem %n ögon.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This hand cannot take over, so its most worthless cards go.</source>
+        <translation>Handen kan inte ta ledningen, så de minst värda korten får gå.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This hand cannot take over; these cards cost %n point(s).</source>
+        <translation>
+            <numerusform>Handen kan inte ta ledningen; de här korten kostar %n öga.</numerusform>
+            <numerusform>Handen kan inte ta ledningen; de här korten kostar %n ögon.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Harjan table</source>
+        <translation>Harjanbord</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more card(s) to choose.</source>
+        <translation>
+            <numerusform>Ett kort till ska väljas.</numerusform>
+            <numerusform>%n kort till ska väljas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{high} beats {low}</source>
+        <comment>single cards</comment>
+        <translation>{high} sticker {low}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <comment>of cards: öga, øye, Auge</comment>
+        <translation>
+            <numerusform>%n öga</numerusform>
+            <numerusform>%n ögon</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The partner can take this trick with {cards}.</source>
+        <translation>Medspelaren kan ta sticket med {cards}.</translation>
+    </message>
+    <message>
+        <source>Tricks of three cards at once, for two pairs or two players: the side that first has 121 points wins the round. A round takes about five minutes; no other game is quite like it, but one round is enough to see how it goes.</source>
+        <translation>Stick om tre kort åt gången, för två par eller två spelare: den sida som först har 121 ögon vinner omgången. En omgång tar ungefär fem minuter; inget annat spel är riktigt likt, men efter en omgång vet man hur det går till.</translation>
+    </message>
+    <message>
+        <source>Haljan for two as a book of 1970 has it, with leads of up to six cards. A round takes about five minutes; it is easier to begin with haljan.</source>
+        <translation>Haljan för två så som en bok från 1970 beskriver det, med utspel på upp till sex kort. En omgång tar ungefär fem minuter; det är lättare att börja med haljan.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Win rounds, each to 121 points: %n game point(s) win the match.</source>
+        <translation>
+            <numerusform>Vinn omgångar, var och en till 121 ögon: %n poäng vinner partiet.</numerusform>
+            <numerusform>Vinn omgångar, var och en till 121 ögon: %n poäng vinner partiet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Be the first with 121 points: that wins the round.</source>
+        <translation>Den som först har 121 ögon vinner omgången.</translation>
+    </message>
+    <message>
+        <source>Be the first pair with 121 points: that wins the round.</source>
+        <translation>Det par som först har 121 ögon vinner omgången.</translation>
+    </message>
+    <message>
+        <source>game points</source>
+        <translation>poäng</translation>
+    </message>
+    <message>
+        <source>The leader lays the first cards of the trick; then everybody in turn lays as many.</source>
+        <translation>Den som spelar ut lägger stickets första kort; sedan lägger alla i tur och ordning lika många.</translation>
+    </message>
+    <message>
+        <source>Everybody in turn lays as many cards as were led; whoever beats all those that are winning takes over.</source>
+        <translation>Alla lägger i tur och ordning lika många kort som spelades ut; den som sticker vart och ett av dem som leder tar ledningen.</translation>
+    </message>
+    <message>
+        <source>Whoever holds the two of trumps may take the turned-up card for it, until that is drawn.</source>
+        <translation>Den som har trumftvåan får byta den mot uppslagskortet tills det har dragits.</translation>
+    </message>
+    <message>
+        <source>If all want another round, the next player deals; otherwise the side with more game points has won.</source>
+        <translation>Vill alla ha en omgång till ger nästa spelare; annars har den sida vunnit som har flest poäng.</translation>
+    </message>
+    <message>
+        <source>Langen is counted</source>
+        <translation>Langen är räknad</translation>
+    </message>
+    <message>
+        <source>Deal ut’n</source>
+        <extracomment>Button: langen has been counted, and the second deal of the round follows</extracomment>
+        <translation>Dela ut’n</translation>
+    </message>
+    <message>
+        <source>Carried to ut’n</source>
+        <extracomment>What both sides take along from langen to ut’n</extracomment>
+        <translation>Tas med till ut’n</translation>
+    </message>
+    <message>
+        <source>Still lacking for {goal}</source>
+        <extracomment>What both sides lack for the points that win the round</extracomment>
+        <translation>Fattas till {goal}</translation>
+    </message>
+    <message>
+        <source>Points; {goal} win the round</source>
+        <extracomment>How many points win the round</extracomment>
+        <translation>Ögon; {goal} vinner omgången</translation>
+    </message>
+    <message>
+        <source>Game points; {target} win the match</source>
+        <translation>Poäng; {target} vinner partiet</translation>
+    </message>
+    <message>
+        <source>Game points</source>
+        <translation>Poäng</translation>
+    </message>
+    <message>
+        <source>Langen alone never gives more than {most}, unless every trick is taken: that would be klump. The others are written the rest of 148, {least}.</source>
+        <translation>Langen ensam ger aldrig mer än {most}, om inte alla stick är tagna: det vore klump. De andra får resten av 148 antecknad, {least}.</translation>
+    </message>
+    <message>
+        <source>Whoever reaches {goal} in ut’n has won at once: the rest is not played.</source>
+        <translation>Den som når {goal} i ut’n har vunnit genast: resten spelas inte.</translation>
+    </message>
+    <message>
+        <source>Your hand beats all of these cards but {cards}. Whoever takes over beats each one.</source>
+        <extracomment>{cards}: one card of the play that has to be beaten</extracomment>
+        <translation>Din hand sticker alla de här korten utom {cards}. Den som tar ledningen sticker vart och ett.</translation>
+    </message>
+    <message>
+        <source>is beaten</source>
+        <translation>är slaget</translation>
+    </message>
+    <message>
+        <source>is not beaten</source>
+        <translation>är inte slaget</translation>
+    </message>
+</context>
+<context>
+    <name>halma</name>
+    <message>
+        <source>Lots are drawn once, before the first move.</source>
+        <translation>Lotten dras en gång, före det första draget.</translation>
+    </message>
+    <message>
+        <source>First the offer of a draw has to be answered.</source>
+        <translation>Först måste förslaget om oavgjort få ett svar.</translation>
+    </message>
+    <message>
+        <source>There is no piece on {first}.</source>
+        <translation>Det står ingen pjäs på {first}.</translation>
+    </message>
+    <message>
+        <source>The piece on {first} is not yours.</source>
+        <translation>Pjäsen på {first} är inte din.</translation>
+    </message>
+    <message>
+        <source>The piece on {first} is home and could only move out again. From the goal base there is no way back.</source>
+        <translation>Pjäsen på {first} är hemma och skulle bara kunna gå ut igen. Ur målbasen leder ingen väg tillbaka.</translation>
+    </message>
+    <message>
+        <source>The piece on {first} is hemmed in: no empty square beside it, and none behind a neighbour.</source>
+        <translation>Pjäsen på {first} är instängd: ingen tom ruta bredvid, och ingen bakom en granne.</translation>
+    </message>
+    <message>
+        <source>A move has to end on another square than {first}, where it began.</source>
+        <translation>Ett drag måste sluta på en annan ruta än {first}, där det började.</translation>
+    </message>
+    <message>
+        <source>{first} is taken. A piece can only land on an empty square.</source>
+        <translation>{first} är upptagen. En pjäs kan bara landa på en tom ruta.</translation>
+    </message>
+    <message>
+        <source>The piece on {first} is in its goal base and stays there; {last} lies outside.</source>
+        <translation>Pjäsen på {first} står i sin målbas och stannar där; {last} ligger utanför.</translation>
+    </message>
+    <message>
+        <source>The way from {first} to {last} leads out of the goal base. Once in, a piece stays in, even in mid-move.</source>
+        <translation>Vägen från {first} till {last} leder ut ur målbasen. Den som har kommit in stannar inne, även mitt i ett drag.</translation>
+    </message>
+    <message>
+        <source>From {first} neither a step nor a chain of jumps leads to {last}.</source>
+        <translation>Från {first} leder varken ett steg eller en hoppkedja till {last}.</translation>
+    </message>
+    <message>
+        <source>House rule “Leave first”: the piece on {first} may not end its move in your own base.</source>
+        <translation>Husregeln ”Lämna basen först”: pjäsen på {first} får inte sluta sitt drag i din egen bas.</translation>
+    </message>
+    <message>
+        <source>House rule “Leave first”: you still have to move a piece out of your own base ({squares}).</source>
+        <extracomment>{squares}: the squares of the pieces that may move, such as &quot;d1, d2 and e1&quot;</extracomment>
+        <translation>Husregeln ”Lämna basen först”: du måste ännu flytta ut en pjäs ur din egen bas ({squares}).</translation>
+    </message>
+    <message>
+        <source>A move is one piece and the square where it is to end, no more.</source>
+        <translation>Ett drag är en pjäs och rutan där den ska sluta, inte mer.</translation>
+    </message>
+    <message>
+        <source>The house rule “Draws” is switched off in this match.</source>
+        <translation>Husregeln ”Oavgjort” är avslagen i det här partiet.</translation>
+    </message>
+    <message>
+        <source>Nobody has offered a draw.</source>
+        <translation>Ingen har föreslagit oavgjort.</translation>
+    </message>
+    <message>
+        <source>Your offer was declined just now. Make a move first, then you may offer a draw again.</source>
+        <translation>Ditt förslag blev nyss avböjt. Gör ett drag först, sedan får du föreslå oavgjort igen.</translation>
+    </message>
+    <message>
+        <source>You begin.</source>
+        <translation>Du börjar.</translation>
+    </message>
+    <message>
+        <source>{name} begins.</source>
+        <translation>{name} börjar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n piece(s) home.</source>
+        <translation>
+            <numerusform>Du har %n pjäs hemma.</numerusform>
+            <numerusform>Du har %n pjäser hemma.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} has %n piece(s) home.</source>
+        <translation>
+            <numerusform>{name} har %n pjäs hemma.</numerusform>
+            <numerusform>{name} har %n pjäser hemma.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You cannot move and are passed over.</source>
+        <translation>Du kan inte flytta och får stå över.</translation>
+    </message>
+    <message>
+        <source>{name} cannot move and is passed over.</source>
+        <translation>{name} kan inte flytta och får stå över.</translation>
+    </message>
+    <message>
+        <source>100 moves each without a new piece home. Shall it be a draw?</source>
+        <translation>100 drag var utan att någon ny pjäs har kommit hem. Ska det bli oavgjort?</translation>
+    </message>
+    <message>
+        <source>You offer a draw.</source>
+        <translation>Du föreslår oavgjort.</translation>
+    </message>
+    <message>
+        <source>House rule “Leave first”: no piece can get out of your base, so move one farther from its corner ({squares}).</source>
+        <translation>Husregeln ”Lämna basen först”: ingen pjäs kommer ut ur din bas, så flytta en längre bort från hörnet ({squares}).</translation>
+    </message>
+    <message>
+        <source>{name} offers a draw.</source>
+        <translation>{name} föreslår oavgjort.</translation>
+    </message>
+    <message>
+        <source>You agree to the draw.</source>
+        <translation>Du går med på oavgjort.</translation>
+    </message>
+    <message>
+        <source>{name} agrees to the draw.</source>
+        <translation>{name} går med på oavgjort.</translation>
+    </message>
+    <message>
+        <source>You decline the draw.</source>
+        <translation>Du avböjer oavgjort.</translation>
+    </message>
+    <message>
+        <source>{name} declines the draw.</source>
+        <translation>{name} avböjer oavgjort.</translation>
+    </message>
+    <message>
+        <source>You resign.</source>
+        <translation>Du ger upp.</translation>
+    </message>
+    <message>
+        <source>{name} resigns.</source>
+        <translation>{name} ger upp.</translation>
+    </message>
+    <message>
+        <source>Draw?</source>
+        <comment>An offer in the list of moves, where there is little room</comment>
+        <translation>Remi?</translation>
+    </message>
+    <message>
+        <source>It is drawn by lot who begins</source>
+        <translation>Lotten avgör vem som börjar</translation>
+    </message>
+    <message>
+        <source>A draw is offered – do you agree?</source>
+        <translation>Oavgjort föreslås – går du med på det?</translation>
+    </message>
+    <message>
+        <source>{name}: a draw is offered – do you agree?</source>
+        <translation>{name}: oavgjort föreslås – går du med på det?</translation>
+    </message>
+    <message>
+        <source>Thinking about the draw: {names}</source>
+        <translation>Funderar på oavgjort: {names}</translation>
+    </message>
+    <message>
+        <source>Your turn – move one piece</source>
+        <translation>Din tur – flytta en pjäs</translation>
+    </message>
+    <message>
+        <source>{name}: your turn – move one piece</source>
+        <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
+        <translation>{name}: din tur – flytta en pjäs</translation>
+    </message>
+    <message>
+        <source>A draw: neither side can win any more.</source>
+        <translation>Oavgjort: ingen sida kan längre vinna.</translation>
+    </message>
+    <message>
+        <source>A draw: nobody can move.</source>
+        <translation>Oavgjort: ingen kan flytta.</translation>
+    </message>
+    <message>
+        <source>A draw: the same position for the third time.</source>
+        <translation>Oavgjort: samma ställning för tredje gången.</translation>
+    </message>
+    <message>
+        <source>A draw, as agreed.</source>
+        <translation>Oavgjort, enligt överenskommelse.</translation>
+    </message>
+    <message>
+        <source>You win: all your pieces are home!</source>
+        <translation>Du vinner: alla dina pjäser är hemma!</translation>
+    </message>
+    <message>
+        <source>You and {names} win: all your pieces are home!</source>
+        <translation>Du och {names} vinner: alla era pjäser är hemma!</translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} win(s): all pieces are home.</source>
+        <extracomment>The plural is for a pair</extracomment>
+        <translation>
+            <numerusform>{names} vinner: alla pjäser är hemma.</numerusform>
+            <numerusform>{names} vinner: alla pjäser är hemma.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You win: your goal base is full!</source>
+        <translation>Du vinner: din målbas är full!</translation>
+    </message>
+    <message>
+        <source>You and {names} win: your goal bases are full!</source>
+        <translation>Du och {names} vinner: era målbaser är fulla!</translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} win(s) with a full goal base.</source>
+        <extracomment>The plural is for a pair</extracomment>
+        <translation>
+            <numerusform>{names} vinner med full målbas.</numerusform>
+            <numerusform>{names} vinner med fulla målbaser.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You win: your opponent has resigned.</source>
+        <translation>Du vinner: din motståndare har gett upp.</translation>
+    </message>
+    <message>
+        <source>You and {names} win: the other pair has resigned.</source>
+        <translation>Du och {names} vinner: det andra paret har gett upp.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have resigned. {names} win(s).</source>
+        <extracomment>{names}: the other player, or the other pair</extracomment>
+        <translation>
+            <numerusform>Du har gett upp. {names} vinner.</numerusform>
+            <numerusform>Ert par har gett upp. {names} vinner.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} win(s): the other side has resigned.</source>
+        <extracomment>The plural is for a pair</extracomment>
+        <translation>
+            <numerusform>{names} vinner: motståndaren har gett upp.</numerusform>
+            <numerusform>{names} vinner: det andra paret har gett upp.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Offer a draw</source>
+        <extracomment>Button</extracomment>
+        <translation>Föreslå oavgjort</translation>
+    </message>
+    <message>
+        <source>Agree</source>
+        <extracomment>Button: say yes to the draw that was offered</extracomment>
+        <translation>Godta</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <extracomment>Button: say no to the draw that was offered</extracomment>
+        <translation>Avböj</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <extracomment>Button</extracomment>
+        <translation>Ge upp</translation>
+    </message>
+    <message>
+        <source>If everybody agrees, the match ends in a draw.</source>
+        <translation>Om alla går med på det blir partiet oavgjort.</translation>
+    </message>
+    <message>
+        <source>Play goes on.</source>
+        <translation>Spelet går vidare.</translation>
+    </message>
+    <message>
+        <source>Draws</source>
+        <extracomment>Name of an option: the house rule LQ8</extracomment>
+        <translation>Oavgjort</translation>
+    </message>
+    <message>
+        <source>A match can end in a draw: by agreement, when a position comes up for the third time, or when neither side can win any more. Switched off, play goes on until somebody has won.</source>
+        <translation>Ett parti kan sluta oavgjort: om alla går med på det, när en ställning uppstår för tredje gången eller när ingen sida längre kan vinna. Avslaget spelar man tills någon har vunnit.</translation>
+    </message>
+    <message>
+        <source>Occupied base</source>
+        <extracomment>Name of an option: the house rule LQ7</extracomment>
+        <translation>Ockuperad bas</translation>
+    </message>
+    <message>
+        <source>A piece that never leaves home cannot keep its opponent from winning: you also win when your goal base is full and at least one of the pieces in it is yours.</source>
+        <translation>En pjäs som aldrig går hemifrån kan inte hindra motståndaren från att vinna: du vinner också när målbasen är full och minst en av pjäserna i den är din.</translation>
+    </message>
+    <message>
+        <source>Leave first</source>
+        <extracomment>Name of an option: the house rule LQ11</extracomment>
+        <translation>Lämna basen först</translation>
+    </message>
+    <message>
+        <source>As long as one of your pieces stands in your own base you have to move one out of it, and none may come back.</source>
+        <translation>Så länge en av dina pjäser står i din egen bas måste du flytta ut en därifrån, och ingen får komma tillbaka.</translation>
+    </message>
+    <message>
+        <source>There is no other move.</source>
+        <translation>Det finns inget annat drag.</translation>
+    </message>
+    <message>
+        <source>It fills the goal, and that wins.</source>
+        <translation>Målet blir fullt, och partiet är vunnet.</translation>
+    </message>
+    <message>
+        <source>It opens a way out for the piece on {last}: until that has left, the goal cannot be filled.</source>
+        <translation>Draget öppnar en väg ut för pjäsen på {last}: först när den är borta kan målbasen bli full.</translation>
+    </message>
+    <message>
+        <source>It goes deeper into the goal and makes room at the door.</source>
+        <translation>Pjäsen går längre in i målet och gör plats vid dörren.</translation>
+    </message>
+    <message>
+        <source>It goes aside in the goal to let others in.</source>
+        <translation>Pjäsen går åt sidan i målet så att andra kommer in.</translation>
+    </message>
+    <message>
+        <source>It leaves the deep corner, where it could be walled in.</source>
+        <translation>Pjäsen lämnar det innersta hörnet, där den kan bli inmurad.</translation>
+    </message>
+    <message>
+        <source>It fetches the last straggler.</source>
+        <translation>Det hämtar den sista eftersläntraren.</translation>
+    </message>
+    <message>
+        <source>It gets in the way of a long move, {first}–{last}.</source>
+        <translation>Det kommer i vägen för ett långt drag, {first}–{last}.</translation>
+    </message>
+    <message>
+        <source>It builds a ladder: {first}–{last} may come next.</source>
+        <translation>Det bygger en stege: sedan kan {first}–{last} följa.</translation>
+    </message>
+    <message>
+        <source>It brings a piece out of its own base.</source>
+        <translation>Det för en pjäs ut ur den egna basen.</translation>
+    </message>
+    <message>
+        <source>It brings a lone piece back to the others.</source>
+        <translation>Det för en ensam pjäs tillbaka till de andra.</translation>
+    </message>
+    <message>
+        <source>It comes nearer to the goal.</source>
+        <translation>Pjäsen kommer närmare målet.</translation>
+    </message>
+    <message>
+        <source>Nothing better to do just now than wait.</source>
+        <translation>Just nu är det bäst att vänta.</translation>
+    </message>
+    <message>
+        <source>Not clearly behind, so play goes on.</source>
+        <translation>Ligger inte klart efter, så spelet går vidare.</translation>
+    </message>
+    <message>
+        <source>Behind, so a draw is welcome.</source>
+        <translation>Ligger efter, så oavgjort är välkommet.</translation>
+    </message>
+    <message>
+        <source>Nobody has come home for a long time.</source>
+        <translation>Ingen har kommit hem på länge.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It comes home; %n piece(s) are there now.</source>
+        <translation>
+            <numerusform>Pjäsen kommer hem; nu är %n där.</numerusform>
+            <numerusform>Pjäsen kommer hem; nu är %n där.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A long chain of jumps, %n square(s) nearer to the goal.</source>
+        <extracomment>Counted along files and ranks</extracomment>
+        <translation>
+            <numerusform>En lång hoppkedja, %n ruta närmare målet.</numerusform>
+            <numerusform>En lång hoppkedja, %n rutor närmare målet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{first}–{last} is not allowed</source>
+        <extracomment>A move of a picture</extracomment>
+        <translation>{first}–{last} är inte tillåtet</translation>
+    </message>
+    <message>
+        <source>to be reached: {squares}</source>
+        <extracomment>Squares that a piece can reach</extracomment>
+        <translation>kan nås: {squares}</translation>
+    </message>
+    <message>
+        <source>Halma board</source>
+        <translation>Halmabräde</translation>
+    </message>
+    <message>
+        <source>one step away</source>
+        <translation>ett steg bort</translation>
+    </message>
+    <message>
+        <source>to be reached by jumps</source>
+        <translation>kan nås med hopp</translation>
+    </message>
+    <message>
+        <source>can move</source>
+        <translation>kan flyttas</translation>
+    </message>
+    <message>
+        <source>{colour} · goal: {corner}</source>
+        <translation>{colour} · mål: {corner}</translation>
+    </message>
+    <message>
+        <source>Distance home</source>
+        <translation>Kvar till målet</translation>
+    </message>
+    <message>
+        <source>step to a neighbouring square</source>
+        <translation>steg till en grannruta</translation>
+    </message>
+    <message>
+        <source>end of a chain of jumps</source>
+        <translation>slut på en hoppkedja</translation>
+    </message>
+    <message>
+        <source>the last move</source>
+        <translation>senaste draget</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <comment>places a piece can step to</comment>
+        <translation>
+            <numerusform>%n steg</numerusform>
+            <numerusform>%n steg</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n square(s) by jumps</source>
+        <comment>places a piece can jump to</comment>
+        <translation>
+            <numerusform>%n ruta med hopp</numerusform>
+            <numerusform>%n rutor med hopp</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <comment>a square of the board</comment>
+        <translation>tom</translation>
+    </message>
+    <message>
+        <source>dark</source>
+        <comment>colour of a player&apos;s pieces</comment>
+        <translation>mörka</translation>
+    </message>
+    <message>
+        <source>light</source>
+        <comment>colour of a player&apos;s pieces</comment>
+        <translation>ljusa</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <comment>colour of a player&apos;s pieces</comment>
+        <translation>blå</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <comment>colour of a player&apos;s pieces</comment>
+        <translation>röda</translation>
+    </message>
+    <message>
+        <source>dark piece</source>
+        <translation>mörk pjäs</translation>
+    </message>
+    <message>
+        <source>light piece</source>
+        <translation>ljus pjäs</translation>
+    </message>
+    <message>
+        <source>blue piece</source>
+        <translation>blå pjäs</translation>
+    </message>
+    <message>
+        <source>red piece</source>
+        <translation>röd pjäs</translation>
+    </message>
+    <message>
+        <source>bottom right</source>
+        <comment>a corner of the board</comment>
+        <translation>nere till höger</translation>
+    </message>
+    <message>
+        <source>bottom left</source>
+        <comment>a corner of the board</comment>
+        <translation>nere till vänster</translation>
+    </message>
+    <message>
+        <source>top right</source>
+        <comment>a corner of the board</comment>
+        <translation>uppe till höger</translation>
+    </message>
+    <message>
+        <source>top left</source>
+        <comment>a corner of the board</comment>
+        <translation>uppe till vänster</translation>
+    </message>
+    <message>
+        <source>with you</source>
+        <comment>a partner</comment>
+        <translation>med dig</translation>
+    </message>
+    <message>
+        <source>Move a piece</source>
+        <translation>Flytta en pjäs</translation>
+    </message>
+    <message>
+        <source>One step, or jumps over single pieces. Click yours, then the square; or arrow keys and Space.</source>
+        <translation>Ett steg, eller hopp över en pjäs i taget. Klicka på din pjäs och sedan på rutan, eller piltangenter och mellanslag.</translation>
+    </message>
+    <message>
+        <source>A draw, if all agree.</source>
+        <translation>Oavgjort, om alla vill det.</translation>
+    </message>
+    <message>
+        <source>The other side wins.</source>
+        <translation>Den andra sidan vinner.</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <comment>a piece</comment>
+        <translation>vald</translation>
+    </message>
+    <message>
+        <source>Two players or two pairs bring their pieces into the corner opposite, step by step or in long chains of jumps. A match takes about twenty minutes; the moves are learned in a minute, and seeing the chains takes practice.</source>
+        <translation>Två spelare eller två par för sina pjäser till hörnet mitt emot, steg för steg eller i långa kedjor av hopp. Ett parti tar ungefär tjugo minuter; dragen lär man sig på en minut, att se kedjorna kräver övning.</translation>
+    </message>
+    <message>
+        <source>Pieces home</source>
+        <translation>Pjäser hemma</translation>
+    </message>
+    <message>
+        <source>Fill the corner opposite first.</source>
+        <translation>Fyll hörnet mitt emot först.</translation>
+    </message>
+    <message>
+        <source>Fill the corners opposite first.</source>
+        <translation>Fyll hörnen mitt emot först.</translation>
+    </message>
+    <message>
+        <source>Lots decide who begins.</source>
+        <translation>Lotten avgör vem som börjar.</translation>
+    </message>
+    <message>
+        <source>Everybody in turn moves one piece.</source>
+        <translation>Alla flyttar en pjäs i tur och ordning.</translation>
+    </message>
+    <message>
+        <source>All have to agree to a draw; if anybody declines, play goes on.</source>
+        <translation>Alla måste godta att det blir oavgjort; säger någon nej fortsätter spelet.</translation>
+    </message>
+    <message>
+        <source>your goal base</source>
+        <translation>din målbas</translation>
+    </message>
+    <message>
+        <source>your base</source>
+        <translation>din bas</translation>
+    </message>
+    <message>
+        <source>base of {name}</source>
+        <translation>{name}: bas</translation>
+    </message>
+</context>
+<context>
+    <name>keys</name>
+    <message>
+        <source>The turned-up card: exchange the two of trumps for it</source>
+        <translation>Det uppslagna kortet: byt trumftvåan mot det</translation>
+    </message>
+    <message>
+        <source>Say what the chosen cards are to be, if they can be several things</source>
+        <translation>Säg vad de valda korten ska vara, om de kan vara flera saker</translation>
+    </message>
+    <message>
+        <source>Say what stands on the button with that number</source>
+        <translation>Säg det som står på knappen med den siffran</translation>
+    </message>
+    <message>
+        <source>Lay down kuku, at any time</source>
+        <translation>Lägg ner kuku, när som helst</translation>
+    </message>
+    <message>
+        <source>Once you are out: straight on to where you are asked again</source>
+        <translation>När du är ute: direkt vidare till nästa gång du tillfrågas</translation>
+    </message>
+    <message>
+        <source>Show what can be declared, or hide it</source>
+        <translation>Visa vad som kan deklareras, eller dölj det</translation>
+    </message>
+    <message>
+        <source>Declare everything that can be declared</source>
+        <translation>Deklarera allt som kan deklareras</translation>
+    </message>
+    <message>
+        <source>To the next piece that can move, or the next square it can reach</source>
+        <translation>Till nästa pjäs som kan flyttas, eller nästa ruta den kan nå</translation>
+    </message>
+    <message>
+        <source>Choose the piece the cursor is on, then the square it is to go to</source>
+        <translation>Välj pjäsen som markören står på, och sedan rutan den ska till</translation>
+    </message>
+    <message>
+        <source>Let go of the piece</source>
+        <translation>Släpp pjäsen</translation>
+    </message>
+    <message>
+        <source>Move the cursor on the table</source>
+        <translation>Flytta markören på bordet</translation>
+    </message>
+    <message>
+        <source>To the next thing that can be chosen</source>
+        <translation>Till nästa möjliga val</translation>
+    </message>
+    <message>
+        <source>Choose what the cursor is on; Space also skips animations</source>
+        <translation>Välj det som markören står på; mellanslag avslutar också en animation</translation>
+    </message>
+    <message>
+        <source>What is counted: to its end, then on with the match</source>
+        <translation>Det som räknas: till slutet, sedan vidare med partiet</translation>
+    </message>
+    <message>
+        <source>Looking back: one move back, one move on, to the beginning</source>
+        <translation>Vid tillbakablick: ett drag tillbaka, ett drag framåt, till början</translation>
+    </message>
+    <message>
+        <source>Let go; put the last trick away; back from an earlier move; leave full screen; close what stands beside the table</source>
+        <translation>Släpp; lägg undan det senaste sticket; tillbaka från ett tidigare drag; lämna helskärm; stäng det som står bredvid bordet</translation>
+    </message>
+    <message>
+        <source>Choose a card of the hand, or put it back; while others play, for your turn</source>
+        <translation>Välj ett kort på handen, eller lägg tillbaka det; medan andra spelar, för din tur</translation>
+    </message>
+    <message>
+        <source>Coach: take the move back, or put away what was said</source>
+        <translation>Coach: ta tillbaka draget, eller lägg undan det som sades</translation>
+    </message>
+    <message>
+        <source>To the next button</source>
+        <translation>Till nästa knapp</translation>
+    </message>
+    <message>
+        <source>A point, then two digits: choose card 14; so every card has a number</source>
+        <extracomment>The card 14 of a hand is chosen with a point and two digits</extracomment>
+        <translation>En punkt, sedan två siffror: välj kort 14; så har varje kort ett nummer</translation>
+    </message>
+    <message>
+        <source>Lay the cards that are chosen</source>
+        <translation>Lägg de valda korten</translation>
+    </message>
+</context>
+<context>
+    <name>kille</name>
+    <message>
+        <source>All 42 cards are dealt out by the player whose turn it is to deal.</source>
+        <translation>Alla 42 korten ges av den som står på tur att ge.</translation>
+    </message>
+    <message>
+        <source>Whoever looks on says nothing.</source>
+        <translation>Den som ser på säger ingenting.</translation>
+    </message>
+    <message>
+        <source>A card is not laid or taken: say whether you stand or swap.</source>
+        <translation>Man lägger inte ut något kort och tar inget: säg om du står eller byter.</translation>
+    </message>
+    <message>
+        <source>One thing at a time is said, and no card goes with it.</source>
+        <translation>Man säger en sak i taget, och inget kort följer med.</translation>
+    </message>
+    <message>
+        <source>The exchange is over, and all cards have been shown.</source>
+        <translation>Bytet är slut, och alla kort har visats.</translation>
+    </message>
+    <message>
+        <source>You are out until you buy in or a new pot begins.</source>
+        <translation>Du är ute tills du köper in dig eller en ny pott börjar.</translation>
+    </message>
+    <message>
+        <source>First “Bättre kort?” has to be answered.</source>
+        <translation>Först måste ”Bättre kort?” få ett svar.</translation>
+    </message>
+    <message>
+        <source>You are hit and have no more say in this deal.</source>
+        <translation>Du är huggen och har inget mer att säga till om i den här given.</translation>
+    </message>
+    <message>
+        <source>You have spoken already; everybody speaks once in a deal.</source>
+        <translation>Du har redan talat; var och en talar en gång per giv.</translation>
+    </message>
+    <message>
+        <source>Your card has answered, so you do not speak in this deal.</source>
+        <extracomment>Said to a holder of kavall or värdshus, or of husar or svin, who is not to speak any more</extracomment>
+        <translation>Ditt kort har svarat, så du talar inte i den här given.</translation>
+    </message>
+    <message>
+        <source>Only forehand, on the dealer’s left, may ask for better cards.</source>
+        <translation>Bara förhand, till vänster om givaren, får fråga efter bättre kort.</translation>
+    </message>
+    <message>
+        <source>You have asked already; there is one question in a deal.</source>
+        <translation>Du har redan frågat; det blir en fråga per giv.</translation>
+    </message>
+    <message>
+        <source>Nobody has asked for better cards.</source>
+        <translation>Ingen har frågat efter bättre kort.</translation>
+    </message>
+    <message>
+        <source>It is not for you to answer.</source>
+        <translation>Det är inte du som ska svara.</translation>
+    </message>
+    <message>
+        <source>With three players the dealer cannot accept alone: say “Det beror på!”</source>
+        <translation>På tre kan givaren inte säga ja ensam: säg ”Det beror på!”</translation>
+    </message>
+    <message>
+        <source>Nobody else can decide it: accept or refuse.</source>
+        <translation>Ingen annan kan avgöra det: säg ja eller nej.</translation>
+    </message>
+    <message>
+        <source>Only the holder of a kuku may stop the exchange.</source>
+        <translation>Bara den som har kuku får stoppa bytet.</translation>
+    </message>
+    <message>
+        <source>Nobody has asked you about another pot.</source>
+        <translation>Ingen har frågat dig om en pott till.</translation>
+    </message>
+    <message>
+        <source>Nobody can buy in just now.</source>
+        <translation>Just nu kan ingen köpa in sig.</translation>
+    </message>
+    <message>
+        <source>Others are asked before you.</source>
+        <translation>Andra tillfrågas före dig.</translation>
+    </message>
+    <message>
+        <source>You are in: there is nothing to buy.</source>
+        <translation>Du är med: det finns inget att köpa.</translation>
+    </message>
+    <message>
+        <source>You have declined the chance to buy in.</source>
+        <translation>Du har avstått från att köpa in dig.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n player(s) nobody asks for better cards; there have to be two or three.</source>
+        <translation>
+            <numerusform>På %n man hand frågar ingen efter bättre kort; man ska vara två eller tre.</numerusform>
+            <numerusform>När man är %n frågar ingen efter bättre kort; man ska vara två eller tre.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your purse does not hold the %n chip(s) that it costs.</source>
+        <translation>
+            <numerusform>Din kassa räcker inte till den mark det kostar.</numerusform>
+            <numerusform>Din kassa räcker inte till de %n marker det kostar.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Better cards are dealt</source>
+        <translation>Det ges om</translation>
+    </message>
+    <message>
+        <source>Your turn – stand or swap?</source>
+        <translation>Din tur – stå eller byta?</translation>
+    </message>
+    <message>
+        <source>{name}: your turn – stand or swap?</source>
+        <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
+        <translation>{name}: din tur – stå eller byta?</translation>
+    </message>
+    <message>
+        <source>Your turn – ask for better cards, stand or swap?</source>
+        <translation>Din tur – fråga efter bättre kort, stå eller byta?</translation>
+    </message>
+    <message>
+        <source>{name}: your turn – ask for better cards, stand or swap?</source>
+        <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
+        <translation>{name}: din tur – fråga efter bättre kort, stå eller byta?</translation>
+    </message>
+    <message>
+        <source>Your turn – stand or go into the stock?</source>
+        <translation>Din tur – stå eller gå i lek?</translation>
+    </message>
+    <message>
+        <source>{name}: your turn – stand or go into the stock?</source>
+        <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
+        <translation>{name}: din tur – stå eller gå i lek?</translation>
+    </message>
+    <message>
+        <source>“Bättre kort?” – forehand wants new cards. Your answer?</source>
+        <translation>”Bättre kort?” – förhand vill ha omgiv. Ditt svar?</translation>
+    </message>
+    <message>
+        <source>{name}: “Bättre kort?” – forehand wants new cards. Your answer?</source>
+        <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
+        <translation>{name}: ”Bättre kort?” – förhand vill ha omgiv. Ditt svar?</translation>
+    </message>
+    <message>
+        <source>“Bättre kort?” – it is for you to decide</source>
+        <translation>”Bättre kort?” – du avgör</translation>
+    </message>
+    <message>
+        <source>{name}: “Bättre kort?” – it is for you to decide</source>
+        <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
+        <translation>{name}: ”Bättre kort?” – du avgör</translation>
+    </message>
+    <message>
+        <source>You are out – buy in again?</source>
+        <translation>Du är ute – köpa in dig igen?</translation>
+    </message>
+    <message>
+        <source>{name}: you are out – buy in again?</source>
+        <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
+        <translation>{name}: du är ute – köpa in dig igen?</translation>
+    </message>
+    <message>
+        <source>The pot is won – another one?</source>
+        <translation>Potten är vunnen – en till?</translation>
+    </message>
+    <message>
+        <source>{name}: the pot is won – another one?</source>
+        <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
+        <translation>{name}: potten är vunnen – en till?</translation>
+    </message>
+    <message>
+        <source>{names}, the dealer, is thinking</source>
+        <translation>{names}, givaren, tänker</translation>
+    </message>
+    <message>
+        <source>“Bättre kort?” – waiting for {names}</source>
+        <translation>”Bättre kort?” – väntar på {names}</translation>
+    </message>
+    <message>
+        <source>“Bättre kort?” – {names} decides</source>
+        <translation>”Bättre kort?” – {names} avgör</translation>
+    </message>
+    <message>
+        <source>Buy in again? Waiting for {names}</source>
+        <translation>Återinköp? Väntar på {names}</translation>
+    </message>
+    <message>
+        <source>Another pot? Waiting for {names}</source>
+        <translation>En pott till? Väntar på {names}</translation>
+    </message>
+    <message>
+        <source>Buy in for {price}? Waiting for {names}</source>
+        <translation>Återinköp för {price}? Väntar på {names}</translation>
+    </message>
+    <message>
+        <source>Buy in for {price}? There are {pot} in the pot</source>
+        <translation>Köpa in dig för {price}? I potten finns {pot}</translation>
+    </message>
+    <message>
+        <source>{name}: buy in for {price}? There are {pot} in the pot</source>
+        <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
+        <translation>{name}: köpa in dig för {price}? I potten finns {pot}</translation>
+    </message>
+    <message>
+        <source>Pot {number} · deal {deal}</source>
+        <translation>Pott {number} · giv {deal}</translation>
+    </message>
+    <message>
+        <source>A draw: nobody has won any chips.</source>
+        <translation>Oavgjort: ingen har vunnit några marker.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} win(s) the match.</source>
+        <extracomment>The plural is for several winners with equally many chips</extracomment>
+        <translation>
+            <numerusform>{names} vinner partiet.</numerusform>
+            <numerusform>{names} vinner partiet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You and {names} win the match!</source>
+        <translation>Du och {names} vinner partiet!</translation>
+    </message>
+    <message>
+        <source>You win the match!</source>
+        <translation>Du vinner partiet!</translation>
+    </message>
+    <message numerus="yes">
+        <source>Gain: %n chip(s).</source>
+        <comment>what the winner of the match has won</comment>
+        <translation>
+            <numerusform>Vinst: %n mark.</numerusform>
+            <numerusform>Vinst: %n marker.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stand</source>
+        <extracomment>Button: keep one&apos;s card</extracomment>
+        <translation>Stå</translation>
+    </message>
+    <message>
+        <source>Swap</source>
+        <extracomment>Swap cards with the left neighbour, or, of the dealer, with the stock</extracomment>
+        <translation>Byta</translation>
+    </message>
+    <message>
+        <source>Lay down kuku</source>
+        <extracomment>Stop the exchange</extracomment>
+        <translation>Lägg upp kuku</translation>
+    </message>
+    <message>
+        <source>Better cards?</source>
+        <extracomment>The question &quot;Bättre kort?&quot;
 ----------
-Gloss of the call "Bättre kort?"</extracomment>
-            <translation>Bättre kort?</translation>
-        </message>
-        <message>
-            <source>Accept</source>
-            <extracomment>The answer "Accepteras!"</extracomment>
-            <translation>Accepteras</translation>
-        </message>
-        <message>
-            <source>Refuse</source>
-            <extracomment>The answer "Omöjligt!"</extracomment>
-            <translation>Omöjligt</translation>
-        </message>
-        <message>
-            <source>That depends</source>
-            <extracomment>The answer "Det beror på!"</extracomment>
-            <translation>Det beror på</translation>
-        </message>
-        <message>
-            <source>Buy in</source>
-            <extracomment>Pay and come back into the pot</extracomment>
-            <translation>Köp in dig</translation>
-        </message>
-        <message>
-            <source>Stay out</source>
-            <extracomment>Button: do not buy in</extracomment>
-            <translation>Avstå</translation>
-        </message>
-        <message>
-            <source>Another pot</source>
-            <extracomment>Button</extracomment>
-            <translation>En pott till</translation>
-        </message>
-        <message>
-            <source>If all want one, everybody pays the stake and is in again.</source>
-            <translation>Vill alla ha en till betalar alla insatsen och är med igen.</translation>
-        </message>
-        <message>
-            <source>The match is over; whoever has won the most chips has won.</source>
-            <translation>Partiet är slut; den som har vunnit flest marker har vunnit.</translation>
-        </message>
-        <message>
-            <source>Stake</source>
-            <extracomment>Name of an option</extracomment>
-            <translation>Insats</translation>
-        </message>
-        <message>
-            <source>How many chips everybody pays into a pot.</source>
-            <translation>Hur många marker var och en betalar till en pott.</translation>
-        </message>
-        <message>
-            <source>Number of pots</source>
-            <extracomment>Name of an option: the house rule B39</extracomment>
-            <translation>Antal potter</translation>
-        </message>
-        <message>
-            <source>How many pots make a match. Without an agreed end you are asked after every pot whether there is to be another.</source>
-            <translation>Hur många potter ett parti har. Utan bestämt slut frågar programmet efter varje pott om ni vill ha en till.</translation>
-        </message>
-        <message>
-            <source>Purse</source>
-            <extracomment>Name of an option: the house rule B33</extracomment>
-            <translation>Kassa</translation>
-        </message>
-        <message>
-            <source>With how many stakes everybody comes. Whoever cannot pay the price does not buy in, and whoever cannot pay a stake leaves. Without a purse chips are only counted.</source>
-            <translation>Hur många insatser var och en har med sig. Den som inte har råd får inte köpa in sig, och den som inte kan betala insatsen lämnar bordet. Utan kassa räknas markerna bara ihop.</translation>
-        </message>
-        <message>
-            <source>Open to onlookers</source>
-            <extracomment>Name of an option: the house rule B40</extracomment>
-            <translation>Öppet för åskådare</translation>
-        </message>
-        <message>
-            <source>Whoever is out sees all cards.</source>
-            <translation>Den som är ute ser alla kort.</translation>
-        </message>
-        <message>
-            <source>no purse</source>
-            <translation>ingen kassa</translation>
-        </message>
-        <message numerus="yes">
-            <source>Won {won} of %n pot(s)</source>
-            <translation>
-                <numerusform>Vann {won} av %n pott</numerusform>
-                <numerusform>Vann {won} av %n potter</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Kuku is never out as the lowest card.</source>
-            <translation>Kuku åker aldrig ut som lägsta kort.</translation>
-        </message>
-        <message>
-            <source>{card} is high, and answers whoever asks.</source>
-            <translation>{card} hör till de höga korten och svarar den som vill byta.</translation>
-        </message>
-        <message>
-            <source>This kille is as high as kuku.</source>
-            <translation>Den här killen är lika hög som kuku.</translation>
-        </message>
-        <message>
-            <source>A low kille is out if it is kept.</source>
-            <translation>Med en låg kille åker man ut om man behåller den.</translation>
-        </message>
-        <message>
-            <source>With two players nobody goes out against a low kille that stands.</source>
-            <translation>På två man hand åker ingen ut när någon står på en låg kille.</translation>
-        </message>
-        <message>
-            <source>Somebody has {other} now, so {card} is not the lowest.</source>
-            <translation>Någon annan har nu {other}, så {card} är inte lägst.</translation>
-        </message>
-        <message>
-            <source>{card} is high enough here; up to {other} is worth swapping.</source>
-            <translation>{card} räcker här; det lönar sig att byta upp till {other}.</translation>
-        </message>
-        <message>
-            <source>{card} is too low here; up to {other} is worth swapping.</source>
-            <translation>{card} räcker inte här; det lönar sig att byta upp till {other}.</translation>
-        </message>
-        <message>
-            <source>{card} was dealt to somebody else: no svin can hurt.</source>
-            <translation>{card} gavs till någon annan: inget svin kan skada.</translation>
-        </message>
-        <message>
-            <source>With {card}: out in {first}% of deals after standing, {second}% after a swap.</source>
-            <translation>Med {card}: ute i {first} % av givarna om man står, i {second} % om man byter.</translation>
-        </message>
-        <message>
-            <source>With {card}: out in {second}% of deals after a swap, {first}% after standing.</source>
-            <translation>Med {card}: ute i {second} % av givarna om man byter, i {first} % om man står.</translation>
-        </message>
-        <message>
-            <source>{card} is good enough to keep.</source>
-            <translation>{card} duger att behålla.</translation>
-        </message>
-        <message>
-            <source>{card} is too low to keep.</source>
-            <translation>{card} duger inte att behålla.</translation>
-        </message>
-        <message>
-            <source>Waiting could only help the others.</source>
-            <translation>Att vänta kan bara hjälpa de andra.</translation>
-        </message>
-        <message>
-            <source>With {card} one is out in {first}% of deals, usually in {second}%.</source>
-            <translation>Med {card} åker man ut i {first} % av givarna, annars i {second} %.</translation>
-        </message>
-        <message>
-            <source>Nothing is worse than a low kille.</source>
-            <translation>Inget är sämre än en låg kille.</translation>
-        </message>
-        <message>
-            <source>With {card} one is out in {first}% of deals, with new cards in {second}%.</source>
-            <translation>Med {card} åker man ut i {first} % av givarna, med nya kort i {second} %.</translation>
-        </message>
-        <message>
-            <source>There have been enough new deals.</source>
-            <translation>Det har getts om nog många gånger.</translation>
-        </message>
-        <message>
-            <source>The price is {first}, and a place in this pot is worth {second}.</source>
-            <translation>Priset är {first}, och en plats i den här potten är värd {second}.</translation>
-        </message>
-        <message>
-            <source>Without the last pot the match is lost: {second} chips against {first}.</source>
-            <translation>Utan den sista potten är partiet förlorat: {second} marker mot {first}.</translation>
-        </message>
-        <message>
-            <source>For the fun of it: the price is {first}, a place in this pot worth {second}.</source>
-            <translation>För nöjes skull: priset är {first}, en plats i den här potten är värd {second}.</translation>
-        </message>
-        <message>
-            <source>The price is {first}, but a place in this pot is only worth {second}.</source>
-            <translation>Priset är {first}, men en plats i den här potten är bara värd {second}.</translation>
-        </message>
-        <message>
-            <source>Another pot is always welcome.</source>
-            <translation>En pott till är alltid välkommen.</translation>
-        </message>
-        <message>
-            <source>{name} asks you: “{call}”</source>
-            <translation>{name} frågar dig: ”{call}”</translation>
-        </message>
-        <message>
-            <source>You ask {dealer}: “{call}”</source>
-            <translation>Du frågar {dealer}: ”{call}”</translation>
-        </message>
-        <message>
-            <source>{name} asks {dealer}: “{call}”</source>
-            <translation>{name} frågar {dealer}: ”{call}”</translation>
-        </message>
-        <message>
-            <source>{name}: “{call}”</source>
-            <extracomment>What somebody calls out: {name} is the player</extracomment>
-            <translation>{name}: ”{call}”</translation>
-        </message>
-        <message>
-            <source>You stand.</source>
-            <translation>Du står.</translation>
-        </message>
-        <message>
-            <source>{name} stands.</source>
-            <translation>{name} står.</translation>
-        </message>
-        <message>
-            <source>You go into the stock.</source>
-            <translation>Du går i lek.</translation>
-        </message>
-        <message>
-            <source>{name} goes into the stock.</source>
-            <translation>{name} går i lek.</translation>
-        </message>
-        <message>
-            <source>{name} cuts the stock.</source>
-            <translation>{name} kuperar talongen.</translation>
-        </message>
-        <message>
-            <source>You deal anew.</source>
-            <translation>Du ger om.</translation>
-        </message>
-        <message>
-            <source>{name} deals anew.</source>
-            <translation>{name} ger om.</translation>
-        </message>
-        <message>
-            <source>You get {card}.</source>
-            <translation>Du får {card}.</translation>
-        </message>
-        <message>
-            <source>{name} wants to swap with you.</source>
-            <translation>{name} vill byta med dig.</translation>
-        </message>
-        <message>
-            <source>You want to swap with {whom}.</source>
-            <translation>Du vill byta med {whom}.</translation>
-        </message>
-        <message>
-            <source>{name} wants to swap with {whom}.</source>
-            <translation>{name} vill byta med {whom}.</translation>
-        </message>
-        <message>
-            <source>You give {given} and get {taken}.</source>
-            <translation>Du lämnar {given} och får {taken}.</translation>
-        </message>
-        <message>
-            <source>They swap cards.</source>
-            <translation>De byter kort.</translation>
-        </message>
-        <message>
-            <source>Killemöte: both killar are high!</source>
-            <translation>Killemöte: båda killarna är höga!</translation>
-        </message>
-        <message>
-            <source>You have a low kille now.</source>
-            <translation>Du har nu en låg kille.</translation>
-        </message>
-        <message>
-            <source>{name} has a low kille now.</source>
-            <translation>{name} har nu en låg kille.</translation>
-        </message>
-        <message>
-            <source>You draw a card.</source>
-            <translation>Du drar ett kort.</translation>
-        </message>
-        <message>
-            <source>{name} draws a card.</source>
-            <translation>{name} drar ett kort.</translation>
-        </message>
-        <message>
-            <source>You draw a kille: it is high!</source>
-            <translation>Du drar en kille: den är hög!</translation>
-        </message>
-        <message>
-            <source>{name} draws a kille: it is high!</source>
-            <translation>{name} drar en kille: den är hög!</translation>
-        </message>
-        <message>
-            <source>You draw {card}.</source>
-            <translation>Du drar {card}.</translation>
-        </message>
-        <message>
-            <source>{name} draws {card}.</source>
-            <translation>{name} drar {card}.</translation>
-        </message>
-        <message>
-            <source>The old card, a kille, is out of play.</source>
-            <translation>Det gamla kortet, en kille, är ur spel.</translation>
-        </message>
-        <message>
-            <source>“{call}”</source>
-            <translation>”{call}”</translation>
-        </message>
-        <message>
-            <source>You turn up {card}.</source>
-            <translation>Du lägger upp {card}.</translation>
-        </message>
-        <message>
-            <source>{name} turns up {card}.</source>
-            <translation>{name} lägger upp {card}.</translation>
-        </message>
-        <message>
-            <source>You have to go on.</source>
-            <translation>Du måste gå vidare.</translation>
-        </message>
-        <message>
-            <source>{name} has to go on.</source>
-            <translation>{name} måste gå vidare.</translation>
-        </message>
-        <message>
-            <source>You are hit.</source>
-            <translation>Du är huggen.</translation>
-        </message>
-        <message>
-            <source>{name} is hit.</source>
-            <translation>{name} är huggen.</translation>
-        </message>
-        <message>
-            <source>The kuku lay in the stock. All show their cards.</source>
-            <translation>Kuku låg i talongen. Alla visar sina kort.</translation>
-        </message>
-        <message>
-            <source>You lay down kuku.</source>
-            <translation>Du lägger upp kuku.</translation>
-        </message>
-        <message>
-            <source>{name} lays down kuku.</source>
-            <translation>{name} lägger upp kuku.</translation>
-        </message>
-        <message>
-            <source>All show their cards.</source>
-            <translation>Alla visar sina kort.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n swap(s) is undone, as the card was dealt to {name}.</source>
-            <translation>
-                <numerusform>Ett byte tas tillbaka, för {name} fick kortet i given.</numerusform>
-                <numerusform>%n byten tas tillbaka, för {name} fick kortet i given.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n swap(s) is undone, as the card was dealt to you.</source>
-            <translation>
-                <numerusform>Ett byte tas tillbaka, för du fick kortet i given.</numerusform>
-                <numerusform>%n byten tas tillbaka, för du fick kortet i given.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>You are out: a low kille.</source>
-            <translation>Du är ute: en låg kille.</translation>
-        </message>
-        <message>
-            <source>{name} is out: a low kille.</source>
-            <translation>{name} är ute: en låg kille.</translation>
-        </message>
-        <message>
-            <source>You are out: hit by a husar.</source>
-            <translation>Du är ute: huggen av en husar.</translation>
-        </message>
-        <message>
-            <source>{name} is out: hit by a husar.</source>
-            <translation>{name} är ute: huggen av en husar.</translation>
-        </message>
-        <message>
-            <source>You are out: hit by a svin.</source>
-            <translation>Du är ute: huggen av ett svin.</translation>
-        </message>
-        <message>
-            <source>{name} is out: hit by a svin.</source>
-            <translation>{name} är ute: huggen av ett svin.</translation>
-        </message>
-        <message>
-            <source>You are out: the lowest card, {card}.</source>
-            <translation>Du är ute: lägsta kortet, {card}.</translation>
-        </message>
-        <message>
-            <source>{name} is out: the lowest card, {card}.</source>
-            <translation>{name} är ute: lägsta kortet, {card}.</translation>
-        </message>
-        <message>
-            <source>{name} {card}</source>
-            <extracomment>A player and the card that is shown: "Elin 7"</extracomment>
-            <translation>{name} {card}</translation>
-        </message>
-        <message>
-            <source>“{call}” {cards}</source>
-            <extracomment>The call, and then all players with their cards</extracomment>
-            <translation>”{call}” {cards}</translation>
-        </message>
-        <message>
-            <source>Deadlock: you stay in.</source>
-            <translation>Dödläge: du är kvar.</translation>
-        </message>
-        <message numerus="yes">
-            <source>Deadlock: {names} stay(s) in.</source>
-            <translation>
-                <numerusform>Dödläge: {names} är kvar.</numerusform>
-                <numerusform>Dödläge: {names} är kvar.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>kille (high)</source>
-            <translation>kille (hög)</translation>
-        </message>
-        <message>
-            <source>kille (low)</source>
-            <translation>kille (låg)</translation>
-        </message>
-        <message numerus="yes">
-            <source>Pot {number}: everybody pays %n chip(s), {pot} in all.</source>
-            <translation>
-                <numerusform>Pott {number}: alla betalar %n mark, tillsammans {pot}.</numerusform>
-                <numerusform>Pott {number}: alla betalar %n marker, tillsammans {pot}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>The first chance to buy in, for %n chip(s): {names}.</source>
-            <translation>
-                <numerusform>Första chansen till återinköp, för %n mark: {names}.</numerusform>
-                <numerusform>Första chansen till återinköp, för %n marker: {names}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>The second chance to buy in, for %n chip(s): {names}.</source>
-            <translation>
-                <numerusform>Andra chansen till återinköp, för %n mark: {names}.</numerusform>
-                <numerusform>Andra chansen till återinköp, för %n marker: {names}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>You buy in for %n chip(s). There are {pot} in the pot.</source>
-            <translation>
-                <numerusform>Du köper in dig för %n mark. I potten finns {pot}.</numerusform>
-                <numerusform>Du köper in dig för %n marker. I potten finns {pot}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{name} buys in for %n chip(s). There are {pot} in the pot.</source>
-            <translation>
-                <numerusform>{name} köper in sig för %n mark. I potten finns {pot}.</numerusform>
-                <numerusform>{name} köper in sig för %n marker. I potten finns {pot}.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>You stay out.</source>
-            <translation>Du avstår.</translation>
-        </message>
-        <message>
-            <source>{name} stays out.</source>
-            <translation>{name} avstår.</translation>
-        </message>
-        <message numerus="yes">
-            <source>You win the pot: %n chip(s)!</source>
-            <translation>
-                <numerusform>Du vinner potten: %n mark!</numerusform>
-                <numerusform>Du vinner potten: %n marker!</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{name} wins the pot: %n chip(s).</source>
-            <translation>
-                <numerusform>{name} vinner potten: %n mark.</numerusform>
-                <numerusform>{name} vinner potten: %n marker.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>You cannot pay the stake, and leave the table.</source>
-            <translation>Du kan inte betala insatsen och lämnar bordet.</translation>
-        </message>
-        <message>
-            <source>{name} cannot pay the stake, and leaves the table.</source>
-            <translation>{name} kan inte betala insatsen och lämnar bordet.</translation>
-        </message>
-        <message>
-            <source>You want another pot.</source>
-            <translation>Du vill ha en pott till.</translation>
-        </message>
-        <message>
-            <source>All chips</source>
-            <translation>Alla marker</translation>
-        </message>
-        <message>
-            <source>Pot {number}: {name}</source>
-            <extracomment>A pot of the score sheet, and who has won it</extracomment>
-            <translation>Pott {number}: {name}</translation>
-        </message>
-        <message>
-            <source>Won and lost</source>
-            <translation>Vinst och förlust</translation>
-        </message>
-        <message numerus="yes">
-            <source>Pot {number}: %n still in</source>
-            <comment>players</comment>
-            <translation>
-                <numerusform>Pott {number}: %n kvar</numerusform>
-                <numerusform>Pott {number}: %n kvar</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Paid into it</source>
-            <translation>Inbetalt</translation>
-        </message>
-        <message>
-            <source>Out in deal…</source>
-            <extracomment>Above the players who went out, each after the number of the deal</extracomment>
-            <translation>Ute i giv…</translation>
-        </message>
-        <message>
-            <source>{deal} · {name}: low kille</source>
-            <extracomment>{deal}: in which deal of the pot</extracomment>
-            <translation>{deal} · {name}: låg kille</translation>
-        </message>
-        <message>
-            <source>{deal} · {name}: husar</source>
-            <extracomment>{deal}: in which deal of the pot</extracomment>
-            <translation>{deal} · {name}: husar</translation>
-        </message>
-        <message>
-            <source>{deal} · {name}: svin</source>
-            <extracomment>{deal}: in which deal of the pot</extracomment>
-            <translation>{deal} · {name}: svin</translation>
-        </message>
-        <message>
-            <source>Stakes: {names}</source>
-            <translation>Insatser: {names}</translation>
-        </message>
-        <message>
-            <source>First chance: {names}</source>
-            <translation>Första återinköpet: {names}</translation>
-        </message>
-        <message>
-            <source>Second chance: {names}</source>
-            <translation>Andra återinköpet: {names}</translation>
-        </message>
-        <message numerus="yes">
-            <source>all %n players</source>
-            <comment>who have paid</comment>
-            <translation>
-                <numerusform>spelaren</numerusform>
-                <numerusform>alla %n spelare</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{card}: {place}. {answer}</source>
-            <extracomment>A card, where it stands, what it does: "husar: 16 below, 1 above. Whoever asks for it is hit."</extracomment>
-            <translation>{card}: {place}. {answer}</translation>
-        </message>
-        <message>
-            <source>Whoever asks for it ends the exchange, and keeps the own card.</source>
-            <translation>Den som vill byta till sig det avslutar bytet och behåller sitt eget kort.</translation>
-        </message>
-        <message>
-            <source>Whoever asks for it is hit.</source>
-            <translation>Den som vill byta till sig det blir huggen.</translation>
-        </message>
-        <message>
-            <source>Whoever asks for it hits the player who was dealt the card that is offered.</source>
-            <translation>Den som vill byta till sig det gör att den som fick det erbjudna kortet i given blir huggen.</translation>
-        </message>
-        <message>
-            <source>Whoever asks for it has to go on to the next player.</source>
-            <translation>Den som vill byta till sig det måste gå vidare till nästa spelare.</translation>
-        </message>
-        <message>
-            <source>Whoever asks for it gets it, and everybody sees it.</source>
-            <translation>Den som vill byta till sig det får det, och alla ser det.</translation>
-        </message>
-        <message>
-            <source>Whoever asks for it gets it.</source>
-            <translation>Den som vill byta till sig det får det.</translation>
-        </message>
-        <message>
-            <source>The cuckoo! All cards on their backs!</source>
-            <extracomment>Gloss of the call "Kuku! På rygg!": whoever holds the kuku lays it down early</extracomment>
-            <translation>Bytet är slut, visa korten!</translation>
-        </message>
-        <message>
-            <source>The cuckoo stands, nobody may swap!</source>
-            <extracomment>Gloss of the call "Kuku står, ingen byta får!"</extracomment>
-            <translation>Bytet är slut, visa korten!</translation>
-        </message>
-        <message>
-            <source>The hussar strikes!</source>
-            <extracomment>Gloss of the call "Husar hugger!"</extracomment>
-            <translation>Den som ville byta är huggen</translation>
-        </message>
-        <message>
-            <source>The swine’s bite returns!</source>
-            <extracomment>Gloss of the call "Svinhugg går igen!", which is a proverb</extracomment>
-            <translation>Hugget går tillbaka till den som fick kortet</translation>
-        </message>
-        <message>
-            <source>Show your proof!</source>
-            <extracomment>Gloss of the call "Upp till bevis!"</extracomment>
-            <translation>Visa korten!</translation>
-        </message>
-        <message>
-            <source>Past the rider!</source>
-            <extracomment>Gloss of the call "Kavall förbi!"</extracomment>
-            <translation>Gå vidare till nästa</translation>
-        </message>
-        <message>
-            <source>Past the inn!</source>
-            <extracomment>Gloss of the call "Värdshus förbi!"</extracomment>
-            <translation>Gå vidare till nästa</translation>
-        </message>
-        <message>
-            <source>Accepted!</source>
-            <extracomment>Gloss of the call "Accepteras!"</extracomment>
-            <translation>Det blir omgiv</translation>
-        </message>
-        <message>
-            <source>That depends!</source>
-            <extracomment>Gloss of the call "Det beror på!"</extracomment>
-            <translation>Den tredje får avgöra</translation>
-        </message>
-        <message>
-            <source>Impossible!</source>
-            <extracomment>Gloss of the call "Omöjligt!"</extracomment>
-            <translation>Det blir ingen omgiv</translation>
-        </message>
-        <message>
-            <source>may buy in for {price}</source>
-            <translation>kan köpa in sig för {price}</translation>
-        </message>
-        <message>
-            <source>may buy in</source>
-            <translation>kan köpa in sig</translation>
-        </message>
-        <message>
-            <source>has no chips left</source>
-            <translation>har inga marker kvar</translation>
-        </message>
-        <message>
-            <source>no chips</source>
-            <translation>inga marker</translation>
-        </message>
-        <message>
-            <source>out for now</source>
-            <translation>ute just nu</translation>
-        </message>
-        <message>
-            <source>speak now</source>
-            <comment>it is your turn</comment>
-            <translation>din tur</translation>
-        </message>
-        <message>
-            <source>speaks now</source>
-            <translation>talar nu</translation>
-        </message>
-        <message>
-            <source>speaks</source>
-            <translation>talar</translation>
-        </message>
-        <message>
-            <source>dealer · speaks last</source>
-            <translation>givare · talar sist</translation>
-        </message>
-        <message>
-            <source>forehand · speaks first</source>
-            <translation>förhand · talar först</translation>
-        </message>
-        <message>
-            <source>forehand</source>
-            <translation>förhand</translation>
-        </message>
-        <message>
-            <source>out: a low kille</source>
-            <translation>ute: låg kille</translation>
-        </message>
-        <message>
-            <source>out: hit by the husar</source>
-            <translation>ute: huggen av husaren</translation>
-        </message>
-        <message>
-            <source>out: husar</source>
-            <translation>ute: husar</translation>
-        </message>
-        <message>
-            <source>out: hit by the svin</source>
-            <translation>ute: huggen av svinet</translation>
-        </message>
-        <message>
-            <source>out: svin</source>
-            <translation>ute: svin</translation>
-        </message>
-        <message>
-            <source>out: lowest card</source>
-            <translation>ute: lägsta kortet</translation>
-        </message>
-        <message>
-            <source>out: lowest</source>
-            <translation>ute: lägst</translation>
-        </message>
-        <message>
-            <source>stood</source>
-            <translation>stod</translation>
-        </message>
-        <message>
-            <source>drew from the stock</source>
-            <translation>gick i lek</translation>
-        </message>
-        <message>
-            <source>drew</source>
-            <comment>from the stock</comment>
-            <translation>gick i lek</translation>
-        </message>
-        <message>
-            <source>swapped with {name}</source>
-            <translation>bytte med {name}</translation>
-        </message>
-        <message>
-            <source>swapped</source>
-            <translation>bytte</translation>
-        </message>
-        <message>
-            <source>hit by the husar</source>
-            <translation>huggen av husaren</translation>
-        </message>
-        <message>
-            <source>hit</source>
-            <translation>huggen</translation>
-        </message>
-        <message>
-            <source>hit by the svin</source>
-            <translation>huggen av svinet</translation>
-        </message>
-        <message>
-            <source>showed the {card}</source>
-            <translation>visade {card}</translation>
-        </message>
-        <message>
-            <source>asked for better cards</source>
-            <translation>frågade efter bättre kort</translation>
-        </message>
-        <message>
-            <source>asked</source>
-            <translation>frågade</translation>
-        </message>
-        <message>
-            <source>accepted</source>
-            <translation>sa ja</translation>
-        </message>
-        <message>
-            <source>refused</source>
-            <translation>sa nej</translation>
-        </message>
-        <message>
-            <source>leaves it to the third</source>
-            <translation>låter den tredje avgöra</translation>
-        </message>
-        <message>
-            <source>it depends</source>
-            <translation>det beror på</translation>
-        </message>
-        <message>
-            <source>has bought in</source>
-            <translation>har köpt in sig</translation>
-        </message>
-        <message>
-            <source>bought in</source>
-            <translation>återinköp</translation>
-        </message>
-        <message>
-            <source>stays out</source>
-            <translation>avstår</translation>
-        </message>
-        <message>
-            <source>wins the pot</source>
-            <translation>vinner potten</translation>
-        </message>
-        <message>
-            <source>wins</source>
-            <translation>vinner</translation>
-        </message>
-        <message>
-            <source>{name}, dealer</source>
-            <extracomment>Above a column of a picture: the player who deals, and speaks last</extracomment>
-            <translation>{name}, givare</translation>
-        </message>
-        <message>
-            <source>stock</source>
-            <extracomment>Above a column of a picture</extracomment>
-            <translation>talong</translation>
-        </message>
-        <message>
-            <source>stand</source>
-            <comment>several players keep their cards</comment>
-            <translation>står</translation>
-        </message>
-        <message>
-            <source>stands</source>
-            <comment>a player keeps the card</comment>
-            <translation>står</translation>
-        </message>
-        <message>
-            <source>low kille</source>
-            <comment>why somebody is out: as short as possible</comment>
-            <translation>låg kille</translation>
-        </message>
-        <message>
-            <source>lowest</source>
-            <comment>why somebody is out: as short as possible</comment>
-            <translation>lägst</translation>
-        </message>
-        <message>
-            <source>Deadlock: nobody is out.</source>
-            <translation>Dödläge: ingen är ute.</translation>
-        </message>
-        <message>
-            <source>Deadlock: the lowest card does not count.</source>
-            <translation>Dödläge: lägsta kort räknas inte.</translation>
-        </message>
-        <message>
-            <source>Deal</source>
-            <comment>a column of a table</comment>
-            <extracomment>A column of a table</extracomment>
-            <translation>Giv</translation>
-        </message>
-        <message>
-            <source>In</source>
-            <comment>players, a column of a table</comment>
-            <translation>Med</translation>
-        </message>
-        <message>
-            <source>Out</source>
-            <comment>players, a column of a table</comment>
-            <translation>Ut</translation>
-        </message>
-        <message>
-            <source>Buy in</source>
-            <comment>players and their price, a column of a table</comment>
-            <translation>Återinköp</translation>
-        </message>
-        <message>
-            <source>Pot</source>
-            <comment>chips, a column of a table</comment>
-            <translation>Pott</translation>
-        </message>
-        <message>
-            <source>{number} for {price} each</source>
-            <extracomment>How many buy in, and the price: "4 for 20 each"</extracomment>
-            <translation>{number} för {price} var</translation>
-        </message>
-        <message>
-            <source>your {card}</source>
-            <comment>that you gave away</comment>
-            <translation>från dig: {card}</translation>
-        </message>
-        <message>
-            <source>stock · {number}</source>
-            <comment>cards in it</comment>
-            <translation>talong · {number}</translation>
-        </message>
-        <message>
-            <source>pot · {number}</source>
-            <comment>chips in it</comment>
-            <translation>pott · {number}</translation>
-        </message>
-        <message>
-            <source>Kille table</source>
-            <translation>Killebord</translation>
-        </message>
-        <message numerus="yes">
-            <source>stock, %n card(s)</source>
-            <translation>
-                <numerusform>talong, %n kort</numerusform>
-                <numerusform>talong, %n kort</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>pot, %n chip(s)</source>
-            <translation>
-                <numerusform>pott, %n mark</numerusform>
-                <numerusform>pott, %n marker</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>a card face down</source>
-            <translation>ett kort med baksidan upp</translation>
-        </message>
-        <message>
-            <source>{card}, out of play</source>
-            <translation>{card}, ur spel</translation>
-        </message>
-        <message>
-            <source>face down, known to you: {card}</source>
-            <translation>med baksidan upp, som du vet: {card}</translation>
-        </message>
-        <message>
-            <source>{deal} · {name}: lowest</source>
-            <extracomment>{deal}: in which deal of the pot</extracomment>
-            <translation>{deal} · {name}: lägst</translation>
-        </message>
-        <message>
-            <source>blaren</source>
-            <comment>a card</comment>
-            <translation>blaren</translation>
-        </message>
-        <message>
-            <source>blompottan</source>
-            <comment>a card</comment>
-            <translation>blompottan</translation>
-        </message>
-        <message>
-            <source>kransen</source>
-            <comment>a card</comment>
-            <translation>kransen</translation>
-        </message>
-        <message>
-            <source>värdshus</source>
-            <comment>a card</comment>
-            <translation>värdshus</translation>
-        </message>
-        <message>
-            <source>kavall</source>
-            <comment>a card</comment>
-            <translation>kavall</translation>
-        </message>
-        <message>
-            <source>svin</source>
-            <comment>a card</comment>
-            <translation>svin</translation>
-        </message>
-        <message>
-            <source>husar</source>
-            <comment>a card</comment>
-            <translation>husar</translation>
-        </message>
-        <message>
-            <source>kuku</source>
-            <comment>a card</comment>
-            <translation>kuku</translation>
-        </message>
-        <message>
-            <source>kille</source>
-            <comment>a card</comment>
-            <translation>kille</translation>
-        </message>
-        <message>
-            <source>swapped with you</source>
-            <translation>bytte med dig</translation>
-        </message>
-        <message>
-            <source>{kille}, high</source>
-            <translation>{kille}, hög</translation>
-        </message>
-        <message>
-            <source>{kille}, low</source>
-            <translation>{kille}, låg</translation>
-        </message>
-        <message>
-            <source>{below} below, equal to kuku</source>
-            <translation>{below} under, lika hög som kuku</translation>
-        </message>
-        <message>
-            <source>{below} below, {above} above</source>
-            <comment>kinds of cards</comment>
-            <translation>{below} under, {above} över</translation>
-        </message>
-        <message>
-            <source>Where the {card} stands</source>
-            <translation>Var {card} står</translation>
-        </message>
-        <message>
-            <source>Swap with {name}</source>
-            <comment>button</comment>
-            <translation>Byt med {name}</translation>
-        </message>
-        <message>
-            <source>Into the stock</source>
-            <comment>button: the dealer draws a card</comment>
-            <translation>Gå i lek</translation>
-        </message>
-        <message>
-            <source>Lay kuku</source>
-            <comment>button</comment>
-            <translation>Lägg upp kuku</translation>
-        </message>
-        <message>
-            <source>Bättre kort?</source>
-            <comment>button: ask for better cards; a Swedish call</comment>
-            <translation>Bättre kort?</translation>
-        </message>
-        <message>
-            <source>Accepteras!</source>
-            <comment>button: accept a new deal; a Swedish call</comment>
-            <translation>Accepteras!</translation>
-        </message>
-        <message>
-            <source>Omöjligt!</source>
-            <comment>button: refuse a new deal; a Swedish call</comment>
-            <translation>Omöjligt!</translation>
-        </message>
-        <message>
-            <source>Det beror på!</source>
-            <comment>button: leave it to the third; a Swedish call</comment>
-            <translation>Det beror på!</translation>
-        </message>
-        <message>
-            <source>Buy in for {price}</source>
-            <comment>button</comment>
-            <translation>Köp in dig för {price}</translation>
-        </message>
-        <message>
-            <source>Swap</source>
-            <comment>button, where there is little room</comment>
-            <translation>Byt</translation>
-        </message>
-        <message>
-            <source>Buy in</source>
-            <comment>button, where there is little room</comment>
-            <translation>Köp</translation>
-        </message>
-        <message>
-            <source>You give {name} the {card}. Only a matador may answer no.</source>
-            <translation>Du ger {name} {card}. Bara en matador får säga nej.</translation>
-        </message>
-        <message>
-            <source>Your {card} goes out of play for the top card. A matador there answers too.</source>
-            <translation>Du lägger bort {card} och tar det översta kortet. Är det en matador svarar den också.</translation>
-        </message>
-        <message>
-            <source>No more swaps: everybody shows at once. Hits so far stand.</source>
-            <translation>Inga fler byten: alla visar genast. De som är huggna förblir det.</translation>
-        </message>
-        <message>
-            <source>You ask {name} for a new deal, before you say whether you swap.</source>
-            <translation>Du frågar {name} om omgiv innan du säger om du byter.</translation>
-        </message>
-        <message>
-            <source>The cards are dealt again by the same dealer.</source>
-            <translation>Samma givare ger om.</translation>
-        </message>
-        <message>
-            <source>No new deal: {name} stands or swaps.</source>
-            <translation>Ingen omgiv: {name} står eller byter.</translation>
-        </message>
-        <message>
-            <source>{name} decides whether there is a new deal.</source>
-            <translation>{name} avgör om det blir omgiv.</translation>
-        </message>
-        <message numerus="yes">
-            <source>You pay %n chip(s) and play for the pot again.</source>
-            <translation>
-                <numerusform>Du betalar %n mark och spelar om potten igen.</numerusform>
-                <numerusform>Du betalar %n marker och spelar om potten igen.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>You are out until the next pot; the second chance is gone too.</source>
-            <translation>Du är ute till nästa pott; den andra chansen går också förlorad.</translation>
-        </message>
-        <message>
-            <source>You are out until the next pot.</source>
-            <translation>Du är ute till nästa pott.</translation>
-        </message>
-        <message>
-            <source>You keep the {card}, and all show.</source>
-            <translation>Du behåller {card}, och alla visar.</translation>
-        </message>
-        <message>
-            <source>You keep the {card}. Then {name} speaks, the last one.</source>
-            <translation>Du behåller {card}. Sedan talar {name}, som är sist.</translation>
-        </message>
-        <message>
-            <source>You keep the {card}. Then {name} speaks.</source>
-            <translation>Du behåller {card}. Sedan talar {name}.</translation>
-        </message>
-        <message>
-            <source>Buy in for {price}? The pot is {pot}.</source>
-            <translation>Köpa in dig för {price}? I potten finns {pot}.</translation>
-        </message>
-        <message>
-            <source>You win the pot of {amount}. Another one?</source>
-            <translation>Du vinner potten på {amount}. En till?</translation>
-        </message>
-        <message>
-            <source>{name} wins the pot of {amount}. Another one?</source>
-            <translation>{name} vinner potten på {amount}. En till?</translation>
-        </message>
-        <message>
-            <source>{name} asks for better cards. You have {card}.</source>
-            <translation>{name} frågar efter bättre kort. Du har {card}.</translation>
-        </message>
-        <message>
-            <source>Keep your {card}, or go into the stock?</source>
-            <translation>Behålla {card} eller gå i lek?</translation>
-        </message>
-        <message>
-            <source>Keep your {card}, or swap with {name}?</source>
-            <translation>Behålla {card} eller byta med {name}?</translation>
-        </message>
-        <message>
-            <source>{name} stood.</source>
-            <translation>{name} stod.</translation>
-        </message>
-        <message>
-            <source>{name} took your {card}.</source>
-            <translation>{name} tog {card} från dig.</translation>
-        </message>
-        <message>
-            <source>You can only swap with the next player on your left who is still in.</source>
-            <translation>Du kan bara byta med den närmaste till vänster som ännu är med.</translation>
-        </message>
-        <message>
-            <source>The dealer swaps with nobody, but may go into the stock.</source>
-            <translation>Givaren byter inte med någon men får gå i lek.</translation>
-        </message>
-        <message>
-            <source>Nobody goes out.</source>
-            <translation>Ingen åker ut.</translation>
-        </message>
-        <message>
-            <source>{names} are out.</source>
-            <extracomment>Two players or more</extracomment>
-            <translation>{names} är ute.</translation>
-        </message>
-        <message>
-            <source>The stock is cut.</source>
-            <translation>Talongen kuperas.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n chip(s) lost</source>
-            <translation>
-                <numerusform>%n mark förlorad</numerusform>
-                <numerusform>%n marker förlorade</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n chip(s) won</source>
-            <translation>
-                <numerusform>%n mark vunnen</numerusform>
-                <numerusform>%n marker vunna</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n chip(s)</source>
-            <translation>
-                <numerusform>%n mark</numerusform>
-                <numerusform>%n marker</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>With {card} this brings more of the pot in the long run.</source>
-            <translation>Med {card} ger det här mer av potten i längden.</translation>
-        </message>
-        <message>
-            <source>One card each for four to twenty players: keep it or swap it, and whoever ends up with the lowest is out. A pot takes a few minutes; the easiest of the five games to learn, and the one where luck has most to say.</source>
-            <translation>Ett kort var för fyra till tjugo spelare: behåll det eller byt det, och den som sitter med det lägsta åker ut. En pott tar några minuter; det lättaste av de fem spelen att lära sig, och det där turen betyder mest.</translation>
-        </message>
-        <message>
-            <source>Do not end up with the lowest card: the last one in wins the pot.</source>
-            <translation>Sitt inte kvar med det lägsta kortet: den som blir ensam kvar tar potten.</translation>
-        </message>
-        <message>
-            <source>Chips</source>
-            <translation>Marker</translation>
-        </message>
-        <message>
-            <source>Everybody speaks once, to stand or to swap; then all cards are turned up.</source>
-            <translation>Var och en talar en gång, står eller byter; sedan visas alla kort.</translation>
-        </message>
-        <message>
-            <source>Only two or three are left: forehand may ask for better cards before anything else.</source>
-            <translation>Bara två eller tre är kvar: förhand får först fråga efter bättre kort.</translation>
-        </message>
-        <message>
-            <source>The dealer answers whether there are to be new cards.</source>
-            <translation>Givaren svarar om det blir omgiv.</translation>
-        </message>
-        <message>
-            <source>The third player decides whether there are to be new cards.</source>
-            <translation>Den tredje spelaren avgör om det blir omgiv.</translation>
-        </message>
-        <message>
-            <source>The dealer speaks last: to stand, or to go into the stock.</source>
-            <translation>Givaren talar sist: står, eller går i lek.</translation>
-        </message>
-        <message>
-            <source>Whoever is out may buy in again now; the price goes into the pot.</source>
-            <translation>Den som är ute får nu köpa in sig igen; priset går till potten.</translation>
-        </message>
-        <message>
-            <source>If all want another pot, everybody is in again and pays the stake.</source>
-            <translation>Vill alla ha en pott till är alla med igen och betalar insatsen.</translation>
-        </message>
-        <message>
-            <source>Nobody goes out: the cards are gathered and dealt anew.</source>
-            <translation>Ingen åker ut: korten samlas ihop och ges om.</translation>
-        </message>
-        <message>
-            <source>The last one in has won the pot.</source>
-            <translation>Den som blev ensam kvar har vunnit potten.</translation>
-        </message>
-        <message>
-            <source>Everybody would have had to go out, so nobody does.</source>
-            <translation>Alla skulle ha åkt ut, så ingen gör det.</translation>
-        </message>
-        <message>
-            <source>Out go low killar, whoever was hit, and the lowest card of the rest, until they may buy in or a new pot begins.</source>
-            <translation>Ute är låga killar, den som blev huggen och det lägsta kortet av de övriga, tills man får köpa in sig eller en ny pott börjar.</translation>
-        </message>
-        <message>
-            <source>Deal {deal} decided it. Out: {others}. You were the only one left.</source>
-            <extracomment>Why a pot was won. {others}: who went out in the last deal</extracomment>
-            <translation>Giv {deal} avgjorde. Ute: {others}. Bara du var kvar.</translation>
-        </message>
-        <message>
-            <source>Deal {deal} decided it. Out: {others}. {name} was the only one left.</source>
-            <extracomment>Why a pot was won. {others}: who went out in the last deal</extracomment>
-            <translation>Giv {deal} avgjorde. Ute: {others}. Bara {name} var kvar.</translation>
-        </message>
-        <message>
-            <source>Next pot</source>
-            <extracomment>Button: a pot has been won, and everybody pays the stake for another one</extracomment>
-            <translation>Nästa pott</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n time(s) somebody bought in again, which made the pot larger.</source>
-            <translation>
-                <numerusform>%n gång köpte någon in sig igen, och potten växte.</numerusform>
-                <numerusform>%n gånger köpte någon in sig igen, och potten växte.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>paper</name>
-        <message>
-            <source>PDF documents (*.pdf)</source>
-            <extracomment>A kind of file in a file dialog</extracomment>
-            <translation>PDF-dokument (*.pdf)</translation>
-        </message>
-    </context>
-    <context>
-        <name>review</name>
-        <message>
-            <source>Best</source>
-            <extracomment>How good a move was</extracomment>
-            <translation>Bäst</translation>
-        </message>
-        <message>
-            <source>Good</source>
-            <extracomment>How good a move was</extracomment>
-            <translation>Bra</translation>
-        </message>
-        <message>
-            <source>Slip</source>
-            <extracomment>How good a move was: a small mistake</extracomment>
-            <translation>Miss</translation>
-        </message>
-        <message>
-            <source>Mistake</source>
-            <extracomment>How good a move was</extracomment>
-            <translation>Misstag</translation>
-        </message>
-        <message>
-            <source>{number} chips</source>
-            <translation>{number} marker</translation>
-        </message>
-        <message>
-            <source>{number} lost hands</source>
-            <extracomment>In Fjabbe, where lost hands are bad</extracomment>
-            <translation>{number} förlorade givar</translation>
-        </message>
-        <message>
-            <source>{number} points</source>
-            <translation>{number} poäng</translation>
-        </message>
-        <message>
-            <source>There was nothing to weigh here.</source>
-            <translation>Här fanns inget att väga.</translation>
-        </message>
-        <message>
-            <source>Nothing better was found.</source>
-            <translation>Inget bättre stod att finna.</translation>
-        </message>
-        <message>
-            <source>As good as {move}, or nearly.</source>
-            <translation>Lika bra som {move}, eller nästan.</translation>
-        </message>
-        <message>
-            <source>Perhaps {move} is better, but that cannot be told for certain.</source>
-            <translation>Kanske är {move} bättre, men det går inte att säga säkert.</translation>
-        </message>
-        <message>
-            <source>Better, and it decides the match: {move}.</source>
-            <translation>Bättre, och det avgör partiet: {move}.</translation>
-        </message>
-        <message>
-            <source>Better by about {amount}: {move}.</source>
-            <extracomment>{amount}: "9 points"</extracomment>
-            <translation>Bättre, med ungefär {amount}: {move}.</translation>
-        </message>
-        <message>
-            <source>Judged by looking ahead on the board.</source>
-            <translation>Bedömt genom att räkna framåt på brädet.</translation>
-        </message>
-        <message numerus="yes">
-            <source>Compared in %n deal(s) such as were possible then.</source>
-            <translation>
-                <numerusform>Jämfört i %n giv som var möjlig då.</numerusform>
-                <numerusform>Jämfört i %n givar som var möjliga då.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Counted to the end: every card was known.</source>
-            <translation>Räknat till slutet: varje kort var känt.</translation>
-        </message>
-        <message>
-            <source>Give or take {amount}.</source>
-            <extracomment>{amount}: "2 points". The difference may be so much larger or smaller.</extracomment>
-            <translation>På {amount} när.</translation>
-        </message>
-        <message>
-            <source>How you stood, in points</source>
-            <translation>Hur du stod, i poäng</translation>
-        </message>
-        <message>
-            <source>{name} in points</source>
-            <translation>{name}, i poäng</translation>
-        </message>
-        <message>
-            <source>How you stood, in chips</source>
-            <translation>Hur du stod, i marker</translation>
-        </message>
-        <message>
-            <source>{name} in chips</source>
-            <translation>{name}, i marker</translation>
-        </message>
-        <message>
-            <source>How you stood, in lost hands</source>
-            <extracomment>In Fjabbe, where lost hands are bad: the more is lost the lower is the curve</extracomment>
-            <translation>Hur du stod, i förlorade givar</translation>
-        </message>
-        <message>
-            <source>{name} in lost hands</source>
-            <translation>{name}, i förlorade givar</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n good decision(s)</source>
-            <translation>
-                <numerusform>%n bra beslut</numerusform>
-                <numerusform>%n bra beslut</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n slip(s)</source>
-            <translation>
-                <numerusform>%n miss</numerusform>
-                <numerusform>%n missar</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n mistake(s)</source>
-            <translation>
-                <numerusform>%n misstag</numerusform>
-                <numerusform>%n misstag</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n square(s)</source>
-            <translation>
-                <numerusform>%n ruta</numerusform>
-                <numerusform>%n rutor</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>How you stood, in squares</source>
-            <translation>Hur du stod, i rutor</translation>
-        </message>
-        <message>
-            <source>{name} in squares</source>
-            <translation>{name}, i rutor</translation>
-        </message>
-        <message>
-            <source>How you stood, in points</source>
-            <comment>of cards: öga, øye, Auge</comment>
-            <translation>Hur du stod, i ögon</translation>
-        </message>
-        <message>
-            <source>{name} in points</source>
-            <comment>of cards: öga, øye, Auge</comment>
-            <translation>{name}, i ögon</translation>
-        </message>
-    </context>
-    <context>
-        <name>self-test</name>
-        <message>
-            <source>Typefaces</source>
-            <translation>Typsnitt</translation>
-        </message>
-        <message>
-            <source>Icons and colours</source>
-            <translation>Ikoner och färger</translation>
-        </message>
-        <message>
-            <source>Cards of {game}</source>
-            <translation>Korten till {game}</translation>
-        </message>
-        <message>
-            <source>Picture of {game}</source>
-            <translation>Bilden av {game}</translation>
-        </message>
-        <message>
-            <source>Table of {game}</source>
-            <translation>Bordet för {game}</translation>
-        </message>
-        <message>
-            <source>Language {language}</source>
-            <translation>Språket {language}</translation>
-        </message>
-        <message>
-            <source>Saving</source>
-            <translation>Sparande</translation>
-        </message>
-        <message>
-            <source>A match of {game} between computer players</source>
-            <translation>Ett parti {game} mellan datorspelare</translation>
-        </message>
-        <message>
-            <source>The window</source>
-            <translation>Fönstret</translation>
-        </message>
-        <message>
-            <source>{file} is missing or damaged</source>
-            <translation>{file} saknas eller är skadad</translation>
-        </message>
-        <message>
-            <source>{file} shows nothing</source>
-            <translation>{file} visar ingenting</translation>
-        </message>
-        <message>
-            <source>{file} is incomplete</source>
-            <translation>{file} är ofullständig</translation>
-        </message>
-        <message>
-            <source>{file} does not agree with the other languages</source>
-            <translation>{file} stämmer inte med de andra språken</translation>
-        </message>
-        <message>
-            <source>nothing is drawn</source>
-            <translation>ingenting ritas</translation>
-        </message>
-        <message>
-            <source>{file} does not hold what was written</source>
-            <translation>{file} innehåller inte det som skrevs</translation>
-        </message>
-        <message>
-            <source>the process in which computer players think does not work</source>
-            <translation>processen där datorspelare tänker fungerar inte</translation>
-        </message>
-        <message>
-            <source>no end after {seconds} seconds</source>
-            <translation>inget slut efter {seconds} sekunder</translation>
-        </message>
-        <message>
-            <source>ok</source>
-            <translation>ok</translation>
-        </message>
-        <message numerus="yes">
-            <source>and %n more</source>
-            <translation>
-                <numerusform>och %n till</numerusform>
-                <numerusform>och %n till</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>NOT OK: {faults}</source>
-            <translation>FEL: {faults}</translation>
-        </message>
-        <message numerus="yes">
-            <source>All %n checks passed.</source>
-            <translation>
-                <numerusform>Kontrollen gick bra.</numerusform>
-                <numerusform>Alla %n kontroller gick bra.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n of {checks} checks failed. Please install bluestick again.</source>
-            <translation>
-                <numerusform>%n av {checks} kontroller misslyckades. Installera bluestick på nytt.</numerusform>
-                <numerusform>%n av {checks} kontroller misslyckades. Installera bluestick på nytt.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Lessons of {game}</source>
-            <translation>Lektioner i {game}</translation>
-        </message>
-        <message>
-            <source>Sounds</source>
-            <translation>Ljud</translation>
-        </message>
-    </context>
-    <context>
-        <name>snapphana</name>
-        <message>
-            <source>All 62 cards are dealt, once a hand, by the player whose turn it is to deal.</source>
-            <translation>Korten ges en gång i varje giv, ur hela leken, av den som står på tur att ge.</translation>
-        </message>
-        <message>
-            <source>First somebody else has to discard.</source>
-            <translation>Först ska någon annan saka.</translation>
-        </message>
-        <message>
-            <source>First the card for Fjønt has to be given.</source>
-            <translation>Först ska kortet för Fjønt ges.</translation>
-        </message>
-        <message>
-            <source>You have discarded {cards}.</source>
-            <translation>Du har sakat {cards}.</translation>
-        </message>
-        <message>
-            <source>You can only use cards from your own hand, each of them once.</source>
-            <translation>Du kan bara använda kort från din egen hand, vart och ett en gång.</translation>
-        </message>
-        <message>
-            <source>Nothing is discarded now.</source>
-            <translation>Nu sakas inget.</translation>
-        </message>
-        <message>
-            <source>Tarokker and kings must not be discarded: {cards}.</source>
-            <translation>Tarokker och kungar får inte sakas: {cards}.</translation>
-        </message>
-        <message>
-            <source>You must follow suit, {suit}: {cards}. Only Fjønt is exempt.</source>
-            <extracomment>{suit}: the suit that was led, {cards}: the cards that may be played</extracomment>
-            <translation>Du måste bekänna {suit}: {cards}. Bara Fjønt är undantaget.</translation>
-        </message>
-        <message>
-            <source>You have no {suit}, so you must play a trump: {cards}. Only Fjønt is exempt.</source>
-            <extracomment>{suit}: the suit that was led, {cards}: the cards that may be played</extracomment>
-            <translation>Du har ingen {suit} och måste trumfa: {cards}. Bara Fjønt är undantaget.</translation>
-        </message>
-        <message>
-            <source>Cards are played and given one at a time.</source>
-            <translation>Kort spelas och ges ett i taget.</translation>
-        </message>
-        <message>
-            <source>In Fjabbe nobody declares, for points are bad there.</source>
-            <translation>I Fjabbe deklarerar ingen, för där är poäng av ondo.</translation>
-        </message>
-        <message>
-            <source>Combinations are declared in the first trick, before your first card.</source>
-            <translation>Kombinationer deklareras i det första sticket, före ditt första kort.</translation>
-        </message>
-        <message>
-            <source>You have declared this kind already: {cards}.</source>
-            <translation>Du har redan deklarerat det slaget: {cards}.</translation>
-        </message>
-        <message>
-            <source>No combination has all these cards: {cards}.</source>
-            <translation>Ingen kombination har alla de här korten: {cards}.</translation>
-        </message>
-        <message>
-            <source>You owe no card for Fjønt.</source>
-            <translation>Du är inte skyldig något kort för Fjønt.</translation>
-        </message>
-        <message>
-            <source>Your side has not won a card yet that you could give.</source>
-            <translation>Din sida har ännu inte vunnit något kort som du kunde ge.</translation>
-        </message>
-        <message>
-            <source>For Fjønt you give a card that your side has won in a trick.</source>
-            <translation>För Fjønt ger du ett kort som din sida har vunnit i ett stick.</translation>
-        </message>
-        <message>
-            <source>That does not belong to a combination of {kind}: {cards}.</source>
-            <extracomment>{kind}: "kings", "spades" or the like</extracomment>
-            <translation>Det hör inte till en kombination av {kind}: {cards}.</translation>
-        </message>
-        <message>
-            <source>At least two of the cards have to be real; N and Fjønt do not count among them.</source>
-            <translation>Minst två av korten måste vara äkta; N och Fjønt räknas inte dit.</translation>
-        </message>
-        <message>
-            <source>This sequence begins with {card}, and no wild card can replace it.</source>
-            <extracomment>{card}: the first card of a sekvens</extracomment>
-            <translation>Den sekvensen börjar med {card}, som inget vilt kort kan ersätta.</translation>
-        </message>
-        <message>
-            <source>N and Fjønt side by side end the row. Nothing can follow them: {cards}.</source>
-            <translation>N och Fjønt intill varandra avslutar raden. Efter dem kan inget komma: {cards}.</translation>
-        </message>
-        <message>
-            <source>The row ends where a card is missing. This does not belong to it: {cards}.</source>
-            <translation>Raden slutar där ett kort fattas. Det här hör inte dit: {cards}.</translation>
-        </message>
-        <message numerus="yes">
-            <source>First you have to discard %n card(s).</source>
-            <translation>
-                <numerusform>Först ska du saka ett kort.</numerusform>
-                <numerusform>Först ska du saka %n kort.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>You have to discard %n card(s), no more and no fewer.</source>
-            <translation>
-                <numerusform>Du ska saka ett kort, varken fler eller färre.</numerusform>
-                <numerusform>Du ska saka %n kort, varken fler eller färre.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>A combination has at least %n card(s).</source>
-            <translation>
-                <numerusform>En kombination har minst ett kort.</numerusform>
-                <numerusform>En kombination har minst %n kort.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>After XX there must be two of XIX, XVIII and XVII, at least one of them real.</source>
-            <translation>Efter XX ska det komma två av XIX, XVIII och XVII, minst ett av dem äkta.</translation>
-        </message>
-        <message>
-            <source>After the king there must be two of D, H and KN, at least one of them real.</source>
-            <translation>Efter kungen ska det komma två av D, H och KN, minst ett av dem äkta.</translation>
-        </message>
-        <message>
-            <source>Discard {cards}</source>
-            <extracomment>A move: these cards are discarded</extracomment>
-            <translation>Saka {cards}</translation>
-        </message>
-        <message>
-            <source>Declare {combination}</source>
-            <extracomment>A move: this combination is declared</extracomment>
-            <translation>Deklarera {combination}</translation>
-        </message>
-        <message>
-            <source>{card} for Fjønt</source>
-            <extracomment>A move: this card is given for Fjønt</extracomment>
-            <translation>{card} för Fjønt</translation>
-        </message>
-        <message>
-            <source>Declare or play</source>
-            <translation>Deklarera eller spela</translation>
-        </message>
-        <message>
-            <source>{name}: declare or play</source>
-            <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
-            <translation>{name}: deklarera eller spela</translation>
-        </message>
-        <message>
-            <source>Waiting for the discards: {names}</source>
-            <translation>Ska saka: {names}</translation>
-        </message>
-        <message>
-            <source>{names} chooses a card for Fjønt</source>
-            <translation>{names} väljer ett kort för Fjønt</translation>
-        </message>
-        <message>
-            <source>Hand {hand} · trick {number}</source>
-            <translation>Giv {hand} · stick {number}</translation>
-        </message>
-        <message>
-            <source>You win the match with {points}!</source>
-            <translation>Du vinner partiet med {points}!</translation>
-        </message>
-        <message>
-            <source>You and {names} win the match with {points}!</source>
-            <translation>Du och {names} vinner partiet med {points}!</translation>
-        </message>
-        <message numerus="yes">
-            <source>{names} win(s) the match with {points}.</source>
-            <extracomment>The plural is for a pair</extracomment>
-            <translation>
-                <numerusform>{names} vinner partiet med {points}.</numerusform>
-                <numerusform>{names} vinner partiet med {points}.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>You win the match by declaring, with {points}!</source>
-            <translation>Du vinner partiet på deklarationen, med {points}!</translation>
-        </message>
-        <message>
-            <source>You and {names} win the match by declaring, with {points}!</source>
-            <translation>Du och {names} vinner partiet på deklarationen, med {points}!</translation>
-        </message>
-        <message numerus="yes">
-            <source>{names} win(s) the match by declaring, with {points}.</source>
-            <extracomment>The plural is for a pair</extracomment>
-            <translation>
-                <numerusform>{names} vinner partiet på deklarationen, med {points}.</numerusform>
-                <numerusform>{names} vinner partiet på deklarationen, med {points}.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>You win the match! {lost}</source>
-            <translation>Du vinner partiet! {lost}</translation>
-        </message>
-        <message>
-            <source>You and {names} win the match! {lost}</source>
-            <translation>Du och {names} vinner partiet! {lost}</translation>
-        </message>
-        <message numerus="yes">
-            <source>{names} win(s) the match. {lost}</source>
-            <extracomment>The plural is for several winners with equally many lost hands</extracomment>
-            <translation>
-                <numerusform>{names} vinner partiet. {lost}</numerusform>
-                <numerusform>{names} vinner partiet. {lost}</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Hands lost: %n.</source>
-            <comment>by the winner</comment>
-            <translation>
-                <numerusform>Förlorade givar: %n.</numerusform>
-                <numerusform>Förlorade givar: %n.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Fjabbe</source>
-            <extracomment>The name of one of the four games</extracomment>
-            <translation>Fjabbe</translation>
-        </message>
-        <message>
-            <source>Without {suits} it is soon possible to trump there.</source>
-            <extracomment>{suits}: one suit or more, "spades and clubs"</extracomment>
-            <translation>Utan {suits} går det snart att trumfa där.</translation>
-        </message>
-        <message>
-            <source>Nobody can catch {cards} among the discards.</source>
-            <translation>Ingen kan fånga {cards} bland de sakade korten.</translation>
-        </message>
-        <message>
-            <source>Worthless cards go first.</source>
-            <translation>Värdelösa kort går först.</translation>
-        </message>
-        <message>
-            <source>{cards} is worth next to nothing.</source>
-            <translation>{cards} är nästan ingenting värt.</translation>
-        </message>
-        <message>
-            <source>No worthless card there: {cards} is missed least.</source>
-            <translation>Inget värdelöst kort finns: {cards} är lättast att avvara.</translation>
-        </message>
-        <message>
-            <source>{cards} hurts whoever gets it.</source>
-            <translation>{cards} skadar den som får det.</translation>
-        </message>
-        <message>
-            <source>Nobody has a card that beats {cards}.</source>
-            <translation>Ingen har ett kort som slår {cards}.</translation>
-        </message>
-        <message>
-            <source>That draws the others’ trumps.</source>
-            <translation>Det drar ut de andras trumf.</translation>
-        </message>
-        <message>
-            <source>A worthless card risks little.</source>
-            <translation>Ett värdelöst kort riskerar lite.</translation>
-        </message>
-        <message>
-            <source>The next player has to set the suit.</source>
-            <translation>Nästa spelare får bestämma färgen.</translation>
-        </message>
-        <message>
-            <source>The last trick brings 6 points.</source>
-            <translation>Sista sticket ger 6 poäng.</translation>
-        </message>
-        <message>
-            <source>Last to play, so the trick is taken for sure.</source>
-            <translation>Sist att spela: sticket är säkert.</translation>
-        </message>
-        <message>
-            <source>Nobody can beat {cards} any more.</source>
-            <translation>Ingen kan slå {cards} längre.</translation>
-        </message>
-        <message>
-            <source>The partner’s trick: {cards} is safe there.</source>
-            <translation>Medspelarens stick: där ligger {cards} tryggt.</translation>
-        </message>
-        <message>
-            <source>The partner has the trick and may keep it.</source>
-            <translation>Medspelaren har sticket och får behålla det.</translation>
-        </message>
-        <message>
-            <source>The trick is not worth {cards}.</source>
-            <translation>Sticket är inte värt {cards}.</translation>
-        </message>
-        <message>
-            <source>Fjønt saves {cards}.</source>
-            <translation>Fjønt räddar {cards}.</translation>
-        </message>
-        <message>
-            <source>Fjønt costs nothing here.</source>
-            <translation>Fjønt kostar inget här.</translation>
-        </message>
-        <message>
-            <source>Everybody needs one trick.</source>
-            <translation>Alla behöver ett stick.</translation>
-        </message>
-        <message>
-            <source>Somebody is still without a trick, and loses if it stays so.</source>
-            <translation>Någon är ännu utan stick och förlorar om det förblir så.</translation>
-        </message>
-        <message>
-            <source>{cards} stays below the trick.</source>
-            <translation>{cards} ligger under i sticket.</translation>
-        </message>
-        <message>
-            <source>{cards} does harm to whoever takes the trick.</source>
-            <translation>{cards} skadar den som tar sticket.</translation>
-        </message>
-        <message>
-            <source>There is no way round taking it.</source>
-            <translation>Det går inte att slippa ta sticket.</translation>
-        </message>
-        <message numerus="yes">
-            <source>It is worth %n point(s), and can be counted again later.</source>
-            <translation>
-                <numerusform>Det ger %n poäng och kan räknas igen senare.</numerusform>
-                <numerusform>Det ger %n poäng och kan räknas igen senare.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Three of a group count double: %n point(s).</source>
-            <translation>
-                <numerusform>Tre i en grupp räknas dubbelt: %n poäng.</numerusform>
-                <numerusform>Tre i en grupp räknas dubbelt: %n poäng.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>That wins at once, with %n point(s).</source>
-            <translation>
-                <numerusform>Det vinner genast, med %n poäng.</numerusform>
-                <numerusform>Det vinner genast, med %n poäng.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>You discard {cards}.</source>
-            <translation>Du sakar {cards}.</translation>
-        </message>
-        <message numerus="yes">
-            <source>You discard %n card(s).</source>
-            <translation>
-                <numerusform>Du sakar ett kort.</numerusform>
-                <numerusform>Du sakar %n kort.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{name} discards %n card(s).</source>
-            <translation>
-                <numerusform>{name} sakar ett kort.</numerusform>
-                <numerusform>{name} sakar %n kort.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>The rest of the pack is dealt.</source>
-            <translation>Resten av leken ges.</translation>
-        </message>
-        <message>
-            <source>You get {cards}.</source>
-            <translation>Du får {cards}.</translation>
-        </message>
-        <message>
-            <source>You declare {combination}: {points} – {cards}.</source>
-            <extracomment>{combination}: "four kings", "sequence of spades (5)"</extracomment>
-            <translation>Du deklarerar {combination}: {points} – {cards}.</translation>
-        </message>
-        <message>
-            <source>{name} declares {combination}: {points} – {cards}.</source>
-            <extracomment>{combination}: "four kings", "sequence of spades (5)"</extracomment>
-            <translation>{name} deklarerar {combination}: {points} – {cards}.</translation>
-        </message>
-        <message>
-            <source>All {group} of this hand count double: {points} more.</source>
-            <extracomment>After the third flertal or sekvens that one player has declared; {group}: "flertal" or "sequences"</extracomment>
-            <translation>Alla {group} på handen räknas dubbelt: {points} till.</translation>
-        </message>
-        <message>
-            <source>flertal</source>
-            <translation>flertal</translation>
-        </message>
-        <message>
-            <source>sequences</source>
-            <translation>sekvenser</translation>
-        </message>
-        <message>
-            <source>You take the last trick: {points}.</source>
-            <translation>Du tar sista sticket: {points}.</translation>
-        </message>
-        <message>
-            <source>{name} takes the last trick: {points}.</source>
-            <translation>{name} tar sista sticket: {points}.</translation>
-        </message>
-        <message>
-            <source>You take Fjønt back and owe {other} a card for it.</source>
-            <translation>Du tar tillbaka Fjønt och är skyldig {other} ett kort för det.</translation>
-        </message>
-        <message>
-            <source>{name} takes Fjønt back and owes you a card for it.</source>
-            <translation>{name} tar tillbaka Fjønt och är skyldig dig ett kort för det.</translation>
-        </message>
-        <message>
-            <source>{name} takes Fjønt back and owes {other} a card for it.</source>
-            <translation>{name} tar tillbaka Fjønt och är skyldig {other} ett kort för det.</translation>
-        </message>
-        <message>
-            <source>The debt waits for the first trick of that side.</source>
-            <translation>Skulden får vänta på den sidans första stick.</translation>
-        </message>
-        <message>
-            <source>You give {other} {card} for Fjønt.</source>
-            <translation>Du ger {other} {card} för Fjønt.</translation>
-        </message>
-        <message>
-            <source>{name} gives you {card} for Fjønt.</source>
-            <translation>{name} ger dig {card} för Fjønt.</translation>
-        </message>
-        <message>
-            <source>{name} gives {other} {card} for Fjønt.</source>
-            <translation>{name} ger {other} {card} för Fjønt.</translation>
-        </message>
-        <message>
-            <source>Without a trick you lose Fjønt to {other}.</source>
-            <translation>Utan stick förlorar du Fjønt till {other}.</translation>
-        </message>
-        <message>
-            <source>Without a trick {name} loses Fjønt to you.</source>
-            <translation>Utan stick förlorar {name} Fjønt till dig.</translation>
-        </message>
-        <message>
-            <source>Without a trick {name} loses Fjønt to {other}.</source>
-            <translation>Utan stick förlorar {name} Fjønt till {other}.</translation>
-        </message>
-        <message>
-            <source>Without a trick you lose your discards to {other}: {cards}.</source>
-            <translation>Utan stick förlorar du det du har sakat till {other}: {cards}.</translation>
-        </message>
-        <message>
-            <source>Without a trick {name} loses the discards to you: {cards}.</source>
-            <translation>Utan stick förlorar {name} de sakade korten till dig: {cards}.</translation>
-        </message>
-        <message>
-            <source>Without a trick {name} loses the discards to {other}: {cards}.</source>
-            <translation>Utan stick förlorar {name} de sakade korten till {other}: {cards}.</translation>
-        </message>
-        <message>
-            <source>The hand is not played any more.</source>
-            <translation>Given spelas inte längre.</translation>
-        </message>
-        <message>
-            <source>Hand {number} is counted. Lost by: {names}</source>
-            <extracomment>A hand of Fjabbe; {names} have lost it</extracomment>
-            <translation>Giv {number} är räknad. Förlorare: {names}</translation>
-        </message>
-        <message>
-            <source>{name} {points}</source>
-            <extracomment>A side and its points: "Elin and Bo 57"</extracomment>
-            <translation>{name} {points}</translation>
-        </message>
-        <message>
-            <source>Hand {number} is counted: {scores}.</source>
-            <translation>Giv {number} är räknad: {scores}.</translation>
-        </message>
-        <message>
-            <source>Hand {number}, in play</source>
-            <translation>Giv {number}, pågår</translation>
-        </message>
-        <message>
-            <source>Hand {number}</source>
-            <translation>Giv {number}</translation>
-        </message>
-        <message>
-            <source>Face down; at the count they are yours. No kings, no tarokker (XX, XIX, N and Fjønt).</source>
-            <translation>Med baksidan upp; när det räknas är de dina. Inga kungar, inga tarokker (XX, XIX, N och Fjønt).</translation>
-        </message>
-        <message>
-            <source>Up to {points}: {combinations}. It is never a must, and less may be declared. Flertal are three or four alike, sequences rows.</source>
-            <translation>Upp till {points}: {combinations}. Det är inget måste, och man får deklarera mindre. Flertal är tre eller fyra av samma slag, sekvenser är kort i rad.</translation>
-        </message>
-        <message>
-            <source>Then the hand is counted.</source>
-            <translation>Sedan räknas given.</translation>
-        </message>
-        <message>
-            <source>That can wait until the last trick is over.</source>
-            <translation>Det kan vänta tills det sista sticket är över.</translation>
-        </message>
-        <message>
-            <source>Fjønt was led: play any card, and it sets the suit.</source>
-            <translation>Fjønt är utspelat: lägg vilket kort du vill, och det bestämmer färgen.</translation>
-        </message>
-        <message>
-            <source>You have no trump: play any card.</source>
-            <translation>Du har ingen trumf: lägg vilket kort du vill.</translation>
-        </message>
-        <message>
-            <source>You have neither {suit} nor a trump: play any card.</source>
-            <translation>Du har varken {suit} eller trumf: lägg vilket kort du vill.</translation>
-        </message>
-        <message>
-            <source>hacka (worthless): two count 1</source>
-            <translation>hacka (värdelöst kort): två ger 1</translation>
-        </message>
-        <message>
-            <source>sequence of {kind} ({number})</source>
-            <extracomment>{kind} is "spades", "trumps", "aces" or the like, {number} how many cards there are</extracomment>
-            <translation>sekvens i {kind} ({number})</translation>
-        </message>
-        <message>
-            <source>Cards in pairs</source>
-            <translation>Korten parvis</translation>
-        </message>
-        <message>
-            <source>hacka</source>
-            <translation>hacka</translation>
-        </message>
-        <message>
-            <source>Lost hands</source>
-            <translation>Förlorade givar</translation>
-        </message>
-        <message>
-            <source>{chosen} of {number} to discard: {cards}.</source>
-            <translation>{chosen} av {number} att saka: {cards}.</translation>
-        </message>
-        <message numerus="yes">
-            <source>Discard %n card(s)</source>
-            <comment>an option</comment>
-            <translation>
-                <numerusform>Saka ett kort</numerusform>
-                <numerusform>Saka %n kort</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>discarded: {number}</source>
-            <comment>cards</comment>
-            <translation>sakat: {number}</translation>
-        </message>
-        <message>
-            <source>locked: may not be discarded</source>
-            <comment>a card</comment>
-            <translation>låst: får inte sakas</translation>
-        </message>
-        <message numerus="yes">
-            <source>Discard %n card(s): {chosen} chosen. Kings and tarokker stay.</source>
-            <translation>
-                <numerusform>Saka ett kort – valda: {chosen}. Kungar och tarokker stannar.</numerusform>
-                <numerusform>Saka %n kort – valda: {chosen}. Kungar och tarokker stannar.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>discarded: {cards}</source>
-            <translation>sakat: {cards}</translation>
-        </message>
-        <message>
-            <source>You lead: {card}.</source>
-            <translation>Du spelar ut: {card}.</translation>
-        </message>
-        <message>
-            <source>K/tarok</source>
-            <extracomment>A tarok or a king, as they are counted alike</extracomment>
-            <translation>K/tarok</translation>
-        </message>
-        <message>
-            <source>Hand {number} · {names}</source>
-            <extracomment>A hand of Fjabbe on the score sheet, and who has lost it</extracomment>
-            <translation>Giv {number} · {names}</translation>
-        </message>
-        <message>
-            <source>lost</source>
-            <extracomment>Beside the names of those who have lost a hand</extracomment>
-            <translation>förlust</translation>
-        </message>
-        <message>
-            <source>{card}: takes the trick as it lies there.</source>
-            <translation>{card}: tar sticket som det ligger.</translation>
-        </message>
-        <message>
-            <source>{card}: does not take the trick.</source>
-            <translation>{card}: tar inte sticket.</translation>
-        </message>
-        <message>
-            <source>No combination yet.</source>
-            <translation>Ingen kombination än.</translation>
-        </message>
-        <message numerus="yes">
-            <source>With %n more of the group all of it is doubled.</source>
-            <comment>combinations</comment>
-            <translation>
-                <numerusform>Med en till i gruppen räknas alla dubbelt.</numerusform>
-                <numerusform>Med %n till i gruppen räknas alla dubbelt.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{number} of the group: {sum} becomes {double}.</source>
-            <translation>{number} i gruppen: {sum} blir {double}.</translation>
-        </message>
-        <message>
-            <source>Declare (F9)</source>
-            <comment>an option, and its key</comment>
-            <translation>Deklarera (F9)</translation>
-        </message>
-        <message>
-            <source>Give a card for Fjønt</source>
-            <comment>an option</comment>
-            <translation>Ge ett kort för Fjønt</translation>
-        </message>
-        <message>
-            <source>One that your side has won, best a worthless one. Fjønt is yours again.</source>
-            <translation>Ett som din sida har vunnit, helst ett värdelöst. Fjønt är ditt igen.</translation>
-        </message>
-        <message>
-            <source>Any card of your hand.</source>
-            <translation>Vilket kort som helst på handen.</translation>
-        </message>
-        <message>
-            <source>Play a card</source>
-            <comment>an option</comment>
-            <translation>Spela ett kort</translation>
-        </message>
-        <message>
-            <source>You hold {suit}: follow suit. Fjønt may always be played.</source>
-            <translation>Du har {suit}: bekänn. Fjønt får alltid spelas.</translation>
-        </message>
-        <message>
-            <source>You have no {suit}: play a trump. Fjønt may always be played.</source>
-            <translation>Du har ingen {suit}: trumfa. Fjønt får alltid spelas.</translation>
-        </message>
-        <message>
-            <source>counts {points} with a worthless card</source>
-            <translation>ger {points} med en hacka</translation>
-        </message>
-        <message>
-            <source>may always be played, never wins, comes back</source>
-            <translation>får alltid spelas, vinner aldrig, kommer tillbaka</translation>
-        </message>
-        <message>
-            <source>wild in sequences</source>
-            <translation>vilt i sekvenser</translation>
-        </message>
-        <message>
-            <source>red: upside down, Æ over 6 and 10 lowest</source>
-            <translation>röd: upp och ner, Æ över 6 och 10 lägst</translation>
-        </message>
-        <message>
-            <source>all equal: the last one played wins</source>
-            <translation>alla lika: den som spelas sist vinner</translation>
-        </message>
-        <message>
-            <source>takes the trick so far</source>
-            <comment>a card</comment>
-            <translation>tar sticket så långt</translation>
-        </message>
-        <message>
-            <source>does not take the trick</source>
-            <comment>a card</comment>
-            <translation>tar inte sticket</translation>
-        </message>
-        <message>
-            <source>{one} and {other}</source>
-            <comment>a pair</comment>
-            <translation>{one} och {other}</translation>
-        </message>
-        <message>
-            <source>tarokker</source>
-            <translation>tarokker</translation>
-        </message>
-        <message>
-            <source>kings</source>
-            <extracomment>The cards printed K, several of them</extracomment>
-            <translation>kungar</translation>
-        </message>
-        <message>
-            <source>queens</source>
-            <extracomment>The cards printed D, several of them</extracomment>
-            <translation>damer</translation>
-        </message>
-        <message>
-            <source>knights</source>
-            <extracomment>The cards printed H, several of them</extracomment>
-            <translation>riddare</translation>
-        </message>
-        <message>
-            <source>jacks</source>
-            <extracomment>The cards printed KN, several of them</extracomment>
-            <translation>knektar</translation>
-        </message>
-        <message>
-            <source>snapphanar</source>
-            <translation>snapphanar</translation>
-        </message>
-        <message>
-            <source>aces</source>
-            <extracomment>The cards printed Æ, several of them</extracomment>
-            <translation>äss</translation>
-        </message>
-        <message>
-            <source>three {kind}</source>
-            <extracomment>A flertal of three: {kind} is "kings" or the like</extracomment>
-            <translation>tre {kind}</translation>
-        </message>
-        <message>
-            <source>four {kind}</source>
-            <extracomment>A flertal of four: {kind} is "kings" or the like</extracomment>
-            <translation>fyra {kind}</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n flertal</source>
-            <translation>
-                <numerusform>ett flertal</numerusform>
-                <numerusform>%n flertal</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n sequence(s)</source>
-            <translation>
-                <numerusform>en sekvens</numerusform>
-                <numerusform>%n sekvenser</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{number} cards: {points}</source>
-            <translation>{number} kort: {points}</translation>
-        </message>
-        <message>
-            <source>no sequence</source>
-            <translation>ingen sekvens</translation>
-        </message>
-        <message>
-            <source>these {number} cards are one: {points}</source>
-            <translation>de här {number} korten är en: {points}</translation>
-        </message>
-        <message>
-            <source>left over</source>
-            <translation>blir över</translation>
-        </message>
-        <message>
-            <source>{combinations}: {added} = {sum}, doubled {points}</source>
-            <translation>{combinations}: {added} = {sum}, dubblat {points}</translation>
-        </message>
-        <message>
-            <source>{combinations}: {added} = {points}</source>
-            <translation>{combinations}: {added} = {points}</translation>
-        </message>
-        <message>
-            <source>South</source>
-            <translation>Söder</translation>
-        </message>
-        <message>
-            <source>East</source>
-            <translation>Öster</translation>
-        </message>
-        <message>
-            <source>North</source>
-            <translation>Norr</translation>
-        </message>
-        <message>
-            <source>West</source>
-            <translation>Väster</translation>
-        </message>
-        <message>
-            <source>North and South</source>
-            <translation>Norr och Söder</translation>
-        </message>
-        <message>
-            <source>East and West</source>
-            <translation>Öster och Väster</translation>
-        </message>
-        <message>
-            <source>on the table</source>
-            <translation>på bordet</translation>
-        </message>
-        <message>
-            <source>in the hand, and bright what may be played</source>
-            <translation>på handen, och ljust det som får spelas</translation>
-        </message>
-        <message>
-            <source>may be discarded</source>
-            <translation>får sakas</translation>
-        </message>
-        <message>
-            <source>{card} must not be discarded</source>
-            <translation>{card} får inte sakas</translation>
-        </message>
-        <message>
-            <source>{name}, {number} cards in the pile</source>
-            <translation>{name}, {number} kort i högen</translation>
-        </message>
-        <message>
-            <source>Cards in pairs: {added} = {points}</source>
-            <translation>Korten parvis: {added} = {points}</translation>
-        </message>
-        <message>
-            <source>Last trick: {points}</source>
-            <translation>Sista sticket: {points}</translation>
-        </message>
-        <message numerus="yes">
-            <source>{name}: %n trick(s), {points}</source>
-            <translation>
-                <numerusform>{name}: ett stick, {points}</numerusform>
-                <numerusform>{name}: %n stick, {points}</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{line} – loses</source>
-            <translation>{line} – förlorar</translation>
-        </message>
-        <message>
-            <source>{line} – wins</source>
-            <translation>{line} – vinner</translation>
-        </message>
-        <message>
-            <source>Flertal</source>
-            <translation>Flertal</translation>
-        </message>
-        <message numerus="yes">
-            <source>Discard %n card(s)</source>
-            <translation>
-                <numerusform>Saka ett kort</numerusform>
-                <numerusform>Saka %n kort</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{name}: discard %n card(s)</source>
-            <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
-            <translation>
-                <numerusform>{name}: saka ett kort</numerusform>
-                <numerusform>{name}: saka %n kort</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Give a card for Fjønt</source>
-            <translation>Ge ett kort för Fjønt</translation>
-        </message>
-        <message>
-            <source>{name}: give a card for Fjønt</source>
-            <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
-            <translation>{name}: ge ett kort för Fjønt</translation>
-        </message>
-        <message>
-            <source>Nothing that may be played takes the trick, so the cheapest card goes.</source>
-            <translation>Inget som får spelas tar sticket, så det billigaste kortet går.</translation>
-        </message>
-        <message>
-            <source>On the whole {cards} costs least here.</source>
-            <translation>På det hela taget kostar {cards} minst här.</translation>
-        </message>
-        <message>
-            <source>Sequences</source>
-            <translation>Sekvenser</translation>
-        </message>
-        <message>
-            <source>Cards</source>
-            <comment>points</comment>
-            <translation>Kort</translation>
-        </message>
-        <message>
-            <source>Doubled</source>
-            <extracomment>Three or more combinations of a group: their points count once more</extracomment>
-            <translation>Dubblat</translation>
-        </message>
-        <message>
-            <source>Number</source>
-            <extracomment>So many cards each pile has</extracomment>
-            <translation>Antal</translation>
-        </message>
-        <message>
-            <source>{number} of them: doubled, {sum} × 2</source>
-            <comment>combinations of a group</comment>
-            <translation>{number} stycken: dubbelt, {sum} × 2</translation>
-        </message>
-        <message>
-            <source>doubled from three on</source>
-            <comment>combinations of a group</comment>
-            <translation>dubbelt från tre</translation>
-        </message>
-        <message>
-            <source>{points} ✓</source>
-            <comment>declared already</comment>
-            <translation>{points} ✓</translation>
-        </message>
-        <message>
-            <source>Declared</source>
-            <translation>Deklarerat</translation>
-        </message>
-        <message>
-            <source>Declare…</source>
-            <comment>button</comment>
-            <translation>Deklarera…</translation>
-        </message>
-        <message>
-            <source>declared: all have seen it</source>
-            <comment>a card</comment>
-            <translation>deklarerat: alla har sett det</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n lost hand(s)</source>
-            <translation>
-                <numerusform>en förlorad giv</numerusform>
-                <numerusform>%n förlorade givar</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>discarding</source>
-            <comment>a player lays cards away</comment>
-            <translation>sakar</translation>
-        </message>
-        <message>
-            <source>partner</source>
-            <translation>medspelare</translation>
-        </message>
-        <message>
-            <source>they</source>
-            <comment>a pile</comment>
-            <translation>de</translation>
-        </message>
-        <message>
-            <source>your pair</source>
-            <comment>a pile</comment>
-            <translation>ditt par</translation>
-        </message>
-        <message>
-            <source>you owe {name} a card</source>
-            <translation>du är skyldig {name} ett kort</translation>
-        </message>
-        <message>
-            <source>owes you a card</source>
-            <comment>a player</comment>
-            <translation>är skyldig dig ett kort</translation>
-        </message>
-        <message>
-            <source>owes {name} a card</source>
-            <comment>a player</comment>
-            <translation>är skyldig {name} ett kort</translation>
-        </message>
-        <message>
-            <source>For Fjønt: a card to {name}</source>
-            <translation>För Fjønt: ett kort till {name}</translation>
-        </message>
-        <message>
-            <source>You can declare: {points}</source>
-            <translation>Du kan deklarera: {points}</translation>
-        </message>
-        <message>
-            <source>{name}: {combination}</source>
-            <comment>a player declares</comment>
-            <translation>{name}: {combination}</translation>
-        </message>
-        <message>
-            <source>Declared: {points}</source>
-            <translation>Deklarerat: {points}</translation>
-        </message>
-        <message>
-            <source>Declared: {points}, and {more} because three of a group count twice</source>
-            <translation>Deklarerat: {points}, och {more} till för att tre i en grupp räknas dubbelt</translation>
-        </message>
-        <message>
-            <source>{chosen} of {number}</source>
-            <comment>button: cards chosen so far</comment>
-            <translation>{chosen} av {number}</translation>
-        </message>
-        <message>
-            <source>Choose a card</source>
-            <comment>button</comment>
-            <translation>Välj ett kort</translation>
-        </message>
-        <message>
-            <source>Declare: {points}</source>
-            <comment>button</comment>
-            <translation>Deklarera: {points}</translation>
-        </message>
-        <message>
-            <source>Play {card}</source>
-            <comment>button</comment>
-            <translation>Spela {card}</translation>
-        </message>
-        <message>
-            <source>Snapphanaleden table</source>
-            <translation>Bordet för Snapphanaleden</translation>
-        </message>
-        <message>
-            <source>{card}, to give for Fjønt</source>
-            <translation>{card}, att ge för Fjønt</translation>
-        </message>
-        <message>
-            <source>{combination}: can be declared</source>
-            <translation>{combination}: kan deklareras</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n card(s) to be dealt</source>
-            <translation>
-                <numerusform>ett kort att ge</numerusform>
-                <numerusform>%n kort att ge</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>shown: {cards}</source>
-            <translation>visat: {cards}</translation>
-        </message>
-        <message>
-            <source>owes a card for Fjønt</source>
-            <translation>skyldig ett kort för Fjønt</translation>
-        </message>
-        <message>
-            <source>Close the list</source>
-            <translation>Stäng listan</translation>
-        </message>
-        <message>
-            <source>Declare all: {points}</source>
-            <comment>button: as many points</comment>
-            <translation>Deklarera allt: {points}</translation>
-        </message>
-        <message>
-            <source>There is nothing in your hand now that you could declare.</source>
-            <translation>Du har ingenting på handen nu som du kan deklarera.</translation>
-        </message>
-        <message>
-            <source>You can still declare {points}: play the card again to go without.</source>
-            <translation>Du kan fortfarande deklarera {points}. Spela kortet en gång till om du vill avstå.</translation>
-        </message>
-        <message>
-            <source>{name}: {card} for Fjønt</source>
-            <comment>a player pays</comment>
-            <translation>{name}: {card} för Fjønt</translation>
-        </message>
-        <message>
-            <source>Give {card}</source>
-            <comment>button</comment>
-            <translation>Ge {card}</translation>
-        </message>
-        <message>
-            <source>No combination yet</source>
-            <comment>button</comment>
-            <translation>Ingen kombination än</translation>
-        </message>
-        <message>
-            <source>Two pairs win tricks for the combinations in them, which count from the hand as well: the first pair with 800 points wins. A match takes about twenty minutes; the richest of the four games, and the hardest to play well, since there is a partner to think of.</source>
-            <translation>Två par tar stick för kombinationerna i dem, som också räknas på handen: det par som först har 800 poäng vinner. Ett parti tar ungefär tjugo minuter; det rikaste av de fyra spelen och det svåraste att spela väl, för man har en medspelare att tänka på.</translation>
-        </message>
-        <message>
-            <source>Two players change ten of their twenty cards and win tricks for the combinations in them: the first with 1000 points wins. A match takes about half an hour; there are many cards to keep in mind.</source>
-            <translation>Två spelare byter tio av sina tjugo kort och tar stick för kombinationerna i dem: den som först har 1000 poäng vinner. Ett parti tar ungefär en halvtimme; det är många kort att hålla reda på.</translation>
-        </message>
-        <message>
-            <source>Two players with fifteen cards each, while thirty stay out: the first with 150 points wins. A match takes about ten minutes; a good place to learn what combinations are worth.</source>
-            <translation>Två spelare med femton kort var, medan trettio ligger utanför: den som först har 150 poäng vinner. Ett parti tar ungefär tio minuter; här lär man sig lätt vad kombinationer är värda.</translation>
-        </message>
-        <message>
-            <source>Four players, each alone, and points are bad: whoever has most of them loses the hand, unless somebody has no trick at all. A match takes about twenty minutes; nothing is declared, so it is the easiest of the four to begin with.</source>
-            <translation>Fyra spelare, var och en för sig, och poäng är av ondo: den som har flest förlorar given, om inte någon är helt utan stick. Ett parti tar ungefär tjugo minuter; ingen deklarerar, så det är det lättaste av de fyra att börja med.</translation>
-        </message>
-        <message>
-            <source>Win tricks with combinations in them: the first pair with 800 points wins.</source>
-            <translation>Ta stick med kombinationer i: det par som först har 800 poäng vinner.</translation>
-        </message>
-        <message>
-            <source>Win tricks with combinations in them: the first with 1000 points wins.</source>
-            <translation>Ta stick med kombinationer i: den som först har 1000 poäng vinner.</translation>
-        </message>
-        <message>
-            <source>Win tricks with combinations in them: the first with 150 points wins.</source>
-            <translation>Ta stick med kombinationer i: den som först har 150 poäng vinner.</translation>
-        </message>
-        <message>
-            <source>Take as few points as you can, but at least one trick.</source>
-            <translation>Ta så få poäng du kan, men minst ett stick.</translation>
-        </message>
-        <message>
-            <source>This card takes the trick over and may hold it.</source>
-            <translation>Kortet tar ledningen i sticket och kan stå sig.</translation>
-        </message>
-        <message>
-            <source>Whoever has too many cards discards some; tarokker and kings have to stay.</source>
-            <translation>Den som har för många kort sakar; tarokker och kungar måste stanna.</translation>
-        </message>
-        <message>
-            <source>Before their first card all may declare combinations; then they play it.</source>
-            <translation>Före sitt första kort får var och en deklarera kombinationer; sedan spelas kortet.</translation>
-        </message>
-        <message>
-            <source>Everybody follows suit, or else plays a trump; the best card takes the trick.</source>
-            <translation>Alla bekänner färg eller spelar annars trumf; bästa kortet tar sticket.</translation>
-        </message>
-        <message>
-            <source>Forehand leads to the first trick, then whoever has won the last one: any card.</source>
-            <translation>Förhand spelar ut till första sticket, sedan den som vann det förra: vilket kort som helst.</translation>
-        </message>
-        <message>
-            <source>Whoever has played Fjønt to a lost trick gives a won card for it.</source>
-            <translation>Den som har spelat Fjønt i ett förlorat stick ger ett vunnet kort för det.</translation>
-        </message>
-        <message>
-            <source>Deal the next hand</source>
-            <extracomment>Button: a hand has been counted, and another one follows</extracomment>
-            <translation>Ge nästa giv</translation>
-        </message>
-        <message>
-            <source>{hand} is counted</source>
-            <extracomment>{hand}: "Hand 3"</extracomment>
-            <translation>{hand} räknas</translation>
-        </message>
-        <message>
-            <source>This hand</source>
-            <translation>Den här given</translation>
-        </message>
-        <message>
-            <source>In all; {target} win</source>
-            <extracomment>{target}: so many points win the match</extracomment>
-            <translation>Totalt; {target} vinner</translation>
-        </message>
-        <message>
-            <source>Whoever gets there by declaring has won at once: the hand is not played.</source>
-            <translation>Den som når dit genom att deklarera har vunnit genast: given spelas inte.</translation>
-        </message>
-        <message>
-            <source>From {number} flertal on all of them count twice, and so with sequences.</source>
-            <extracomment>S7.1: in one declaration, or in one pile</extracomment>
-            <translation>Från och med {number} flertal räknas alla dubbelt, och likadant med sekvenser.</translation>
-        </message>
-        <message>
-            <source>The match is over when two have lost {number} hands each, or one has lost {alone}.</source>
-            <translation>Partiet är slut när två har förlorat {number} givar var, eller en har förlorat {alone}.</translation>
-        </message>
-        <message>
-            <source>Without any trick the discards, too, belong to the others.</source>
-            <translation>Utan något stick tillfaller även de sakade korten motståndarna.</translation>
-        </message>
-        <message>
-            <source>Lost by {names}: points are bad, and most points lose the hand.</source>
-            <extracomment>In Fjabbe; {names}: one player, or several with equally many points</extracomment>
-            <translation>Förlorare: {names}. Poäng är dåliga, och flest poäng förlorar given.</translation>
-        </message>
-        <message>
-            <source>Lost by {names}: no trick at all, and that loses whatever the others have.</source>
-            <extracomment>In Fjabbe; {names}: one player, or several</extracomment>
-            <translation>Förlorare: {names}. Inget stick alls, och då förlorar man vad de andra än har.</translation>
-        </message>
-        <message>
-            <source>doubled: {combinations}</source>
-            <extracomment>{combinations}: "3 flertal"</extracomment>
-            <translation>dubblat: {combinations}</translation>
-        </message>
-        <message>
-            <source>Declared: {combination}</source>
-            <extracomment>{combination}: "four kings", "sequence of spades (5)", "doubled: 3 flertal"</extracomment>
-            <translation>Deklarerat: {combination}</translation>
-        </message>
-        <message>
-            <source>Tricks won</source>
-            <translation>Vunna stick</translation>
-        </message>
-        <message numerus="yes">
-            <source>Of its suit %n card(s) still out beat {cards}.</source>
-            <translation>
-                <numerusform>I färgen finns %n kort kvar som slår {cards}.</numerusform>
-                <numerusform>I färgen finns %n kort kvar som slår {cards}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Somebody may take it: %n card(s) of its suit beat {cards}.</source>
-            <translation>
-                <numerusform>Någon kan ta det: %n kort i färgen slår {cards}.</numerusform>
-                <numerusform>Någon kan ta det: %n kort i färgen slår {cards}.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Nothing but a trump can beat {cards}.</source>
-            <translation>Bara trumf kan slå {cards}.</translation>
-        </message>
-    </context>
-    <context>
-        <name>table</name>
-        <message numerus="yes">
-            <source>Lay %n card(s)</source>
-            <comment>button; Enter does the same</comment>
-            <translation>
-                <numerusform>Lägg %n kort</numerusform>
-                <numerusform>Lägg %n kort</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Choose cards</source>
-            <comment>button, before enough cards are chosen</comment>
-            <translation>Välj kort</translation>
-        </message>
-        <message>
-            <source>Enter</source>
-            <comment>the key</comment>
-            <translation>Enter</translation>
-        </message>
-        <message>
-            <source>Sort the hand</source>
-            <translation>Sortera handen</translation>
-        </message>
-        <message>
-            <source>{place} of {count}</source>
-            <extracomment>Where a card is in the hand: "3 of 6"</extracomment>
-            <translation>{place} av {count}</translation>
-        </message>
-        <message>
-            <source>chosen</source>
-            <comment>a card</comment>
-            <translation>valt</translation>
-        </message>
-        <message>
-            <source>chosen for your turn</source>
-            <comment>a card</comment>
-            <extracomment>Of a card that was picked while the others still play</extracomment>
-            <translation>valt för din tur</translation>
-        </message>
-        <message>
-            <source>can be chosen</source>
-            <comment>a card</comment>
-            <translation>kan väljas</translation>
-        </message>
-        <message>
-            <source>cannot be chosen now</source>
-            <comment>a card</comment>
-            <translation>kan inte väljas nu</translation>
-        </message>
-        <message>
-            <source>What are these cards to be?</source>
-            <translation>Vad ska de här korten vara?</translation>
-        </message>
-        <message>
-            <source>{meaning} (F3)</source>
-            <comment>the key</comment>
-            <translation>{meaning} (F3)</translation>
-        </message>
-        <message>
-            <source>You take the trick</source>
-            <translation>Du tar sticket</translation>
-        </message>
-        <message>
-            <source>{name} takes the trick</source>
-            <translation>{name} tar sticket</translation>
-        </message>
-        <message>
-            <source>You</source>
-            <extracomment>The person at the computer, on a name plate and at the head of a line: "You: a1–b2".</extracomment>
-            <translation>Du</translation>
-        </message>
-        <message>
-            <source>you</source>
-            <extracomment>The person at the computer, in a list of players or before what is theirs: "you, Elin and Nora", "you: 3 tricks"</extracomment>
-            <translation>du</translation>
-        </message>
-        <message>
-            <source>Player {number}</source>
-            <translation>Spelare {number}</translation>
-        </message>
-        <message>
-            <source>dealer</source>
-            <translation>givare</translation>
-        </message>
-        <message>
-            <source>thinking…</source>
-            <translation>tänker…</translation>
-        </message>
-        <message>
-            <source>with {name}</source>
-            <comment>a partner</comment>
-            <translation>med {name}</translation>
-        </message>
-        <message>
-            <source>End the match</source>
-            <translation>Avsluta partiet</translation>
-        </message>
-        <message>
-            <source>The cards are dealt</source>
-            <translation>Korten delas ut</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n card(s)</source>
-            <extracomment>In a hand or in a pile: as short as possible</extracomment>
-            <translation>
-                <numerusform>%n kort</numerusform>
-                <numerusform>%n kort</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>trumps</source>
-            <translation>trumf</translation>
-        </message>
-        <message>
-            <source>Lead</source>
-            <comment>an option</comment>
-            <translation>Spela ut</translation>
-        </message>
-        <message>
-            <source>your lead</source>
-            <comment>place for a play</comment>
-            <translation>ditt utspel</translation>
-        </message>
-        <message>
-            <source>your card</source>
-            <comment>place for a play</comment>
-            <translation>ditt kort</translation>
-        </message>
-        <message>
-            <source>{name} · winning</source>
-            <comment>a trick, so far</comment>
-            <translation>{name} · leder</translation>
-        </message>
-        <message>
-            <source>{name} · takes it</source>
-            <comment>a finished trick</comment>
-            <translation>{name} · tar det</translation>
-        </message>
-        <message>
-            <source>{card}, turned up</source>
-            <extracomment>{card}: "seven of spades"</extracomment>
-            <translation>{card}, uppslaget</translation>
-        </message>
-        <message>
-            <source>{name} · led</source>
-            <comment>to the trick</comment>
-            <translation>{name} · spelade ut</translation>
-        </message>
-        <message>
-            <source>the trick</source>
-            <translation>sticket</translation>
-        </message>
-        <message>
-            <source>Last trick</source>
-            <translation>Senaste sticket</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n trick(s)</source>
-            <translation>
-                <numerusform>%n stick</numerusform>
-                <numerusform>%n stick</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n point(s)</source>
-            <translation>
-                <numerusform>%n poäng</numerusform>
-                <numerusform>%n poäng</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n point(s) in all</source>
-            <translation>
-                <numerusform>%n poäng totalt</numerusform>
-                <numerusform>%n poäng totalt</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Race to {target}</source>
-            <translation>Först till {target}</translation>
-        </message>
-        <message>
-            <source>out</source>
-            <translation>ute</translation>
-        </message>
-        <message>
-            <source>{suit}: {above} above it, {below} below</source>
-            <extracomment>A card among those of its suit: "trumps: 2 above it, 11 below"</extracomment>
-            <translation>{suit}: {above} över, {below} under</translation>
-        </message>
-    </context>
-    <context>
-        <name>texts</name>
-        <message>
-            <source>The position has changed in the meantime. Choose your move again.</source>
-            <translation>Ställningen har ändrats under tiden. Välj ditt drag igen.</translation>
-        </message>
-        <message>
-            <source>Drawn by lot.</source>
-            <translation>Lottat fram.</translation>
-        </message>
-        <message>
-            <source>Random</source>
-            <extracomment>How well a computer player plays</extracomment>
-            <translation>Slump</translation>
-        </message>
-        <message>
-            <source>Easy</source>
-            <extracomment>How well a computer player plays</extracomment>
-            <translation>Lätt</translation>
-        </message>
-        <message>
-            <source>Medium</source>
-            <extracomment>How well a computer player plays</extracomment>
-            <translation>Medel</translation>
-        </message>
-        <message>
-            <source>Hard</source>
-            <extracomment>How well a computer player plays</extracomment>
-            <translation>Svår</translation>
-        </message>
-        <message>
-            <source>There is no variant called “{name}”.</source>
-            <translation>Det finns ingen variant som heter ”{name}”.</translation>
-        </message>
-        <message>
-            <source>There is no rule called “{name}”.</source>
-            <translation>Det finns ingen regel som heter ”{name}”.</translation>
-        </message>
-        <message>
-            <source>The rule “{name}” cannot be set to “{value}”.</source>
-            <translation>Regeln ”{name}” kan inte ställas på ”{value}”.</translation>
-        </message>
-        <message>
-            <source>{number} players cannot play this. Possible: {numbers}.</source>
-            <translation>Antalet spelare kan inte vara {number}. Möjligt: {numbers}.</translation>
-        </message>
-        <message>
-            <source>“{file}” cannot be opened. Line {line}: {reason} The file has been left as it is.</source>
-            <translation>”{file}” kan inte öppnas. Rad {line}: {reason} Filen har lämnats som den är.</translation>
-        </message>
-        <message>
-            <source>This is not a saved match of bluestick.</source>
-            <translation>Det här är inte ett sparat parti från bluestick.</translation>
-        </message>
-        <message>
-            <source>The match was saved by a newer bluestick than this one.</source>
-            <translation>Partiet har sparats av ett nyare bluestick än det här.</translation>
-        </message>
-        <message>
-            <source>The game “{name}” is not known here.</source>
-            <translation>Spelet ”{name}” är okänt här.</translation>
-        </message>
-        <message>
-            <source>“{name}” is missing there or cannot be understood.</source>
-            <translation>”{name}” saknas där eller går inte att förstå.</translation>
-        </message>
-        <message>
-            <source>This is not a move; the line is damaged.</source>
-            <translation>Det här är inget drag; raden är skadad.</translation>
-        </message>
-        <message>
-            <source>“{move}” is not a move.</source>
-            <translation>”{move}” är inget drag.</translation>
-        </message>
-        <message>
-            <source>The move “{move}” is not allowed: {reason} ({clause})</source>
-            <translation>Draget ”{move}” är inte tillåtet: {reason} ({clause})</translation>
-        </message>
-        <message>
-            <source>The match was already over before this move.</source>
-            <translation>Partiet var redan slut före det här draget.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n part(s) of the program missing or damaged: {file}. Your matches are safe; please install bluestick again.</source>
-            <translation>
-                <numerusform>En del av programmet saknas eller är skadad: {file}. Dina partier är i säkerhet; installera bluestick på nytt.</numerusform>
-                <numerusform>%n delar av programmet saknas eller är skadade, bland dem {file}. Dina partier är i säkerhet; installera bluestick på nytt.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>The match cannot be saved just now ({reason}: {file}). Play on; every move tries again.</source>
-            <translation>Partiet kan inte sparas just nu ({reason}: {file}). Spela vidare; vid varje drag görs ett nytt försök.</translation>
-        </message>
-        <message>
-            <source>The last move had not been saved completely and is left out. All others are there.</source>
-            <translation>Det sista draget hade inte hunnit sparas helt och är utelämnat. Alla andra finns kvar.</translation>
-        </message>
-        <message>
-            <source>The computer player had to be woken up again. The match goes on.</source>
-            <translation>Datorspelaren fick väckas på nytt. Partiet går vidare.</translation>
-        </message>
-        <message>
-            <source>This game has no such move.</source>
-            <translation>Ett sådant drag finns inte i det här spelet.</translation>
-        </message>
-        <message>
-            <source>A saved match is never as large as this file.</source>
-            <translation>Så stort som den här filen är inget sparat parti.</translation>
-        </message>
-        <message>
-            <source>Something went wrong in the program, and could not be written down. If anything looks odd now, start bluestick again.</source>
-            <translation>Något gick fel i programmet, och det kunde inte skrivas ner. Om något ser konstigt ut nu, starta om bluestick.</translation>
-        </message>
-        <message>
-            <source>Something went wrong in the program; what it was is written down in {file}. If anything looks odd now, start bluestick again.</source>
-            <translation>Något gick fel i programmet; vad det var står i {file}. Om något ser konstigt ut nu, starta om bluestick.</translation>
-        </message>
-        <message>
-            <source>The match is over.</source>
-            <translation>Partiet är slut.</translation>
-        </message>
-        <message>
-            <source>It is not your turn.</source>
-            <translation>Det är inte din tur.</translation>
-        </message>
-        <message>
-            <source>No cards have been dealt just now.</source>
-            <translation>Inga kort är utdelade just nu.</translation>
-        </message>
-        <message>
-            <source>You can only play cards from your own hand, each of them once.</source>
-            <translation>Du kan bara spela kort från din egen hand, vart och ett en gång.</translation>
-        </message>
-        <message>
-            <source>That is said without playing cards.</source>
-            <translation>Det säger man utan att lägga kort.</translation>
-        </message>
-        <message>
-            <source>Not much thought went into that.</source>
-            <translation>Det var inte mycket eftertanke bakom det.</translation>
-        </message>
-        <message>
-            <source>There is nothing else to play.</source>
-            <translation>Det finns inget annat att spela.</translation>
-        </message>
-        <message>
-            <source>The match is over</source>
-            <translation>Partiet är slut</translation>
-        </message>
-        <message>
-            <source>{name} is thinking</source>
-            <translation>{name} tänker</translation>
-        </message>
-        <message>
-            <source>Your turn – lead to the trick</source>
-            <translation>Din tur – spela ut</translation>
-        </message>
-        <message>
-            <source>{name}: your turn – lead to the trick</source>
-            <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
-            <translation>{name}: din tur – spela ut</translation>
-        </message>
-        <message>
-            <source>Your turn – play a card</source>
-            <translation>Din tur – spela ett kort</translation>
-        </message>
-        <message>
-            <source>{name}: your turn – play a card</source>
-            <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
-            <translation>{name}: din tur – spela ett kort</translation>
-        </message>
-        <message>
-            <source>You take the trick.</source>
-            <translation>Du tar sticket.</translation>
-        </message>
-        <message>
-            <source>{name} takes the trick.</source>
-            <translation>{name} tar sticket.</translation>
-        </message>
-        <message>
-            <source>You deal.</source>
-            <translation>Du ger.</translation>
-        </message>
-        <message>
-            <source>{name} deals.</source>
-            <translation>{name} ger.</translation>
-        </message>
-        <message>
-            <source>You end the match.</source>
-            <translation>Du avslutar partiet.</translation>
-        </message>
-        <message>
-            <source>{name} ends the match.</source>
-            <translation>{name} avslutar partiet.</translation>
-        </message>
-        <message>
-            <source>open end</source>
-            <extracomment>Length of a match, or number of pots: until the players have had enough</extracomment>
-            <translation>utan bestämt slut</translation>
-        </message>
-        <message>
-            <source>Round {number}</source>
-            <translation>Omgång {number}</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n player(s)</source>
-            <translation>
-                <numerusform>%n spelare</numerusform>
-                <numerusform>%n spelare</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>move {number}</source>
-            <translation>drag {number}</translation>
-        </message>
-        <message>
-            <source>Play</source>
-            <translation>Spela</translation>
-        </message>
-        <message>
-            <source>Rules</source>
-            <translation>Regler</translation>
-        </message>
-        <message>
-            <source>Rules of {game}</source>
-            <translation>Regler för {game}</translation>
-        </message>
-        <message>
-            <source>Settings</source>
-            <translation>Inställningar</translation>
-        </message>
-        <message>
-            <source>Statistics</source>
-            <translation>Statistik</translation>
-        </message>
-        <message>
-            <source>Keys</source>
-            <translation>Tangenter</translation>
-        </message>
-        <message>
-            <source>Licences</source>
-            <translation>Licenser</translation>
-        </message>
-        <message>
-            <source>Same as system</source>
-            <translation>Som systemet</translation>
-        </message>
-        <message>
-            <source>Back to all games</source>
-            <translation>Tillbaka till alla spel</translation>
-        </message>
-        <message>
-            <source>All games</source>
-            <translation>Alla spel</translation>
-        </message>
-        <message>
-            <source>Review</source>
-            <translation>Analysera</translation>
-        </message>
-        <message>
-            <source>“{file}” cannot be opened: {reason}</source>
-            <translation>”{file}” kan inte öppnas: {reason}</translation>
-        </message>
-        <message>
-            <source>“{file}” cannot be written: {reason}</source>
-            <translation>”{file}” kan inte skrivas: {reason}</translation>
-        </message>
-        <message>
-            <source>Your finished matches cannot be read: {reason}</source>
-            <translation>Dina färdigspelade partier kan inte läsas: {reason}</translation>
-        </message>
-        <message>
-            <source>Close</source>
-            <translation>Stäng</translation>
-        </message>
-        <message>
-            <source>You lead {cards}</source>
-            <translation>Du spelar ut {cards}</translation>
-        </message>
-        <message>
-            <source>{name} leads {cards}</source>
-            <translation>{name} spelar ut {cards}</translation>
-        </message>
-        <message numerus="yes">
-            <source>{move}: about %n point(s) less.</source>
-            <translation>
-                <numerusform>{move}: ungefär %n poäng mindre.</numerusform>
-                <numerusform>{move}: ungefär %n poäng mindre.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{move}: about %n step(s) less.</source>
-            <extracomment>In Halma: squares by which one is behind then</extracomment>
-            <translation>
-                <numerusform>{move}: ungefär %n steg mindre.</numerusform>
-                <numerusform>{move}: ungefär %n steg mindre.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{move}: about {amount} chips less.</source>
-            <translation>{move}: ungefär {amount} marker mindre.</translation>
-        </message>
-        <message>
-            <source>{move}: about {amount} lost hands more.</source>
-            <extracomment>In Fjabbe, where lost hands are bad</extracomment>
-            <translation>{move}: ungefär {amount} fler förlorade givar.</translation>
-        </message>
-        <message>
-            <source>The whole pack is dealt, once for every deal, by the player whose turn it is to deal.</source>
-            <translation>Hela leken delas ut, en gång för varje giv, av den som står på tur att ge.</translation>
-        </message>
-        <message>
-            <source>Next round</source>
-            <translation>Nästa omgång</translation>
-        </message>
-        <message>
-            <source>Read clause {clause}</source>
-            <translation>Läs punkt {clause}</translation>
-        </message>
-        <message>
-            <source>Easy is for your first matches: it knows the rules and overlooks a lot.</source>
-            <translation>Lätt är för dina första partier: den kan reglerna och förbiser en hel del.</translation>
-        </message>
-        <message>
-            <source>Medium is for whoever knows the game: it plays soundly and hardly looks ahead.</source>
-            <translation>Medel är för den som kan spelet: den spelar förnuftigt men ser knappt framåt.</translation>
-        </message>
-        <message>
-            <source>Hard is for whoever likes a strong opponent: it thinks about every move.</source>
-            <translation>Svår är för den som vill ha ordentligt motstånd: den tänker igenom varje drag.</translation>
-        </message>
-        <message>
-            <source>The list of what the coach has explained to you cannot be read; it lies in {file} now. The coach begins anew.</source>
-            <translation>Listan över det som coachen har förklarat för dig går inte att läsa; den ligger nu i {file}. Coachen börjar om från början.</translation>
-        </message>
-        <message>
-            <source>Coach</source>
-            <translation>Coach</translation>
-        </message>
-        <message>
-            <source>Play a match</source>
-            <translation>Spela ett parti</translation>
-        </message>
-        <message>
-            <source>Learn</source>
-            <translation>Lär dig</translation>
-        </message>
-        <message>
-            <source>Master</source>
-            <extracomment>How well a computer player plays: the best of all</extracomment>
-            <translation>Mästare</translation>
-        </message>
-        <message>
-            <source>Master is for whoever beats hard: it may think for three seconds.</source>
-            <translation>Mästare är för den som slår Svår: den får tänka i tre sekunder.</translation>
-        </message>
-        <message>
-            <source>Stop</source>
-            <translation>Stanna</translation>
-        </message>
-        <message numerus="yes">
-            <source>{move}: about %n point(s) less.</source>
-            <comment>of cards: öga, øye, Auge</comment>
-            <translation>
-                <numerusform>{move}: ungefär %n öga mindre.</numerusform>
-                <numerusform>{move}: ungefär %n ögon mindre.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>titles</name>
-        <message>
-            <source>Haljan</source>
-            <translation>Haljan</translation>
-        </message>
-        <message>
-            <source>Tricks of three cards. Partners race to 121.</source>
-            <translation>Stick med tre kort. Två par i kapp till 121.</translation>
-        </message>
-        <message>
-            <source>2 players or 2 pairs</source>
-            <translation>2 spelare eller 2 par</translation>
-        </message>
-        <message>
-            <source>Haggis</source>
-            <translation>Haggis</translation>
-        </message>
-        <message>
-            <source>Get rid of your cards first, with runs, sets and bombs.</source>
-            <translation>Bli av med korten först, med stegar, set och bomber.</translation>
-        </message>
-        <message>
-            <source>2 or 3 players</source>
-            <translation>2 eller 3 spelare</translation>
-        </message>
-        <message>
-            <source>Kille</source>
-            <translation>Kille</translation>
-        </message>
-        <message>
-            <source>One card each. Swap it, or keep it – only not the lowest.</source>
-            <translation>Ett kort var. Byt det eller behåll det – bara det inte är lägst.</translation>
-        </message>
-        <message>
-            <source>4 to 20 players</source>
-            <translation>4 till 20 spelare</translation>
-        </message>
-        <message>
-            <source>Snapphanaleden</source>
-            <translation>Snapphanaleden</translation>
-        </message>
-        <message>
-            <source>Four tarot games, one pack: win tricks, count combinations.</source>
-            <translation>Fyra tarockspel med en lek: ta stick, räkna kombinationer.</translation>
-        </message>
-        <message>
-            <source>2 or 4 players</source>
-            <translation>2 eller 4 spelare</translation>
-        </message>
-        <message>
-            <source>Halma</source>
-            <translation>Halma</translation>
-        </message>
-        <message>
-            <source>Jump across the board before the others do.</source>
-            <translation>Hoppa tvärs över brädet före de andra.</translation>
-        </message>
-    </context>
+Gloss of the call &quot;Bättre kort?&quot;</extracomment>
+        <translation>Bättre kort?</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <extracomment>The answer &quot;Accepteras!&quot;</extracomment>
+        <translation>Accepteras</translation>
+    </message>
+    <message>
+        <source>Refuse</source>
+        <extracomment>The answer &quot;Omöjligt!&quot;</extracomment>
+        <translation>Omöjligt</translation>
+    </message>
+    <message>
+        <source>That depends</source>
+        <extracomment>The answer &quot;Det beror på!&quot;</extracomment>
+        <translation>Det beror på</translation>
+    </message>
+    <message>
+        <source>Buy in</source>
+        <extracomment>Pay and come back into the pot</extracomment>
+        <translation>Köp in dig</translation>
+    </message>
+    <message>
+        <source>Stay out</source>
+        <extracomment>Button: do not buy in</extracomment>
+        <translation>Avstå</translation>
+    </message>
+    <message>
+        <source>Another pot</source>
+        <extracomment>Button</extracomment>
+        <translation>En pott till</translation>
+    </message>
+    <message>
+        <source>If all want one, everybody pays the stake and is in again.</source>
+        <translation>Vill alla ha en till betalar alla insatsen och är med igen.</translation>
+    </message>
+    <message>
+        <source>The match is over; whoever has won the most chips has won.</source>
+        <translation>Partiet är slut; den som har vunnit flest marker har vunnit.</translation>
+    </message>
+    <message>
+        <source>Stake</source>
+        <extracomment>Name of an option</extracomment>
+        <translation>Insats</translation>
+    </message>
+    <message>
+        <source>How many chips everybody pays into a pot.</source>
+        <translation>Hur många marker var och en betalar till en pott.</translation>
+    </message>
+    <message>
+        <source>Number of pots</source>
+        <extracomment>Name of an option: the house rule B39</extracomment>
+        <translation>Antal potter</translation>
+    </message>
+    <message>
+        <source>How many pots make a match. Without an agreed end you are asked after every pot whether there is to be another.</source>
+        <translation>Hur många potter ett parti har. Utan bestämt slut frågar programmet efter varje pott om ni vill ha en till.</translation>
+    </message>
+    <message>
+        <source>Purse</source>
+        <extracomment>Name of an option: the house rule B33</extracomment>
+        <translation>Kassa</translation>
+    </message>
+    <message>
+        <source>With how many stakes everybody comes. Whoever cannot pay the price does not buy in, and whoever cannot pay a stake leaves. Without a purse chips are only counted.</source>
+        <translation>Hur många insatser var och en har med sig. Den som inte har råd får inte köpa in sig, och den som inte kan betala insatsen lämnar bordet. Utan kassa räknas markerna bara ihop.</translation>
+    </message>
+    <message>
+        <source>Open to onlookers</source>
+        <extracomment>Name of an option: the house rule B40</extracomment>
+        <translation>Öppet för åskådare</translation>
+    </message>
+    <message>
+        <source>Whoever is out sees all cards.</source>
+        <translation>Den som är ute ser alla kort.</translation>
+    </message>
+    <message>
+        <source>no purse</source>
+        <translation>ingen kassa</translation>
+    </message>
+    <message numerus="yes">
+        <source>Won {won} of %n pot(s)</source>
+        <translation>
+            <numerusform>Vann {won} av %n pott</numerusform>
+            <numerusform>Vann {won} av %n potter</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Kuku is never out as the lowest card.</source>
+        <translation>Kuku åker aldrig ut som lägsta kort.</translation>
+    </message>
+    <message>
+        <source>{card} is high, and answers whoever asks.</source>
+        <translation>{card} hör till de höga korten och svarar den som vill byta.</translation>
+    </message>
+    <message>
+        <source>This kille is as high as kuku.</source>
+        <translation>Den här killen är lika hög som kuku.</translation>
+    </message>
+    <message>
+        <source>A low kille is out if it is kept.</source>
+        <translation>Med en låg kille åker man ut om man behåller den.</translation>
+    </message>
+    <message>
+        <source>With two players nobody goes out against a low kille that stands.</source>
+        <translation>På två man hand åker ingen ut när någon står på en låg kille.</translation>
+    </message>
+    <message>
+        <source>Somebody has {other} now, so {card} is not the lowest.</source>
+        <translation>Någon annan har nu {other}, så {card} är inte lägst.</translation>
+    </message>
+    <message>
+        <source>{card} is high enough here; up to {other} is worth swapping.</source>
+        <translation>{card} räcker här; det lönar sig att byta upp till {other}.</translation>
+    </message>
+    <message>
+        <source>{card} is too low here; up to {other} is worth swapping.</source>
+        <translation>{card} räcker inte här; det lönar sig att byta upp till {other}.</translation>
+    </message>
+    <message>
+        <source>{card} was dealt to somebody else: no svin can hurt.</source>
+        <translation>{card} gavs till någon annan: inget svin kan skada.</translation>
+    </message>
+    <message>
+        <source>With {card}: out in {first}% of deals after standing, {second}% after a swap.</source>
+        <translation>Med {card}: ute i {first} % av givarna om man står, i {second} % om man byter.</translation>
+    </message>
+    <message>
+        <source>With {card}: out in {second}% of deals after a swap, {first}% after standing.</source>
+        <translation>Med {card}: ute i {second} % av givarna om man byter, i {first} % om man står.</translation>
+    </message>
+    <message>
+        <source>{card} is good enough to keep.</source>
+        <translation>{card} duger att behålla.</translation>
+    </message>
+    <message>
+        <source>{card} is too low to keep.</source>
+        <translation>{card} duger inte att behålla.</translation>
+    </message>
+    <message>
+        <source>Waiting could only help the others.</source>
+        <translation>Att vänta kan bara hjälpa de andra.</translation>
+    </message>
+    <message>
+        <source>With {card} one is out in {first}% of deals, usually in {second}%.</source>
+        <translation>Med {card} åker man ut i {first} % av givarna, annars i {second} %.</translation>
+    </message>
+    <message>
+        <source>Nothing is worse than a low kille.</source>
+        <translation>Inget är sämre än en låg kille.</translation>
+    </message>
+    <message>
+        <source>With {card} one is out in {first}% of deals, with new cards in {second}%.</source>
+        <translation>Med {card} åker man ut i {first} % av givarna, med nya kort i {second} %.</translation>
+    </message>
+    <message>
+        <source>There have been enough new deals.</source>
+        <translation>Det har getts om nog många gånger.</translation>
+    </message>
+    <message>
+        <source>The price is {first}, and a place in this pot is worth {second}.</source>
+        <translation>Priset är {first}, och en plats i den här potten är värd {second}.</translation>
+    </message>
+    <message>
+        <source>Without the last pot the match is lost: {second} chips against {first}.</source>
+        <translation>Utan den sista potten är partiet förlorat: {second} marker mot {first}.</translation>
+    </message>
+    <message>
+        <source>For the fun of it: the price is {first}, a place in this pot worth {second}.</source>
+        <translation>För nöjes skull: priset är {first}, en plats i den här potten är värd {second}.</translation>
+    </message>
+    <message>
+        <source>The price is {first}, but a place in this pot is only worth {second}.</source>
+        <translation>Priset är {first}, men en plats i den här potten är bara värd {second}.</translation>
+    </message>
+    <message>
+        <source>Another pot is always welcome.</source>
+        <translation>En pott till är alltid välkommen.</translation>
+    </message>
+    <message>
+        <source>{name} asks you: “{call}”</source>
+        <translation>{name} frågar dig: ”{call}”</translation>
+    </message>
+    <message>
+        <source>You ask {dealer}: “{call}”</source>
+        <translation>Du frågar {dealer}: ”{call}”</translation>
+    </message>
+    <message>
+        <source>{name} asks {dealer}: “{call}”</source>
+        <translation>{name} frågar {dealer}: ”{call}”</translation>
+    </message>
+    <message>
+        <source>{name}: “{call}”</source>
+        <extracomment>What somebody calls out: {name} is the player</extracomment>
+        <translation>{name}: ”{call}”</translation>
+    </message>
+    <message>
+        <source>You stand.</source>
+        <translation>Du står.</translation>
+    </message>
+    <message>
+        <source>{name} stands.</source>
+        <translation>{name} står.</translation>
+    </message>
+    <message>
+        <source>You go into the stock.</source>
+        <translation>Du går i lek.</translation>
+    </message>
+    <message>
+        <source>{name} goes into the stock.</source>
+        <translation>{name} går i lek.</translation>
+    </message>
+    <message>
+        <source>{name} cuts the stock.</source>
+        <translation>{name} kuperar talongen.</translation>
+    </message>
+    <message>
+        <source>You deal anew.</source>
+        <translation>Du ger om.</translation>
+    </message>
+    <message>
+        <source>{name} deals anew.</source>
+        <translation>{name} ger om.</translation>
+    </message>
+    <message>
+        <source>You get {card}.</source>
+        <translation>Du får {card}.</translation>
+    </message>
+    <message>
+        <source>{name} wants to swap with you.</source>
+        <translation>{name} vill byta med dig.</translation>
+    </message>
+    <message>
+        <source>You want to swap with {whom}.</source>
+        <translation>Du vill byta med {whom}.</translation>
+    </message>
+    <message>
+        <source>{name} wants to swap with {whom}.</source>
+        <translation>{name} vill byta med {whom}.</translation>
+    </message>
+    <message>
+        <source>You give {given} and get {taken}.</source>
+        <translation>Du lämnar {given} och får {taken}.</translation>
+    </message>
+    <message>
+        <source>They swap cards.</source>
+        <translation>De byter kort.</translation>
+    </message>
+    <message>
+        <source>Killemöte: both killar are high!</source>
+        <translation>Killemöte: båda killarna är höga!</translation>
+    </message>
+    <message>
+        <source>You have a low kille now.</source>
+        <translation>Du har nu en låg kille.</translation>
+    </message>
+    <message>
+        <source>{name} has a low kille now.</source>
+        <translation>{name} har nu en låg kille.</translation>
+    </message>
+    <message>
+        <source>You draw a card.</source>
+        <translation>Du drar ett kort.</translation>
+    </message>
+    <message>
+        <source>{name} draws a card.</source>
+        <translation>{name} drar ett kort.</translation>
+    </message>
+    <message>
+        <source>You draw a kille: it is high!</source>
+        <translation>Du drar en kille: den är hög!</translation>
+    </message>
+    <message>
+        <source>{name} draws a kille: it is high!</source>
+        <translation>{name} drar en kille: den är hög!</translation>
+    </message>
+    <message>
+        <source>You draw {card}.</source>
+        <translation>Du drar {card}.</translation>
+    </message>
+    <message>
+        <source>{name} draws {card}.</source>
+        <translation>{name} drar {card}.</translation>
+    </message>
+    <message>
+        <source>The old card, a kille, is out of play.</source>
+        <translation>Det gamla kortet, en kille, är ur spel.</translation>
+    </message>
+    <message>
+        <source>“{call}”</source>
+        <translation>”{call}”</translation>
+    </message>
+    <message>
+        <source>You turn up {card}.</source>
+        <translation>Du lägger upp {card}.</translation>
+    </message>
+    <message>
+        <source>{name} turns up {card}.</source>
+        <translation>{name} lägger upp {card}.</translation>
+    </message>
+    <message>
+        <source>You have to go on.</source>
+        <translation>Du måste gå vidare.</translation>
+    </message>
+    <message>
+        <source>{name} has to go on.</source>
+        <translation>{name} måste gå vidare.</translation>
+    </message>
+    <message>
+        <source>You are hit.</source>
+        <translation>Du är huggen.</translation>
+    </message>
+    <message>
+        <source>{name} is hit.</source>
+        <translation>{name} är huggen.</translation>
+    </message>
+    <message>
+        <source>The kuku lay in the stock. All show their cards.</source>
+        <translation>Kuku låg i talongen. Alla visar sina kort.</translation>
+    </message>
+    <message>
+        <source>You lay down kuku.</source>
+        <translation>Du lägger upp kuku.</translation>
+    </message>
+    <message>
+        <source>{name} lays down kuku.</source>
+        <translation>{name} lägger upp kuku.</translation>
+    </message>
+    <message>
+        <source>All show their cards.</source>
+        <translation>Alla visar sina kort.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n swap(s) is undone, as the card was dealt to {name}.</source>
+        <translation>
+            <numerusform>Ett byte tas tillbaka, för {name} fick kortet i given.</numerusform>
+            <numerusform>%n byten tas tillbaka, för {name} fick kortet i given.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n swap(s) is undone, as the card was dealt to you.</source>
+        <translation>
+            <numerusform>Ett byte tas tillbaka, för du fick kortet i given.</numerusform>
+            <numerusform>%n byten tas tillbaka, för du fick kortet i given.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You are out: a low kille.</source>
+        <translation>Du är ute: en låg kille.</translation>
+    </message>
+    <message>
+        <source>{name} is out: a low kille.</source>
+        <translation>{name} är ute: en låg kille.</translation>
+    </message>
+    <message>
+        <source>You are out: hit by a husar.</source>
+        <translation>Du är ute: huggen av en husar.</translation>
+    </message>
+    <message>
+        <source>{name} is out: hit by a husar.</source>
+        <translation>{name} är ute: huggen av en husar.</translation>
+    </message>
+    <message>
+        <source>You are out: hit by a svin.</source>
+        <translation>Du är ute: huggen av ett svin.</translation>
+    </message>
+    <message>
+        <source>{name} is out: hit by a svin.</source>
+        <translation>{name} är ute: huggen av ett svin.</translation>
+    </message>
+    <message>
+        <source>You are out: the lowest card, {card}.</source>
+        <translation>Du är ute: lägsta kortet, {card}.</translation>
+    </message>
+    <message>
+        <source>{name} is out: the lowest card, {card}.</source>
+        <translation>{name} är ute: lägsta kortet, {card}.</translation>
+    </message>
+    <message>
+        <source>{name} {card}</source>
+        <extracomment>A player and the card that is shown: &quot;Elin 7&quot;</extracomment>
+        <translation>{name} {card}</translation>
+    </message>
+    <message>
+        <source>“{call}” {cards}</source>
+        <extracomment>The call, and then all players with their cards</extracomment>
+        <translation>”{call}” {cards}</translation>
+    </message>
+    <message>
+        <source>Deadlock: you stay in.</source>
+        <translation>Dödläge: du är kvar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Deadlock: {names} stay(s) in.</source>
+        <translation>
+            <numerusform>Dödläge: {names} är kvar.</numerusform>
+            <numerusform>Dödläge: {names} är kvar.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>kille (high)</source>
+        <translation>kille (hög)</translation>
+    </message>
+    <message>
+        <source>kille (low)</source>
+        <translation>kille (låg)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pot {number}: everybody pays %n chip(s), {pot} in all.</source>
+        <translation>
+            <numerusform>Pott {number}: alla betalar %n mark, tillsammans {pot}.</numerusform>
+            <numerusform>Pott {number}: alla betalar %n marker, tillsammans {pot}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The first chance to buy in, for %n chip(s): {names}.</source>
+        <translation>
+            <numerusform>Första chansen till återinköp, för %n mark: {names}.</numerusform>
+            <numerusform>Första chansen till återinköp, för %n marker: {names}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The second chance to buy in, for %n chip(s): {names}.</source>
+        <translation>
+            <numerusform>Andra chansen till återinköp, för %n mark: {names}.</numerusform>
+            <numerusform>Andra chansen till återinköp, för %n marker: {names}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You buy in for %n chip(s). There are {pot} in the pot.</source>
+        <translation>
+            <numerusform>Du köper in dig för %n mark. I potten finns {pot}.</numerusform>
+            <numerusform>Du köper in dig för %n marker. I potten finns {pot}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} buys in for %n chip(s). There are {pot} in the pot.</source>
+        <translation>
+            <numerusform>{name} köper in sig för %n mark. I potten finns {pot}.</numerusform>
+            <numerusform>{name} köper in sig för %n marker. I potten finns {pot}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You stay out.</source>
+        <translation>Du avstår.</translation>
+    </message>
+    <message>
+        <source>{name} stays out.</source>
+        <translation>{name} avstår.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You win the pot: %n chip(s)!</source>
+        <translation>
+            <numerusform>Du vinner potten: %n mark!</numerusform>
+            <numerusform>Du vinner potten: %n marker!</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} wins the pot: %n chip(s).</source>
+        <translation>
+            <numerusform>{name} vinner potten: %n mark.</numerusform>
+            <numerusform>{name} vinner potten: %n marker.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You cannot pay the stake, and leave the table.</source>
+        <translation>Du kan inte betala insatsen och lämnar bordet.</translation>
+    </message>
+    <message>
+        <source>{name} cannot pay the stake, and leaves the table.</source>
+        <translation>{name} kan inte betala insatsen och lämnar bordet.</translation>
+    </message>
+    <message>
+        <source>You want another pot.</source>
+        <translation>Du vill ha en pott till.</translation>
+    </message>
+    <message>
+        <source>All chips</source>
+        <translation>Alla marker</translation>
+    </message>
+    <message>
+        <source>Pot {number}: {name}</source>
+        <extracomment>A pot of the score sheet, and who has won it</extracomment>
+        <translation>Pott {number}: {name}</translation>
+    </message>
+    <message>
+        <source>Won and lost</source>
+        <translation>Vinst och förlust</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pot {number}: %n still in</source>
+        <comment>players</comment>
+        <translation>
+            <numerusform>Pott {number}: %n kvar</numerusform>
+            <numerusform>Pott {number}: %n kvar</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Paid into it</source>
+        <translation>Inbetalt</translation>
+    </message>
+    <message>
+        <source>Out in deal…</source>
+        <extracomment>Above the players who went out, each after the number of the deal</extracomment>
+        <translation>Ute i giv…</translation>
+    </message>
+    <message>
+        <source>{deal} · {name}: low kille</source>
+        <extracomment>{deal}: in which deal of the pot</extracomment>
+        <translation>{deal} · {name}: låg kille</translation>
+    </message>
+    <message>
+        <source>{deal} · {name}: husar</source>
+        <extracomment>{deal}: in which deal of the pot</extracomment>
+        <translation>{deal} · {name}: husar</translation>
+    </message>
+    <message>
+        <source>{deal} · {name}: svin</source>
+        <extracomment>{deal}: in which deal of the pot</extracomment>
+        <translation>{deal} · {name}: svin</translation>
+    </message>
+    <message>
+        <source>Stakes: {names}</source>
+        <translation>Insatser: {names}</translation>
+    </message>
+    <message>
+        <source>First chance: {names}</source>
+        <translation>Första återinköpet: {names}</translation>
+    </message>
+    <message>
+        <source>Second chance: {names}</source>
+        <translation>Andra återinköpet: {names}</translation>
+    </message>
+    <message numerus="yes">
+        <source>all %n players</source>
+        <comment>who have paid</comment>
+        <translation>
+            <numerusform>spelaren</numerusform>
+            <numerusform>alla %n spelare</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card}: {place}. {answer}</source>
+        <extracomment>A card, where it stands, what it does: &quot;husar: 16 below, 1 above. Whoever asks for it is hit.&quot;</extracomment>
+        <translation>{card}: {place}. {answer}</translation>
+    </message>
+    <message>
+        <source>Whoever asks for it ends the exchange, and keeps the own card.</source>
+        <translation>Den som vill byta till sig det avslutar bytet och behåller sitt eget kort.</translation>
+    </message>
+    <message>
+        <source>Whoever asks for it is hit.</source>
+        <translation>Den som vill byta till sig det blir huggen.</translation>
+    </message>
+    <message>
+        <source>Whoever asks for it hits the player who was dealt the card that is offered.</source>
+        <translation>Den som vill byta till sig det gör att den som fick det erbjudna kortet i given blir huggen.</translation>
+    </message>
+    <message>
+        <source>Whoever asks for it has to go on to the next player.</source>
+        <translation>Den som vill byta till sig det måste gå vidare till nästa spelare.</translation>
+    </message>
+    <message>
+        <source>Whoever asks for it gets it, and everybody sees it.</source>
+        <translation>Den som vill byta till sig det får det, och alla ser det.</translation>
+    </message>
+    <message>
+        <source>Whoever asks for it gets it.</source>
+        <translation>Den som vill byta till sig det får det.</translation>
+    </message>
+    <message>
+        <source>The cuckoo! All cards on their backs!</source>
+        <extracomment>Gloss of the call &quot;Kuku! På rygg!&quot;: whoever holds the kuku lays it down early</extracomment>
+        <translation>Bytet är slut, visa korten!</translation>
+    </message>
+    <message>
+        <source>The cuckoo stands, nobody may swap!</source>
+        <extracomment>Gloss of the call &quot;Kuku står, ingen byta får!&quot;</extracomment>
+        <translation>Bytet är slut, visa korten!</translation>
+    </message>
+    <message>
+        <source>The hussar strikes!</source>
+        <extracomment>Gloss of the call &quot;Husar hugger!&quot;</extracomment>
+        <translation>Den som ville byta är huggen</translation>
+    </message>
+    <message>
+        <source>The swine’s bite returns!</source>
+        <extracomment>Gloss of the call &quot;Svinhugg går igen!&quot;, which is a proverb</extracomment>
+        <translation>Hugget går tillbaka till den som fick kortet</translation>
+    </message>
+    <message>
+        <source>Show your proof!</source>
+        <extracomment>Gloss of the call &quot;Upp till bevis!&quot;</extracomment>
+        <translation>Visa korten!</translation>
+    </message>
+    <message>
+        <source>Past the rider!</source>
+        <extracomment>Gloss of the call &quot;Kavall förbi!&quot;</extracomment>
+        <translation>Gå vidare till nästa</translation>
+    </message>
+    <message>
+        <source>Past the inn!</source>
+        <extracomment>Gloss of the call &quot;Värdshus förbi!&quot;</extracomment>
+        <translation>Gå vidare till nästa</translation>
+    </message>
+    <message>
+        <source>Accepted!</source>
+        <extracomment>Gloss of the call &quot;Accepteras!&quot;</extracomment>
+        <translation>Det blir omgiv</translation>
+    </message>
+    <message>
+        <source>That depends!</source>
+        <extracomment>Gloss of the call &quot;Det beror på!&quot;</extracomment>
+        <translation>Den tredje får avgöra</translation>
+    </message>
+    <message>
+        <source>Impossible!</source>
+        <extracomment>Gloss of the call &quot;Omöjligt!&quot;</extracomment>
+        <translation>Det blir ingen omgiv</translation>
+    </message>
+    <message>
+        <source>may buy in for {price}</source>
+        <translation>kan köpa in sig för {price}</translation>
+    </message>
+    <message>
+        <source>may buy in</source>
+        <translation>kan köpa in sig</translation>
+    </message>
+    <message>
+        <source>has no chips left</source>
+        <translation>har inga marker kvar</translation>
+    </message>
+    <message>
+        <source>no chips</source>
+        <translation>inga marker</translation>
+    </message>
+    <message>
+        <source>out for now</source>
+        <translation>ute just nu</translation>
+    </message>
+    <message>
+        <source>speak now</source>
+        <comment>it is your turn</comment>
+        <translation>din tur</translation>
+    </message>
+    <message>
+        <source>speaks now</source>
+        <translation>talar nu</translation>
+    </message>
+    <message>
+        <source>speaks</source>
+        <translation>talar</translation>
+    </message>
+    <message>
+        <source>dealer · speaks last</source>
+        <translation>givare · talar sist</translation>
+    </message>
+    <message>
+        <source>forehand · speaks first</source>
+        <translation>förhand · talar först</translation>
+    </message>
+    <message>
+        <source>forehand</source>
+        <translation>förhand</translation>
+    </message>
+    <message>
+        <source>out: a low kille</source>
+        <translation>ute: låg kille</translation>
+    </message>
+    <message>
+        <source>out: hit by the husar</source>
+        <translation>ute: huggen av husaren</translation>
+    </message>
+    <message>
+        <source>out: husar</source>
+        <translation>ute: husar</translation>
+    </message>
+    <message>
+        <source>out: hit by the svin</source>
+        <translation>ute: huggen av svinet</translation>
+    </message>
+    <message>
+        <source>out: svin</source>
+        <translation>ute: svin</translation>
+    </message>
+    <message>
+        <source>out: lowest card</source>
+        <translation>ute: lägsta kortet</translation>
+    </message>
+    <message>
+        <source>out: lowest</source>
+        <translation>ute: lägst</translation>
+    </message>
+    <message>
+        <source>stood</source>
+        <translation>stod</translation>
+    </message>
+    <message>
+        <source>drew from the stock</source>
+        <translation>gick i lek</translation>
+    </message>
+    <message>
+        <source>drew</source>
+        <comment>from the stock</comment>
+        <translation>gick i lek</translation>
+    </message>
+    <message>
+        <source>swapped with {name}</source>
+        <translation>bytte med {name}</translation>
+    </message>
+    <message>
+        <source>swapped</source>
+        <translation>bytte</translation>
+    </message>
+    <message>
+        <source>hit by the husar</source>
+        <translation>huggen av husaren</translation>
+    </message>
+    <message>
+        <source>hit</source>
+        <translation>huggen</translation>
+    </message>
+    <message>
+        <source>hit by the svin</source>
+        <translation>huggen av svinet</translation>
+    </message>
+    <message>
+        <source>showed the {card}</source>
+        <translation>visade {card}</translation>
+    </message>
+    <message>
+        <source>asked for better cards</source>
+        <translation>frågade efter bättre kort</translation>
+    </message>
+    <message>
+        <source>asked</source>
+        <translation>frågade</translation>
+    </message>
+    <message>
+        <source>accepted</source>
+        <translation>sa ja</translation>
+    </message>
+    <message>
+        <source>refused</source>
+        <translation>sa nej</translation>
+    </message>
+    <message>
+        <source>leaves it to the third</source>
+        <translation>låter den tredje avgöra</translation>
+    </message>
+    <message>
+        <source>it depends</source>
+        <translation>det beror på</translation>
+    </message>
+    <message>
+        <source>has bought in</source>
+        <translation>har köpt in sig</translation>
+    </message>
+    <message>
+        <source>bought in</source>
+        <translation>återinköp</translation>
+    </message>
+    <message>
+        <source>stays out</source>
+        <translation>avstår</translation>
+    </message>
+    <message>
+        <source>wins the pot</source>
+        <translation>vinner potten</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation>vinner</translation>
+    </message>
+    <message>
+        <source>{name}, dealer</source>
+        <extracomment>Above a column of a picture: the player who deals, and speaks last</extracomment>
+        <translation>{name}, givare</translation>
+    </message>
+    <message>
+        <source>stock</source>
+        <extracomment>Above a column of a picture</extracomment>
+        <translation>talong</translation>
+    </message>
+    <message>
+        <source>stand</source>
+        <comment>several players keep their cards</comment>
+        <translation>står</translation>
+    </message>
+    <message>
+        <source>stands</source>
+        <comment>a player keeps the card</comment>
+        <translation>står</translation>
+    </message>
+    <message>
+        <source>low kille</source>
+        <comment>why somebody is out: as short as possible</comment>
+        <translation>låg kille</translation>
+    </message>
+    <message>
+        <source>lowest</source>
+        <comment>why somebody is out: as short as possible</comment>
+        <translation>lägst</translation>
+    </message>
+    <message>
+        <source>Deadlock: nobody is out.</source>
+        <translation>Dödläge: ingen är ute.</translation>
+    </message>
+    <message>
+        <source>Deadlock: the lowest card does not count.</source>
+        <translation>Dödläge: lägsta kort räknas inte.</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <comment>a column of a table</comment>
+        <extracomment>A column of a table</extracomment>
+        <translation>Giv</translation>
+    </message>
+    <message>
+        <source>In</source>
+        <comment>players, a column of a table</comment>
+        <translation>Med</translation>
+    </message>
+    <message>
+        <source>Out</source>
+        <comment>players, a column of a table</comment>
+        <translation>Ut</translation>
+    </message>
+    <message>
+        <source>Buy in</source>
+        <comment>players and their price, a column of a table</comment>
+        <translation>Återinköp</translation>
+    </message>
+    <message>
+        <source>Pot</source>
+        <comment>chips, a column of a table</comment>
+        <translation>Pott</translation>
+    </message>
+    <message>
+        <source>{number} for {price} each</source>
+        <extracomment>How many buy in, and the price: &quot;4 for 20 each&quot;</extracomment>
+        <translation>{number} för {price} var</translation>
+    </message>
+    <message>
+        <source>your {card}</source>
+        <comment>that you gave away</comment>
+        <translation>från dig: {card}</translation>
+    </message>
+    <message>
+        <source>stock · {number}</source>
+        <comment>cards in it</comment>
+        <translation>talong · {number}</translation>
+    </message>
+    <message>
+        <source>pot · {number}</source>
+        <comment>chips in it</comment>
+        <translation>pott · {number}</translation>
+    </message>
+    <message>
+        <source>Kille table</source>
+        <translation>Killebord</translation>
+    </message>
+    <message numerus="yes">
+        <source>stock, %n card(s)</source>
+        <translation>
+            <numerusform>talong, %n kort</numerusform>
+            <numerusform>talong, %n kort</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>pot, %n chip(s)</source>
+        <translation>
+            <numerusform>pott, %n mark</numerusform>
+            <numerusform>pott, %n marker</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a card face down</source>
+        <translation>ett kort med baksidan upp</translation>
+    </message>
+    <message>
+        <source>{card}, out of play</source>
+        <translation>{card}, ur spel</translation>
+    </message>
+    <message>
+        <source>face down, known to you: {card}</source>
+        <translation>med baksidan upp, som du vet: {card}</translation>
+    </message>
+    <message>
+        <source>{deal} · {name}: lowest</source>
+        <extracomment>{deal}: in which deal of the pot</extracomment>
+        <translation>{deal} · {name}: lägst</translation>
+    </message>
+    <message>
+        <source>blaren</source>
+        <comment>a card</comment>
+        <translation>blaren</translation>
+    </message>
+    <message>
+        <source>blompottan</source>
+        <comment>a card</comment>
+        <translation>blompottan</translation>
+    </message>
+    <message>
+        <source>kransen</source>
+        <comment>a card</comment>
+        <translation>kransen</translation>
+    </message>
+    <message>
+        <source>värdshus</source>
+        <comment>a card</comment>
+        <translation>värdshus</translation>
+    </message>
+    <message>
+        <source>kavall</source>
+        <comment>a card</comment>
+        <translation>kavall</translation>
+    </message>
+    <message>
+        <source>svin</source>
+        <comment>a card</comment>
+        <translation>svin</translation>
+    </message>
+    <message>
+        <source>husar</source>
+        <comment>a card</comment>
+        <translation>husar</translation>
+    </message>
+    <message>
+        <source>kuku</source>
+        <comment>a card</comment>
+        <translation>kuku</translation>
+    </message>
+    <message>
+        <source>kille</source>
+        <comment>a card</comment>
+        <translation>kille</translation>
+    </message>
+    <message>
+        <source>swapped with you</source>
+        <translation>bytte med dig</translation>
+    </message>
+    <message>
+        <source>{kille}, high</source>
+        <translation>{kille}, hög</translation>
+    </message>
+    <message>
+        <source>{kille}, low</source>
+        <translation>{kille}, låg</translation>
+    </message>
+    <message>
+        <source>{below} below, equal to kuku</source>
+        <translation>{below} under, lika hög som kuku</translation>
+    </message>
+    <message>
+        <source>{below} below, {above} above</source>
+        <comment>kinds of cards</comment>
+        <translation>{below} under, {above} över</translation>
+    </message>
+    <message>
+        <source>Where the {card} stands</source>
+        <translation>Var {card} står</translation>
+    </message>
+    <message>
+        <source>Swap with {name}</source>
+        <comment>button</comment>
+        <translation>Byt med {name}</translation>
+    </message>
+    <message>
+        <source>Into the stock</source>
+        <comment>button: the dealer draws a card</comment>
+        <translation>Gå i lek</translation>
+    </message>
+    <message>
+        <source>Lay kuku</source>
+        <comment>button</comment>
+        <translation>Lägg upp kuku</translation>
+    </message>
+    <message>
+        <source>Bättre kort?</source>
+        <comment>button: ask for better cards; a Swedish call</comment>
+        <translation>Bättre kort?</translation>
+    </message>
+    <message>
+        <source>Accepteras!</source>
+        <comment>button: accept a new deal; a Swedish call</comment>
+        <translation>Accepteras!</translation>
+    </message>
+    <message>
+        <source>Omöjligt!</source>
+        <comment>button: refuse a new deal; a Swedish call</comment>
+        <translation>Omöjligt!</translation>
+    </message>
+    <message>
+        <source>Det beror på!</source>
+        <comment>button: leave it to the third; a Swedish call</comment>
+        <translation>Det beror på!</translation>
+    </message>
+    <message>
+        <source>Buy in for {price}</source>
+        <comment>button</comment>
+        <translation>Köp in dig för {price}</translation>
+    </message>
+    <message>
+        <source>Swap</source>
+        <comment>button, where there is little room</comment>
+        <translation>Byt</translation>
+    </message>
+    <message>
+        <source>Buy in</source>
+        <comment>button, where there is little room</comment>
+        <translation>Köp</translation>
+    </message>
+    <message>
+        <source>You give {name} the {card}. Only a matador may answer no.</source>
+        <translation>Du ger {name} {card}. Bara en matador får säga nej.</translation>
+    </message>
+    <message>
+        <source>Your {card} goes out of play for the top card. A matador there answers too.</source>
+        <translation>Du lägger bort {card} och tar det översta kortet. Är det en matador svarar den också.</translation>
+    </message>
+    <message>
+        <source>No more swaps: everybody shows at once. Hits so far stand.</source>
+        <translation>Inga fler byten: alla visar genast. De som är huggna förblir det.</translation>
+    </message>
+    <message>
+        <source>You ask {name} for a new deal, before you say whether you swap.</source>
+        <translation>Du frågar {name} om omgiv innan du säger om du byter.</translation>
+    </message>
+    <message>
+        <source>The cards are dealt again by the same dealer.</source>
+        <translation>Samma givare ger om.</translation>
+    </message>
+    <message>
+        <source>No new deal: {name} stands or swaps.</source>
+        <translation>Ingen omgiv: {name} står eller byter.</translation>
+    </message>
+    <message>
+        <source>{name} decides whether there is a new deal.</source>
+        <translation>{name} avgör om det blir omgiv.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You pay %n chip(s) and play for the pot again.</source>
+        <translation>
+            <numerusform>Du betalar %n mark och spelar om potten igen.</numerusform>
+            <numerusform>Du betalar %n marker och spelar om potten igen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You are out until the next pot; the second chance is gone too.</source>
+        <translation>Du är ute till nästa pott; den andra chansen går också förlorad.</translation>
+    </message>
+    <message>
+        <source>You are out until the next pot.</source>
+        <translation>Du är ute till nästa pott.</translation>
+    </message>
+    <message>
+        <source>You keep the {card}, and all show.</source>
+        <translation>Du behåller {card}, och alla visar.</translation>
+    </message>
+    <message>
+        <source>You keep the {card}. Then {name} speaks, the last one.</source>
+        <translation>Du behåller {card}. Sedan talar {name}, som är sist.</translation>
+    </message>
+    <message>
+        <source>You keep the {card}. Then {name} speaks.</source>
+        <translation>Du behåller {card}. Sedan talar {name}.</translation>
+    </message>
+    <message>
+        <source>Buy in for {price}? The pot is {pot}.</source>
+        <translation>Köpa in dig för {price}? I potten finns {pot}.</translation>
+    </message>
+    <message>
+        <source>You win the pot of {amount}. Another one?</source>
+        <translation>Du vinner potten på {amount}. En till?</translation>
+    </message>
+    <message>
+        <source>{name} wins the pot of {amount}. Another one?</source>
+        <translation>{name} vinner potten på {amount}. En till?</translation>
+    </message>
+    <message>
+        <source>{name} asks for better cards. You have {card}.</source>
+        <translation>{name} frågar efter bättre kort. Du har {card}.</translation>
+    </message>
+    <message>
+        <source>Keep your {card}, or go into the stock?</source>
+        <translation>Behålla {card} eller gå i lek?</translation>
+    </message>
+    <message>
+        <source>Keep your {card}, or swap with {name}?</source>
+        <translation>Behålla {card} eller byta med {name}?</translation>
+    </message>
+    <message>
+        <source>{name} stood.</source>
+        <translation>{name} stod.</translation>
+    </message>
+    <message>
+        <source>{name} took your {card}.</source>
+        <translation>{name} tog {card} från dig.</translation>
+    </message>
+    <message>
+        <source>You can only swap with the next player on your left who is still in.</source>
+        <translation>Du kan bara byta med den närmaste till vänster som ännu är med.</translation>
+    </message>
+    <message>
+        <source>The dealer swaps with nobody, but may go into the stock.</source>
+        <translation>Givaren byter inte med någon men får gå i lek.</translation>
+    </message>
+    <message>
+        <source>Nobody goes out.</source>
+        <translation>Ingen åker ut.</translation>
+    </message>
+    <message>
+        <source>{names} are out.</source>
+        <extracomment>Two players or more</extracomment>
+        <translation>{names} är ute.</translation>
+    </message>
+    <message>
+        <source>The stock is cut.</source>
+        <translation>Talongen kuperas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chip(s) lost</source>
+        <translation>
+            <numerusform>%n mark förlorad</numerusform>
+            <numerusform>%n marker förlorade</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chip(s) won</source>
+        <translation>
+            <numerusform>%n mark vunnen</numerusform>
+            <numerusform>%n marker vunna</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chip(s)</source>
+        <translation>
+            <numerusform>%n mark</numerusform>
+            <numerusform>%n marker</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With {card} this brings more of the pot in the long run.</source>
+        <translation>Med {card} ger det här mer av potten i längden.</translation>
+    </message>
+    <message>
+        <source>One card each for four to twenty players: keep it or swap it, and whoever ends up with the lowest is out. A pot takes a few minutes; the easiest of the five games to learn, and the one where luck has most to say.</source>
+        <translation>Ett kort var för fyra till tjugo spelare: behåll det eller byt det, och den som sitter med det lägsta åker ut. En pott tar några minuter; det lättaste av de fem spelen att lära sig, och det där turen betyder mest.</translation>
+    </message>
+    <message>
+        <source>Do not end up with the lowest card: the last one in wins the pot.</source>
+        <translation>Sitt inte kvar med det lägsta kortet: den som blir ensam kvar tar potten.</translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <translation>Marker</translation>
+    </message>
+    <message>
+        <source>Everybody speaks once, to stand or to swap; then all cards are turned up.</source>
+        <translation>Var och en talar en gång, står eller byter; sedan visas alla kort.</translation>
+    </message>
+    <message>
+        <source>Only two or three are left: forehand may ask for better cards before anything else.</source>
+        <translation>Bara två eller tre är kvar: förhand får först fråga efter bättre kort.</translation>
+    </message>
+    <message>
+        <source>The dealer answers whether there are to be new cards.</source>
+        <translation>Givaren svarar om det blir omgiv.</translation>
+    </message>
+    <message>
+        <source>The third player decides whether there are to be new cards.</source>
+        <translation>Den tredje spelaren avgör om det blir omgiv.</translation>
+    </message>
+    <message>
+        <source>The dealer speaks last: to stand, or to go into the stock.</source>
+        <translation>Givaren talar sist: står, eller går i lek.</translation>
+    </message>
+    <message>
+        <source>Whoever is out may buy in again now; the price goes into the pot.</source>
+        <translation>Den som är ute får nu köpa in sig igen; priset går till potten.</translation>
+    </message>
+    <message>
+        <source>If all want another pot, everybody is in again and pays the stake.</source>
+        <translation>Vill alla ha en pott till är alla med igen och betalar insatsen.</translation>
+    </message>
+    <message>
+        <source>Nobody goes out: the cards are gathered and dealt anew.</source>
+        <translation>Ingen åker ut: korten samlas ihop och ges om.</translation>
+    </message>
+    <message>
+        <source>The last one in has won the pot.</source>
+        <translation>Den som blev ensam kvar har vunnit potten.</translation>
+    </message>
+    <message>
+        <source>Everybody would have had to go out, so nobody does.</source>
+        <translation>Alla skulle ha åkt ut, så ingen gör det.</translation>
+    </message>
+    <message>
+        <source>Out go low killar, whoever was hit, and the lowest card of the rest, until they may buy in or a new pot begins.</source>
+        <translation>Ute är låga killar, den som blev huggen och det lägsta kortet av de övriga, tills man får köpa in sig eller en ny pott börjar.</translation>
+    </message>
+    <message>
+        <source>Deal {deal} decided it. Out: {others}. You were the only one left.</source>
+        <extracomment>Why a pot was won. {others}: who went out in the last deal</extracomment>
+        <translation>Giv {deal} avgjorde. Ute: {others}. Bara du var kvar.</translation>
+    </message>
+    <message>
+        <source>Deal {deal} decided it. Out: {others}. {name} was the only one left.</source>
+        <extracomment>Why a pot was won. {others}: who went out in the last deal</extracomment>
+        <translation>Giv {deal} avgjorde. Ute: {others}. Bara {name} var kvar.</translation>
+    </message>
+    <message>
+        <source>Next pot</source>
+        <extracomment>Button: a pot has been won, and everybody pays the stake for another one</extracomment>
+        <translation>Nästa pott</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n time(s) somebody bought in again, which made the pot larger.</source>
+        <translation>
+            <numerusform>%n gång köpte någon in sig igen, och potten växte.</numerusform>
+            <numerusform>%n gånger köpte någon in sig igen, och potten växte.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>paper</name>
+    <message>
+        <source>PDF documents (*.pdf)</source>
+        <extracomment>A kind of file in a file dialog</extracomment>
+        <translation>PDF-dokument (*.pdf)</translation>
+    </message>
+</context>
+<context>
+    <name>review</name>
+    <message>
+        <source>Best</source>
+        <extracomment>How good a move was</extracomment>
+        <translation>Bäst</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <extracomment>How good a move was</extracomment>
+        <translation>Bra</translation>
+    </message>
+    <message>
+        <source>Slip</source>
+        <extracomment>How good a move was: a small mistake</extracomment>
+        <translation>Miss</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <extracomment>How good a move was</extracomment>
+        <translation>Misstag</translation>
+    </message>
+    <message>
+        <source>{number} chips</source>
+        <translation>{number} marker</translation>
+    </message>
+    <message>
+        <source>{number} lost hands</source>
+        <extracomment>In Fjabbe, where lost hands are bad</extracomment>
+        <translation>{number} förlorade givar</translation>
+    </message>
+    <message>
+        <source>{number} points</source>
+        <translation>{number} poäng</translation>
+    </message>
+    <message>
+        <source>There was nothing to weigh here.</source>
+        <translation>Här fanns inget att väga.</translation>
+    </message>
+    <message>
+        <source>Nothing better was found.</source>
+        <translation>Inget bättre stod att finna.</translation>
+    </message>
+    <message>
+        <source>As good as {move}, or nearly.</source>
+        <translation>Lika bra som {move}, eller nästan.</translation>
+    </message>
+    <message>
+        <source>Perhaps {move} is better, but that cannot be told for certain.</source>
+        <translation>Kanske är {move} bättre, men det går inte att säga säkert.</translation>
+    </message>
+    <message>
+        <source>Better, and it decides the match: {move}.</source>
+        <translation>Bättre, och det avgör partiet: {move}.</translation>
+    </message>
+    <message>
+        <source>Better by about {amount}: {move}.</source>
+        <extracomment>{amount}: &quot;9 points&quot;</extracomment>
+        <translation>Bättre, med ungefär {amount}: {move}.</translation>
+    </message>
+    <message>
+        <source>Judged by looking ahead on the board.</source>
+        <translation>Bedömt genom att räkna framåt på brädet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Compared in %n deal(s) such as were possible then.</source>
+        <translation>
+            <numerusform>Jämfört i %n giv som var möjlig då.</numerusform>
+            <numerusform>Jämfört i %n givar som var möjliga då.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Counted to the end: every card was known.</source>
+        <translation>Räknat till slutet: varje kort var känt.</translation>
+    </message>
+    <message>
+        <source>Give or take {amount}.</source>
+        <extracomment>{amount}: &quot;2 points&quot;. The difference may be so much larger or smaller.</extracomment>
+        <translation>På {amount} när.</translation>
+    </message>
+    <message>
+        <source>How you stood, in points</source>
+        <translation>Hur du stod, i poäng</translation>
+    </message>
+    <message>
+        <source>{name} in points</source>
+        <translation>{name}, i poäng</translation>
+    </message>
+    <message>
+        <source>How you stood, in chips</source>
+        <translation>Hur du stod, i marker</translation>
+    </message>
+    <message>
+        <source>{name} in chips</source>
+        <translation>{name}, i marker</translation>
+    </message>
+    <message>
+        <source>How you stood, in lost hands</source>
+        <extracomment>In Fjabbe, where lost hands are bad: the more is lost the lower is the curve</extracomment>
+        <translation>Hur du stod, i förlorade givar</translation>
+    </message>
+    <message>
+        <source>{name} in lost hands</source>
+        <translation>{name}, i förlorade givar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n good decision(s)</source>
+        <translation>
+            <numerusform>%n bra beslut</numerusform>
+            <numerusform>%n bra beslut</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n slip(s)</source>
+        <translation>
+            <numerusform>%n miss</numerusform>
+            <numerusform>%n missar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistake(s)</source>
+        <translation>
+            <numerusform>%n misstag</numerusform>
+            <numerusform>%n misstag</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n square(s)</source>
+        <translation>
+            <numerusform>%n ruta</numerusform>
+            <numerusform>%n rutor</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How you stood, in squares</source>
+        <translation>Hur du stod, i rutor</translation>
+    </message>
+    <message>
+        <source>{name} in squares</source>
+        <translation>{name}, i rutor</translation>
+    </message>
+    <message>
+        <source>How you stood, in points</source>
+        <comment>of cards: öga, øye, Auge</comment>
+        <translation>Hur du stod, i ögon</translation>
+    </message>
+    <message>
+        <source>{name} in points</source>
+        <comment>of cards: öga, øye, Auge</comment>
+        <translation>{name}, i ögon</translation>
+    </message>
+</context>
+<context>
+    <name>self-test</name>
+    <message>
+        <source>Typefaces</source>
+        <translation>Typsnitt</translation>
+    </message>
+    <message>
+        <source>Icons and colours</source>
+        <translation>Ikoner och färger</translation>
+    </message>
+    <message>
+        <source>Cards of {game}</source>
+        <translation>Korten till {game}</translation>
+    </message>
+    <message>
+        <source>Picture of {game}</source>
+        <translation>Bilden av {game}</translation>
+    </message>
+    <message>
+        <source>Table of {game}</source>
+        <translation>Bordet för {game}</translation>
+    </message>
+    <message>
+        <source>Language {language}</source>
+        <translation>Språket {language}</translation>
+    </message>
+    <message>
+        <source>Saving</source>
+        <translation>Sparande</translation>
+    </message>
+    <message>
+        <source>A match of {game} between computer players</source>
+        <translation>Ett parti {game} mellan datorspelare</translation>
+    </message>
+    <message>
+        <source>The window</source>
+        <translation>Fönstret</translation>
+    </message>
+    <message>
+        <source>{file} is missing or damaged</source>
+        <translation>{file} saknas eller är skadad</translation>
+    </message>
+    <message>
+        <source>{file} shows nothing</source>
+        <translation>{file} visar ingenting</translation>
+    </message>
+    <message>
+        <source>{file} is incomplete</source>
+        <translation>{file} är ofullständig</translation>
+    </message>
+    <message>
+        <source>{file} does not agree with the other languages</source>
+        <translation>{file} stämmer inte med de andra språken</translation>
+    </message>
+    <message>
+        <source>nothing is drawn</source>
+        <translation>ingenting ritas</translation>
+    </message>
+    <message>
+        <source>{file} does not hold what was written</source>
+        <translation>{file} innehåller inte det som skrevs</translation>
+    </message>
+    <message>
+        <source>the process in which computer players think does not work</source>
+        <translation>processen där datorspelare tänker fungerar inte</translation>
+    </message>
+    <message>
+        <source>no end after {seconds} seconds</source>
+        <translation>inget slut efter {seconds} sekunder</translation>
+    </message>
+    <message>
+        <source>ok</source>
+        <translation>ok</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>och %n till</numerusform>
+            <numerusform>och %n till</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>NOT OK: {faults}</source>
+        <translation>FEL: {faults}</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n checks passed.</source>
+        <translation>
+            <numerusform>Kontrollen gick bra.</numerusform>
+            <numerusform>Alla %n kontroller gick bra.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of {checks} checks failed. Please install bluestick again.</source>
+        <translation>
+            <numerusform>%n av {checks} kontroller misslyckades. Installera bluestick på nytt.</numerusform>
+            <numerusform>%n av {checks} kontroller misslyckades. Installera bluestick på nytt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lessons of {game}</source>
+        <translation>Lektioner i {game}</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Ljud</translation>
+    </message>
+</context>
+<context>
+    <name>snapphana</name>
+    <message>
+        <source>All 62 cards are dealt, once a hand, by the player whose turn it is to deal.</source>
+        <translation>Korten ges en gång i varje giv, ur hela leken, av den som står på tur att ge.</translation>
+    </message>
+    <message>
+        <source>First somebody else has to discard.</source>
+        <translation>Först ska någon annan saka.</translation>
+    </message>
+    <message>
+        <source>First the card for Fjønt has to be given.</source>
+        <translation>Först ska kortet för Fjønt ges.</translation>
+    </message>
+    <message>
+        <source>You have discarded {cards}.</source>
+        <translation>Du har sakat {cards}.</translation>
+    </message>
+    <message>
+        <source>You can only use cards from your own hand, each of them once.</source>
+        <translation>Du kan bara använda kort från din egen hand, vart och ett en gång.</translation>
+    </message>
+    <message>
+        <source>Nothing is discarded now.</source>
+        <translation>Nu sakas inget.</translation>
+    </message>
+    <message>
+        <source>Tarokker and kings must not be discarded: {cards}.</source>
+        <translation>Tarokker och kungar får inte sakas: {cards}.</translation>
+    </message>
+    <message>
+        <source>You must follow suit, {suit}: {cards}. Only Fjønt is exempt.</source>
+        <extracomment>{suit}: the suit that was led, {cards}: the cards that may be played</extracomment>
+        <translation>Du måste bekänna {suit}: {cards}. Bara Fjønt är undantaget.</translation>
+    </message>
+    <message>
+        <source>You have no {suit}, so you must play a trump: {cards}. Only Fjønt is exempt.</source>
+        <extracomment>{suit}: the suit that was led, {cards}: the cards that may be played</extracomment>
+        <translation>Du har ingen {suit} och måste trumfa: {cards}. Bara Fjønt är undantaget.</translation>
+    </message>
+    <message>
+        <source>Cards are played and given one at a time.</source>
+        <translation>Kort spelas och ges ett i taget.</translation>
+    </message>
+    <message>
+        <source>In Fjabbe nobody declares, for points are bad there.</source>
+        <translation>I Fjabbe deklarerar ingen, för där är poäng av ondo.</translation>
+    </message>
+    <message>
+        <source>Combinations are declared in the first trick, before your first card.</source>
+        <translation>Kombinationer deklareras i det första sticket, före ditt första kort.</translation>
+    </message>
+    <message>
+        <source>You have declared this kind already: {cards}.</source>
+        <translation>Du har redan deklarerat det slaget: {cards}.</translation>
+    </message>
+    <message>
+        <source>No combination has all these cards: {cards}.</source>
+        <translation>Ingen kombination har alla de här korten: {cards}.</translation>
+    </message>
+    <message>
+        <source>You owe no card for Fjønt.</source>
+        <translation>Du är inte skyldig något kort för Fjønt.</translation>
+    </message>
+    <message>
+        <source>Your side has not won a card yet that you could give.</source>
+        <translation>Din sida har ännu inte vunnit något kort som du kunde ge.</translation>
+    </message>
+    <message>
+        <source>For Fjønt you give a card that your side has won in a trick.</source>
+        <translation>För Fjønt ger du ett kort som din sida har vunnit i ett stick.</translation>
+    </message>
+    <message>
+        <source>That does not belong to a combination of {kind}: {cards}.</source>
+        <extracomment>{kind}: &quot;kings&quot;, &quot;spades&quot; or the like</extracomment>
+        <translation>Det hör inte till en kombination av {kind}: {cards}.</translation>
+    </message>
+    <message>
+        <source>At least two of the cards have to be real; N and Fjønt do not count among them.</source>
+        <translation>Minst två av korten måste vara äkta; N och Fjønt räknas inte dit.</translation>
+    </message>
+    <message>
+        <source>This sequence begins with {card}, and no wild card can replace it.</source>
+        <extracomment>{card}: the first card of a sekvens</extracomment>
+        <translation>Den sekvensen börjar med {card}, som inget vilt kort kan ersätta.</translation>
+    </message>
+    <message>
+        <source>N and Fjønt side by side end the row. Nothing can follow them: {cards}.</source>
+        <translation>N och Fjønt intill varandra avslutar raden. Efter dem kan inget komma: {cards}.</translation>
+    </message>
+    <message>
+        <source>The row ends where a card is missing. This does not belong to it: {cards}.</source>
+        <translation>Raden slutar där ett kort fattas. Det här hör inte dit: {cards}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>First you have to discard %n card(s).</source>
+        <translation>
+            <numerusform>Först ska du saka ett kort.</numerusform>
+            <numerusform>Först ska du saka %n kort.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have to discard %n card(s), no more and no fewer.</source>
+        <translation>
+            <numerusform>Du ska saka ett kort, varken fler eller färre.</numerusform>
+            <numerusform>Du ska saka %n kort, varken fler eller färre.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A combination has at least %n card(s).</source>
+        <translation>
+            <numerusform>En kombination har minst ett kort.</numerusform>
+            <numerusform>En kombination har minst %n kort.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>After XX there must be two of XIX, XVIII and XVII, at least one of them real.</source>
+        <translation>Efter XX ska det komma två av XIX, XVIII och XVII, minst ett av dem äkta.</translation>
+    </message>
+    <message>
+        <source>After the king there must be two of D, H and KN, at least one of them real.</source>
+        <translation>Efter kungen ska det komma två av D, H och KN, minst ett av dem äkta.</translation>
+    </message>
+    <message>
+        <source>Discard {cards}</source>
+        <extracomment>A move: these cards are discarded</extracomment>
+        <translation>Saka {cards}</translation>
+    </message>
+    <message>
+        <source>Declare {combination}</source>
+        <extracomment>A move: this combination is declared</extracomment>
+        <translation>Deklarera {combination}</translation>
+    </message>
+    <message>
+        <source>{card} for Fjønt</source>
+        <extracomment>A move: this card is given for Fjønt</extracomment>
+        <translation>{card} för Fjønt</translation>
+    </message>
+    <message>
+        <source>Declare or play</source>
+        <translation>Deklarera eller spela</translation>
+    </message>
+    <message>
+        <source>{name}: declare or play</source>
+        <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
+        <translation>{name}: deklarera eller spela</translation>
+    </message>
+    <message>
+        <source>Waiting for the discards: {names}</source>
+        <translation>Ska saka: {names}</translation>
+    </message>
+    <message>
+        <source>{names} chooses a card for Fjønt</source>
+        <translation>{names} väljer ett kort för Fjønt</translation>
+    </message>
+    <message>
+        <source>Hand {hand} · trick {number}</source>
+        <translation>Giv {hand} · stick {number}</translation>
+    </message>
+    <message>
+        <source>You win the match with {points}!</source>
+        <translation>Du vinner partiet med {points}!</translation>
+    </message>
+    <message>
+        <source>You and {names} win the match with {points}!</source>
+        <translation>Du och {names} vinner partiet med {points}!</translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} win(s) the match with {points}.</source>
+        <extracomment>The plural is for a pair</extracomment>
+        <translation>
+            <numerusform>{names} vinner partiet med {points}.</numerusform>
+            <numerusform>{names} vinner partiet med {points}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You win the match by declaring, with {points}!</source>
+        <translation>Du vinner partiet på deklarationen, med {points}!</translation>
+    </message>
+    <message>
+        <source>You and {names} win the match by declaring, with {points}!</source>
+        <translation>Du och {names} vinner partiet på deklarationen, med {points}!</translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} win(s) the match by declaring, with {points}.</source>
+        <extracomment>The plural is for a pair</extracomment>
+        <translation>
+            <numerusform>{names} vinner partiet på deklarationen, med {points}.</numerusform>
+            <numerusform>{names} vinner partiet på deklarationen, med {points}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You win the match! {lost}</source>
+        <translation>Du vinner partiet! {lost}</translation>
+    </message>
+    <message>
+        <source>You and {names} win the match! {lost}</source>
+        <translation>Du och {names} vinner partiet! {lost}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} win(s) the match. {lost}</source>
+        <extracomment>The plural is for several winners with equally many lost hands</extracomment>
+        <translation>
+            <numerusform>{names} vinner partiet. {lost}</numerusform>
+            <numerusform>{names} vinner partiet. {lost}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hands lost: %n.</source>
+        <comment>by the winner</comment>
+        <translation>
+            <numerusform>Förlorade givar: %n.</numerusform>
+            <numerusform>Förlorade givar: %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fjabbe</source>
+        <extracomment>The name of one of the four games</extracomment>
+        <translation>Fjabbe</translation>
+    </message>
+    <message>
+        <source>Without {suits} it is soon possible to trump there.</source>
+        <extracomment>{suits}: one suit or more, &quot;spades and clubs&quot;</extracomment>
+        <translation>Utan {suits} går det snart att trumfa där.</translation>
+    </message>
+    <message>
+        <source>Nobody can catch {cards} among the discards.</source>
+        <translation>Ingen kan fånga {cards} bland de sakade korten.</translation>
+    </message>
+    <message>
+        <source>Worthless cards go first.</source>
+        <translation>Värdelösa kort går först.</translation>
+    </message>
+    <message>
+        <source>{cards} is worth next to nothing.</source>
+        <translation>{cards} är nästan ingenting värt.</translation>
+    </message>
+    <message>
+        <source>No worthless card there: {cards} is missed least.</source>
+        <translation>Inget värdelöst kort finns: {cards} är lättast att avvara.</translation>
+    </message>
+    <message>
+        <source>{cards} hurts whoever gets it.</source>
+        <translation>{cards} skadar den som får det.</translation>
+    </message>
+    <message>
+        <source>Nobody has a card that beats {cards}.</source>
+        <translation>Ingen har ett kort som slår {cards}.</translation>
+    </message>
+    <message>
+        <source>That draws the others’ trumps.</source>
+        <translation>Det drar ut de andras trumf.</translation>
+    </message>
+    <message>
+        <source>A worthless card risks little.</source>
+        <translation>Ett värdelöst kort riskerar lite.</translation>
+    </message>
+    <message>
+        <source>The next player has to set the suit.</source>
+        <translation>Nästa spelare får bestämma färgen.</translation>
+    </message>
+    <message>
+        <source>The last trick brings 6 points.</source>
+        <translation>Sista sticket ger 6 poäng.</translation>
+    </message>
+    <message>
+        <source>Last to play, so the trick is taken for sure.</source>
+        <translation>Sist att spela: sticket är säkert.</translation>
+    </message>
+    <message>
+        <source>Nobody can beat {cards} any more.</source>
+        <translation>Ingen kan slå {cards} längre.</translation>
+    </message>
+    <message>
+        <source>The partner’s trick: {cards} is safe there.</source>
+        <translation>Medspelarens stick: där ligger {cards} tryggt.</translation>
+    </message>
+    <message>
+        <source>The partner has the trick and may keep it.</source>
+        <translation>Medspelaren har sticket och får behålla det.</translation>
+    </message>
+    <message>
+        <source>The trick is not worth {cards}.</source>
+        <translation>Sticket är inte värt {cards}.</translation>
+    </message>
+    <message>
+        <source>Fjønt saves {cards}.</source>
+        <translation>Fjønt räddar {cards}.</translation>
+    </message>
+    <message>
+        <source>Fjønt costs nothing here.</source>
+        <translation>Fjønt kostar inget här.</translation>
+    </message>
+    <message>
+        <source>Everybody needs one trick.</source>
+        <translation>Alla behöver ett stick.</translation>
+    </message>
+    <message>
+        <source>Somebody is still without a trick, and loses if it stays so.</source>
+        <translation>Någon är ännu utan stick och förlorar om det förblir så.</translation>
+    </message>
+    <message>
+        <source>{cards} stays below the trick.</source>
+        <translation>{cards} ligger under i sticket.</translation>
+    </message>
+    <message>
+        <source>{cards} does harm to whoever takes the trick.</source>
+        <translation>{cards} skadar den som tar sticket.</translation>
+    </message>
+    <message>
+        <source>There is no way round taking it.</source>
+        <translation>Det går inte att slippa ta sticket.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It is worth %n point(s), and can be counted again later.</source>
+        <translation>
+            <numerusform>Det ger %n poäng och kan räknas igen senare.</numerusform>
+            <numerusform>Det ger %n poäng och kan räknas igen senare.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Three of a group count double: %n point(s).</source>
+        <translation>
+            <numerusform>Tre i en grupp räknas dubbelt: %n poäng.</numerusform>
+            <numerusform>Tre i en grupp räknas dubbelt: %n poäng.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That wins at once, with %n point(s).</source>
+        <translation>
+            <numerusform>Det vinner genast, med %n poäng.</numerusform>
+            <numerusform>Det vinner genast, med %n poäng.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You discard {cards}.</source>
+        <translation>Du sakar {cards}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You discard %n card(s).</source>
+        <translation>
+            <numerusform>Du sakar ett kort.</numerusform>
+            <numerusform>Du sakar %n kort.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} discards %n card(s).</source>
+        <translation>
+            <numerusform>{name} sakar ett kort.</numerusform>
+            <numerusform>{name} sakar %n kort.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The rest of the pack is dealt.</source>
+        <translation>Resten av leken ges.</translation>
+    </message>
+    <message>
+        <source>You get {cards}.</source>
+        <translation>Du får {cards}.</translation>
+    </message>
+    <message>
+        <source>You declare {combination}: {points} – {cards}.</source>
+        <extracomment>{combination}: &quot;four kings&quot;, &quot;sequence of spades (5)&quot;</extracomment>
+        <translation>Du deklarerar {combination}: {points} – {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} declares {combination}: {points} – {cards}.</source>
+        <extracomment>{combination}: &quot;four kings&quot;, &quot;sequence of spades (5)&quot;</extracomment>
+        <translation>{name} deklarerar {combination}: {points} – {cards}.</translation>
+    </message>
+    <message>
+        <source>All {group} of this hand count double: {points} more.</source>
+        <extracomment>After the third flertal or sekvens that one player has declared; {group}: &quot;flertal&quot; or &quot;sequences&quot;</extracomment>
+        <translation>Alla {group} på handen räknas dubbelt: {points} till.</translation>
+    </message>
+    <message>
+        <source>flertal</source>
+        <translation>flertal</translation>
+    </message>
+    <message>
+        <source>sequences</source>
+        <translation>sekvenser</translation>
+    </message>
+    <message>
+        <source>You take the last trick: {points}.</source>
+        <translation>Du tar sista sticket: {points}.</translation>
+    </message>
+    <message>
+        <source>{name} takes the last trick: {points}.</source>
+        <translation>{name} tar sista sticket: {points}.</translation>
+    </message>
+    <message>
+        <source>You take Fjønt back and owe {other} a card for it.</source>
+        <translation>Du tar tillbaka Fjønt och är skyldig {other} ett kort för det.</translation>
+    </message>
+    <message>
+        <source>{name} takes Fjønt back and owes you a card for it.</source>
+        <translation>{name} tar tillbaka Fjønt och är skyldig dig ett kort för det.</translation>
+    </message>
+    <message>
+        <source>{name} takes Fjønt back and owes {other} a card for it.</source>
+        <translation>{name} tar tillbaka Fjønt och är skyldig {other} ett kort för det.</translation>
+    </message>
+    <message>
+        <source>The debt waits for the first trick of that side.</source>
+        <translation>Skulden får vänta på den sidans första stick.</translation>
+    </message>
+    <message>
+        <source>You give {other} {card} for Fjønt.</source>
+        <translation>Du ger {other} {card} för Fjønt.</translation>
+    </message>
+    <message>
+        <source>{name} gives you {card} for Fjønt.</source>
+        <translation>{name} ger dig {card} för Fjønt.</translation>
+    </message>
+    <message>
+        <source>{name} gives {other} {card} for Fjønt.</source>
+        <translation>{name} ger {other} {card} för Fjønt.</translation>
+    </message>
+    <message>
+        <source>Without a trick you lose Fjønt to {other}.</source>
+        <translation>Utan stick förlorar du Fjønt till {other}.</translation>
+    </message>
+    <message>
+        <source>Without a trick {name} loses Fjønt to you.</source>
+        <translation>Utan stick förlorar {name} Fjønt till dig.</translation>
+    </message>
+    <message>
+        <source>Without a trick {name} loses Fjønt to {other}.</source>
+        <translation>Utan stick förlorar {name} Fjønt till {other}.</translation>
+    </message>
+    <message>
+        <source>Without a trick you lose your discards to {other}: {cards}.</source>
+        <translation>Utan stick förlorar du det du har sakat till {other}: {cards}.</translation>
+    </message>
+    <message>
+        <source>Without a trick {name} loses the discards to you: {cards}.</source>
+        <translation>Utan stick förlorar {name} de sakade korten till dig: {cards}.</translation>
+    </message>
+    <message>
+        <source>Without a trick {name} loses the discards to {other}: {cards}.</source>
+        <translation>Utan stick förlorar {name} de sakade korten till {other}: {cards}.</translation>
+    </message>
+    <message>
+        <source>The hand is not played any more.</source>
+        <translation>Given spelas inte längre.</translation>
+    </message>
+    <message>
+        <source>Hand {number} is counted. Lost by: {names}</source>
+        <extracomment>A hand of Fjabbe; {names} have lost it</extracomment>
+        <translation>Giv {number} är räknad. Förlorare: {names}</translation>
+    </message>
+    <message>
+        <source>{name} {points}</source>
+        <extracomment>A side and its points: &quot;Elin and Bo 57&quot;</extracomment>
+        <translation>{name} {points}</translation>
+    </message>
+    <message>
+        <source>Hand {number} is counted: {scores}.</source>
+        <translation>Giv {number} är räknad: {scores}.</translation>
+    </message>
+    <message>
+        <source>Hand {number}, in play</source>
+        <translation>Giv {number}, pågår</translation>
+    </message>
+    <message>
+        <source>Hand {number}</source>
+        <translation>Giv {number}</translation>
+    </message>
+    <message>
+        <source>Face down; at the count they are yours. No kings, no tarokker (XX, XIX, N and Fjønt).</source>
+        <translation>Med baksidan upp; när det räknas är de dina. Inga kungar, inga tarokker (XX, XIX, N och Fjønt).</translation>
+    </message>
+    <message>
+        <source>Up to {points}: {combinations}. It is never a must, and less may be declared. Flertal are three or four alike, sequences rows.</source>
+        <translation>Upp till {points}: {combinations}. Det är inget måste, och man får deklarera mindre. Flertal är tre eller fyra av samma slag, sekvenser är kort i rad.</translation>
+    </message>
+    <message>
+        <source>Then the hand is counted.</source>
+        <translation>Sedan räknas given.</translation>
+    </message>
+    <message>
+        <source>That can wait until the last trick is over.</source>
+        <translation>Det kan vänta tills det sista sticket är över.</translation>
+    </message>
+    <message>
+        <source>Fjønt was led: play any card, and it sets the suit.</source>
+        <translation>Fjønt är utspelat: lägg vilket kort du vill, och det bestämmer färgen.</translation>
+    </message>
+    <message>
+        <source>You have no trump: play any card.</source>
+        <translation>Du har ingen trumf: lägg vilket kort du vill.</translation>
+    </message>
+    <message>
+        <source>You have neither {suit} nor a trump: play any card.</source>
+        <translation>Du har varken {suit} eller trumf: lägg vilket kort du vill.</translation>
+    </message>
+    <message>
+        <source>hacka (worthless): two count 1</source>
+        <translation>hacka (värdelöst kort): två ger 1</translation>
+    </message>
+    <message>
+        <source>sequence of {kind} ({number})</source>
+        <extracomment>{kind} is &quot;spades&quot;, &quot;trumps&quot;, &quot;aces&quot; or the like, {number} how many cards there are</extracomment>
+        <translation>sekvens i {kind} ({number})</translation>
+    </message>
+    <message>
+        <source>Cards in pairs</source>
+        <translation>Korten parvis</translation>
+    </message>
+    <message>
+        <source>hacka</source>
+        <translation>hacka</translation>
+    </message>
+    <message>
+        <source>Lost hands</source>
+        <translation>Förlorade givar</translation>
+    </message>
+    <message>
+        <source>{chosen} of {number} to discard: {cards}.</source>
+        <translation>{chosen} av {number} att saka: {cards}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard %n card(s)</source>
+        <comment>an option</comment>
+        <translation>
+            <numerusform>Saka ett kort</numerusform>
+            <numerusform>Saka %n kort</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>discarded: {number}</source>
+        <comment>cards</comment>
+        <translation>sakat: {number}</translation>
+    </message>
+    <message>
+        <source>locked: may not be discarded</source>
+        <comment>a card</comment>
+        <translation>låst: får inte sakas</translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard %n card(s): {chosen} chosen. Kings and tarokker stay.</source>
+        <translation>
+            <numerusform>Saka ett kort – valda: {chosen}. Kungar och tarokker stannar.</numerusform>
+            <numerusform>Saka %n kort – valda: {chosen}. Kungar och tarokker stannar.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>discarded: {cards}</source>
+        <translation>sakat: {cards}</translation>
+    </message>
+    <message>
+        <source>You lead: {card}.</source>
+        <translation>Du spelar ut: {card}.</translation>
+    </message>
+    <message>
+        <source>K/tarok</source>
+        <extracomment>A tarok or a king, as they are counted alike</extracomment>
+        <translation>K/tarok</translation>
+    </message>
+    <message>
+        <source>Hand {number} · {names}</source>
+        <extracomment>A hand of Fjabbe on the score sheet, and who has lost it</extracomment>
+        <translation>Giv {number} · {names}</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <extracomment>Beside the names of those who have lost a hand</extracomment>
+        <translation>förlust</translation>
+    </message>
+    <message>
+        <source>{card}: takes the trick as it lies there.</source>
+        <translation>{card}: tar sticket som det ligger.</translation>
+    </message>
+    <message>
+        <source>{card}: does not take the trick.</source>
+        <translation>{card}: tar inte sticket.</translation>
+    </message>
+    <message>
+        <source>No combination yet.</source>
+        <translation>Ingen kombination än.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n more of the group all of it is doubled.</source>
+        <comment>combinations</comment>
+        <translation>
+            <numerusform>Med en till i gruppen räknas alla dubbelt.</numerusform>
+            <numerusform>Med %n till i gruppen räknas alla dubbelt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{number} of the group: {sum} becomes {double}.</source>
+        <translation>{number} i gruppen: {sum} blir {double}.</translation>
+    </message>
+    <message>
+        <source>Declare (F9)</source>
+        <comment>an option, and its key</comment>
+        <translation>Deklarera (F9)</translation>
+    </message>
+    <message>
+        <source>Give a card for Fjønt</source>
+        <comment>an option</comment>
+        <translation>Ge ett kort för Fjønt</translation>
+    </message>
+    <message>
+        <source>One that your side has won, best a worthless one. Fjønt is yours again.</source>
+        <translation>Ett som din sida har vunnit, helst ett värdelöst. Fjønt är ditt igen.</translation>
+    </message>
+    <message>
+        <source>Any card of your hand.</source>
+        <translation>Vilket kort som helst på handen.</translation>
+    </message>
+    <message>
+        <source>Play a card</source>
+        <comment>an option</comment>
+        <translation>Spela ett kort</translation>
+    </message>
+    <message>
+        <source>You hold {suit}: follow suit. Fjønt may always be played.</source>
+        <translation>Du har {suit}: bekänn. Fjønt får alltid spelas.</translation>
+    </message>
+    <message>
+        <source>You have no {suit}: play a trump. Fjønt may always be played.</source>
+        <translation>Du har ingen {suit}: trumfa. Fjønt får alltid spelas.</translation>
+    </message>
+    <message>
+        <source>counts {points} with a worthless card</source>
+        <translation>ger {points} med en hacka</translation>
+    </message>
+    <message>
+        <source>may always be played, never wins, comes back</source>
+        <translation>får alltid spelas, vinner aldrig, kommer tillbaka</translation>
+    </message>
+    <message>
+        <source>wild in sequences</source>
+        <translation>vilt i sekvenser</translation>
+    </message>
+    <message>
+        <source>red: upside down, Æ over 6 and 10 lowest</source>
+        <translation>röd: upp och ner, Æ över 6 och 10 lägst</translation>
+    </message>
+    <message>
+        <source>all equal: the last one played wins</source>
+        <translation>alla lika: den som spelas sist vinner</translation>
+    </message>
+    <message>
+        <source>takes the trick so far</source>
+        <comment>a card</comment>
+        <translation>tar sticket så långt</translation>
+    </message>
+    <message>
+        <source>does not take the trick</source>
+        <comment>a card</comment>
+        <translation>tar inte sticket</translation>
+    </message>
+    <message>
+        <source>{one} and {other}</source>
+        <comment>a pair</comment>
+        <translation>{one} och {other}</translation>
+    </message>
+    <message>
+        <source>tarokker</source>
+        <translation>tarokker</translation>
+    </message>
+    <message>
+        <source>kings</source>
+        <extracomment>The cards printed K, several of them</extracomment>
+        <translation>kungar</translation>
+    </message>
+    <message>
+        <source>queens</source>
+        <extracomment>The cards printed D, several of them</extracomment>
+        <translation>damer</translation>
+    </message>
+    <message>
+        <source>knights</source>
+        <extracomment>The cards printed H, several of them</extracomment>
+        <translation>riddare</translation>
+    </message>
+    <message>
+        <source>jacks</source>
+        <extracomment>The cards printed KN, several of them</extracomment>
+        <translation>knektar</translation>
+    </message>
+    <message>
+        <source>snapphanar</source>
+        <translation>snapphanar</translation>
+    </message>
+    <message>
+        <source>aces</source>
+        <extracomment>The cards printed Æ, several of them</extracomment>
+        <translation>äss</translation>
+    </message>
+    <message>
+        <source>three {kind}</source>
+        <extracomment>A flertal of three: {kind} is &quot;kings&quot; or the like</extracomment>
+        <translation>tre {kind}</translation>
+    </message>
+    <message>
+        <source>four {kind}</source>
+        <extracomment>A flertal of four: {kind} is &quot;kings&quot; or the like</extracomment>
+        <translation>fyra {kind}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n flertal</source>
+        <translation>
+            <numerusform>ett flertal</numerusform>
+            <numerusform>%n flertal</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sequence(s)</source>
+        <translation>
+            <numerusform>en sekvens</numerusform>
+            <numerusform>%n sekvenser</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{number} cards: {points}</source>
+        <translation>{number} kort: {points}</translation>
+    </message>
+    <message>
+        <source>no sequence</source>
+        <translation>ingen sekvens</translation>
+    </message>
+    <message>
+        <source>these {number} cards are one: {points}</source>
+        <translation>de här {number} korten är en: {points}</translation>
+    </message>
+    <message>
+        <source>left over</source>
+        <translation>blir över</translation>
+    </message>
+    <message>
+        <source>{combinations}: {added} = {sum}, doubled {points}</source>
+        <translation>{combinations}: {added} = {sum}, dubblat {points}</translation>
+    </message>
+    <message>
+        <source>{combinations}: {added} = {points}</source>
+        <translation>{combinations}: {added} = {points}</translation>
+    </message>
+    <message>
+        <source>South</source>
+        <translation>Söder</translation>
+    </message>
+    <message>
+        <source>East</source>
+        <translation>Öster</translation>
+    </message>
+    <message>
+        <source>North</source>
+        <translation>Norr</translation>
+    </message>
+    <message>
+        <source>West</source>
+        <translation>Väster</translation>
+    </message>
+    <message>
+        <source>North and South</source>
+        <translation>Norr och Söder</translation>
+    </message>
+    <message>
+        <source>East and West</source>
+        <translation>Öster och Väster</translation>
+    </message>
+    <message>
+        <source>on the table</source>
+        <translation>på bordet</translation>
+    </message>
+    <message>
+        <source>in the hand, and bright what may be played</source>
+        <translation>på handen, och ljust det som får spelas</translation>
+    </message>
+    <message>
+        <source>may be discarded</source>
+        <translation>får sakas</translation>
+    </message>
+    <message>
+        <source>{card} must not be discarded</source>
+        <translation>{card} får inte sakas</translation>
+    </message>
+    <message>
+        <source>{name}, {number} cards in the pile</source>
+        <translation>{name}, {number} kort i högen</translation>
+    </message>
+    <message>
+        <source>Cards in pairs: {added} = {points}</source>
+        <translation>Korten parvis: {added} = {points}</translation>
+    </message>
+    <message>
+        <source>Last trick: {points}</source>
+        <translation>Sista sticket: {points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n trick(s), {points}</source>
+        <translation>
+            <numerusform>{name}: ett stick, {points}</numerusform>
+            <numerusform>{name}: %n stick, {points}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{line} – loses</source>
+        <translation>{line} – förlorar</translation>
+    </message>
+    <message>
+        <source>{line} – wins</source>
+        <translation>{line} – vinner</translation>
+    </message>
+    <message>
+        <source>Flertal</source>
+        <translation>Flertal</translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard %n card(s)</source>
+        <translation>
+            <numerusform>Saka ett kort</numerusform>
+            <numerusform>Saka %n kort</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: discard %n card(s)</source>
+        <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
+        <translation>
+            <numerusform>{name}: saka ett kort</numerusform>
+            <numerusform>{name}: saka %n kort</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Give a card for Fjønt</source>
+        <translation>Ge ett kort för Fjønt</translation>
+    </message>
+    <message>
+        <source>{name}: give a card for Fjønt</source>
+        <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
+        <translation>{name}: ge ett kort för Fjønt</translation>
+    </message>
+    <message>
+        <source>Nothing that may be played takes the trick, so the cheapest card goes.</source>
+        <translation>Inget som får spelas tar sticket, så det billigaste kortet går.</translation>
+    </message>
+    <message>
+        <source>On the whole {cards} costs least here.</source>
+        <translation>På det hela taget kostar {cards} minst här.</translation>
+    </message>
+    <message>
+        <source>Sequences</source>
+        <translation>Sekvenser</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <comment>points</comment>
+        <translation>Kort</translation>
+    </message>
+    <message>
+        <source>Doubled</source>
+        <extracomment>Three or more combinations of a group: their points count once more</extracomment>
+        <translation>Dubblat</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <extracomment>So many cards each pile has</extracomment>
+        <translation>Antal</translation>
+    </message>
+    <message>
+        <source>{number} of them: doubled, {sum} × 2</source>
+        <comment>combinations of a group</comment>
+        <translation>{number} stycken: dubbelt, {sum} × 2</translation>
+    </message>
+    <message>
+        <source>doubled from three on</source>
+        <comment>combinations of a group</comment>
+        <translation>dubbelt från tre</translation>
+    </message>
+    <message>
+        <source>{points} ✓</source>
+        <comment>declared already</comment>
+        <translation>{points} ✓</translation>
+    </message>
+    <message>
+        <source>Declared</source>
+        <translation>Deklarerat</translation>
+    </message>
+    <message>
+        <source>Declare…</source>
+        <comment>button</comment>
+        <translation>Deklarera…</translation>
+    </message>
+    <message>
+        <source>declared: all have seen it</source>
+        <comment>a card</comment>
+        <translation>deklarerat: alla har sett det</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lost hand(s)</source>
+        <translation>
+            <numerusform>en förlorad giv</numerusform>
+            <numerusform>%n förlorade givar</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>discarding</source>
+        <comment>a player lays cards away</comment>
+        <translation>sakar</translation>
+    </message>
+    <message>
+        <source>partner</source>
+        <translation>medspelare</translation>
+    </message>
+    <message>
+        <source>they</source>
+        <comment>a pile</comment>
+        <translation>de</translation>
+    </message>
+    <message>
+        <source>your pair</source>
+        <comment>a pile</comment>
+        <translation>ditt par</translation>
+    </message>
+    <message>
+        <source>you owe {name} a card</source>
+        <translation>du är skyldig {name} ett kort</translation>
+    </message>
+    <message>
+        <source>owes you a card</source>
+        <comment>a player</comment>
+        <translation>är skyldig dig ett kort</translation>
+    </message>
+    <message>
+        <source>owes {name} a card</source>
+        <comment>a player</comment>
+        <translation>är skyldig {name} ett kort</translation>
+    </message>
+    <message>
+        <source>For Fjønt: a card to {name}</source>
+        <translation>För Fjønt: ett kort till {name}</translation>
+    </message>
+    <message>
+        <source>You can declare: {points}</source>
+        <translation>Du kan deklarera: {points}</translation>
+    </message>
+    <message>
+        <source>{name}: {combination}</source>
+        <comment>a player declares</comment>
+        <translation>{name}: {combination}</translation>
+    </message>
+    <message>
+        <source>Declared: {points}</source>
+        <translation>Deklarerat: {points}</translation>
+    </message>
+    <message>
+        <source>Declared: {points}, and {more} because three of a group count twice</source>
+        <translation>Deklarerat: {points}, och {more} till för att tre i en grupp räknas dubbelt</translation>
+    </message>
+    <message>
+        <source>{chosen} of {number}</source>
+        <comment>button: cards chosen so far</comment>
+        <translation>{chosen} av {number}</translation>
+    </message>
+    <message>
+        <source>Choose a card</source>
+        <comment>button</comment>
+        <translation>Välj ett kort</translation>
+    </message>
+    <message>
+        <source>Declare: {points}</source>
+        <comment>button</comment>
+        <translation>Deklarera: {points}</translation>
+    </message>
+    <message>
+        <source>Play {card}</source>
+        <comment>button</comment>
+        <translation>Spela {card}</translation>
+    </message>
+    <message>
+        <source>Snapphanaleden table</source>
+        <translation>Bordet för Snapphanaleden</translation>
+    </message>
+    <message>
+        <source>{card}, to give for Fjønt</source>
+        <translation>{card}, att ge för Fjønt</translation>
+    </message>
+    <message>
+        <source>{combination}: can be declared</source>
+        <translation>{combination}: kan deklareras</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) to be dealt</source>
+        <translation>
+            <numerusform>ett kort att ge</numerusform>
+            <numerusform>%n kort att ge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>shown: {cards}</source>
+        <translation>visat: {cards}</translation>
+    </message>
+    <message>
+        <source>owes a card for Fjønt</source>
+        <translation>skyldig ett kort för Fjønt</translation>
+    </message>
+    <message>
+        <source>Close the list</source>
+        <translation>Stäng listan</translation>
+    </message>
+    <message>
+        <source>Declare all: {points}</source>
+        <comment>button: as many points</comment>
+        <translation>Deklarera allt: {points}</translation>
+    </message>
+    <message>
+        <source>There is nothing in your hand now that you could declare.</source>
+        <translation>Du har ingenting på handen nu som du kan deklarera.</translation>
+    </message>
+    <message>
+        <source>You can still declare {points}: play the card again to go without.</source>
+        <translation>Du kan fortfarande deklarera {points}. Spela kortet en gång till om du vill avstå.</translation>
+    </message>
+    <message>
+        <source>{name}: {card} for Fjønt</source>
+        <comment>a player pays</comment>
+        <translation>{name}: {card} för Fjønt</translation>
+    </message>
+    <message>
+        <source>Give {card}</source>
+        <comment>button</comment>
+        <translation>Ge {card}</translation>
+    </message>
+    <message>
+        <source>No combination yet</source>
+        <comment>button</comment>
+        <translation>Ingen kombination än</translation>
+    </message>
+    <message>
+        <source>Two pairs win tricks for the combinations in them, which count from the hand as well: the first pair with 800 points wins. A match takes about twenty minutes; the richest of the four games, and the hardest to play well, since there is a partner to think of.</source>
+        <translation>Två par tar stick för kombinationerna i dem, som också räknas på handen: det par som först har 800 poäng vinner. Ett parti tar ungefär tjugo minuter; det rikaste av de fyra spelen och det svåraste att spela väl, för man har en medspelare att tänka på.</translation>
+    </message>
+    <message>
+        <source>Two players change ten of their twenty cards and win tricks for the combinations in them: the first with 1000 points wins. A match takes about half an hour; there are many cards to keep in mind.</source>
+        <translation>Två spelare byter tio av sina tjugo kort och tar stick för kombinationerna i dem: den som först har 1000 poäng vinner. Ett parti tar ungefär en halvtimme; det är många kort att hålla reda på.</translation>
+    </message>
+    <message>
+        <source>Two players with fifteen cards each, while thirty stay out: the first with 150 points wins. A match takes about ten minutes; a good place to learn what combinations are worth.</source>
+        <translation>Två spelare med femton kort var, medan trettio ligger utanför: den som först har 150 poäng vinner. Ett parti tar ungefär tio minuter; här lär man sig lätt vad kombinationer är värda.</translation>
+    </message>
+    <message>
+        <source>Four players, each alone, and points are bad: whoever has most of them loses the hand, unless somebody has no trick at all. A match takes about twenty minutes; nothing is declared, so it is the easiest of the four to begin with.</source>
+        <translation>Fyra spelare, var och en för sig, och poäng är av ondo: den som har flest förlorar given, om inte någon är helt utan stick. Ett parti tar ungefär tjugo minuter; ingen deklarerar, så det är det lättaste av de fyra att börja med.</translation>
+    </message>
+    <message>
+        <source>Win tricks with combinations in them: the first pair with 800 points wins.</source>
+        <translation>Ta stick med kombinationer i: det par som först har 800 poäng vinner.</translation>
+    </message>
+    <message>
+        <source>Win tricks with combinations in them: the first with 1000 points wins.</source>
+        <translation>Ta stick med kombinationer i: den som först har 1000 poäng vinner.</translation>
+    </message>
+    <message>
+        <source>Win tricks with combinations in them: the first with 150 points wins.</source>
+        <translation>Ta stick med kombinationer i: den som först har 150 poäng vinner.</translation>
+    </message>
+    <message>
+        <source>Take as few points as you can, but at least one trick.</source>
+        <translation>Ta så få poäng du kan, men minst ett stick.</translation>
+    </message>
+    <message>
+        <source>This card takes the trick over and may hold it.</source>
+        <translation>Kortet tar ledningen i sticket och kan stå sig.</translation>
+    </message>
+    <message>
+        <source>Whoever has too many cards discards some; tarokker and kings have to stay.</source>
+        <translation>Den som har för många kort sakar; tarokker och kungar måste stanna.</translation>
+    </message>
+    <message>
+        <source>Before their first card all may declare combinations; then they play it.</source>
+        <translation>Före sitt första kort får var och en deklarera kombinationer; sedan spelas kortet.</translation>
+    </message>
+    <message>
+        <source>Everybody follows suit, or else plays a trump; the best card takes the trick.</source>
+        <translation>Alla bekänner färg eller spelar annars trumf; bästa kortet tar sticket.</translation>
+    </message>
+    <message>
+        <source>Forehand leads to the first trick, then whoever has won the last one: any card.</source>
+        <translation>Förhand spelar ut till första sticket, sedan den som vann det förra: vilket kort som helst.</translation>
+    </message>
+    <message>
+        <source>Whoever has played Fjønt to a lost trick gives a won card for it.</source>
+        <translation>Den som har spelat Fjønt i ett förlorat stick ger ett vunnet kort för det.</translation>
+    </message>
+    <message>
+        <source>Deal the next hand</source>
+        <extracomment>Button: a hand has been counted, and another one follows</extracomment>
+        <translation>Ge nästa giv</translation>
+    </message>
+    <message>
+        <source>{hand} is counted</source>
+        <extracomment>{hand}: &quot;Hand 3&quot;</extracomment>
+        <translation>{hand} räknas</translation>
+    </message>
+    <message>
+        <source>This hand</source>
+        <translation>Den här given</translation>
+    </message>
+    <message>
+        <source>In all; {target} win</source>
+        <extracomment>{target}: so many points win the match</extracomment>
+        <translation>Totalt; {target} vinner</translation>
+    </message>
+    <message>
+        <source>Whoever gets there by declaring has won at once: the hand is not played.</source>
+        <translation>Den som når dit genom att deklarera har vunnit genast: given spelas inte.</translation>
+    </message>
+    <message>
+        <source>From {number} flertal on all of them count twice, and so with sequences.</source>
+        <extracomment>S7.1: in one declaration, or in one pile</extracomment>
+        <translation>Från och med {number} flertal räknas alla dubbelt, och likadant med sekvenser.</translation>
+    </message>
+    <message>
+        <source>The match is over when two have lost {number} hands each, or one has lost {alone}.</source>
+        <translation>Partiet är slut när två har förlorat {number} givar var, eller en har förlorat {alone}.</translation>
+    </message>
+    <message>
+        <source>Without any trick the discards, too, belong to the others.</source>
+        <translation>Utan något stick tillfaller även de sakade korten motståndarna.</translation>
+    </message>
+    <message>
+        <source>Lost by {names}: points are bad, and most points lose the hand.</source>
+        <extracomment>In Fjabbe; {names}: one player, or several with equally many points</extracomment>
+        <translation>Förlorare: {names}. Poäng är dåliga, och flest poäng förlorar given.</translation>
+    </message>
+    <message>
+        <source>Lost by {names}: no trick at all, and that loses whatever the others have.</source>
+        <extracomment>In Fjabbe; {names}: one player, or several</extracomment>
+        <translation>Förlorare: {names}. Inget stick alls, och då förlorar man vad de andra än har.</translation>
+    </message>
+    <message>
+        <source>doubled: {combinations}</source>
+        <extracomment>{combinations}: &quot;3 flertal&quot;</extracomment>
+        <translation>dubblat: {combinations}</translation>
+    </message>
+    <message>
+        <source>Declared: {combination}</source>
+        <extracomment>{combination}: &quot;four kings&quot;, &quot;sequence of spades (5)&quot;, &quot;doubled: 3 flertal&quot;</extracomment>
+        <translation>Deklarerat: {combination}</translation>
+    </message>
+    <message>
+        <source>Tricks won</source>
+        <translation>Vunna stick</translation>
+    </message>
+    <message numerus="yes">
+        <source>Of its suit %n card(s) still out beat {cards}.</source>
+        <translation>
+            <numerusform>I färgen finns %n kort kvar som slår {cards}.</numerusform>
+            <numerusform>I färgen finns %n kort kvar som slår {cards}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Somebody may take it: %n card(s) of its suit beat {cards}.</source>
+        <translation>
+            <numerusform>Någon kan ta det: %n kort i färgen slår {cards}.</numerusform>
+            <numerusform>Någon kan ta det: %n kort i färgen slår {cards}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing but a trump can beat {cards}.</source>
+        <translation>Bara trumf kan slå {cards}.</translation>
+    </message>
+</context>
+<context>
+    <name>table</name>
+    <message numerus="yes">
+        <source>Lay %n card(s)</source>
+        <comment>button; Enter does the same</comment>
+        <translation>
+            <numerusform>Lägg %n kort</numerusform>
+            <numerusform>Lägg %n kort</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose cards</source>
+        <comment>button, before enough cards are chosen</comment>
+        <translation>Välj kort</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <comment>the key</comment>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Sort the hand</source>
+        <translation>Sortera handen</translation>
+    </message>
+    <message>
+        <source>{place} of {count}</source>
+        <extracomment>Where a card is in the hand: &quot;3 of 6&quot;</extracomment>
+        <translation>{place} av {count}</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <comment>a card</comment>
+        <translation>valt</translation>
+    </message>
+    <message>
+        <source>chosen for your turn</source>
+        <comment>a card</comment>
+        <extracomment>Of a card that was picked while the others still play</extracomment>
+        <translation>valt för din tur</translation>
+    </message>
+    <message>
+        <source>can be chosen</source>
+        <comment>a card</comment>
+        <translation>kan väljas</translation>
+    </message>
+    <message>
+        <source>cannot be chosen now</source>
+        <comment>a card</comment>
+        <translation>kan inte väljas nu</translation>
+    </message>
+    <message>
+        <source>What are these cards to be?</source>
+        <translation>Vad ska de här korten vara?</translation>
+    </message>
+    <message>
+        <source>{meaning} (F3)</source>
+        <comment>the key</comment>
+        <translation>{meaning} (F3)</translation>
+    </message>
+    <message>
+        <source>You take the trick</source>
+        <translation>Du tar sticket</translation>
+    </message>
+    <message>
+        <source>{name} takes the trick</source>
+        <translation>{name} tar sticket</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <extracomment>The person at the computer, on a name plate and at the head of a line: &quot;You: a1–b2&quot;.</extracomment>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <extracomment>The person at the computer, in a list of players or before what is theirs: &quot;you, Elin and Nora&quot;, &quot;you: 3 tricks&quot;</extracomment>
+        <translation>du</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Spelare {number}</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>givare</translation>
+    </message>
+    <message>
+        <source>thinking…</source>
+        <translation>tänker…</translation>
+    </message>
+    <message>
+        <source>with {name}</source>
+        <comment>a partner</comment>
+        <translation>med {name}</translation>
+    </message>
+    <message>
+        <source>End the match</source>
+        <translation>Avsluta partiet</translation>
+    </message>
+    <message>
+        <source>The cards are dealt</source>
+        <translation>Korten delas ut</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <extracomment>In a hand or in a pile: as short as possible</extracomment>
+        <translation>
+            <numerusform>%n kort</numerusform>
+            <numerusform>%n kort</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>trumps</source>
+        <translation>trumf</translation>
+    </message>
+    <message>
+        <source>Lead</source>
+        <comment>an option</comment>
+        <translation>Spela ut</translation>
+    </message>
+    <message>
+        <source>your lead</source>
+        <comment>place for a play</comment>
+        <translation>ditt utspel</translation>
+    </message>
+    <message>
+        <source>your card</source>
+        <comment>place for a play</comment>
+        <translation>ditt kort</translation>
+    </message>
+    <message>
+        <source>{name} · winning</source>
+        <comment>a trick, so far</comment>
+        <translation>{name} · leder</translation>
+    </message>
+    <message>
+        <source>{name} · takes it</source>
+        <comment>a finished trick</comment>
+        <translation>{name} · tar det</translation>
+    </message>
+    <message>
+        <source>{card}, turned up</source>
+        <extracomment>{card}: &quot;seven of spades&quot;</extracomment>
+        <translation>{card}, uppslaget</translation>
+    </message>
+    <message>
+        <source>{name} · led</source>
+        <comment>to the trick</comment>
+        <translation>{name} · spelade ut</translation>
+    </message>
+    <message>
+        <source>the trick</source>
+        <translation>sticket</translation>
+    </message>
+    <message>
+        <source>Last trick</source>
+        <translation>Senaste sticket</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s)</source>
+        <translation>
+            <numerusform>%n stick</numerusform>
+            <numerusform>%n stick</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n poäng</numerusform>
+            <numerusform>%n poäng</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) in all</source>
+        <translation>
+            <numerusform>%n poäng totalt</numerusform>
+            <numerusform>%n poäng totalt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Race to {target}</source>
+        <translation>Först till {target}</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <translation>ute</translation>
+    </message>
+    <message>
+        <source>{suit}: {above} above it, {below} below</source>
+        <extracomment>A card among those of its suit: &quot;trumps: 2 above it, 11 below&quot;</extracomment>
+        <translation>{suit}: {above} över, {below} under</translation>
+    </message>
+</context>
+<context>
+    <name>texts</name>
+    <message>
+        <source>The position has changed in the meantime. Choose your move again.</source>
+        <translation>Ställningen har ändrats under tiden. Välj ditt drag igen.</translation>
+    </message>
+    <message>
+        <source>Drawn by lot.</source>
+        <translation>Lottat fram.</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <extracomment>How well a computer player plays</extracomment>
+        <translation>Slump</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <extracomment>How well a computer player plays</extracomment>
+        <translation>Lätt</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <extracomment>How well a computer player plays</extracomment>
+        <translation>Medel</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <extracomment>How well a computer player plays</extracomment>
+        <translation>Svår</translation>
+    </message>
+    <message>
+        <source>There is no variant called “{name}”.</source>
+        <translation>Det finns ingen variant som heter ”{name}”.</translation>
+    </message>
+    <message>
+        <source>There is no rule called “{name}”.</source>
+        <translation>Det finns ingen regel som heter ”{name}”.</translation>
+    </message>
+    <message>
+        <source>The rule “{name}” cannot be set to “{value}”.</source>
+        <translation>Regeln ”{name}” kan inte ställas på ”{value}”.</translation>
+    </message>
+    <message>
+        <source>{number} players cannot play this. Possible: {numbers}.</source>
+        <translation>Antalet spelare kan inte vara {number}. Möjligt: {numbers}.</translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be opened. Line {line}: {reason} The file has been left as it is.</source>
+        <translation>”{file}” kan inte öppnas. Rad {line}: {reason} Filen har lämnats som den är.</translation>
+    </message>
+    <message>
+        <source>This is not a saved match of bluestick.</source>
+        <translation>Det här är inte ett sparat parti från bluestick.</translation>
+    </message>
+    <message>
+        <source>The match was saved by a newer bluestick than this one.</source>
+        <translation>Partiet har sparats av ett nyare bluestick än det här.</translation>
+    </message>
+    <message>
+        <source>The game “{name}” is not known here.</source>
+        <translation>Spelet ”{name}” är okänt här.</translation>
+    </message>
+    <message>
+        <source>“{name}” is missing there or cannot be understood.</source>
+        <translation>”{name}” saknas där eller går inte att förstå.</translation>
+    </message>
+    <message>
+        <source>This is not a move; the line is damaged.</source>
+        <translation>Det här är inget drag; raden är skadad.</translation>
+    </message>
+    <message>
+        <source>“{move}” is not a move.</source>
+        <translation>”{move}” är inget drag.</translation>
+    </message>
+    <message>
+        <source>The move “{move}” is not allowed: {reason} ({clause})</source>
+        <translation>Draget ”{move}” är inte tillåtet: {reason} ({clause})</translation>
+    </message>
+    <message>
+        <source>The match was already over before this move.</source>
+        <translation>Partiet var redan slut före det här draget.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n part(s) of the program missing or damaged: {file}. Your matches are safe; please install bluestick again.</source>
+        <translation>
+            <numerusform>En del av programmet saknas eller är skadad: {file}. Dina partier är i säkerhet; installera bluestick på nytt.</numerusform>
+            <numerusform>%n delar av programmet saknas eller är skadade, bland dem {file}. Dina partier är i säkerhet; installera bluestick på nytt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The match cannot be saved just now ({reason}: {file}). Play on; every move tries again.</source>
+        <translation>Partiet kan inte sparas just nu ({reason}: {file}). Spela vidare; vid varje drag görs ett nytt försök.</translation>
+    </message>
+    <message>
+        <source>The last move had not been saved completely and is left out. All others are there.</source>
+        <translation>Det sista draget hade inte hunnit sparas helt och är utelämnat. Alla andra finns kvar.</translation>
+    </message>
+    <message>
+        <source>The computer player had to be woken up again. The match goes on.</source>
+        <translation>Datorspelaren fick väckas på nytt. Partiet går vidare.</translation>
+    </message>
+    <message>
+        <source>This game has no such move.</source>
+        <translation>Ett sådant drag finns inte i det här spelet.</translation>
+    </message>
+    <message>
+        <source>A saved match is never as large as this file.</source>
+        <translation>Så stort som den här filen är inget sparat parti.</translation>
+    </message>
+    <message>
+        <source>Something went wrong in the program, and could not be written down. If anything looks odd now, start bluestick again.</source>
+        <translation>Något gick fel i programmet, och det kunde inte skrivas ner. Om något ser konstigt ut nu, starta om bluestick.</translation>
+    </message>
+    <message>
+        <source>Something went wrong in the program; what it was is written down in {file}. If anything looks odd now, start bluestick again.</source>
+        <translation>Något gick fel i programmet; vad det var står i {file}. Om något ser konstigt ut nu, starta om bluestick.</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>Partiet är slut.</translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <translation>Det är inte din tur.</translation>
+    </message>
+    <message>
+        <source>No cards have been dealt just now.</source>
+        <translation>Inga kort är utdelade just nu.</translation>
+    </message>
+    <message>
+        <source>You can only play cards from your own hand, each of them once.</source>
+        <translation>Du kan bara spela kort från din egen hand, vart och ett en gång.</translation>
+    </message>
+    <message>
+        <source>That is said without playing cards.</source>
+        <translation>Det säger man utan att lägga kort.</translation>
+    </message>
+    <message>
+        <source>Not much thought went into that.</source>
+        <translation>Det var inte mycket eftertanke bakom det.</translation>
+    </message>
+    <message>
+        <source>There is nothing else to play.</source>
+        <translation>Det finns inget annat att spela.</translation>
+    </message>
+    <message>
+        <source>The match is over</source>
+        <translation>Partiet är slut</translation>
+    </message>
+    <message>
+        <source>{name} is thinking</source>
+        <translation>{name} tänker</translation>
+    </message>
+    <message>
+        <source>Your turn – lead to the trick</source>
+        <translation>Din tur – spela ut</translation>
+    </message>
+    <message>
+        <source>{name}: your turn – lead to the trick</source>
+        <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
+        <translation>{name}: din tur – spela ut</translation>
+    </message>
+    <message>
+        <source>Your turn – play a card</source>
+        <translation>Din tur – spela ett kort</translation>
+    </message>
+    <message>
+        <source>{name}: your turn – play a card</source>
+        <extracomment>Said to the person called {name}, one of several at the same computer</extracomment>
+        <translation>{name}: din tur – spela ett kort</translation>
+    </message>
+    <message>
+        <source>You take the trick.</source>
+        <translation>Du tar sticket.</translation>
+    </message>
+    <message>
+        <source>{name} takes the trick.</source>
+        <translation>{name} tar sticket.</translation>
+    </message>
+    <message>
+        <source>You deal.</source>
+        <translation>Du ger.</translation>
+    </message>
+    <message>
+        <source>{name} deals.</source>
+        <translation>{name} ger.</translation>
+    </message>
+    <message>
+        <source>You end the match.</source>
+        <translation>Du avslutar partiet.</translation>
+    </message>
+    <message>
+        <source>{name} ends the match.</source>
+        <translation>{name} avslutar partiet.</translation>
+    </message>
+    <message>
+        <source>open end</source>
+        <extracomment>Length of a match, or number of pots: until the players have had enough</extracomment>
+        <translation>utan bestämt slut</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Omgång {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n spelare</numerusform>
+            <numerusform>%n spelare</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>move {number}</source>
+        <translation>drag {number}</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spela</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regler</translation>
+    </message>
+    <message>
+        <source>Rules of {game}</source>
+        <translation>Regler för {game}</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Inställningar</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tangenter</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation>Licenser</translation>
+    </message>
+    <message>
+        <source>Same as system</source>
+        <translation>Som systemet</translation>
+    </message>
+    <message>
+        <source>Back to all games</source>
+        <translation>Tillbaka till alla spel</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Alla spel</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Analysera</translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be opened: {reason}</source>
+        <translation>”{file}” kan inte öppnas: {reason}</translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be written: {reason}</source>
+        <translation>”{file}” kan inte skrivas: {reason}</translation>
+    </message>
+    <message>
+        <source>Your finished matches cannot be read: {reason}</source>
+        <translation>Dina färdigspelade partier kan inte läsas: {reason}</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Stäng</translation>
+    </message>
+    <message>
+        <source>You lead {cards}</source>
+        <translation>Du spelar ut {cards}</translation>
+    </message>
+    <message>
+        <source>{name} leads {cards}</source>
+        <translation>{name} spelar ut {cards}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{move}: about %n point(s) less.</source>
+        <translation>
+            <numerusform>{move}: ungefär %n poäng mindre.</numerusform>
+            <numerusform>{move}: ungefär %n poäng mindre.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{move}: about %n step(s) less.</source>
+        <extracomment>In Halma: squares by which one is behind then</extracomment>
+        <translation>
+            <numerusform>{move}: ungefär %n steg mindre.</numerusform>
+            <numerusform>{move}: ungefär %n steg mindre.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{move}: about {amount} chips less.</source>
+        <translation>{move}: ungefär {amount} marker mindre.</translation>
+    </message>
+    <message>
+        <source>{move}: about {amount} lost hands more.</source>
+        <extracomment>In Fjabbe, where lost hands are bad</extracomment>
+        <translation>{move}: ungefär {amount} fler förlorade givar.</translation>
+    </message>
+    <message>
+        <source>The whole pack is dealt, once for every deal, by the player whose turn it is to deal.</source>
+        <translation>Hela leken delas ut, en gång för varje giv, av den som står på tur att ge.</translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation>Nästa omgång</translation>
+    </message>
+    <message>
+        <source>Read clause {clause}</source>
+        <translation>Läs punkt {clause}</translation>
+    </message>
+    <message>
+        <source>Easy is for your first matches: it knows the rules and overlooks a lot.</source>
+        <translation>Lätt är för dina första partier: den kan reglerna och förbiser en hel del.</translation>
+    </message>
+    <message>
+        <source>Medium is for whoever knows the game: it plays soundly and hardly looks ahead.</source>
+        <translation>Medel är för den som kan spelet: den spelar förnuftigt men ser knappt framåt.</translation>
+    </message>
+    <message>
+        <source>Hard is for whoever likes a strong opponent: it thinks about every move.</source>
+        <translation>Svår är för den som vill ha ordentligt motstånd: den tänker igenom varje drag.</translation>
+    </message>
+    <message>
+        <source>The list of what the coach has explained to you cannot be read; it lies in {file} now. The coach begins anew.</source>
+        <translation>Listan över det som coachen har förklarat för dig går inte att läsa; den ligger nu i {file}. Coachen börjar om från början.</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation>Coach</translation>
+    </message>
+    <message>
+        <source>Play a match</source>
+        <translation>Spela ett parti</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Lär dig</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <extracomment>How well a computer player plays: the best of all</extracomment>
+        <translation>Mästare</translation>
+    </message>
+    <message>
+        <source>Master is for whoever beats hard: it may think for three seconds.</source>
+        <translation>Mästare är för den som slår Svår: den får tänka i tre sekunder.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stanna</translation>
+    </message>
+    <message numerus="yes">
+        <source>{move}: about %n point(s) less.</source>
+        <comment>of cards: öga, øye, Auge</comment>
+        <translation>
+            <numerusform>{move}: ungefär %n öga mindre.</numerusform>
+            <numerusform>{move}: ungefär %n ögon mindre.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>titles</name>
+    <message>
+        <source>Haljan</source>
+        <translation>Haljan</translation>
+    </message>
+    <message>
+        <source>Tricks of three cards. Partners race to 121.</source>
+        <translation>Stick med tre kort. Två par i kapp till 121.</translation>
+    </message>
+    <message>
+        <source>2 players or 2 pairs</source>
+        <translation>2 spelare eller 2 par</translation>
+    </message>
+    <message>
+        <source>Haggis</source>
+        <translation>Haggis</translation>
+    </message>
+    <message>
+        <source>Get rid of your cards first, with runs, sets and bombs.</source>
+        <translation>Bli av med korten först, med stegar, set och bomber.</translation>
+    </message>
+    <message>
+        <source>2 or 3 players</source>
+        <translation>2 eller 3 spelare</translation>
+    </message>
+    <message>
+        <source>Kille</source>
+        <translation>Kille</translation>
+    </message>
+    <message>
+        <source>One card each. Swap it, or keep it – only not the lowest.</source>
+        <translation>Ett kort var. Byt det eller behåll det – bara det inte är lägst.</translation>
+    </message>
+    <message>
+        <source>4 to 20 players</source>
+        <translation>4 till 20 spelare</translation>
+    </message>
+    <message>
+        <source>Snapphanaleden</source>
+        <translation>Snapphanaleden</translation>
+    </message>
+    <message>
+        <source>Four tarot games, one pack: win tricks, count combinations.</source>
+        <translation>Fyra tarockspel med en lek: ta stick, räkna kombinationer.</translation>
+    </message>
+    <message>
+        <source>2 or 4 players</source>
+        <translation>2 eller 4 spelare</translation>
+    </message>
+    <message>
+        <source>Halma</source>
+        <translation>Halma</translation>
+    </message>
+    <message>
+        <source>Jump across the board before the others do.</source>
+        <translation>Hoppa tvärs över brädet före de andra.</translation>
+    </message>
+</context>
 </TS>
