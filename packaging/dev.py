@@ -62,6 +62,9 @@ CHECK = {
     "zstd": "zstd",
 }
 
+QUICK = "not slow and (everyday or not thorough)"
+"""Which tests are for every day."""
+
 
 def run(args: list[str]) -> int:
     """Open the window; arguments go to bluestick itself."""
@@ -75,7 +78,7 @@ def test(args: list[str]) -> int:
     """Run linters and tests offscreen; --quick: without the thorough ones; --slow: all; more goes to pytest."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     prepare()
-    for option, tests in {"--quick": "not slow and not thorough", "--slow": ""}.items():
+    for option, tests in {"--quick": QUICK, "--slow": ""}.items():
         if option in args:
             args = ["-m", tests, *(arg for arg in args if arg != option)]
     steps = {

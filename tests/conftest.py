@@ -33,6 +33,19 @@ settings.register_profile(
 settings.load_profile("bluestick")
 
 
+@pytest.hookimpl(tryfirst=True)  # before tests are chosen by their marks
+def pytest_collection_modifyitems(items):
+    """Of what is tried at the window and at tables with many values, all but the first is ``thorough``."""
+    tried = set()
+    for item in items:
+        if item.path.is_relative_to(HERE / "app") or item.path.is_relative_to(HERE / "tables"):
+            test = (item.path, getattr(item, "originalname", item.name))
+            if test in tried:
+                item.add_marker(pytest.mark.thorough)
+            elif item.get_closest_marker("thorough") is None:
+                tried.add(test)
+
+
 @pytest.fixture(scope="session", autouse=True)
 def _nobodys_own_data(tmp_path_factory):
     """A test that forgets to say where to save must not find the matches of whoever runs it."""

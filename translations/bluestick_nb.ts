@@ -56,6 +56,13 @@
     </message>
 </context>
 <context>
+    <name>Asked</name>
+    <message>
+        <source>Nothing has been played yet.</source>
+        <translation>Ingenting er spilt ennå.</translation>
+    </message>
+</context>
+<context>
     <name>Banner</name>
     <message>
         <source>Play again</source>
@@ -1706,10 +1713,6 @@
     <message>
         <source>Looking for a good move…</source>
         <translation>Leter etter et godt trekk …</translation>
-    </message>
-    <message>
-        <source>Nothing has been played yet.</source>
-        <translation>Ingenting er spilt ennå.</translation>
     </message>
     <message>
         <source>Not saved</source>

@@ -56,6 +56,13 @@
     </message>
 </context>
 <context>
+    <name>Asked</name>
+    <message>
+        <source>Nothing has been played yet.</source>
+        <translation>Inget har spelats än.</translation>
+    </message>
+</context>
+<context>
     <name>Banner</name>
     <message>
         <source>Play again</source>
@@ -1706,10 +1713,6 @@
     <message>
         <source>Looking for a good move…</source>
         <translation>Letar efter ett bra drag…</translation>
-    </message>
-    <message>
-        <source>Nothing has been played yet.</source>
-        <translation>Inget har spelats än.</translation>
     </message>
     <message>
         <source>Not saved</source>

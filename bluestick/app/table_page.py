@@ -5,7 +5,7 @@ Long, because here what the session says, what the table asks and what stands be
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
@@ -15,28 +15,29 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from bluestick.app import glossary, style, texts
 from bluestick.app.announcing import announce
+from bluestick.app.asked import Asked, in_sentences
 from bluestick.app.body import Body
 from bluestick.app.coach import Coach
 from bluestick.app.company import called, form_name, whom
 from bluestick.app.ears import Ears
+from bluestick.app.ending import show_course, standing
 from bluestick.app.furniture import Header, KeyButton, button
 from bluestick.app.log import chapter_of
 from bluestick.app.looking_back import LookingBack
 from bluestick.app.overlays import KEYS, Banner, Curtain, Notice
 from bluestick.app.result_card import ResultCard
-from bluestick.app.review.course import course
 from bluestick.app.rounds import number
 from bluestick.app.session import Session
 from bluestick.app.side_panel import WIDTH, SidePanel
-from bluestick.app.texts import common, review
-from bluestick.app.texts.sheets import Entry, Result, Sheet, amounts
+from bluestick.app.texts import common
+from bluestick.app.texts.sheets import Result, Sheet
 from bluestick.app.touches import Touches
 from bluestick.app.worker import Told
 from bluestick.engine.bots import Choice
 from bluestick.engine.events import Event
 from bluestick.engine.moves import Move, MoveSet, Part, Pick, Refusal
 from bluestick.engine.rules import Outcome, View
-from bluestick.engine.seats import CHANCE, Seat
+from bluestick.engine.seats import Seat
 from bluestick.tables import new_table
 from bluestick.tables.pace import COUNT, FORCED, Pace
 from bluestick.tables.sounds import Sound
@@ -81,7 +82,8 @@ class TablePage(QWidget):
         self.game = match.rules.id
         self.looking_at: int | None = None
         """The position that is looked back at; None: the present."""
-        self._last: tuple[str, ...] = ()
+        self.said: tuple[str, ...] = ()
+        """What was played last, in sentences."""
         self._under_way = "", ""  # what the table is showing, and its clause
         self._shown = 0  # so many events of the last move
         self._pace = pace
@@ -104,6 +106,7 @@ class TablePage(QWidget):
         self.banner = Banner(self.table, theme)
         self.curtain = Curtain(self.table)
         self.touches = Touches(self)
+        self.asked = Asked(self)
         self.coach = Coach(self)  # it hears what happens before anything of that is shown
         self._thinker: Seat | None = None  # whose bot thinks
         self._sitting: Seat | None = None  # who has lifted the curtain, until it falls
@@ -208,7 +211,7 @@ class TablePage(QWidget):
     @property
     def clause(self) -> str:
         """The clause of what is going on."""
-        return self._under_way[1] or self.session.match.rules.phase(self._view()).clause
+        return self._under_way[1] or self.session.match.rules.phase(self.view()).clause
 
     @property
     def can_hint(self) -> bool:
@@ -340,7 +343,7 @@ class TablePage(QWidget):
         self._clear()
         self.looking_at = position
         self.table.show_thinking(None)
-        self.table.lay(self._view())
+        self.table.lay(self.view())
         self._show_state()
         announce(self.table, self._sentence(match.played[position - 1].step.events))
         self._show_result()
@@ -395,63 +398,9 @@ class TablePage(QWidget):
         self.table.cancel()
         return shown or self.coach.dismiss()
 
-    def say_last(self) -> None:
-        """The last trick, and what was played last; once more puts the trick away."""
-        if self.touches.put_away():
-            return
-        if self.touches.last.toggle() and not self._last:
-            return
-        if self._last:
-            self.notice.say(_in_sentences(self._last))
-        elif any(played.seat != CHANCE for played in self.session.match.played):
-            self.say_table()  # before the window was opened
-        else:
-            self.notice.say(self.tr("Nothing has been played yet."))
-
-    def say_table(self) -> None:
-        """What is played, what for, how far that has come, and what goes on."""
-        aim, clause = texts.aim(self.game, self.session.match.setup)
-        standing = (one.told(self.names) for one in texts.standing(self.game, self._view()))
-        self.notice.say(_in_sentences([self.table.table_name(), aim, *standing, self.header.phase.whole()]), clause)
-        self.ears.tell_table()
-
-    def say_options(self) -> None:
-        """What can be done now."""
-        table, moves = self.table, self.table.moves
-        found = [table.explain_pick(moves, table.pick) or self.header.phase.whole()]
-        if table.pick:
-            found += [line.text for line in table.legend(moves, table.pick)]
-        elif moves is not None:
-            found += [f"{option.title} – {option.text}" for option in self.panel.options(moves)]
-        else:
-            found.append(self._aside()[0])
-        self.notice.say(_in_sentences([text for text in found if text]), self.clause)
-
-    def say_opponents(self) -> None:
-        """Who else is there."""
-        view = self._view()
-        others = [seat for seat in range(len(self.names)) if seat != self.session.viewer]
-        self.notice.say(
-            " · ".join(
-                ": ".join(filter(None, (texts.name(self.names, Seat(seat)), self.table.seat_note(view, Seat(seat)))))
-                for seat in others
-            )
-        )
-        self.ears.tell_others()
-
-    def say_score(self) -> None:
-        """How far everybody has come."""
-        view = self._view()
-        self.notice.say(
-            " · ".join(
-                f"{texts.name(self.names, Seat(seat))}: {self.table.seat_score(view, Seat(seat))}"
-                for seat in range(len(self.names))
-            )
-        )
-
     def sheet(self) -> Sheet | None:
         """The score as it stands; None for a game that is not counted."""
-        return texts.sheet(self.game, self._view(), self.names)
+        return texts.sheet(self.game, self.view(), self.names)
 
     def areas(self) -> tuple[QWidget, ...]:
         """Where F6 leads, one after the other."""
@@ -472,7 +421,7 @@ class TablePage(QWidget):
         if self.body.is_folded:
             self.notice.say(text, clause)
 
-    def _view(self) -> View:
+    def view(self) -> View:
         """What may be shown: until somebody has lifted the curtain, nothing that not everybody may know."""
         match, seat = self.session.match, self._onlooker if self._between else self.session.viewer
         view: View = match.view(seat)
@@ -529,8 +478,8 @@ class TablePage(QWidget):
         self._sitting = None
         self.looking_at = None
         self._clear()
-        self._last = ()
-        self.table.lay(self._view())
+        self.said = ()
+        self.table.lay(self.view())
         self._show_state()
 
     def _come(self, seat: Seat) -> None:
@@ -541,7 +490,7 @@ class TablePage(QWidget):
 
     def _lift_curtain(self) -> None:
         self._sitting = self.session.viewer
-        self.table.lay(self._view())
+        self.table.lay(self.view())
         self.table.offer(self._offered())
         self._show_state()
         self.table.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -567,7 +516,7 @@ class TablePage(QWidget):
         self.banner.hide()
         if not self.session.is_counted(view):
             self.card.hide()
-        self._last = () if self._between else self._sentences(events)
+        self.said = () if self._between else self._sentences(events)
         self.changed.emit()
         if self.looking_at is None and not self._between:
             self._shown = 0
@@ -588,12 +537,12 @@ class TablePage(QWidget):
             self._show_state()
 
     def _show_skipping(self, skips: bool) -> None:
-        self._last = ()
+        self.said = ()
         self.card.hide()
         if skips:
             self._seen.start()
         elif not self._between:
-            self.table.lay(self._view())
+            self.table.lay(self.view())
         self._show_state()
         self.changed.emit()
 
@@ -625,7 +574,7 @@ class TablePage(QWidget):
     def _lay(self, view: View) -> None:
         self.table.hurry()
         self.looking_at = None
-        self._last = ()
+        self.said = ()
         self._last_count = False
         self._clear()
         if self._between:
@@ -640,8 +589,8 @@ class TablePage(QWidget):
     def _settle(self) -> None:
         self._under_way = "", ""
         self._show_state()
-        if self._last:
-            announce(self.table, _in_sentences(self._last))
+        if self.said:
+            announce(self.table, in_sentences(self.said))
         self.settled.emit()
         self.session.settled()
 
@@ -678,7 +627,7 @@ class TablePage(QWidget):
         self.looking_at = None
         self.card.hide()
         self.notice.hide()
-        self.table.lay(self._view())
+        self.table.lay(self.view())
         self.table.show_thinking(self._thinker)
         self.table.offer(self._offered())
         self._show_state()
@@ -758,10 +707,10 @@ class TablePage(QWidget):
         return tuple(filter(None, (texts.event(self.game, event, self.names) for event in events)))
 
     def _sentence(self, events: Sequence[Event]) -> str:
-        return _in_sentences(self._sentences(events))
+        return in_sentences(self._sentences(events))
 
     def _show_state(self) -> None:
-        view = self._view()
+        view = self.view()
         names = [texts.name(self.names, Seat(seat)) for seat in range(len(self.names))]
         self.table.call_seats(names)
         if not self.table.counting:
@@ -799,7 +748,7 @@ class TablePage(QWidget):
             self.header.fit()
             return
         match = self.session.match
-        view = self._view()
+        view = self.view()
         self.header.phase.setText(
             self._under_way[0]
             or (self.card.title if self.session.reads else "")
@@ -825,10 +774,10 @@ class TablePage(QWidget):
         if moves is not None and moves.next_parts(()) <= frozenset(self.table.words_beside(moves)):
             self.body.unfold()  # nothing can be done but there
         self.panel.show_options(
-            self.table.moves, self.table.pick, self.header.phase.whole(), self._meanwhile(), *self._aside()
+            self.table.moves, self.table.pick, self.header.phase.whole(), self._meanwhile(), *self.aside()
         )
 
-    def _aside(self) -> tuple[str, str]:
+    def aside(self) -> tuple[str, str]:
         """What is said while nothing is offered: the way back to the present, or what the others do; the clause."""
         if self.looking_at is not None:
             way = self.tr(
@@ -837,7 +786,7 @@ class TablePage(QWidget):
             )
             return way, ""
         match = self.session.match
-        phase = match.rules.phase(self._view())
+        phase = match.rules.phase(self.view())
         waiting = "" if self.session.viewer in match.to_act else texts.waiting(self.game, phase)
         return waiting, phase.clause if waiting else ""
 
@@ -852,7 +801,7 @@ class TablePage(QWidget):
         """What was counted: to be read now, or looked at again."""
         session, past = self.session, self.looking_at is not None
         shown = past or session.unread or self._last_count
-        result = texts.result(self.game, self._view(), self.names) if shown else None
+        result = texts.result(self.game, self.view(), self.names) if shown else None
         if result is None or session.skips or not self.curtain.isHidden():
             self._tell_totals()
             return
@@ -919,7 +868,7 @@ class TablePage(QWidget):
     def _has_just_counted(self) -> bool:
         """Whether the move that came last has led to a count."""
         session = self.session
-        if not session.is_counted(self._view()):
+        if not session.is_counted(self.view()):
             return False
         before = session.match.rules.view(session.match.played[-2].step.state, session.viewer)
         return not session.is_counted(before)
@@ -931,40 +880,11 @@ class TablePage(QWidget):
         else:
             self._show_banner()
 
-    def _standing(self, outcome: Outcome) -> list[Entry]:
-        """All sides by their scores; nothing of a game that is not counted."""
-        match, names = self.session.match, self.names
-        if self.sheet() is None:
-            return []
-        against = -1 if max(outcome.scores) <= 0 else 1  # where nobody is above zero, losses are counted
-        sides = sorted(match.rules.sides(match.setup), key=lambda side: -outcome.scores[min(side)])
-        return [
-            Entry(texts.naming(names, side), amounts({0: against * outcome.scores[min(side)]}, 1), own=self._own(side))
-            for side in sides
-        ]
-
-    def _own(self, side: Collection[Seat]) -> bool:
-        """Whether the only person at this computer is one of these."""
-        people = self.session.people
-        return len(people) == 1 and bool(people & frozenset(side))
-
-    def _show_course(self) -> None:
-        """How the match went for who plays alone, or for who sits first."""
-        match, seat = self.session.match, min(self.session.people, default=Seat(0))
-        unit = match.rules.variant(match.setup.variant).unit
-        self.banner.show_course(review.stood(unit, self.names, seat), course(match, seat))
-
     def _show_banner(self) -> None:
         self.card.hide()
         outcome = self.session.match.outcome
         assert outcome is not None
         self.curtain.hide()  # there are no secrets any more
         text = texts.outcome(self.game, outcome, self.names)
-        self._show_course()
-        self.banner.show_outcome(text, outcome.clause, self._standing(outcome))
-
-
-def _in_sentences(lines: Sequence[str]) -> str:
-    """Several lines of the log one after the other: between two there is a stop."""
-    *before, last = lines or ("",)
-    return " ".join((*(line if line.endswith((".", "!", "?", "…")) else f"{line}." for line in before), last))
+        show_course(self)
+        self.banner.show_outcome(text, outcome.clause, standing(self, outcome))

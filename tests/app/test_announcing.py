@@ -114,8 +114,8 @@ def test_the_table_is_described_to_those_who_do_not_see_it(visit, heard):
     visitor = visit()
     match = before_the_end()
     visitor.window.play(match, visitor.window.saves.create(match))
-    visitor.page.say_table()
+    visitor.page.asked.table()
     assert "jack of spades, Elin · winning, 24 points. seven of hearts, Elin" in heard[-1]
     assert "queen of clubs" not in heard[-1]
-    visitor.page.say_opponents()
+    visitor.page.asked.others()
     assert not [said for said in heard[-1:] if "trick" in said]

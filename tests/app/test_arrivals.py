@@ -18,6 +18,8 @@ from bluestick.app.saves import Saves
 from tests.app.at_window import WHOLE_MATCH
 from tests.app.test_one_window import a_match
 
+pytestmark = pytest.mark.thorough
+
 
 @pytest.fixture
 def begin(visit):
@@ -44,6 +46,7 @@ def drop(widget, *urls):
     return entering.isAccepted()
 
 
+@pytest.mark.everyday
 def test_a_match_that_is_dropped_on_the_shelf_comes_to_the_table(begin, tmp_path):
     visitor = begin()
     assert drop(visitor.window, a_match(tmp_path))

@@ -13,6 +13,8 @@ from bluestick.games import GAMES
 from tests.app.opponents import Opponents
 from tests.app.players import PERSON
 
+pytestmark = pytest.mark.thorough
+
 YOU = Seat(0)
 FORMS = [("haljan", "haljan", 2), ("snapphana", "150", 2), ("haggis", "haggis", 2)]
 
@@ -112,6 +114,7 @@ def test_among_people_everybody_plays_by_hand(sit):
     assert not you.page.session.can_claim
 
 
+@pytest.mark.everyday
 def test_it_is_shown_at_a_quick_pace_and_then_at_the_usual_one_again(sit):
     match = found("snapphana", "150", 2)
     you = sit(match)

@@ -26,6 +26,8 @@ from tests.app.speech import speaking
 from tests.app.test_room import cramped, settle
 from tests.daily import first
 
+pytestmark = pytest.mark.thorough
+
 YOU = Seat(0)
 NARROW = QSize(1024, 700)
 BAD, BEST = "stand", "swap"
@@ -237,6 +239,7 @@ def test_a_match_that_is_resumed_has_its_coach_again(sit, visit):
 # The first time.
 
 
+@pytest.mark.everyday
 def test_the_first_turn_is_explained_with_its_clause(sit):
     visitor = sit(told=())
     box = coach(visitor).box

@@ -67,10 +67,10 @@ def test_it_falls_when_the_other_person_is_to_play(page, qtbot):
 
 def test_nothing_of_the_last_player_is_left(page, qtbot):
     lift(page, qtbot)
-    page.say_options()
+    page.asked.options()
     play(page)
     assert not page.can_hint
-    assert page._last == ()
+    assert page.said == ()
     assert page.notice.isHidden()
     assert page.notice.text == ""
     page.look_at(1)

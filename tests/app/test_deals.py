@@ -27,6 +27,8 @@ from bluestick.engine.seats import CHANCE, Seat
 from bluestick.games import GAMES
 from tests.app.opponents import Opponents
 
+pytestmark = pytest.mark.thorough
+
 HAGGIS = GAMES["haggis"]
 SHORT = HAGGIS.setup(2, options={"target": 50})
 YOU = (Player(""), Player("Elin", "easy"))
@@ -85,6 +87,7 @@ def test_two_matches_have_different_cards(visitor, page):
     assert not visitor.match.known
 
 
+@pytest.mark.everyday
 def test_the_deal_of_the_day_is_that_of_the_form_on_the_page(visitor, page):
     page.cards.ways._buttons[Cards.DAY].click()
     page._variants._buttons["harjan"].click()

@@ -10,6 +10,8 @@ from bluestick.app import style
 from bluestick.games import GAMES
 from bluestick.tables.theme import CONTRAST, DAY, NIGHT
 
+pytestmark = pytest.mark.thorough
+
 
 class Hints:
     """What Qt knows of the desktop: all of it is true but the colour scheme, which no platform of the tests has."""
@@ -42,6 +44,7 @@ def window(desktop, visit):
     return visit().window
 
 
+@pytest.mark.everyday
 def test_the_shelf_follows(window, desktop):
     before = window.shelf.grab().toImage().pixelColor(2, 2)
     desktop(Qt.ColorScheme.Dark)

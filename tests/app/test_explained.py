@@ -15,6 +15,8 @@ from bluestick.games import GAMES
 from bluestick.tables.facts import CardFacts
 from tests.app.players import PERSON, bot, play_on
 
+pytestmark = pytest.mark.thorough
+
 CARDS = [("haljan", "haljan", 4), ("haggis", "haggis", 3), ("kille", "kille", 4), ("snapphana", "800", 4)]
 
 
@@ -52,6 +54,7 @@ def test_what_is_a_link_already_stays_as_it_is(said):
     assert links(said)[1] == "haljan#H4.6"
 
 
+@pytest.mark.everyday
 def test_pointing_at_a_word_tells_what_it_means_and_clicking_opens_its_clause(said, monkeypatch, qtbot):
     told = hears(monkeypatch)
     said.tell("The klump is rare.")

@@ -14,6 +14,8 @@ from tests.app.opponents import Opponents, counted
 from tests.app.players import play_on
 from tests.daily import first
 
+pytestmark = pytest.mark.thorough
+
 SIZES = [(1024, 700), (800, 600), (1280, 800), (1920, 1080)]
 TABLES = [
     (game, form.id, seats) for game, rules in GAMES.items() for form in rules.variants for seats in form.seats[:2]
@@ -65,7 +67,7 @@ def test_a_sentence_lies_on_nothing_that_is_wanted(sit, game, form, seats, size)
     while 0 not in match.to_act:
         play_on(match, 1)
     page = sit(match, size)
-    for say in (lambda: page.notice.say(LONG, f"{game}#"), page.say_options, page.say_table):
+    for say in (lambda: page.notice.say(LONG, f"{game}#"), page.asked.options, page.asked.table):
         say()
         assert page.notice.isVisible()
         assert not crossed(page, page.notice)
@@ -112,6 +114,7 @@ def test_what_is_too_small_is_no_room():
     assert rooms(QRect(0, 0, 300, 200), [QRect(20, 20, 260, 160)], QSize(40, 40)) == []
 
 
+@pytest.mark.everyday
 def test_a_place_keeps_within_its_room():
     room = QRect(10, 10, 100, 100)
     for wished in (QRect(-50, -50, 1, 1), QRect(400, 400, 1, 1), QRect(40, 40, 1, 1)):

@@ -19,6 +19,8 @@ from tests.app.opponents import Opponents as ByLot
 from tests.daily import first
 from tests.games.haggis.positions import HAGGIS, deal
 
+pytestmark = pytest.mark.thorough
+
 YOU, ELIN, NORA = map(Seat, range(3))
 PLAYERS = (Player(""), Player("Elin", "random"), Player("Nora", "random"))
 YOURS = ["5r", "5g", "6r", "6g", "7r", "8r", "9r", "9g", "9o", "2r", "2g", "10o", "3r", "4y"]
@@ -197,6 +199,7 @@ def test_a_round_for_three_by_keyboard(sit):
     assert score.bets[YOU] == 15
 
 
+@pytest.mark.everyday
 def test_an_ambiguous_lead_is_declared(sit):
     you = sit(2)
     you.click("5r", "J", "Q")

@@ -13,6 +13,8 @@ from bluestick.games import GAMES
 from bluestick.games.haljan.rules import Haljan
 from tests.app.opponents import AtTable, Opponents
 
+pytestmark = pytest.mark.thorough
+
 RULES = GAMES["haljan"]
 YOU, ELIN, NORA, AKSEL = map(Seat, range(4))
 HANDS = {
@@ -278,6 +280,7 @@ def test_a_match_is_resumed_in_mid_trick(sit, visit):
     assert len(again.hand) == 6
 
 
+@pytest.mark.everyday
 def test_undo_and_redo(sit):
     you = mid_trick(sit)
     hand, trick = you.hand, you.cloth.trick

@@ -9,6 +9,8 @@ from bluestick.games import GAMES
 from tests.app.speech import speaking
 from tests.app.test_room import cramped, settle
 
+pytestmark = pytest.mark.thorough
+
 OFTEN, NARROW = QSize(1280, 800), QSize(1024, 700)
 
 
@@ -38,6 +40,7 @@ def test_the_first_time_the_rules_lie_beside_the_form(meet, game):
     assert QApplication.focusWidget() is window.new_page._start
 
 
+@pytest.mark.everyday
 def test_the_second_time_they_do_not(meet):
     window = meet().window
     window.agree("kille")

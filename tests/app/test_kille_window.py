@@ -25,6 +25,8 @@ from tests.app.opponents import AtTable, Opponents
 from tests.daily import first
 from tests.games.kille.positions import buy_in, pack, play_deal
 
+pytestmark = pytest.mark.thorough
+
 RULES = GAMES["kille"]
 YOU, ELIN, NORA, AKSEL, SIGRID, TORSTEN = map(Seat, range(6))
 USUAL = ("stand", "decline", "refuse", "next")
@@ -357,6 +359,7 @@ def test_no_headline_tells_what_is_still_to_be_turned(agree):
 # The lots. K2.2
 
 
+@pytest.mark.everyday
 def test_lots_are_drawn_for_the_seats_of_a_match_and_of_the_next_one(agree, monkeypatch):
     you = agree("en")
     assert [player.name for player in you.match.players] == ["", *BOT_NAMES[1:6]]
@@ -701,7 +704,7 @@ def test_the_curtain_hides_what_onlookers_may_see(sit_down):
         assert page.curtain.isVisible()
         assert page.table.shown.cards == hidden
         assert not any(map(page.table.now.face, (YOU, NORA, AKSEL)))
-        page.say_table()
+        page.asked.table()
         assert not {"5", "6", "7"} & set(page.notice.text.replace(".", "").split())
     you.visitor.click(page.curtain.lift)
     assert page.table.shown.cards == ("5", None, None)

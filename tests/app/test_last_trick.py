@@ -13,6 +13,8 @@ from bluestick.games import GAMES
 from tests.app.opponents import Opponents
 from tests.app.players import PERSON
 
+pytestmark = pytest.mark.thorough
+
 YOU = Seat(0)
 FORMS = [("haljan", "haljan", 4), ("haljan", "harjan", 2), ("haggis", "haggis", 3), ("snapphana", "800", 4)]
 
@@ -94,6 +96,7 @@ def test_it_covers_nothing_that_is_chosen_from(sit, form):
     assert not any(made.geometry().intersects(last) for made in you.table.stage.buttons.made.values())
 
 
+@pytest.mark.everyday
 def test_when_another_trick_is_taken_that_is_the_last_one(sit):
     you = sit("snapphana", "800", 4)
     you.press(Qt.Key.Key_L, on=you.table)

@@ -14,6 +14,8 @@ from bluestick.app.saves import Saves
 from tests.app.learner import ByKeys, ByMouse
 from tests.app.players import PERSON, bot, halma, play_on
 
+pytestmark = pytest.mark.thorough
+
 TRIALS = Path(__file__).parent / "lessons"
 TRIAL = TRIALS / "haljan" / "1-trial"
 LEAD, DEAR, ELSE, TOO = "play S7 C9 C5", "play S7 CA C9", "play H2 C9 C5", "play H6 H2 C8"
@@ -147,6 +149,7 @@ def test_after_two_wrong_answers_the_right_one_is_marked(asked):
     assert asked.page.teacher.text.endswith("The answer is marked on the table.")
 
 
+@pytest.mark.everyday
 def test_the_right_answer_is_made(asked):
     assert again(asked, LEAD) == ("right", True)
     asked.wait()

@@ -7,6 +7,8 @@ from bluestick.games import GAMES
 from tests.app.learner import ByKeys, ByMouse, lessons
 from tests.daily import first
 
+pytestmark = pytest.mark.thorough
+
 ALL = first(lessons(GAMES))
 SMALL = QSize(900, 620)
 """What is small is painted quickly."""
@@ -44,6 +46,7 @@ def test_every_wrong_answer_has_its_sentence_and_the_right_one_leads_on_all_the_
     somebody.finish(before=get_it_wrong)
 
 
+@pytest.mark.everyday
 def test_what_was_counted_stands_beside_what_is_said_of_it_and_leads_on(visit):
     somebody = ByMouse(visit(SMALL))
     somebody.take(next(stem for stem in lessons(["haggis"]) if stem.name == "3-a-whole-round"))

@@ -13,6 +13,8 @@ from tests.app.at_window import WHOLE_MATCH
 from tests.app.opponents import Opponents
 from tests.app.players import play_on
 
+pytestmark = pytest.mark.thorough
+
 HALJAN = GAMES["haljan"]
 
 
@@ -55,6 +57,7 @@ def test_everything_beside_the_table_is_of_that_moment(visitor):
     assert ([entry.text for entry in page.sheet().entries], page.header.note.whole()) == now
 
 
+@pytest.mark.everyday
 def test_the_mouse_goes_through_the_moves_and_back_to_now(visitor):
     page, way = visitor.page, visitor.page.looking_back
     told = page.panel.moves.positions()

@@ -8,6 +8,8 @@ from bluestick.app.files import OPENED
 from bluestick.app.settings import Settings
 from tests.app.test_one_window import a_match
 
+pytestmark = pytest.mark.thorough
+
 
 @pytest.fixture
 def open_file(visit, tmp_path):
@@ -50,6 +52,7 @@ def test_it_can_be_forgotten(open_file):
     assert Settings(Path(window.settings.stored.fileName())).opened == ()
 
 
+@pytest.mark.everyday
 def test_a_choice_opens_the_match(open_file):
     window = open_file("a", "b")
     listed(window)

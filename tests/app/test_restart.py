@@ -14,6 +14,8 @@ from tests.app.at_window import WHOLE_MATCH
 from tests.app.opponents import Opponents
 from tests.app.players import PERSON, bot
 
+pytestmark = pytest.mark.thorough
+
 FORMS = [(game, variant.id) for game, rules in GAMES.items() for variant in rules.variants]
 
 
@@ -105,6 +107,7 @@ def test_both_matches_wait_on_the_shelf(sit):
     assert not visitor.window.message.text
 
 
+@pytest.mark.everyday
 def test_a_match_that_is_over_stays_among_the_finished_ones(visit):
     visitor = visit().sit_down(moves=WHOLE_MATCH[:-1])
     visitor.move(WHOLE_MATCH[-1])

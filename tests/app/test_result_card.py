@@ -17,6 +17,8 @@ from tests.app.opponents import AtTable, Opponents, counted
 from tests.app.players import PERSON, bot
 from tests.daily import first
 
+pytestmark = pytest.mark.thorough
+
 KINDS = {
     "langen": ("haljan", {}, 1),
     "round of haljan": ("haljan", {"target": 10}, 2),
@@ -95,6 +97,7 @@ def test_a_key_goes_on(sit, kind, key):
     assert you.table.hasFocus()
 
 
+@pytest.mark.everyday
 def test_a_key_goes_on_also_from_the_table(sit):
     you = at(sit, "langen")
     position = you.match.position
@@ -278,7 +281,7 @@ def test_a_match_ends_after_its_last_count(sit):
 
 def test_what_is_asked_beside_it_covers_it_as_little_as_can_be(sit):
     you = at(sit, "pot")
-    you.page.say_score()
+    you.page.asked.score()
     notice = you.page.notice
     assert notice.isVisible()
     assert not notice.geometry().intersects(you.card.geometry().marginsRemoved(QMargins(0, 0, 0, 60)))

@@ -18,6 +18,8 @@ from bluestick.tables import art
 from bluestick.tables.theme import DAY, NIGHT
 from tests.daily import first
 
+pytestmark = pytest.mark.thorough
+
 CLAUSES = [f"L{number}" for number in range(1, 12)] + [f"LQ{number}" for number in range(1, 13)]
 
 
@@ -80,6 +82,7 @@ def test_a_page_is_no_wider_than_its_place(viewer, dressed, game, code):
     assert viewer.page.horizontalScrollBar().maximum() == 0
 
 
+@pytest.mark.everyday
 def test_links_lead_on_and_back_leads_back(viewer):
     viewer.open("halma#L3.2")
     assert not viewer.back.isEnabled()

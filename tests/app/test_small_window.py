@@ -13,6 +13,8 @@ from bluestick.games import GAMES
 from tests.app.opponents import AtTable, Opponents
 from tests.daily import first_row
 
+pytestmark = pytest.mark.thorough
+
 SMALL = QSize(800, 600)
 MOVES = {"haljan": 12, "haggis": 10, "kille": 8, "snapphana": 16, "halma": 10}
 """So many of one's own: about a deal."""
@@ -48,6 +50,7 @@ def on_page(here, widget):
 # The panel.
 
 
+@pytest.mark.everyday
 def test_where_there_is_no_room_for_both_the_table_has_all_of_it(sit):
     here = sit()
     assert here.page.panel.isHidden()

@@ -19,6 +19,8 @@ from tests.app.opponents import AtTable, Opponents
 from tests.daily import first_row
 from tests.games.snapphana.positions import EIGHT, FJABBE, SNAPPHANA, TEN, cards, deal
 
+pytestmark = pytest.mark.thorough
+
 YOU, ELIN, NORA, AKSEL = map(Seat, range(4))
 PLAYERS = (Player(""), Player("Elin", "medium"), Player("Nora", "medium"), Player("Aksel", "medium"))
 STRONG = "SK SQ SC SJ HK HQ HC H6 H7 DK D6 T20 T19 N F"
@@ -367,6 +369,7 @@ def test_who_plays_instead_of_declaring_is_told_so_once(sit):
     assert not you.page.notice.isVisible()
 
 
+@pytest.mark.everyday
 def test_everything_is_declared_with_one_button(sit):
     you = sit(h0=STRONG)
     you.let_them_play()

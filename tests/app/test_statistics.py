@@ -213,6 +213,7 @@ def almost_results(draw):
     return [draw(st.integers(0, 9) | JSON), 2, facts]
 
 
+@pytest.mark.thorough
 @settings(suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow])  # nothing is kept between
 @given(st.dictionaries(st.text(max_size=3), almost_results() | JSON, max_size=5) | JSON)
 def test_whatever_was_kept_the_table_can_be_shown(dressed_once, kept):

@@ -14,6 +14,8 @@ from bluestick.games import GAMES
 from tests.app.opponents import Opponents
 from tests.app.players import PERSON
 
+pytestmark = pytest.mark.thorough
+
 YOU = Seat(0)
 
 
@@ -82,6 +84,7 @@ def test_enter_then_plays_it(sit, game, variant, seats, wanted, number, button):
     assert you.match.played[position].move == you.hint
 
 
+@pytest.mark.everyday
 def test_a_word_is_one_key_away(sit):
     you = sit("kille", "kille", 4, lambda move: str(move.word) == "swap")
     assert not you.page.notice.way.isVisible()

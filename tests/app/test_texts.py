@@ -337,7 +337,7 @@ RECORD_ERRORS = [
 
 @pytest.mark.parametrize("errors", [SETUP_ERRORS, RECORD_ERRORS], ids=["setup", "record"])
 def test_every_error_of_the_engine_is_tried_here(errors):
-    files = ("engine/rules.py", "engine/record.py", "engine/match.py", "games/__init__.py")
+    files = ("engine/rules.py", "engine/reading.py", "engine/record.py", "engine/match.py", "games/__init__.py")
     assert {error.code for error in errors} == raised(type(errors[0]), *files)
 
 

@@ -45,6 +45,7 @@ def remember_two_people(visitor):
     )
 
 
+@pytest.mark.thorough
 def test_a_whole_match_by_mouse(visit, first_seat_begins):
     visitor = visit()
     remember_two_people(visitor)
@@ -109,6 +110,7 @@ class Windows(QObject):
         return False
 
 
+@pytest.mark.thorough
 def test_escape_closes_what_stands_beside_the_table_once_there_is_nothing_else_to_leave(visit):
     visitor = visit().sit_down()
     visitor.window.beside.show_rules("halma#L4")
@@ -121,6 +123,7 @@ def test_escape_closes_what_stands_beside_the_table_once_there_is_nothing_else_t
     assert visitor.page is not None
 
 
+@pytest.mark.thorough
 def test_escape_closes_the_score_sheet(visit):
     visitor = visit()
     visitor.window.begin("haggis", GAMES["haggis"].setup(2), (Player("Anna"), Player("Bo")))
@@ -133,6 +136,7 @@ def test_escape_closes_the_score_sheet(visit):
     assert QApplication.focusWidget() is visitor.table
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("how", ["button", "F1"])
 def test_whoever_closes_the_rules_is_back_at_the_table(visit, how):
     visitor = visit().sit_down()
@@ -157,6 +161,7 @@ def test_whoever_closes_the_settings_is_back_at_the_table(visit):
     assert QApplication.focusWidget() is visitor.table
 
 
+@pytest.mark.thorough
 def test_f1_where_a_match_is_agreed_tells_the_rules_of_that_game(visit):
     window = visit().window
     for game in GAMES:
@@ -165,6 +170,7 @@ def test_f1_where_a_match_is_agreed_tells_the_rules_of_that_game(visit):
         assert window.beside.viewer.clause == f"{game}#"
 
 
+@pytest.mark.thorough
 def test_open_rules_follow_to_another_game(visit):
     visitor = visit()
     visitor.window.beside.show_rules("haljan#H4")
@@ -190,6 +196,7 @@ def test_the_menus_give_the_keyboard_back(visit):
     assert visitor.window.focusWidget() is visitor.table
 
 
+@pytest.mark.thorough
 def test_escape_closes_the_rules_when_they_are_read_and_leads_back(visit):
     visitor = visit().sit_down()
     visitor.window.beside.show_rules("halma#L4")
@@ -585,6 +592,7 @@ def test_the_size_of_the_window_is_remembered(visit):
     assert visit(None).window.height() == 660  # the screen of the tests is narrow
 
 
+@pytest.mark.thorough
 def test_the_rules_are_where_they_were(visit):
     visitor = visit().sit_down()
     visitor.window.beside.show_rules("halma#L5")
@@ -596,6 +604,7 @@ def test_the_rules_are_where_they_were(visit):
     assert visitor.window.dockWidgetArea(visitor.window.beside.viewer) == Qt.DockWidgetArea.LeftDockWidgetArea
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("size", [QSize(1024, 700), QSize(1280, 800)])
 def test_the_table_keeps_its_size_while_the_rules_are_read(visit, size):
     visitor = visit(size).sit_down()
@@ -610,6 +619,7 @@ def test_the_table_keeps_its_size_while_the_rules_are_read(visit, size):
     assert not place.intersects(QRect(button.mapTo(visitor.page, QPoint()), button.size()))
 
 
+@pytest.mark.thorough
 def test_rules_that_somebody_has_put_beside_the_table_stay_there(visit):
     visitor = visit().sit_down()
     visitor.window.beside.show_rules("halma#L5")
@@ -620,6 +630,7 @@ def test_rules_that_somebody_has_put_beside_the_table_stay_there(visit):
     assert not visitor.window.beside.viewer.isFloating()
 
 
+@pytest.mark.thorough
 def test_rules_that_were_open_before_leave_the_table_its_size(visit):
     visitor = visit()
     visitor.window.beside.show_rules("halma#L5")

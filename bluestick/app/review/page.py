@@ -120,7 +120,7 @@ class ReviewPage(TablePage):
             self._sit(self.decision.seat)
         self._clear()
         self.looking_at = min(position, match.position)
-        self.table.lay(self._view())
+        self.table.lay(self.view())
         self._show_state()
         if at is None:
             self._show_result()
@@ -164,7 +164,7 @@ class ReviewPage(TablePage):
         self.session.look_through(seat)
         self.table.sit(seat)
 
-    def _view(self) -> View:
+    def view(self) -> View:
         match, rules = self.session.match, self.session.match.rules
         at = match.position if self.looking_at is None else self.looking_at
         state = match.played[at - 1].step.state if at else rules.start(match.setup)

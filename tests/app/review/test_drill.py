@@ -18,6 +18,8 @@ from bluestick.games import GAMES
 from bluestick.replay import read
 from tests.app.review.scales import WHY, Scales
 
+pytestmark = pytest.mark.thorough
+
 MATCH = Path(__file__).parents[1] / "matches" / "blundered.bluestick"
 
 
@@ -99,6 +101,7 @@ def test_the_table_is_as_it_was_and_waits_for_a_move(drilling, match):
     assert not drilling.window.menus.hint.isEnabled()
 
 
+@pytest.mark.everyday
 def test_the_best_move_is_right_by_keyboard(drilling, match):
     page = drilling.page
     for card in page.session.match.rules.read(page._exercise.verdict.best).cards:

@@ -20,6 +20,8 @@ from bluestick.tables.theme import THEMES
 from tests.app.players import play_on
 from tests.app.review.scales import Scales, blunders
 
+pytestmark = pytest.mark.thorough
+
 MATCH = Path(__file__).parents[1] / "matches" / "blundered.bluestick"
 """Haljan for two, you against Elin, who wins."""
 
@@ -204,6 +206,7 @@ def test_the_bots_process_weighs(visitor, file, qtbot):
 # The way through.
 
 
+@pytest.mark.everyday
 def test_it_begins_with_the_first_decision_as_its_player_saw_it(reviewed, match):
     page, first = reviewed.page, decisions(match)[0]
     assert page.looking_at == first.position
