@@ -489,6 +489,7 @@ class MainWindow(QMainWindow):
             self.on_table(self._look)
             self.retranslate()
             self.on_table(lambda page: page.body.fit())
+        self.beside.dock_sheet()
 
     def _follow_desktop(self) -> None:
         theme = style.theme(self.settings.theme)
@@ -542,10 +543,10 @@ class MainWindow(QMainWindow):
             event.ignore()
             return
         self.settings.geometry = self.saveGeometry()
-        self.settings.state = self.saveState()
         self.settings.rules_open = self.beside.stays_open
         left = self.settings.table
         self.leave_table()
+        self.settings.state = self.saveState()  # without what lay over the table for want of room
         if self._ending:
             self.settings.table = left
         if self._thinker is not None:
