@@ -372,6 +372,7 @@ class MainWindow(QMainWindow):
         self.beside.forget_page()
         for page in (self.table_page, self.new_page, self.list_page):
             if page is not None:
+                self.shelf.left = page.game
                 self.pages.removeWidget(page)
                 page.hide()
                 page.deleteLater()
