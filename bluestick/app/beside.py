@@ -37,6 +37,7 @@ class Beside(QObject):
         self.sheet: ScoreSheet | None = None
         self._introduces = False  # the rules have opened by themselves
         self._rules_put = False  # somebody has said where they are to be
+        self._sheet_put = False  # somebody has drawn it away from the window, which had room for it
 
     @property
     def docks(self) -> tuple[RuleViewer | ScoreSheet, ...]:
@@ -105,6 +106,8 @@ class Beside(QObject):
         if self.sheet is not None:
             self.sheet.hide()
             self.sheet.forget()
+            if not self._sheet_put:
+                self.sheet.setFloating(False)
 
     def clause(self) -> str:
         """What is going on; on the shelf the game where the keyboard is, or the one that was read last."""
@@ -199,7 +202,10 @@ class Beside(QObject):
             self.sheet.put_away.clicked.connect(self.toggle_sheet)
             if not window.restoreDockWidget(self.sheet):
                 window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.sheet)
-        if window.table_page is not None and window.width() < LEAST + self.sheet.minimumWidth():
+            self._sheet_put = self.sheet.isFloating()
+            self.sheet.topLevelChanged.connect(self._keep_sheet_put)
+        self.dock_sheet()
+        if window.table_page is not None and not self._sheet_fits and not self._sheet_put:
             self.sheet.setFloating(True)  # beside it the table would be too small
             room = own_window.place(window, window.table_page.panel.reading_room)
             room.setLeft(min(room.left(), room.right() + 1 - self.sheet.minimumWidth()))
@@ -208,6 +214,19 @@ class Beside(QObject):
         self._make_room_for(self.sheet)
         self.sheet.show()
         self.sheet.raise_()
+
+    def dock_sheet(self) -> None:
+        """A score sheet that lies over the table stands beside it as soon as there is room."""
+        if self.sheet is not None and self._sheet_fits and not self._sheet_put:
+            self.sheet.setFloating(False)
+
+    @property
+    def _sheet_fits(self) -> bool:
+        """Whether the table is large enough beside it."""
+        return self.sheet is None or self._window.width() >= LEAST + self.sheet.minimumWidth()
+
+    def _keep_sheet_put(self, is_free: bool) -> None:
+        self._sheet_put = is_free and self._sheet_fits
 
     def _make_room_for(self, dock: Dock) -> None:
         """Of two that lie over the same part of a table nobody would see one: it goes."""

@@ -116,6 +116,8 @@ class Shelf(QWidget):
         self._settings = button()
         self._settings.clicked.connect(self.settings)
         self._band = Band(theme)
+        self.left = ""
+        """The game that one comes back from: the keyboard goes on at its tile."""
         self._tiles = [Tile(game, theme) for game in GAMES]
         for tile in self._tiles:
             tile.chosen.connect(self.play)
@@ -283,7 +285,8 @@ class Shelf(QWidget):
     def areas(self) -> tuple[QWidget, ...]:
         """Where F6 leads, one after the other."""
         first = next((row.resume for row in self._shown if not row.resume.isHidden()), None)
-        return (self._tiles[0], *((first,) if first is not None else ()), self._readings[0], self.day)
+        tile = next((tile for tile in self._tiles if tile.game == self.left), self._tiles[0])
+        return (tile, *((first,) if first is not None else ()), self._readings[0], self.day)
 
     def _arrange(self) -> None:
         name = QVBoxLayout()

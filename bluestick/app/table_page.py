@@ -589,10 +589,17 @@ class TablePage(QWidget):
     def _settle(self) -> None:
         self._under_way = "", ""
         self._show_state()
-        if self.said:
-            announce(self.table, in_sentences(self.said))
+        announce(self.table, in_sentences(self._news()))
         self.settled.emit()
         self.session.settled()
+
+    def _news(self) -> Sequence[str]:
+        """What is read out of what was played last: how the match has ended is said by the banner."""
+        outcome = self.session.match.outcome
+        if outcome is None or self.looking_at is not None:
+            return self.said
+        ending = texts.outcome(self.game, outcome, self.names)
+        return [line for line in self.said if line != ending]
 
     def _show_hint(self, choice: Choice[Any], weighed: Sequence[Told]) -> None:
         self.table.show_move(choice.move)

@@ -372,6 +372,7 @@ class MainWindow(QMainWindow):
         self.beside.forget_page()
         for page in (self.table_page, self.new_page, self.list_page):
             if page is not None:
+                self.shelf.left = page.game
                 self.pages.removeWidget(page)
                 page.hide()
                 page.deleteLater()
@@ -489,6 +490,7 @@ class MainWindow(QMainWindow):
             self.on_table(self._look)
             self.retranslate()
             self.on_table(lambda page: page.body.fit())
+        self.beside.dock_sheet()
 
     def _follow_desktop(self) -> None:
         theme = style.theme(self.settings.theme)
@@ -542,10 +544,10 @@ class MainWindow(QMainWindow):
             event.ignore()
             return
         self.settings.geometry = self.saveGeometry()
-        self.settings.state = self.saveState()
         self.settings.rules_open = self.beside.stays_open
         left = self.settings.table
         self.leave_table()
+        self.settings.state = self.saveState()  # without what lay over the table for want of room
         if self._ending:
             self.settings.table = left
         if self._thinker is not None:

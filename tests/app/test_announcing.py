@@ -8,6 +8,7 @@ from bluestick.app import announcing
 from bluestick.app.announcing import Crier, announce, hush
 from bluestick.app.texts.aloud import aloud
 from tests.app.at_window import WHOLE_MATCH
+from tests.app.reader.ends import NEAR, YOU, before_a_result, new_match, turns
 from tests.app.reader.trick import before_the_end
 from tests.app.speech import speaking
 
@@ -119,3 +120,41 @@ def test_the_table_is_described_to_those_who_do_not_see_it(visit, heard):
     assert "queen of clubs" not in heard[-1]
     visitor.page.asked.others()
     assert not [said for said in heard[-1:] if "trick" in said]
+
+
+def before_the_match_is_over(game):
+    """A match, and your move that ends it."""
+    if game == "halma":
+        return before_a_result(game)
+    match = new_match(game, NEAR, seed=1)
+    for _ in turns(match, seed=1):
+        pass  # to its end
+    last = match.played[-1]
+    assert last.seat == YOU
+    again = new_match(game, NEAR, seed=1)
+    for done in match.played[:-1]:
+        again.play(done.seat, done.move)
+    return again, last.move
+
+
+@pytest.mark.parametrize("game", ["halma", "haggis"])
+def test_how_a_match_has_ended_is_said_once(visit, heard, game):
+    """By the banner: at haggis that comes when the last hand has been read."""
+    visitor = visit()
+    match, move = before_the_match_is_over(game)
+    visitor.window.play(match, visitor.window.saves.create(match))
+    heard.clear()
+    visitor.page.session.play(move)
+    visitor.table.hurry()
+    visitor.page.card.main.click()
+    assert sum(visitor.page.banner.text in said for said in heard) == 1
+    assert not visitor.page.banner.isHidden()
+
+
+def test_how_a_match_has_ended_is_said_at_once_to_who_looks_back(visit, heard):
+    visitor = visit()
+    match, move = before_the_match_is_over("halma")
+    visitor.window.play(match, visitor.window.saves.create(match))
+    visitor.page.look_at(3)
+    visitor.page.session.play(move)
+    assert heard[-1].endswith("You win: all your pieces are home!")

@@ -227,6 +227,24 @@ def test_open_matches_say_against_whom_how_far_and_whose_turn(visit):
     assert when.startswith("today ")
 
 
+@pytest.mark.parametrize("way", ["new match", "lessons", "table"])
+def test_the_keyboard_comes_back_to_the_tile_of_the_game(visit, way):
+    visitor = visit()
+    window = visitor.window
+    if way == "new match":
+        window.agree("halma")
+    elif way == "lessons":
+        window.lessons.learn("halma")
+    else:
+        visitor.sit_down()
+    if way == "table":
+        visitor.click(visitor.page.header.back)
+    else:
+        visitor.press(Qt.Key.Key_Escape)
+    assert window.pages.currentWidget() is window.shelf
+    assert QApplication.focusWidget() is visitor.tile
+
+
 def test_a_file_that_cannot_be_used_says_why_and_stays(visit):
     visitor = visit()
     visitor.window.saves.folder.mkdir()

@@ -135,6 +135,42 @@ def test_esc_puts_a_score_sheet_away_that_lies_over_the_table(sit):
     assert here.table.hasFocus()
 
 
+def test_a_score_sheet_stands_beside_the_table_as_soon_as_there_is_room(sit):
+    here = sit()
+    window = here.visitor.window
+    here.visitor.press(Qt.Key.Key_F4)
+    window.resize(1280, 800)
+    QApplication.processEvents()
+    sheet = window.beside.sheet
+    assert not sheet.isFloating()
+    assert sheet.isVisible()
+
+
+@pytest.mark.parametrize("closed", ["put away", "left open"])
+def test_a_score_sheet_that_lay_over_a_small_table_stands_beside_a_large_one_the_next_time(sit, closed):
+    here = sit()
+    here.visitor.press(Qt.Key.Key_F4, on=here.table)
+    if closed == "put away":
+        here.visitor.press(Qt.Key.Key_Escape, on=here.visitor.window.beside.sheet.tree)
+    again = sit(size=QSize(1280, 800))
+    again.visitor.window.beside.show_sheet()
+    assert not again.visitor.window.beside.sheet.isFloating()
+
+
+def test_a_score_sheet_that_somebody_has_drawn_away_from_a_large_window_stays_there(sit):
+    here = sit(size=QSize(1280, 800))
+    window = here.visitor.window
+    here.visitor.press(Qt.Key.Key_F4, on=here.table)
+    window.beside.sheet.setFloating(True)
+    window.resize(1300, 820)
+    QApplication.processEvents()
+    window.beside.toggle_sheet()
+    window.beside.toggle_sheet()
+    assert window.beside.sheet.isFloating()
+    again = sit(size=QSize(1280, 800))
+    assert again.visitor.window.beside.sheet.isFloating()
+
+
 def test_rules_that_make_room_are_not_wanted_the_next_time(sit):
     here = sit()
     for key in (Qt.Key.Key_F1, Qt.Key.Key_F4):

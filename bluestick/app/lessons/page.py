@@ -273,5 +273,9 @@ class LessonPage(TablePage):
     def _meanwhile(self) -> MoveSet[Any] | None:
         return None
 
+    def _news(self) -> Sequence[str]:
+        """All of it: there is no banner."""
+        return self.said
+
     def _show_banner(self) -> None:
         """How a match ends is said by the lesson."""
