@@ -401,7 +401,7 @@ def test_a_pipe_among_the_matches_does_not_hold_the_shelf_up(visit):
 def test_a_long_path_does_not_widen_the_window(visit):
     window = visit().window
     window.resize(window.minimumSize())
-    window.message.say("/folder" * 100)
+    window.message.say(lambda: "/folder" * 100)
     assert window.message.text == "/folder" * 100
     assert window.message.minimumSizeHint().width() < 400
 
