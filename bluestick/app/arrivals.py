@@ -28,7 +28,7 @@ class Arrivals(QObject):
             Porter(house.listener, self._come_again, self)
         if house.deaf:
             window.message.say(
-                self.tr(
+                lambda: self.tr(
                     "Another window of bluestick is open and does not answer. You can play here; "
                     "only what is open there cannot be opened."
                 )
@@ -53,10 +53,12 @@ class Arrivals(QObject):
         folder = paths.portable()
         error = folder and paths.unwritable(folder)
         if error:
-            said = self.tr(
-                "Nothing can be written to “{folder}” ({reason}). You can play, but matches and settings are not kept."
+            self._window.message.say(
+                lambda: self.tr(
+                    "Nothing can be written to “{folder}” ({reason}). "
+                    "You can play, but matches and settings are not kept."
+                ).format(folder=folder, reason=error.strerror or error)
             )
-            self._window.message.say(said.format(folder=folder, reason=error.strerror or error))
 
     def _end(self, _manager: QSessionManager) -> None:
         self._window.be_ready_to_end()
@@ -96,4 +98,6 @@ class Arrivals(QObject):
         if len(files) == 1 and files[0]:
             self._window.files.resume(Path(files[0]))
         else:
-            self._window.message.say(self.tr("One match at a time can be opened: drop a single file (.bluestick)."))
+            self._window.message.say(
+                lambda: self.tr("One match at a time can be opened: drop a single file (.bluestick).")
+            )

@@ -65,9 +65,9 @@ class Deals(QObject):
         try:
             match = Journal(path, window.saves).read()
         except RecordError as error:
-            window.message.say(texts.record_error(error, path.name))
+            window.message.say(partial(texts.record_error, error, path.name))
         except OSError as error:
-            window.message.say(common.cannot_open(path.name, error.strerror or str(error)))
+            window.message.say(partial(common.cannot_open, path.name, error.strerror or str(error)))
         else:
             self.show(match)
 
@@ -101,5 +101,7 @@ class Deals(QObject):
 
     def tell_unkept(self, reason: str) -> None:
         """What a comparison has come to cannot be written down."""
-        said = self.tr("What the computer players made of it cannot be kept: {reason}")
-        self._window.message.say(said.format(reason=reason), "compared")
+        self._window.message.say(
+            lambda: self.tr("What the computer players made of it cannot be kept: {reason}").format(reason=reason),
+            "compared",
+        )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Sequence
+from functools import partial
 from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -53,10 +54,9 @@ class Files(QObject):
         try:
             window.saves.save_copy(window.table_page.session.match, path)
         except OSError as error:
+            reason = error.strerror or str(error)
             window.message.say(
-                self.tr("The copy “{file}” cannot be written: {reason}").format(
-                    file=path, reason=error.strerror or error
-                )
+                lambda: self.tr("The copy “{file}” cannot be written: {reason}").format(file=path, reason=reason)
             )
             return False
         return True
@@ -82,11 +82,11 @@ class Files(QObject):
                 return True
             match, journal = window.saves.load(mine)
         except RecordError as error:
-            window.message.say(texts.record_error(error, path.name))
+            window.message.say(partial(texts.record_error, error, path.name))
         except InUse:
             self._tell_in_use(path)
         except OSError as error:
-            window.message.say(common.cannot_open(path.name, error.strerror or str(error)))
+            window.message.say(partial(common.cannot_open, path.name, error.strerror or str(error)))
         else:
             window.play(match, journal)
             return True
@@ -110,15 +110,15 @@ class Files(QObject):
     def _ask_which(self, path: Path, further: Path) -> None:
         window = self._window
         window.message.ask(
-            self.tr("You have played on with the match in “{file}” already.").format(file=path.name),
+            lambda: self.tr("You have played on with the match in “{file}” already.").format(file=path.name),
             "played_on",
-            (self.tr("Go on where you were"), lambda: self.resume(further)),
-            (self.tr("Open it as it is in the file"), lambda: self.resume(path, afresh=True)),
-            (self.tr("Neither"), lambda: window.areas()[0].setFocus(Qt.FocusReason.OtherFocusReason)),
+            (lambda: self.tr("Go on where you were"), lambda: self.resume(further)),
+            (lambda: self.tr("Open it as it is in the file"), lambda: self.resume(path, afresh=True)),
+            (lambda: self.tr("Neither"), lambda: window.areas()[0].setFocus(Qt.FocusReason.OtherFocusReason)),
         )
 
     def _tell_in_use(self, path: Path) -> None:
-        self._window.message.say(self.tr("“{file}” is open in another window.").format(file=path.name))
+        self._window.message.say(lambda: self.tr("“{file}” is open in another window.").format(file=path.name))
 
     def discard(self, path: Path) -> None:
         """Remove a match, as somebody has asked; with a message if that cannot be."""
@@ -128,8 +128,9 @@ class Files(QObject):
         except InUse:
             self._tell_in_use(path)
         except OSError as error:
+            reason = error.strerror or str(error)
             window.message.say(
-                self.tr("“{file}” cannot be removed: {reason}").format(file=path.name, reason=error.strerror or error)
+                lambda: self.tr("“{file}” cannot be removed: {reason}").format(file=path.name, reason=reason)
             )
         window.shelf.show_matches(self.open_matches())
 
@@ -143,11 +144,13 @@ class Files(QObject):
         try:
             matches = window.saves.open_matches()
         except OSError as error:
-            said = self.tr(
-                "Your matches cannot be read ({reason}: {file}). You can play, but nothing is saved like this."
-            )
             reason = error.strerror or str(error)
-            window.message.say(said.format(reason=reason, file=window.saves.folder), "no_folder")
+            window.message.say(
+                lambda: self.tr(
+                    "Your matches cannot be read ({reason}: {file}). You can play, but nothing is saved like this."
+                ).format(reason=reason, file=window.saves.folder),
+                "no_folder",
+            )
             return ()
         window.message.forget("no_folder")
         return matches

@@ -9,6 +9,8 @@ from PySide6.QtCore import QMimeData, QObject, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QAbstractItemView, QTableWidget
 
+from bluestick.app.texts import common
+
 if TYPE_CHECKING:
     from bluestick.app.texts.sheets import Sheet
     from bluestick.app.window import MainWindow
@@ -66,7 +68,7 @@ class Handouts(QObject):
         if page is not None and sheet is not None:
             wrong = paper.save_pdf(file, page.title, partial(score_paper.print_on, sheet, page.title))
             if wrong:
-                self._window.message.say(wrong)
+                self._window.message.say(partial(common.cannot_write, file, wrong))
 
     def _sheet(self) -> Sheet | None:
         return self._window.table_page.sheet() if self._window.table_page is not None else None

@@ -13,6 +13,9 @@ from bluestick.app.announcing import announce
 from bluestick.app.furniture import breakable, button, empty, label
 from bluestick.app.texts import common
 
+Said = Callable[[], str]
+"""A text in the language of the day: it is asked for anew in another."""
+
 
 class Message(QWidget):
     """Something went wrong, or can be undone: one sentence over the page, until it is read, answered or out of date."""
@@ -21,7 +24,10 @@ class Message(QWidget):
         super().__init__()
         self.setProperty("role", "message")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self._said = self._about = ""
+        self._about = ""
+        self._said: Said = str
+        self._names: list[Said] = []  # of the answers
+        self._way_name: Said = str
         self._text = label("sentence", wrap=True)
         self._go: Callable[[], object] = self.hide
         self.way = button()
@@ -48,29 +54,33 @@ class Message(QWidget):
     @property
     def text(self) -> str:
         """What it says; empty when it is not there."""
-        return "" if self.isHidden() else self._said
+        return "" if self.isHidden() else self._said()
 
     def retranslate(self) -> None:
-        """Say everything in the language of the day; the message itself stays as it was said."""
+        """Say everything in the language of the day."""
         self._close.setText(common.close())
+        self._text.setText(breakable(self._said()))
+        self.way.setText(self._way_name())
+        for made, name in zip(self.answers, self._names, strict=True):
+            made.setText(name())
 
-    def say(self, text: str, about: str = "") -> None:
+    def say(self, text: Said, about: str = "") -> None:
         """Show a sentence, and read it out. ``about`` is what ``forget`` knows it by."""
         self._show(text, about)
 
-    def lead(self, text: str, about: str, way: str, go: Callable[[], object]) -> None:
+    def lead(self, text: Said, about: str, way: Said, go: Callable[[], object]) -> None:
         """Show a sentence, with a button for a way that can be gone but need not."""
-        self._go = go
-        self.way.setText(way)
+        self._go, self._way_name = go, way
         self._show(text, about)
         self.way.show()
 
-    def ask(self, text: str, about: str, *answers: tuple[str, Callable[[], object]]) -> None:
+    def ask(self, text: Said, about: str, *answers: tuple[Said, Callable[[], object]]) -> None:
         """Show a question, and do what is answered; the last answer is also given by Esc."""
         self._show(text, about)
         self._close.hide()
         for name, act in answers:
-            made = button("plain", name)
+            self._names.append(name)
+            made = button("plain", name())
             made.clicked.connect(partial(self._answer, act))
             self._buttons.addWidget(made)
             made.show()  # only then it takes the focus
@@ -101,12 +111,12 @@ class Message(QWidget):
         else:
             super().keyPressEvent(event)
 
-    def _show(self, text: str, about: str) -> None:
+    def _show(self, text: Said, about: str) -> None:
         empty(self._buttons)
-        self.answers = []
+        self.answers, self._names = [], []
         self._said, self._about = text, about
-        self._text.setText(breakable(text))
+        self.retranslate()
         self.way.hide()
         self._close.show()
         self.show()
-        announce(self, text)
+        announce(self, self.text)

@@ -6,7 +6,7 @@ from datetime import date, datetime
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QDate, QLocale, QRectF, QSize, Qt, QTime, QTimer, Signal
-from PySide6.QtGui import QPainterPath, QPixmap, QResizeEvent
+from PySide6.QtGui import QMouseEvent, QPainterPath, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from bluestick import tables
@@ -36,7 +36,7 @@ BROAD = 560
 
 
 class MatchRow(QWidget):
-    """An open match: against whom, how far, whose turn, and the way back to it."""
+    """An open match: against whom, how far, whose turn, and the way back to it: with the mouse all of the row."""
 
     discarded = Signal(object)
     """The path; asked for twice."""
@@ -47,7 +47,10 @@ class MatchRow(QWidget):
         self.path = saved.path
         self.game = saved.game
         self.setProperty("role", "card")
+        self.setProperty("kind", "row")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
         self._mark = QLabel()
         self._mark.setFixedSize(*PICTURE)
         self._mark.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -63,6 +66,7 @@ class MatchRow(QWidget):
         self.discard.setToolTip(self.tr("Move this match to the wastebasket"))
         self.discard.setAccessibleName(self.discard.toolTip())
         self.discard.setCheckable(True)
+        self.discard.setCursor(Qt.CursorShape.ArrowCursor)
         self.discard.clicked.connect(self._discard)
         self._doubt = QTimer(self)
         self._doubt.setSingleShot(True)
@@ -119,6 +123,14 @@ class MatchRow(QWidget):
             self._mark.setPixmap(picture)
             self.pictured = True
 
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """It is released here, too."""
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        left = event.button() == Qt.MouseButton.LeftButton
+        if left and self.rect().contains(event.position().toPoint()) and not self.resume.isHidden():
+            self.resume.click()
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Against whom stands beside the game, or where that is cut, under it."""
         super().resizeEvent(event)
@@ -135,6 +147,8 @@ class MatchRow(QWidget):
         self._error.show()
         self._state.setText(self._when)
         self.resume.hide()
+        self.unsetCursor()
+        style.restyle(self, "kind", "")
         self.pictured = True
 
 

@@ -11,7 +11,6 @@ from PySide6.QtGui import QPagedPaintDevice, QPageSize, QPdfWriter
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from bluestick.app import paths
-from bluestick.app.texts import common
 
 PrintOn = Callable[[QPagedPaintDevice], object]
 
@@ -39,14 +38,14 @@ def ask_for_file(parent: QWidget, name: str, heading: str) -> str:
 
 
 def save_pdf(file: str, title: str, print_on: PrintOn) -> str:
-    """Print on pages of A4 in a file; why that cannot be, or ""."""
+    """Print on pages of A4 in a file; the system's word for why that cannot be, or ""."""
     device = QFile(file)
     if not device.open(QIODevice.OpenModeFlag.WriteOnly):
-        return common.cannot_write(file, device.errorString())
+        return device.errorString()
     writer = QPdfWriter(device)
     writer.setTitle(title)
     writer.setPageSize(QPageSize(QPageSize.PageSizeId.A4))
     print_on(writer)
     del writer  # it writes the end
     device.close()
-    return "" if device.error() == QFile.FileError.NoError else common.cannot_write(file, device.errorString())
+    return "" if device.error() == QFile.FileError.NoError else device.errorString()

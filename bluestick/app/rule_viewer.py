@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from functools import partial
 
 from PySide6.QtCore import Qt, QUrl, Signal
 from PySide6.QtGui import (
@@ -69,7 +70,7 @@ class RuleViewer(Dock):
 
     left = Signal()
     """Esc, or the button that closes: back to the page."""
-    told = Signal(str)
+    told = Signal(object)
     """Something that the player has to know."""
     tried = Signal(str, str, str)
     """An example is to be tried: the game, its lesson, and the stop there."""
@@ -206,7 +207,7 @@ class RuleViewer(Dock):
         """The rules that are shown as PDF, on A4; False if the file cannot be written, which is told."""
         wrong = paper.save_pdf(file, self.windowTitle(), self.page.print_on)
         if wrong:
-            self.told.emit(wrong)
+            self.told.emit(partial(common.cannot_write, file, wrong))
         return not wrong
 
     # What is shown.

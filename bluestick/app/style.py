@@ -213,6 +213,7 @@ QWidget[role="panel"] {{ background: {theme.panel}; }}
 QWidget[role="header"] {{ background: {theme.panel}; border: none; border-bottom: 1px solid {theme.line}; }}
 QWidget[role="header"][past="true"] {{ background: {marked}; }}
 QWidget[role="card"] {{ background: {theme.panel}; border: {edge}px solid {theme.line}; border-radius: 10px; }}
+QWidget[role="card"][kind="row"]:hover {{ background: {hover}; }}
 QFrame[role="line"], QFrame[role="edge"] {{ background: {theme.line}; border: none; }}
 QToolTip {{ background: {theme.panel}; color: {theme.ink}; border: 1px solid {theme.line}; padding: 4px 8px; }}
 

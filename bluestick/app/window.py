@@ -80,7 +80,7 @@ class MainWindow(QMainWindow):
         self._ending = False
         """Whether the desktop has said that the session ends."""
         self._telling = QTimer(self, singleShot=True, interval=0)
-        self._telling.timeout.connect(lambda: self.message.say(texts.damaged(self._damaged)))
+        self._telling.timeout.connect(lambda: self.message.say(partial(texts.damaged, self._damaged)))
         self._resizing = QTimer(self, singleShot=True, interval=0)
         self._resizing.timeout.connect(self._resize_text)
         if style.resize_text(settings.text_size / 100, 1.0):
@@ -133,7 +133,7 @@ class MainWindow(QMainWindow):
     def tell_fault(self, file: Path | None) -> None:
         """Something went wrong that nobody foresaw. Once is enough while that can still be read."""
         if not self.message.tells("fault"):
-            self.message.say(texts.fault(file), "fault")
+            self.message.say(partial(texts.fault, file), "fault")
 
     # Pages.
 
@@ -231,7 +231,7 @@ class MainWindow(QMainWindow):
         self.sounds.prepare()
         session = page.session
         session.setParent(page)
-        session.trouble.connect(lambda code, details: self.message.say(texts.trouble(code, *details), code))
+        session.trouble.connect(lambda code, details: self.message.say(partial(texts.trouble, code, *details), code))
         session.saved.connect(lambda: self.message.forget("save_failed"))
         page.rules.connect(self.beside.show_rules)
         page.changed.connect(self.menus.show_possible)
@@ -268,7 +268,7 @@ class MainWindow(QMainWindow):
         if self._seen is None:
             self._seen = Seen(self.saves)
             if self._seen.aside is not None:
-                self.message.say(texts.unseen(self._seen.aside))
+                self.message.say(partial(texts.unseen, self._seen.aside))
         page.coach.switch(on, self._seen)
 
     def _leave_first_match(self) -> None:
@@ -291,11 +291,15 @@ class MainWindow(QMainWindow):
         self.table_page.session.write_down()
         if left.unsaved:  # and the player knows
             return
-        if left.match.outcome is not None:
-            told = self.tr("Back at the beginning. The match that was over stays among the finished ones.")
-        else:
-            told = self.tr("Back at the beginning. The match so far stays among the matches in progress.")
-        self.message.lead(told, "restart", self.tr("Back to that match"), partial(self.files.resume, left.journal.path))
+        was_over, path = left.match.outcome is not None, left.journal.path
+
+        def told() -> str:
+            if was_over:
+                return self.tr("Back at the beginning. The match that was over stays among the finished ones.")
+            return self.tr("Back at the beginning. The match so far stays among the matches in progress.")
+
+        way = partial(self.files.resume, path)
+        self.message.lead(told, "restart", lambda: self.tr("Back to that match"), way)
 
     def _play_again(self) -> None:
         assert self.table_page is not None
@@ -320,14 +324,15 @@ class MainWindow(QMainWindow):
             if self.files.save_copy():
                 leave()
 
+        reason = page.session.unsaved
         self.message.ask(
-            self.tr("The match cannot be saved ({reason}). What was played last is lost if you leave it now.").format(
-                reason=page.session.unsaved
-            ),
+            lambda: self.tr(
+                "The match cannot be saved ({reason}). What was played last is lost if you leave it now."
+            ).format(reason=reason),
             "save_failed",
-            (self.tr("Save a copy elsewhere…"), elsewhere),
-            (self.tr("Leave without saving"), leave),
-            (self.tr("Stay"), page.take_focus),
+            (lambda: self.tr("Save a copy elsewhere…"), elsewhere),
+            (lambda: self.tr("Leave without saving"), leave),
+            (lambda: self.tr("Stay"), page.take_focus),
         )
         return False
 
@@ -481,7 +486,7 @@ class MainWindow(QMainWindow):
         except MissingResource as error:
             if code == self.settings.language:
                 self.settings.language = language.spoken(app)
-            self.message.say(texts.damaged([error.path]))
+            self.message.say(partial(texts.damaged, [error.path]))
 
     def _resize_text(self) -> None:
         """Text is as large as somebody wants it and the window has room for; everything finds its place anew."""

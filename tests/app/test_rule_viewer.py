@@ -342,7 +342,7 @@ def test_a_pdf_that_cannot_be_written_is_told(viewer, tmp_path):
     told = []
     viewer.told.connect(told.append)
     assert not viewer.save_pdf(str(tmp_path / "missing" / "rules.pdf"))
-    assert "rules.pdf" in told[0]
+    assert "rules.pdf" in told[0]()
 
 
 def test_the_contents_stand_beside_the_page_where_there_is_room(viewer):

@@ -245,6 +245,54 @@ def test_the_keyboard_comes_back_to_the_tile_of_the_game(visit, way):
     assert QApplication.focusWidget() is visitor.tile
 
 
+def a_row(visitor):
+    """Of a match on the shelf."""
+    visitor.sit_down(moves=WHOLE_MATCH[:4])
+    visitor.move(WHOLE_MATCH[4])
+    visitor.window.show_shelf()
+    settle()
+    (row,) = visitor.window.shelf._shown
+    return row
+
+
+@pytest.mark.parametrize("place", ["_mark", "_name", "_state", "between"])
+def test_a_click_anywhere_on_a_row_resumes_the_match(visit, place):
+    visitor = visit()
+    row = a_row(visitor)
+    where = row.resume.geometry().topRight() + QPoint(4, 4) if place == "between" else getattr(row, place)
+    if place != "between":
+        where = where.mapTo(row, where.rect().center())
+    struck = row.childAt(where) or row
+    visitor.qtbot.mouseClick(struck, Qt.MouseButton.LeftButton, pos=struck.mapFrom(row, where))
+    assert visitor.page is not None
+    assert visitor.match.position == 6
+
+
+def test_a_click_that_is_drawn_away_from_a_row_does_nothing(visit, qtbot):
+    visitor = visit()
+    row = a_row(visitor)
+    qtbot.mousePress(row, Qt.MouseButton.LeftButton, pos=QPoint(3, 3))
+    qtbot.mouseRelease(row, Qt.MouseButton.LeftButton, pos=QPoint(3, -30))
+    assert visitor.page is None
+
+
+def test_a_click_on_the_wastebasket_does_not_resume_the_match(visit):
+    visitor = visit()
+    row = a_row(visitor)
+    visitor.click(row.discard)
+    assert visitor.page is None
+
+
+def test_a_row_under_the_mouse_is_marked(visit):
+    visitor = visit()
+    row = a_row(visitor)
+    before = row.grab().toImage()
+    here = QPointF(4, 4)
+    QApplication.sendEvent(row, QEnterEvent(here, here, row.mapToGlobal(here)))
+    row.setAttribute(Qt.WidgetAttribute.WA_UnderMouse)
+    assert row.grab().toImage() != before
+
+
 def test_a_file_that_cannot_be_used_says_why_and_stays(visit):
     visitor = visit()
     visitor.window.saves.folder.mkdir()
@@ -257,6 +305,8 @@ def test_a_file_that_cannot_be_used_says_why_and_stays(visit):
     assert row._error.text().startswith("“torn.bluestick” cannot be opened. Line 1:")
     assert row._error.height() >= row._error.heightForWidth(row._error.width())
     assert row.resume.isHidden()
+    visitor.click(row)
+    assert visitor.page is None
     assert file.exists()
 
 
@@ -401,7 +451,7 @@ def test_a_pipe_among_the_matches_does_not_hold_the_shelf_up(visit):
 def test_a_long_path_does_not_widen_the_window(visit):
     window = visit().window
     window.resize(window.minimumSize())
-    window.message.say("/folder" * 100)
+    window.message.say(lambda: "/folder" * 100)
     assert window.message.text == "/folder" * 100
     assert window.message.minimumSizeHint().width() < 400
 

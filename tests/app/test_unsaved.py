@@ -135,7 +135,7 @@ def test_a_mark_stays_at_the_table_as_long_as_something_is_not_saved(at_table):
 
 
 def test_other_messages_stay_when_saving_works_again(at_table):
-    at_table.window.message.say("Something else.")
+    at_table.window.message.say(lambda: "Something else.")
     at_table.disk.full = False
     at_table.move(WHOLE_MATCH[3])
     assert at_table.window.message.text == "Something else."

@@ -22,9 +22,13 @@ class Lessons(QObject):
         self._window = window
         self.school: School | None = None
         self.progress = Progress(window.saves)
-        if self.progress.aside is not None:
-            said = self.tr("How far you had come in the lessons cannot be read; the file is kept as “{file}”.")
-            window.message.say(said.format(file=self.progress.aside.name))
+        aside = self.progress.aside
+        if aside is not None:
+            window.message.say(
+                lambda: self.tr(
+                    "How far you had come in the lessons cannot be read; the file is kept as “{file}”."
+                ).format(file=aside.name)
+            )
 
     def learn(self, game: str) -> None:
         """The list of the lessons of a game."""
@@ -63,8 +67,12 @@ class Lessons(QObject):
             self.take(name, stop)
 
     def _tell_unsaved_progress(self, reason: str) -> None:
-        said = self.tr("How far you have come in the lessons cannot be written down: {reason}")
-        self._window.message.say(said.format(reason=reason), "progress")
+        self._window.message.say(
+            lambda: self.tr("How far you have come in the lessons cannot be written down: {reason}").format(
+                reason=reason
+            ),
+            "progress",
+        )
 
     def learn_here(self) -> None:
         """The lessons of the game on the page, or of the first that has any."""

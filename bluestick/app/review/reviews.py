@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -50,9 +51,9 @@ class Reviews(QObject):
             journal = Journal(path, window.saves)
             match = journal.read()
         except RecordError as error:
-            window.message.say(texts.record_error(error, path.name))
+            window.message.say(partial(texts.record_error, error, path.name))
         except OSError as error:
-            window.message.say(common.cannot_open(path.name, error.strerror or str(error)))
+            window.message.say(partial(common.cannot_open, path.name, error.strerror or str(error)))
         else:
             self._show(match, journal)
             return True
@@ -80,8 +81,10 @@ class Reviews(QObject):
         window.sit_down(page)
 
     def _tell_unkept(self, reason: str) -> None:
-        said = self.tr("What the review finds cannot be kept for next time: {reason}")
-        self._window.message.say(said.format(reason=reason), "review")
+        self._window.message.say(
+            lambda: self.tr("What the review finds cannot be kept for next time: {reason}").format(reason=reason),
+            "review",
+        )
 
     def _play_on(self, match: AnyMatch, seat: Seat) -> None:
         """In a match of its own, the person at the seat that was looked at, everybody else the computer."""
@@ -122,7 +125,9 @@ class Reviews(QObject):
         self._forget_drill()
         if not self._drilled:
             self._window.message.say(
-                self.tr("No mistakes are marked in this game yet. Review a finished match first, and come back.")
+                lambda: self.tr(
+                    "No mistakes are marked in this game yet. Review a finished match first, and come back."
+                )
             )
         elif self._here == len(self._drilled):  # somebody waits for another
             self._end_drill()
@@ -158,7 +163,7 @@ class Reviews(QObject):
 
     def _end_drill(self) -> None:
         self._window.show_shelf()
-        self._window.message.say(self.tr("That was the last of your mistakes in this game."))
+        self._window.message.say(lambda: self.tr("That was the last of your mistakes in this game."))
 
     def save_table(self, text: str) -> None:
         """Write down all results."""
@@ -181,7 +186,7 @@ class Reviews(QObject):
         try:
             window.saves.save_text(path, text)
         except OSError as error:
-            window.message.say(common.cannot_write(path.name, error.strerror or str(error)))
+            window.message.say(partial(common.cannot_write, path.name, error.strerror or str(error)))
 
 
 def _person(player: Player) -> Player:

@@ -1,0 +1,45 @@
+"""The sentence over all pages goes with the language."""
+
+from PySide6.QtWidgets import QApplication, QLabel
+
+from tests.app.at_window import WHOLE_MATCH
+
+
+def seen(window):
+    (text,) = window.message.findChildren(QLabel)
+    return text.text().replace("\u200b", "")
+
+
+def turn_german(window):
+    window.settings.language = "de"
+    QApplication.processEvents()
+
+
+def test_what_cannot_be_opened_is_told_in_the_new_language(visit, tmp_path):
+    window = visit().window
+    window.files.resume(tmp_path / "none.bluestick")
+    assert "cannot be opened" in seen(window)
+    turn_german(window)
+    assert seen(window).startswith("„none.bluestick“ kann nicht geöffnet werden: ")
+
+
+def test_the_way_back_from_a_new_beginning_has_its_name_in_the_new_language(visit):
+    visitor = visit().sit_down(moves=WHOLE_MATCH[:4])
+    visitor.window.menus.restart.trigger()
+    turn_german(visitor.window)
+    assert seen(visitor.window) == "Noch einmal von vorn. Die bisherige Partie bleibt bei den offenen."
+    assert visitor.window.message.way.text() == "Zurück zu dieser Partie"
+
+
+def test_a_question_and_its_answers_are_in_the_new_language(visit, tmp_path):
+    visitor = visit().sit_down(moves=WHOLE_MATCH[:4])
+    window, copy = visitor.window, tmp_path / "copy.bluestick"
+    window.saves.save_copy(visitor.match, copy)
+    window.show_shelf()
+    window.files.resume(copy)
+    visitor.move(WHOLE_MATCH[4])
+    window.show_shelf()
+    window.files.resume(copy)
+    turn_german(window)
+    assert seen(window) == "Die Partie in „copy.bluestick“ hast du schon weitergespielt."
+    assert window.message.answers[-1].text() == "Keins von beiden"
