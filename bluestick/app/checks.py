@@ -11,9 +11,9 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QRectF, QSize, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QObject, QRectF, QSize, QTimer
 from PySide6.QtGui import QImage, QPixmap, QRawFont
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication
 
 from bluestick import tables
 from bluestick.app import language, licences, paths, style, texts
@@ -296,6 +296,7 @@ def window() -> Faults:
     finally:
         opened.close()
         _away(opened)
+        _away(settings)  # what they still have to write is written while there is a folder for it
 
 
 def _trouble(code: str, details: tuple[str, ...]) -> str:
@@ -328,7 +329,7 @@ def _blank(picture: QPixmap) -> bool:
     return pixels == pixels[:4] * (len(pixels) // 4)
 
 
-def _away(widget: QWidget) -> None:
-    """A widget goes at once, and not when the program ends."""
-    widget.deleteLater()
+def _away(thing: QObject) -> None:
+    """It goes at once, and not when the program ends."""
+    thing.deleteLater()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)

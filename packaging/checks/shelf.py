@@ -9,6 +9,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QImage
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from bluestick.app import language, paths, style
@@ -18,6 +19,9 @@ from bluestick.app.shelf import Tile
 from bluestick.app.window import MainWindow
 from bluestick.tables import art
 from checks.trial import Disappointed
+
+MOMENT = 200
+"""Milliseconds in which something would change if it were going to."""
 
 
 @dataclass(frozen=True)
@@ -41,8 +45,10 @@ def shelf(size: QSize) -> Painted:
         window.setWindowState(Qt.WindowState.WindowNoState)  # no screen is as large
         window.resize(size)
         window.show()
-        app.processEvents()
-        picture = window.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
+        picture, before = QImage(), None
+        while picture != before:  # matches in progress are looked for when the window stands there
+            QTest.qWait(MOMENT)
+            picture, before = window.grab().toImage().convertToFormat(QImage.Format.Format_RGB32), picture
         tiles = {tile.game: QRect(tile.mapTo(window, QPoint()), tile.size()) for tile in window.findChildren(Tile)}
         window.close()
     return Painted(picture, tiles)

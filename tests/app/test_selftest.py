@@ -1,5 +1,6 @@
 """The program examines itself, and finds what is planted."""
 
+import gc
 import os
 import shutil
 import subprocess
@@ -156,6 +157,15 @@ def test_the_window_opens_what_was_saved(tmp_path, monkeypatch):
     damaged.write_text("{}")
     (fault,) = outcome(checks.window)
     assert damaged.name in fault
+
+
+def test_the_window_writes_nothing_once_it_is_gone(tmp_path, monkeypatch):
+    monkeypatch.setenv("BLUESTICK_DATA", str(tmp_path))
+    assert outcome(checks.window) == []
+    shutil.rmtree(tmp_path)
+    gc.collect()
+    QApplication.processEvents()
+    assert not tmp_path.exists()
 
 
 def test_a_game_that_cannot_be_loaded_has_checks_that_say_so(monkeypatch):
