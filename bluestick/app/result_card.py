@@ -6,6 +6,7 @@ Long, because its lines, its totals and what is remarked have to fit into one ca
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent
@@ -26,16 +27,25 @@ REST = 400
 """Milliseconds in which no key takes the card away again: somebody may press one more for the trick before it."""
 EDGE = 8
 """Between the card and the edge of the table, and what it must not cover."""
-WIDE = 460
-"""The width of the card, if its lines need no more."""
+WIDTHS = (380, 420, 460, 540)
+"""The widths it may have, if its lines need no more."""
 TRIED = 6
 """So many rooms are tried."""
-LESS = (0, 40, 80)
-"""By so much it may be narrower, if it covers less then."""
 HEAD = 104
 """The width of a column with a long name over it."""
 BRIEF = 6
 """So many cards stand beside a line, where there is room; the score sheet has them all."""
+
+
+class _Way(NamedTuple):
+    """How it may lie: the less is out of sight, covered and far from the middle, the better."""
+
+    rolled: int
+    covered: int
+    away: int
+    place: QRect
+    room: QRect
+    tight: bool
 
 
 class ResultCard(Overlay):
@@ -65,7 +75,6 @@ class ResultCard(Overlay):
         self._heads: list[QLabel] = []  # whose figures stand below
         for grid in (self._lines, self._totals):
             grid.setContentsMargins(INSIDE, 0, INSIDE, 0)
-            grid.setVerticalSpacing(1)
         self._remarks = QVBoxLayout()
         self._remarks.setContentsMargins(INSIDE, 0, INSIDE, 0)
         self._remarks.setSpacing(4)
@@ -86,8 +95,6 @@ class ResultCard(Overlay):
         self._beat.timeout.connect(self._go_on)
         self.rest = QTimer(self, singleShot=True, interval=REST)
         self._column = column = QVBoxLayout(self)
-        column.setContentsMargins(1, 10, 1, 14)
-        column.setSpacing(6)
         column.addWidget(self._band)
         column.addWidget(self._title)
         column.addWidget(self._scroll, 1)
@@ -211,12 +218,21 @@ class ResultCard(Overlay):
         for made in self.findChildren(QWidget):
             made.ensurePolished()  # it may not have been seen yet
         kept, guarded = self._kept(), self._guarded()
-        for clear in ((*kept, *guarded), kept, ()):  # a plate is covered rather than the hand
-            rooms = self._rooms(clear)
+        found: list[_Way] = []
+        for clear in ((*kept, *guarded), kept):  # a plate is covered rather than a line out of sight, or the hand
             for tight in (False, True):
-                self._tighten(tight)
-                if self._lie_in(rooms):
-                    return
+                if all(way.rolled for way in found):
+                    found += self._ways(clear, tight=tight)
+        best = min(found or self._ways((), tight=True), key=lambda way: way[:3], default=None)
+        if best is None:
+            return
+        self._tighten(best.tight)
+        self._needed()
+        self._fit_in(best.place.width(), best.room)
+        bars = Qt.ScrollBarPolicy
+        # A bar that has been there would stay, since the lines need it in the width that it leaves them.
+        self._scroll.setVerticalScrollBarPolicy(bars.ScrollBarAsNeeded if best.rolled else bars.ScrollBarAlwaysOff)
+        self.setGeometry(best.place)
 
     def _rooms(self, clear: Iterable[QRectF]) -> list[QRect]:
         """Where it may lie; the highest are the best."""
@@ -226,30 +242,26 @@ class ResultCard(Overlay):
         least = QSize(style.px(2 * HEAD), style.px(HEAD))
         return sorted(free_cloth.rooms(inside, taken, least), key=lambda room: -room.height())
 
-    def _lie_in(self, rooms: Sequence[QRect]) -> bool:
-        """Lie where nothing has to be rolled, and as little as can be is covered; False if there is no room at all."""
+    def _ways(self, clear: Iterable[QRectF], *, tight: bool) -> Iterator[_Way]:
+        """How it may lie where it crosses none of these."""
+        self._tighten(tight)
         needed, middle = self._needed(), self._table.rect().center()
         occupied = [rect.toAlignedRect() for rect in self._occupied()]
-        found = []
-        for room in [room for room in rooms if room.width() >= needed][:TRIED]:
-            for width in sorted({min(max(needed, style.px(WIDE) - less), room.width()) for less in LESS}):
-                high = self._fit_in(width, room)
+        for room in [room for room in self._rooms(clear) if room.width() >= needed][:TRIED]:
+            for width in sorted({min(max(needed, style.px(width)), room.width()) for width in WIDTHS}):
+                high, rolled = self._fit_in(width, room)
                 if high <= room.height():
                     size = QSize(width, high)
                     wished = QRect(middle - QPoint(width // 2, high // 2), size)
                     place = free_cloth.within(room, size, wished)
-                    cost = (self._scroll.height() < self._told.sizeHint().height(), covered(place, occupied))
-                    found.append((cost, (place.center() - middle).manhattanLength(), place, room))
-        if not found:
-            return False
-        _, _, place, room = min(found, key=lambda each: each[:2])
-        self._fit_in(place.width(), room)
-        self.setGeometry(place)
-        return True
+                    away = (place.center() - middle).manhattanLength()
+                    yield _Way(rolled, covered(place, occupied), away, place, room, tight)
 
     def _tighten(self, tight: bool) -> None:
         """Where there is little room, no cards beside the lines, and names over figures are broken at every word."""
         self._tight = tight
+        self._column.setContentsMargins(1, *((4, 1, 6) if tight else (10, 1, 14)))
+        self._column.setSpacing(2 if tight else 6)
         for layout in (self._lines, self._remarks):
             layout.setContentsMargins(self._inside, 0, self._inside, 0)
         for cards in self._cards:
@@ -258,6 +270,7 @@ class ResultCard(Overlay):
             _fit_head(head, tight)
         for grid in (self._lines, self._totals):
             grid.setHorizontalSpacing(8 if tight else 14)
+            grid.setVerticalSpacing(0 if tight else 1)
         self._align(len(self._heads))
 
     @property
@@ -273,8 +286,8 @@ class ResultCard(Overlay):
         least = max(self._lines.minimumSize().width(), self._column.minimumSize().width())
         return max(least, 0 if self._tight else self._longest()) + 2
 
-    def _fit_in(self, width: int, room: QRect) -> int:
-        """The height at that width; the lines are rolled where there is no room for all of them."""
+    def _fit_in(self, width: int, room: QRect) -> tuple[int, int]:
+        """The height at that width, and how much of the lines is out of sight for want of room."""
         self._leave_beside(0)
         lines = self._told.heightForWidth(width - 2)
         if lines < 0:  # none of them can be broken
@@ -289,9 +302,9 @@ class ResultCard(Overlay):
         if height > most:
             self._leave_beside(self._scroll.verticalScrollBar().sizeHint().width())
             height = self._height(width)
-            self._scroll.setFixedHeight(max(lines - (height - most), style.px(44)))
+            self._scroll.setFixedHeight(min(max(lines - (height - most), style.px(44)), lines))
             height = self._height(width)
-        return height
+        return height, lines - self._scroll.height()
 
     def _leave_beside(self, bar: int) -> None:
         """The totals stand below their lines, with a bar beside these or without."""

@@ -75,10 +75,10 @@ def test_a_sentence_lies_on_nothing_that_is_wanted(sit, game, form, seats, size)
 
 @pytest.mark.parametrize("size", first(SIZES))
 @pytest.mark.parametrize(("game", "form", "seats"), [each for each in TABLES if each[0] != "halma"])
-def test_what_was_counted_lies_on_no_hand_and_no_plate(sit, game, form, seats, size):
+def test_what_was_counted_lies_on_no_hand(sit, game, form, seats, size):
     page = sit(counted(a_match(game, form, seats)), size)
     assert page.card.isVisible()
-    assert not crossed(page, page.card, page.table.kept_clear() if size == (800, 600) else None)
+    assert not crossed(page, page.card, page.table.kept_clear())
 
 
 def test_a_long_sentence_on_a_crowded_cloth_is_rather_high_than_on_plates(sit):

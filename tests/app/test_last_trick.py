@@ -128,17 +128,17 @@ def test_what_was_taken_back_was_not_played_last(sit):
     visitor.page.session.play(visitor.match.moves(YOU).sample(Random(1)))
     visitor.table.hurry()
     for _ in range(2):  # the trick before is shown, and put away
-        visitor.page.say_last()
+        visitor.page.asked.last()
     said = visitor.page.notice.text
     assert said
     visitor.page.take_back()
-    visitor.page.say_last()
+    visitor.page.asked.last()
     assert visitor.page.notice.text != said
 
 
 @pytest.mark.parametrize(("game", "form", "seats"), FORMS)
 def test_of_every_opponent_it_is_said_how_many_cards_are_left(sit, game, form, seats):
     visitor = sit(game, form, seats)
-    visitor.page.say_opponents()
+    visitor.page.asked.others()
     for player in visitor.match.players[1:]:
         assert re.search(rf"{player.name}: .*?\d cards?\b", visitor.page.notice.text)

@@ -329,7 +329,7 @@ def test_more_than_119_is_explained(sit):
 
 @pytest.mark.parametrize("code", first(["en", "sv", "nb", "de"]))
 @pytest.mark.parametrize("kind", first(KINDS))
-def test_it_covers_nothing_that_is_to_be_seen_and_has_room(sit, dressed, kind, code):
+def test_it_covers_no_hand_and_has_room(sit, dressed, kind, code):
     install(dressed, code)
     you = at(sit, kind)
     you.visitor.window.settings.language = code
@@ -338,7 +338,7 @@ def test_it_covers_nothing_that_is_to_be_seen_and_has_room(sit, dressed, kind, c
     card = you.card
     place = card.geometry()
     assert you.table.rect().contains(place)
-    assert not any(rect.toAlignedRect().intersects(place) for rect in you.table.guarded())
+    assert not any(rect.toAlignedRect().intersects(place) for rect in you.table.kept_clear())
     main = card.main.geometry()
     assert card.rect().contains(main)
     assert main.width() >= card.main.sizeHint().width()
@@ -364,6 +364,26 @@ def test_the_end_of_a_match_says_how_everybody_stands(sit, game, options, order)
     scores = [int(line.rpartition(": ")[2].replace("−", "-")) for line in told]
     assert scores == sorted(scores, reverse=True)
     assert sum("You" in line for line in told) == 1
+
+
+@pytest.mark.parametrize("size", first([(1024, 700), (1280, 800)]))
+@pytest.mark.parametrize("kind", KINDS)
+def test_everything_it_says_is_seen_at_once_beside_the_own_hand(sit, kind, size):
+    you = at(sit, kind)
+    you.visitor.window.setWindowState(Qt.WindowState.WindowNoState)
+    you.visitor.window.resize(*size)
+    QApplication.processEvents()
+    QApplication.processEvents()
+    assert you.card._scroll.verticalScrollBar().maximum() == 0
+    assert not any(rect.toAlignedRect().intersects(you.card.geometry()) for rect in you.table.kept_clear())
+
+
+@pytest.mark.parametrize("kind", ["langen", "hand of 150", "hand of fjabbe"])
+def test_a_short_count_lies_on_no_plate_either(sit, kind):
+    you = at(sit, kind)
+    you.visitor.window.resize(1024, 700)
+    QApplication.processEvents()
+    assert not any(rect.toAlignedRect().intersects(you.card.geometry()) for rect in you.table.guarded())
 
 
 # Counted line by line.
