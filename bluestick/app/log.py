@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPointF, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPointF, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPalette, QResizeEvent, QTextCharFormat, QTextLayout
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -92,6 +92,8 @@ class Log(QListWidget):
         self._chapter = ""
         self._filling = False
         self._fitted = 0  # for which width
+        self._changing = QTimer(self, singleShot=True, interval=0)  # a style sheet brings dozens of changes
+        self._changing.timeout.connect(self._fit_all)
         self._sentences = Sentences(self)
         self.setItemDelegate(self._sentences)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -157,7 +159,7 @@ class Log(QListWidget):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
-            self._fit_all()
+            self._changing.start()
 
     def sizeHint(self) -> QSize:
         return QSize(style.px(200), self.minimumHeight())

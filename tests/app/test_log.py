@@ -287,6 +287,19 @@ def test_cards_are_called_as_they_are_printed(visit):
     assert "J" in texts(visitor.page.panel.moves)[-1]
 
 
+def test_another_theme_measures_no_line_more_than_once(visit, match, monkeypatch):
+    measured = []
+    fit = Log._fit
+    monkeypatch.setattr(Log, "_fit", lambda log, line: (measured.append(line.text()), fit(log, line)))
+    visitor = visit()
+    visitor.window.play(match, visitor.window.saves.create(match))
+    QApplication.processEvents()
+    measured.clear()
+    visitor.window.settings.theme = "night"
+    QApplication.processEvents()
+    assert len(measured) <= visitor.page.panel.moves.count()
+
+
 def test_lines_are_whole_and_no_higher_than_they_must_be(log, match):
     log.resize(200, 150)
     log.show_played(match, YOU)
