@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, QTimer, Si
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from bluestick.app import free_cloth, style, texts
+from bluestick.app import style, texts
 from bluestick.app.announcing import announce, hush
 from bluestick.app.explained import Explained
 from bluestick.app.furniture import Band, button, empty, label, write_standing
@@ -17,6 +17,7 @@ from bluestick.app.review.curve import Curve, Point
 from bluestick.app.texts import common, deals
 from bluestick.app.texts.sheets import Entry
 from bluestick.engine.seats import Seat
+from bluestick.tables import free_cloth
 from bluestick.tables.theme import Theme
 
 if TYPE_CHECKING:

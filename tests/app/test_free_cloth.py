@@ -6,10 +6,10 @@ import pytest
 from PySide6.QtCore import QRect, QRectF, QSize
 from PySide6.QtWidgets import QApplication
 
-from bluestick.app.free_cloth import rooms, within
 from bluestick.engine.match import Match
 from bluestick.engine.record import Player
 from bluestick.games import GAMES
+from bluestick.tables.free_cloth import rooms, within
 from tests.app.opponents import Opponents, counted
 from tests.app.players import play_on
 from tests.daily import first
