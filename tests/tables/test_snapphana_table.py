@@ -716,6 +716,21 @@ def test_no_sheet_lies_over_what_was_discarded_or_is_owed(qtbot: QtBot, setup: S
         assert not sheet.intersects(here.table.stage.furniture[name].sceneBoundingRect()), name
 
 
+@pytest.mark.parametrize("size", [(607, 386), (976, 716)])
+def test_what_is_written_of_the_discard_is_not_cut_by_the_frame_of_the_trick(
+    qtbot: QtBot, size: tuple[int, int]
+) -> None:
+    def wanted(match: AnyMatch) -> bool:
+        table = match.view(Seat(0)).table
+        return owes(match) and table.discards[0] > 0 and len(table.trick) == 1
+
+    here = Sitting(qtbot, found(TEN, wanted))
+    here.table.resize(*size)
+    QApplication.processEvents()
+    pieces = here.table.stage.furniture
+    assert not pieces["away"].sceneBoundingRect().intersects(pieces["frame"].sceneBoundingRect())
+
+
 @pytest.mark.parametrize("free", [True, False])
 @pytest.mark.parametrize("size", SIZES[1:])
 def test_fjont_lies_beneath_no_sheet(qtbot: QtBot, size: tuple[int, int], *, free: bool) -> None:

@@ -43,10 +43,7 @@ def clear_of_trick(sit: SnapphanaSitting, lens: Lens, usual: QRectF) -> QRectF:
             trick.append(rect)
         else:
             zones[f"{zone} {owner}"] = rect.united(zones.get(f"{zone} {owner}", rect))
-    for _, (picture, middle, _) in sit.game.trick_pieces(sit):
-        rect = QRectF(QPointF(), picture.deviceIndependentSize())
-        rect.moveCenter(middle)
-        trick.append(rect)
+    trick += [_covers(*piece) for _, piece in sit.game.trick_pieces(sit)]
     sizes = []
     for share in LENS_SHARES:
         width = usual.width() * share
@@ -62,6 +59,12 @@ def clear_of_trick(sit: SnapphanaSitting, lens: Lens, usual: QRectF) -> QRectF:
             if places:
                 return QRectF(min(places, key=lambda place: (place.center() - wished.center()).manhattanLength()))
     return usual
+
+
+def _covers(picture: QPixmap, middle: QPointF, height: float = 0.0) -> QRectF:
+    rect = QRectF(QPointF(), picture.deviceIndependentSize())
+    rect.moveCenter(middle)
+    return rect
 
 
 def open_lens(sit: SnapphanaSitting) -> Iterator[tuple[str, Piece]]:
@@ -85,6 +88,9 @@ def beside(sit: SnapphanaSitting) -> Iterator[tuple[str, Piece]]:
     if spread.away and spread.away[sit.seat]:
         text = QCoreApplication.translate("snapphana", "discarded: {number}", "cards")
         caption = sit.game.caption(sit, text.format(number=spread.away[sit.seat]))
+        written = _covers(caption, beneath(sit, sit.at.away, caption))
+        if any(written.intersects(_covers(*piece)) for _, piece in sit.game.trick_pieces(sit)):
+            caption = sit.game.caption(sit, str(spread.away[sit.seat]))  # beneath a pile, beside a sheet
         yield "away", (caption, beneath(sit, sit.at.away, caption), UNDER)
     text, room = words.pill(sit), sit.at.zone.width()
     if text:
