@@ -319,8 +319,9 @@ class SidePanel(QWidget):
         gauges.addSpacing(6)
         for gauge in self._gauges:
             gauges.addWidget(gauge)
-        self._gauged.setVisible(bool(self._gauges))
         column.addWidget(self._gauged)
+        if not self._gauges:
+            self._gauged.hide()
         foot = self.foot = QVBoxLayout()
         foot.setContentsMargins(SIDE, 8, SIDE, 14)
         foot.addWidget(self.coach)
