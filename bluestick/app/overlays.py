@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, QTimer, Si
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from bluestick.app import free_cloth, style, texts
+from bluestick.app import style, texts
 from bluestick.app.announcing import announce, hush
 from bluestick.app.explained import Explained
 from bluestick.app.furniture import Band, button, empty, label, write_standing
@@ -17,6 +17,7 @@ from bluestick.app.review.curve import Curve, Point
 from bluestick.app.texts import common, deals
 from bluestick.app.texts.sheets import Entry
 from bluestick.engine.seats import Seat
+from bluestick.tables import free_cloth
 from bluestick.tables.theme import Theme
 
 if TYPE_CHECKING:
@@ -33,6 +34,8 @@ LEAST = 240
 """No sentence is less wide, in pixels."""
 SHARES = (1.0, 0.8, 0.6, 0.45, 0.3)
 """So much of its width it may have, for want of room."""
+COLUMNS = (240, 200, 160, 136)
+"""The widths of a sentence that stands beside something, in pixels."""
 DEALS = 3
 """So many deals make a curve."""
 ROOMY = 680
@@ -133,7 +136,7 @@ class Notice(Floating):
         self._goes: Callable[[], object] = lambda: None  # where that leads
         self._close = button("link", "×")
         self._close.clicked.connect(self.hide)
-        row = QHBoxLayout(self)
+        row = self._row = QHBoxLayout(self)
         row.setContentsMargins(16, 4, 6, 4)
         row.setSpacing(8)
         row.addWidget(self._text, 1)
@@ -183,6 +186,7 @@ class Notice(Floating):
 
     def place(self) -> None:
         table = self._table
+        self._row.setDirection(QBoxLayout.Direction.LeftToRight)
         margins = 16 + 6 + 8 + self._close.sizeHint().width()
         if not self._link.isHidden():
             margins += 8 + self._link.sizeHint().width()
@@ -194,6 +198,26 @@ class Notice(Floating):
             min(wanted, table.width() - 32),
             lambda width: max(style.px(36), way, self._text.heightForWidth(width - margins) + 10),
         )
+        occupied = [rect.toAlignedRect() for rect in self._occupied()]
+        if covered(self.geometry(), occupied):
+            self._stand_beside(occupied)
+
+    def _stand_beside(self, occupied: Sequence[QRect]) -> None:
+        """Beside what is to be seen, such as a board, if there is room for a column there."""
+        table = self._table
+        taken = [*occupied, *(rect.toAlignedRect() for rect in self._guarded())]
+        others = table.findChildren(Overlay, options=Qt.FindChildOption.FindDirectChildrenOnly)
+        taken += [other.geometry() for other in others if other.isVisible() and other is not self]
+        free = table.rect().adjusted(EDGE, EDGE, -EDGE, -EDGE)
+        self._row.setDirection(QBoxLayout.Direction.TopToBottom)
+        for width in map(style.px, COLUMNS):
+            size = QSize(width, self._row.heightForWidth(width))
+            wished = QRect(QPoint(free.right(), free.center().y() - size.height() // 2), size)
+            found = [free_cloth.within(room, size, wished) for room in free_cloth.rooms(free, taken, size)]
+            if found:
+                self.setGeometry(min(found, key=lambda place: (place.center() - wished.center()).manhattanLength()))
+                return
+        self._row.setDirection(QBoxLayout.Direction.LeftToRight)
 
 
 def covered(place: QRect, things: Iterable[QRect]) -> int:

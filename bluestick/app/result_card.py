@@ -12,7 +12,7 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt, QT
 from PySide6.QtGui import QHideEvent, QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QLayout, QVBoxLayout, QWidget
 
-from bluestick.app import free_cloth, style, texts
+from bluestick.app import style, texts
 from bluestick.app.announcing import announce
 from bluestick.app.explained import Explained
 from bluestick.app.furniture import Band, Column, breakable, button, empty, label, line, write_standing
@@ -20,6 +20,7 @@ from bluestick.app.overlays import INSIDE, KEYS, Overlay, covered
 from bluestick.app.texts import common
 from bluestick.app.texts.aloud import aloud, sentences
 from bluestick.app.texts.sheets import Entry, Result
+from bluestick.tables import free_cloth
 from bluestick.tables.theme import Theme
 from bluestick.tables.widget import GameTable
 

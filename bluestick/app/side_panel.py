@@ -9,7 +9,7 @@ from collections.abc import Collection, Sequence
 from html import escape
 from typing import Any
 
-from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -48,10 +48,12 @@ from bluestick.tables.widget import GameTable
 WIDTH, SIDE = 304, 24
 RING = 3
 """Room over and under a player for the mark of whose turn it is."""
-ROW = 28
-"""The height of a line in the list of moves."""
+ROW, NARROW_ROW = 28, 21
+"""The height of a line in the list of moves, for two players and for more."""
 HEAD = 24
 """The height of the names over it."""
+FEW_ROWS = 5
+"""So many lines of it are seen while the coach speaks, where there is room."""
 FEW_CARDS = 6
 """So many cards stand before what they lack."""
 FEW = 3
@@ -97,6 +99,8 @@ class SidePanel(QWidget):
         self.words.said.connect(self.said)
         self.coach = CoachBox(game)
         self.coach.clause.connect(self.clause)
+        self.coach.installEventFilter(self)
+        self._gauged = QWidget()
         self.looking_on = LookingOn()
         self.looking_on.hide()
         self.colour_suits()
@@ -238,6 +242,22 @@ class SidePanel(QWidget):
             for refusal in moves.nearly()
         ]
 
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() in (QEvent.Type.Show, QEvent.Type.Hide, QEvent.Type.Resize):
+            self._share_room()
+        return super().eventFilter(watched, event)
+
+    def _share_room(self) -> None:
+        """While the coach speaks, the last moves are worth more than how far everybody has to go."""
+        if not self._gauges:
+            return
+        self._gauged.show()
+        self._column.invalidate()
+        rest = self._column.minimumHeightForWidth(self.width()) - self.moves.minimumHeight()
+        wanted = FEW_ROWS * style.px(ROW) + style.px(HEAD)
+        short = self.foot.heightForWidth(self.width()) + rest + wanted > self.height()
+        self._gauged.setHidden(not self.coach.isHidden() and short)
+
     def _show_lens(self) -> None:
         bar = self._upper.verticalScrollBar().sizeHint().width()  # which may come and go
         lens = self._table.lens_beside(self.width() - bar - 2 * SIDE - 1)
@@ -290,14 +310,18 @@ class SidePanel(QWidget):
         column.addWidget(self._moves_head)
         column.addSpacing(6)
         column.addWidget(self.moves, 1)
-        if self._gauges:
-            column.addSpacing(10)
-            column.addWidget(line())
-            column.addSpacing(12)
-            column.addWidget(self._gauges_head)
-            column.addSpacing(6)
+        gauges = QVBoxLayout(self._gauged)
+        gauges.setContentsMargins(0, 10, 0, 0)
+        gauges.setSpacing(0)
+        gauges.addWidget(line())
+        gauges.addSpacing(12)
+        gauges.addWidget(self._gauges_head)
+        gauges.addSpacing(6)
         for gauge in self._gauges:
-            column.addWidget(gauge)
+            gauges.addWidget(gauge)
+        column.addWidget(self._gauged)
+        if not self._gauges:
+            self._gauged.hide()
         foot = self.foot = QVBoxLayout()
         foot.setContentsMargins(SIDE, 8, SIDE, 14)
         foot.addWidget(self.coach)
@@ -467,10 +491,11 @@ class MoveList(QTableWidget):
 
     def _measure(self) -> None:
         self.horizontalHeader().setFixedHeight(style.px(HEAD))
-        self.verticalHeader().setDefaultSectionSize(style.px(ROW))
+        row = style.px(ROW if self._seats <= 2 else NARROW_ROW)
+        self.verticalHeader().setMinimumSectionSize(row)
+        self.verticalHeader().setDefaultSectionSize(row)
         self._narrowest = style.px(44 if self._seats <= 2 else 21)
-        rows = 3 if self._seats <= 2 else 2  # of more players as many moves
-        self._least = rows * style.px(ROW) + style.px(HEAD) + 4
+        self._least = 3 * row + style.px(HEAD) + 4
         self.setMinimumHeight(self._least)
 
     def call_seats(self, marks: Sequence[QIcon], names: Sequence[str]) -> None:

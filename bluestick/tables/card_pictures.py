@@ -401,18 +401,37 @@ class Lens:
     """Points, and what it beats."""
 
 
+LENS_EDGE, CHIP_GAP = 10.0, 3.0
+
+
+def lens_height(width: float, lens: Lens, unit: float) -> float:
+    """How high the picture of a lens is that is so wide."""
+    room, chip = width - 2 * LENS_EDGE - 4, _chip_size(unit)
+    heights = sum(_wrapped(font, text, room) for font, text in _lens_texts(lens, unit))
+    return heights + len(_rows(lens.chips, chip, room)) * (chip * 1.6 + CHIP_GAP) + 2.2 * LENS_EDGE + 4
+
+
+def _chip_size(unit: float) -> float:
+    return max(12.5, 13.5 * unit)
+
+
+def _lens_texts(lens: Lens, unit: float) -> list[tuple[QFont, str]]:
+    small = max(12.5, 13 * unit)
+    plain = art.sans(small)
+    return [(art.sans(small, QFont.Weight.Bold), lens.title), *((plain, line) for line in lens.lines)]
+
+
 def lens_picture(size: QSizeF, lens: Lens, unit: float, theme: Theme, dpr: float) -> QPixmap:
     """A card's place in the order that holds now, from the bottom of ``size`` upwards."""
 
     def paint(painter: QPainter) -> None:
-        small, chip = max(12.5, 13 * unit), max(12.5, 13.5 * unit)
-        high, gap, edge = chip * 1.6, 3.0, 10.0
+        chip = _chip_size(unit)
+        high, gap, edge = chip * 1.6, CHIP_GAP, LENS_EDGE
         room = size.width() - 2 * edge - 4
         rows = _rows(lens.chips, chip, room)
-        title, plain = art.sans(small, QFont.Weight.Bold), art.sans(small)
-        texts = [(title, lens.title), *((plain, line) for line in lens.lines)]
+        texts = _lens_texts(lens, unit)
         heights = [_wrapped(font, text, room) for font, text in texts]
-        height = sum(heights) + len(rows) * (high + gap) + 2.2 * edge
+        height = lens_height(size.width(), lens, unit) - 4
         plate = QRectF(2, size.height() - height - 4, size.width() - 4, height)
         art.shadow(painter, plate, 8, "rest", theme)
         painter.setBrush(theme.color("panel"))

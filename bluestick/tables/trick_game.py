@@ -23,6 +23,7 @@ from bluestick.tables import card_pictures as pictures
 from bluestick.tables.answer import Button
 from bluestick.tables.card_layout import OWN, TOP, CardLayout, Spot
 from bluestick.tables.card_motion import glide
+from bluestick.tables.card_pictures import Lens
 from bluestick.tables.cards import Deck
 from bluestick.tables.deal_motion import deal
 from bluestick.tables.dealing import Dealing, one_by_one
@@ -274,11 +275,16 @@ class TrickGame(TrickWords[S]):
             yield "stock", (picture, at.trump.center(), UNDER)
         lens = self.lens(sit, sit.pointed) if sit.pointed in self.pack else None
         if lens is not None and not sit.carried:
-            rect = at.lens
-            if sit.order is not None:  # there is a button in its place
-                rect.moveBottom(self.sort_place(sit).top() - 8)
+            rect = self.lens_place(sit, lens)
             picture = pictures.lens_picture(rect.size(), lens, at.lettering, sit.theme, sit.dpr)
             yield "lens", (picture, rect.center(), OVER)
+
+    def lens_place(self, sit: S, lens: Lens) -> QRectF:
+        """Where what a card is worth is said: at the bottom of that."""
+        rect: QRectF = sit.at.lens
+        if sit.order is not None:  # there is a button in its place
+            rect.moveBottom(self.sort_place(sit).top() - 8)
+        return rect
 
     def beside_pile(self, sit: S, pile: int, caption: QPixmap) -> QPointF:
         """The own pile has its caption at the right, that of a side above, where no plate is, the last one beneath."""

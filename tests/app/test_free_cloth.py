@@ -6,10 +6,10 @@ import pytest
 from PySide6.QtCore import QRect, QRectF, QSize
 from PySide6.QtWidgets import QApplication
 
-from bluestick.app.free_cloth import rooms, within
 from bluestick.engine.match import Match
 from bluestick.engine.record import Player
 from bluestick.games import GAMES
+from bluestick.tables.free_cloth import rooms, within
 from tests.app.opponents import Opponents, counted
 from tests.app.players import play_on
 from tests.daily import first
@@ -79,6 +79,27 @@ def test_what_was_counted_lies_on_no_hand(sit, game, form, seats, size):
     page = sit(counted(a_match(game, form, seats)), size)
     assert page.card.isVisible()
     assert not crossed(page, page.card, page.table.kept_clear())
+
+
+def test_a_long_hint_stands_beside_a_board(sit):
+    page = sit(a_match("halma", "halma", 4), (1280, 800))
+    page.notice.say(LONG, way=("Play it", list))
+    assert not crossed(page, page.notice, page.table.occupied())
+    page.notice.say("Short.")
+    assert page.notice.width() > page.notice.height(), "in a row again"
+
+
+def test_five_lines_of_moves_are_seen_while_the_coach_speaks(sit):
+    match = a_match("halma", "halma", 4)
+    play_on(match, 28)
+    page = sit(match, (1280, 800))
+    page.panel.coach.say(LONG, shows=True)
+    QApplication.processEvents()
+    moves = page.panel.moves
+    assert moves.viewport().height() >= 5 * moves.rowHeight(0)
+    page.panel.coach.hide()
+    QApplication.processEvents()
+    assert all(gauge.isVisible() for gauge in page.panel._gauges)
 
 
 def test_a_long_sentence_on_a_crowded_cloth_is_rather_high_than_on_plates(sit):

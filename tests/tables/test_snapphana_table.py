@@ -566,6 +566,20 @@ def test_every_open_card_says_what_it_is(sit: SitDown) -> None:
     assert not any("take" in line for line in here.table.describe("trick 0").split(", ")[2:])
 
 
+@pytest.mark.parametrize("size", [(976, 716), (720, 616)])
+def test_what_is_said_of_a_card_of_the_hand_lies_on_nothing_of_the_trick(sit: SitDown, size: tuple[int, int]) -> None:
+    here = sit(EIGHT, "discard C6 C7", "play S7", h0="S7", h3="C6 C7 T9", seat=3)
+    here.table.resize(*size)
+    QApplication.processEvents()
+    here.table.point_at("T9")
+    lens = here.table.stage.furniture["lens"].sceneBoundingRect()
+    trick = [lying.spot.rect(here.table.at.height) for lying in here.table.stage.lyings if lying.key[0] == "trick"]
+    pieces = here.table.stage.furniture.items()
+    trick += [made.sceneBoundingRect() for name, made in pieces if name.startswith(("caption", "frame"))]
+    assert len(trick) > 1
+    assert not any(rect.intersects(lens) for rect in trick)
+
+
 def test_fjont_and_what_can_be_given_for_it_say_what_they_are(qtbot: QtBot) -> None:
     here = Sitting(qtbot, found(EIGHT, owes))
     here.table.point_at("debt")
@@ -700,6 +714,21 @@ def test_no_sheet_lies_over_what_was_discarded_or_is_owed(qtbot: QtBot, setup: S
     sheet = here.table.stage.furniture["gifts"].sceneBoundingRect()
     for name in ("away", "debt"):
         assert not sheet.intersects(here.table.stage.furniture[name].sceneBoundingRect()), name
+
+
+@pytest.mark.parametrize("size", [(607, 386), (976, 716)])
+def test_what_is_written_of_the_discard_is_not_cut_by_the_frame_of_the_trick(
+    qtbot: QtBot, size: tuple[int, int]
+) -> None:
+    def wanted(match: AnyMatch) -> bool:
+        table = match.view(Seat(0)).table
+        return owes(match) and table.discards[0] > 0 and len(table.trick) == 1
+
+    here = Sitting(qtbot, found(TEN, wanted))
+    here.table.resize(*size)
+    QApplication.processEvents()
+    pieces = here.table.stage.furniture
+    assert not pieces["away"].sceneBoundingRect().intersects(pieces["frame"].sceneBoundingRect())
 
 
 @pytest.mark.parametrize("free", [True, False])

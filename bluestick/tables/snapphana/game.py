@@ -203,6 +203,9 @@ class SnapphanaGame(TrickGame[SnapphanaSitting]):
             return None
         return words_advice.lens(sit, card)
 
+    def lens_place(self, sit: SnapphanaSitting, lens: Lens) -> QRectF:
+        return pieces.clear_of_trick(sit, lens, super().lens_place(sit, lens))
+
     def pieces(self, sit: SnapphanaSitting) -> Iterator[tuple[str, Piece]]:
         for name, piece in super().pieces(sit):
             if pieces.keeps_room(sit, name):

@@ -4,14 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import QCoreApplication, QPointF
+from PySide6.QtCore import QCoreApplication, QPoint, QPointF, QRect, QRectF, QSizeF
 from PySide6.QtGui import QPixmap
 
+from bluestick.engine.seats import Seat
 from bluestick.tables import card_pictures as pictures
+from bluestick.tables import free_cloth
 from bluestick.tables.card_layout import OWN, Spot
+from bluestick.tables.card_pictures import Lens
 from bluestick.tables.lying import HEIGHT, OVER, UNDER, Piece
 from bluestick.tables.snapphana import words, words_advice
 from bluestick.tables.snapphana.sitting import SnapphanaSitting
+
+LENS_SHARES = (1.0, 0.85, 0.74, 1.35)
+"""So much of its width what is said of a card may have, for want of room."""
 
 
 def keeps_room(sit: SnapphanaSitting, name: str) -> bool:
@@ -25,6 +31,40 @@ def _points_at_card(sit: SnapphanaSitting) -> bool:
     if sit.pointed is None or sit.pointed not in sit.game.pack:
         return sit.open_card(sit.pointed) is not None
     return sit.game.lens(sit, sit.pointed) is not None
+
+
+def clear_of_trick(sit: SnapphanaSitting, lens: Lens, usual: QRectF) -> QRectF:
+    """Where what is said of a card covers nothing of the trick: in its usual place, or on free cloth near that."""
+    trick, zones = [], {str(seat): sit.at.plate(sit.side(Seat(seat))) for seat in range(sit.setup.seats)}
+    for lying in sit.lyings:
+        zone, owner, _ = lying.key
+        rect = lying.spot.rect(sit.at.height)
+        if zone == "trick":
+            trick.append(rect)
+        else:
+            zones[f"{zone} {owner}"] = rect.united(zones.get(f"{zone} {owner}", rect))
+    trick += [_covers(*piece) for _, piece in sit.game.trick_pieces(sit)]
+    sizes = []
+    for share in LENS_SHARES:
+        width = usual.width() * share
+        sizes.append(QSizeF(width, pictures.lens_height(width, lens, sit.at.lettering)))
+    if not any(rect.intersects(usual.adjusted(0, usual.height() - sizes[0].height(), 0, 0)) for rect in trick):
+        return usual
+    table = QRectF(sit.at.size.topLeft(), usual.bottomRight()).toAlignedRect().adjusted(6, 6, 0, 0)
+    for clear in ((*trick, *zones.values()), trick):  # rather on a pile, or on closed cards, than on the trick
+        taken = [rect.toAlignedRect() for rect in clear]
+        for size in (each.toSize() for each in sizes):
+            wished = QRect(usual.bottomRight().toPoint() - QPoint(size.width(), size.height()), size)
+            places = [free_cloth.within(room, size, wished) for room in free_cloth.rooms(table, taken, size)]
+            if places:
+                return QRectF(min(places, key=lambda place: (place.center() - wished.center()).manhattanLength()))
+    return usual
+
+
+def _covers(picture: QPixmap, middle: QPointF, height: float = 0.0) -> QRectF:
+    rect = QRectF(QPointF(), picture.deviceIndependentSize())
+    rect.moveCenter(middle)
+    return rect
 
 
 def open_lens(sit: SnapphanaSitting) -> Iterator[tuple[str, Piece]]:
@@ -48,6 +88,9 @@ def beside(sit: SnapphanaSitting) -> Iterator[tuple[str, Piece]]:
     if spread.away and spread.away[sit.seat]:
         text = QCoreApplication.translate("snapphana", "discarded: {number}", "cards")
         caption = sit.game.caption(sit, text.format(number=spread.away[sit.seat]))
+        written = _covers(caption, beneath(sit, sit.at.away, caption))
+        if any(written.intersects(_covers(*piece)) for _, piece in sit.game.trick_pieces(sit)):
+            caption = sit.game.caption(sit, str(spread.away[sit.seat]))  # beneath a pile, beside a sheet
         yield "away", (caption, beneath(sit, sit.at.away, caption), UNDER)
     text, room = words.pill(sit), sit.at.zone.width()
     if text:
