@@ -11,7 +11,7 @@ from bluestick.app import style, texts
 from bluestick.app.announcing import announce
 from bluestick.app.explained import Explained
 from bluestick.app.furniture import button, label
-from bluestick.app.overlays import Floating
+from bluestick.app.notice import Floating
 from bluestick.app.texts import common
 from bluestick.tables.widget import GameTable
 

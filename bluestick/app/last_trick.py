@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel
 
 from bluestick.app.announcing import announce
 from bluestick.app.furniture import button, label
-from bluestick.app.overlays import Floating
+from bluestick.app.notice import Floating
 from bluestick.app.texts import common
 from bluestick.tables.common import last_trick
 from bluestick.tables.widget import GameTable

@@ -212,10 +212,13 @@ class Log(QListWidget):
         line.setSizeHint(QSize(SIDE, needed.height() + 2 * ABOVE + (APART if head else 0)))
 
     def _point(self, line: QListWidgetItem | None) -> None:
-        if not self._filling and line is not None:
-            self.looked_at.emit(line.data(POSITION))
-            place = self.visualItemRect(line).bottomLeft()
-            QToolTip.showText(self.viewport().mapToGlobal(place), line.toolTip(), self.viewport())
+        if self._filling or line is None:
+            return
+        self.looked_at.emit(line.data(POSITION))
+        shown = self.currentItem()  # perhaps another: everything may have been told anew
+        if shown is not None:
+            place = self.visualItemRect(shown).bottomLeft()
+            QToolTip.showText(self.viewport().mapToGlobal(place), shown.toolTip(), self.viewport())
 
 
 def chapter_of(match: AnyMatch, position: int, viewer: Seat | None) -> str:

@@ -1,23 +1,21 @@
-"""What is said over a page: why not, how it ended, whose turn it is to sit down."""
+"""What lies over a page: how it ended, whose turn it is to sit down."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from bluestick.app import style, texts
 from bluestick.app.announcing import announce, hush
-from bluestick.app.explained import Explained
 from bluestick.app.furniture import Band, button, empty, label, write_standing
 from bluestick.app.review.curve import Curve, Point
 from bluestick.app.texts import common, deals
 from bluestick.app.texts.sheets import Entry
 from bluestick.engine.seats import Seat
-from bluestick.tables import free_cloth
 from bluestick.tables.theme import Theme
 
 if TYPE_CHECKING:
@@ -28,14 +26,6 @@ INSIDE = 33
 REST = 700
 """Milliseconds in which keys do not lift a curtain that has just come down: somebody may press one more, unawares."""
 KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
-EDGE = 6
-"""Between a sentence and the edge of the table, and from one place for it to the next."""
-LEAST = 240
-"""No sentence is less wide, in pixels."""
-SHARES = (1.0, 0.8, 0.6, 0.45, 0.3)
-"""So much of its width it may have, for want of room."""
-COLUMNS = (240, 200, 160, 136)
-"""The widths of a sentence that stands beside something, in pixels."""
 DEALS = 3
 """So many deals make a curve."""
 ROOMY = 680
@@ -60,170 +50,6 @@ class Overlay(QWidget):
     def place(self) -> None:
         """Find the place over the table."""
         raise NotImplementedError
-
-
-class Floating(Overlay):
-    """Something small, where it covers nothing or little."""
-
-    def __init__(self, table: GameTable) -> None:
-        super().__init__(table)
-        self._occupied, self._guarded = table.occupied, table.guarded
-
-    def settle(self, wide: int, high: Callable[[int], int], least: int = LEAST) -> None:
-        """Lie on free cloth, at ``least`` and at most so wide, as ``high`` as that needs; or where it covers least."""
-        table = self._table
-        edges = (-EDGE, -EDGE, EDGE, EDGE)
-        taken = [rect.toAlignedRect().adjusted(*edges) for rect in self._guarded()]
-        others = table.findChildren(Overlay, options=Qt.FindChildOption.FindDirectChildrenOnly)
-        taken += [other.geometry() for other in others if other.isVisible() and other is not self]
-        occupied = [rect.toAlignedRect() for rect in self._occupied()]
-        low, middle = table.height() - EDGE, table.width() // 2
-        best, lowest = None, (0, 0)
-        free = free_cloth.rooms(table.rect().adjusted(EDGE, EDGE, -EDGE, -EDGE), taken, QSize(LEAST, style.px(30)))
-        widths = sorted({min(wide, max(least, round(wide * share))) for share in SHARES}, reverse=True)
-        for width in widths:
-            height = high(width)
-            for room in free:
-                if room.width() < width or room.height() < height:
-                    continue
-                for top in (room.bottom() - height, room.center().y() - height // 2, room.top()):
-                    wished = QRect(middle - width // 2, top, width, height)
-                    place = free_cloth.within(room, QSize(width, height), wished)
-                    away = low - place.bottom() + 2 * abs(place.center().x() - middle) + (wide - width) // 2
-                    cost = (covered(place, occupied), away)
-                    if best is None or cost < lowest:
-                        best, lowest = place, cost
-        if best is None:
-            sizes = [QSize(width, high(width)) for width in widths]
-            best = min((QRect(self.spot(size), size) for size in sizes), key=lambda place: covered(place, taken))
-        self.setGeometry(best)
-
-    def spot(self, size: QSize) -> QPoint:
-        """Where so much covers as little as can be, first of buttons and what is guarded: rather low, in the middle."""
-        table = self._table
-        found = table.findChildren(QAbstractButton, options=Qt.FindChildOption.FindDirectChildrenOnly)
-        buttons = [button.geometry() for button in found if button.isVisible()]
-        buttons += [rect.toAlignedRect() for rect in self._guarded()]
-        taken = [rect.toAlignedRect() for rect in self._occupied()]
-        others = table.findChildren(Overlay, options=Qt.FindChildOption.FindDirectChildrenOnly)
-        taken += [other.geometry() for other in others if other.isVisible() and other is not self]
-        right, low = table.width() - size.width(), table.height() - size.height() - EDGE
-
-        def cost(at: QPoint) -> tuple[int, int]:
-            place = QRect(at, size)
-            away = low - at.y() + abs(2 * at.x() - right)
-            return covered(place, buttons), covered(place, taken) + away
-
-        spots = [QPoint(x, y) for y in range(low, 0, -EDGE) for x in (right // 2, EDGE, right - EDGE)]
-        return min(spots, key=cost, default=QPoint(right // 2, 0))
-
-
-class Notice(Floating):
-    """One sentence over the table, where it covers nothing or little, with the clause it comes from."""
-
-    clause = Signal(str)
-
-    def __init__(self, table: GameTable) -> None:
-        super().__init__(table)
-        self.setProperty("role", "notice")
-        self._clause = ""
-        self._text = Explained("sentence", table.rules.id)
-        self._text.clause.connect(self.clause)
-        self._link = button("link")
-        self._link.clicked.connect(lambda: self.clause.emit(self._clause))
-        self.way = button()
-        self.way.clicked.connect(self._go)
-        self._goes: Callable[[], object] = lambda: None  # where that leads
-        self._close = button("link", "×")
-        self._close.clicked.connect(self.hide)
-        row = self._row = QHBoxLayout(self)
-        row.setContentsMargins(16, 4, 6, 4)
-        row.setSpacing(8)
-        row.addWidget(self._text, 1)
-        row.addWidget(self._link)
-        row.addWidget(self.way)
-        row.addWidget(self._close)
-
-    @property
-    def text(self) -> str:
-        """What it says."""
-        return self._text.plain
-
-    @property
-    def link(self) -> QWidget:
-        """What opens the clause."""
-        return self._link
-
-    def retranslate(self) -> None:
-        """Say everything in the language of the day."""
-        self._close.setToolTip(common.close())
-        self._close.setAccessibleName(common.close())
-
-    def say(self, text: str, clause: str = "", way: tuple[str, Callable[[], object]] | None = None) -> None:
-        """Show a sentence, and read it out; ``way``: a button beside it, and what it does."""
-        self._clause = clause
-        self.way.setVisible(way is not None)
-        if way is not None:
-            told, self._goes = way
-            self.way.setText(told)
-        self._text.tell(text)
-        self._link.setVisible(bool(clause))
-        self._link.setText(texts.clause_name(clause))
-        self._link.setToolTip(common.read_clause(texts.clause_name(clause)))
-        self.show()
-        self.raise_()
-        self.place()
-        announce(self, text)
-
-    def _go(self) -> None:
-        self.hide()
-        self._goes()
-
-    def hide(self) -> None:
-        """Nothing is said any more: it may have been meant for one player alone."""
-        super().hide()
-        self._text.tell("")
-
-    def place(self) -> None:
-        table = self._table
-        self._row.setDirection(QBoxLayout.Direction.LeftToRight)
-        margins = 16 + 6 + 8 + self._close.sizeHint().width()
-        if not self._link.isHidden():
-            margins += 8 + self._link.sizeHint().width()
-        if not self.way.isHidden():
-            margins += 8 + self.way.sizeHint().width()
-        wanted = self._text.fontMetrics().horizontalAdvance(self.text) + margins + 8
-        way = 0 if self.way.isHidden() else self.way.sizeHint().height() + 10
-        self.settle(
-            min(wanted, table.width() - 32),
-            lambda width: max(style.px(36), way, self._text.heightForWidth(width - margins) + 10),
-        )
-        occupied = [rect.toAlignedRect() for rect in self._occupied()]
-        if covered(self.geometry(), occupied):
-            self._stand_beside(occupied)
-
-    def _stand_beside(self, occupied: Sequence[QRect]) -> None:
-        """Beside what is to be seen, such as a board, if there is room for a column there."""
-        table = self._table
-        taken = [*occupied, *(rect.toAlignedRect() for rect in self._guarded())]
-        others = table.findChildren(Overlay, options=Qt.FindChildOption.FindDirectChildrenOnly)
-        taken += [other.geometry() for other in others if other.isVisible() and other is not self]
-        free = table.rect().adjusted(EDGE, EDGE, -EDGE, -EDGE)
-        self._row.setDirection(QBoxLayout.Direction.TopToBottom)
-        for width in map(style.px, COLUMNS):
-            size = QSize(width, self._row.heightForWidth(width))
-            wished = QRect(QPoint(free.right(), free.center().y() - size.height() // 2), size)
-            found = [free_cloth.within(room, size, wished) for room in free_cloth.rooms(free, taken, size)]
-            if found:
-                self.setGeometry(min(found, key=lambda place: (place.center() - wished.center()).manhattanLength()))
-                return
-        self._row.setDirection(QBoxLayout.Direction.LeftToRight)
-
-
-def covered(place: QRect, things: Iterable[QRect]) -> int:
-    """How many square pixels of these lie under a place."""
-    cuts = (place.intersected(thing).size() for thing in things if place.intersects(thing))
-    return sum(cut.width() * cut.height() for cut in cuts)
 
 
 class Banner(Overlay):

@@ -16,7 +16,8 @@ from bluestick.app import style, texts
 from bluestick.app.announcing import announce
 from bluestick.app.explained import Explained
 from bluestick.app.furniture import Band, Column, breakable, button, empty, label, line, write_standing
-from bluestick.app.overlays import INSIDE, KEYS, Overlay, covered
+from bluestick.app.notice import covered
+from bluestick.app.overlays import INSIDE, KEYS, Overlay
 from bluestick.app.texts import common
 from bluestick.app.texts.aloud import aloud, sentences
 from bluestick.app.texts.sheets import Entry, Result

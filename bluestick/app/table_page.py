@@ -24,7 +24,8 @@ from bluestick.app.ending import show_course, standing
 from bluestick.app.furniture import Header, KeyButton, button
 from bluestick.app.log import chapter_of
 from bluestick.app.looking_back import LookingBack
-from bluestick.app.overlays import KEYS, Banner, Curtain, Notice
+from bluestick.app.notice import Notice
+from bluestick.app.overlays import KEYS, Banner, Curtain
 from bluestick.app.result_card import ResultCard
 from bluestick.app.rounds import number
 from bluestick.app.session import Session

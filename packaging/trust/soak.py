@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import faulthandler
 import gc
 import sys
 import time
@@ -30,6 +31,7 @@ STEADY = 0.25
 
 def soak(folder: Path, seed: int, seconds: float, connection: Connection) -> None:
     """In a process of its own: tells after each window what it has of the machine, then what went wrong."""
+    faulthandler.enable()
     sys.path.insert(0, str(ROOT))
     from PySide6.QtCore import QEvent, QTimer
     from PySide6.QtGui import QPixmapCache

@@ -84,7 +84,7 @@ def test_what_one_person_was_told_is_not_left_for_the_next(visit, listening, mon
 @pytest.fixture
 def heard(monkeypatch):
     said = []
-    for module in ("ears", "table_page", "overlays"):
+    for module in ("ears", "table_page", "notice", "overlays"):
         monkeypatch.setattr(f"bluestick.app.{module}.announce", lambda widget, text: said.append(text))
     return said
 

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QFontMetrics
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QToolTip
 
 from bluestick.app.log import POSITION, Log
 from bluestick.engine.match import Match, seen_by
@@ -67,6 +67,24 @@ def test_every_trick_has_its_heading_and_every_event_its_sentence(log, match):
     positions = [position for position, _ in told if position is not None]
     assert positions == sorted(positions)
     assert set(positions) == set(range(1, match.position + 1))
+
+
+def test_a_line_may_be_pointed_at_whose_log_is_told_anew_by_that(log, match, qtbot, monkeypatch):
+    hints = []
+    monkeypatch.setattr(QToolTip, "showText", lambda place, text, *widget: hints.append(text))
+
+    def tell_another(position):
+        log.show_played(match, ELIN)
+        log.point_at(position)
+
+    log.show_played(match, YOU)
+    log.looked_at.connect(tell_another)
+    drawn = next(log.item(row) for row in range(log.count()) if log.item(row).text().startswith("You draw"))
+    place = log.visualItemRect(drawn).center()
+    position = drawn.data(POSITION)
+    qtbot.mouseClick(log.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    assert log.currentItem().data(POSITION) == position
+    assert hints == [log.currentItem().toolTip()]
 
 
 def test_nobody_reads_what_another_has_drawn(log, match):

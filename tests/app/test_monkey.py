@@ -7,6 +7,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QFileDialog
 
+from bluestick.app.lessons.session import LessonSession
 from bluestick.engine.record import Player, Record
 from bluestick.games import GAMES, replayed
 
@@ -208,8 +209,16 @@ class Monkey:
         elif self.page.looking_at is None:
             assert table.shown == match.view(table.shown.seat)
             assert table.shown.seat == session.viewer or not table.game.secret
-            moves = () if session.viewer is None else match.moves(session.viewer)
+            moves = match.moves(session.viewer) if self.is_asked() else ()
             assert set(table.moves or ()) == set(moves)
+
+    def is_asked(self):
+        """Whether the one at the table may move: no lesson tells something, and no forced move is about to be made."""
+        session = self.page.session
+        if isinstance(session, LessonSession):
+            return session.asks
+        planned = session._next
+        return session.viewer is not None and not session.reads and (planned is None or planned[0] != session.viewer)
 
     # How it finds its way.
 

@@ -28,7 +28,7 @@ def first_seat_begins(monkeypatch):
 def spoken(monkeypatch):
     """What a screen reader is told."""
     said = []
-    for module in ("table_page", "overlays"):
+    for module in ("table_page", "notice", "overlays"):
         monkeypatch.setattr(f"bluestick.app.{module}.announce", lambda widget, text: said.append(text))
     return said
 
