@@ -76,7 +76,8 @@ class BoardTable(GameTable):
 
     def outline(self, part: Part) -> QPainterPath:
         path = QPainterPath()
-        path.addRoundedRect(self.game.square(self.now, part), 4, 4)
+        if self.place(part) is not None:
+            path.addRoundedRect(self.game.square(self.now, part), 4, 4)
         return path
 
     def _new_sprite(self) -> Sprite:

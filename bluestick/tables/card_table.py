@@ -111,7 +111,7 @@ class CardTable(GameTable):
     def call_seats(self, names: Sequence[str]) -> None:
         if tuple(names) != self.names:
             super().call_seats(names)
-            self._furnish()
+            self.mark()  # cards make room for names
 
     def show_thinking(self, seat: Seat | None) -> None:
         if seat != self.thinker:

@@ -417,7 +417,8 @@ class GameTable(QGraphicsView):
 
     def guarded(self) -> list[QRectF]:
         """What nothing that is said may lie on: what the hand is about to touch, and who plays."""
-        return [self.outline(part).boundingRect() for part in self.hinted | self.proofs]
+        edges = map(self.outline, self.hinted | self.proofs)
+        return [edge.boundingRect() for edge in edges if not edge.isEmpty()]
 
     def kept_clear(self) -> list[QRectF]:
         """What has to be seen beside what was counted."""

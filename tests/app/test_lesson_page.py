@@ -211,6 +211,17 @@ def test_cards_that_were_laid_and_not_asked_for_glide_back(asked, speed):
 # The ways.
 
 
+def test_there_is_a_way_back_as_soon_as_it_goes_on_from_the_first_stop(visit, taught):
+    learner = ByMouse(visit())
+    learner.take(TRIAL)
+    undo = learner.window.menus.undo
+    assert not undo.isEnabled()
+    learner.session.onward()
+    assert learner.session.can_undo
+    assert undo.isEnabled()
+    assert learner.table.moves is None
+
+
 def test_one_step_back_is_where_one_was(asked):
     asked.visitor.press(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert asked.session.stop.name == "2"

@@ -65,3 +65,30 @@ def test_a_table_on_which_nothing_lies_yet_can_be_asked_and_told_everything(game
     table.lay(view)
     table.show()
     assert table.parts()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_whatever_move_is_hinted_at_what_is_guarded_lies_on_the_table(game: str, qtbot: QtBot) -> None:
+    rules, rng = GAMES[game], Random(5)
+    match = Match(rules, rules.setup(), rng=rng, id="hinted")
+    table = new_table(rules, match.setup, DAY, Pace(0))
+    qtbot.addWidget(table)
+    table.resize(976, 716)
+    table.call_seats(tuple("Anna" for _ in range(match.setup.seats)))
+    hinted = set()
+    while match.outcome is None and match.position < 120:
+        if CHANCE in match.to_act:
+            match.chance()
+            continue
+        seat = min(match.to_act)
+        moves = match.moves(seat)
+        table.lay(match.view(seat))
+        table.offer(moves)
+        for move in {moves.sample(rng) for _ in range(5)}:
+            table.show_move(move)
+            hinted.add(rules.write(move).partition(" ")[0])
+            for rect in table.guarded():
+                assert not rect.isEmpty(), rules.write(move)
+                assert table.rect().contains(rect.toAlignedRect().adjusted(2, 2, -2, -2)), rules.write(move)
+        match.play(seat, moves.sample(rng))
+    assert len(hinted) > 1

@@ -497,6 +497,14 @@ def test_for_two_what_was_beaten_stays_large(sit: SitDown, size: tuple[int, int]
     assert spots[0][0].width > 0.28 * here.table.at.hand_width
 
 
+def test_what_was_beaten_makes_room_for_a_longer_name_at_once(sit: SitDown) -> None:
+    here = sit("play 2r as set:1:2", "play 3o as set:1:3")
+    here.table.call_seats(["Bo", "Bartholomäus-Maximilian"])
+    places = [sprite.pos() for sprite in here.table.stage.sprites.values()]
+    here.table.lay_out(here.table.shown)
+    assert [sprite.pos() for sprite in here.table.stage.sprites.values()] == places
+
+
 @pytest.mark.parametrize("size", SIZES)
 def test_for_two_the_frame_lies_clear_of_what_was_beaten(sit: SitDown, size: tuple[int, int]) -> None:
     here = sit("play 2r as set:1:2", "play 3o as set:1:3")

@@ -171,6 +171,7 @@ class LessonSession(Session):
         least, most = (self.between, self.between) if recorded.seat == CHANCE else self.pause
         by_hand = self.stop.ask is not None and recorded.seat == self.lesson.seat
         self._taking_time.start(0 if by_hand else self._rng.randint(least, most))
+        self.offered.emit(None)
         self._plan(recorded.seat, self.match.rules.read(recorded.text))
 
     def _finish(self) -> None:
