@@ -37,7 +37,7 @@ ROUND, SHADOW = 12, 28
 THEMES = {"": "day", "-dark": "night"}
 BARS = {"day": ("#fafafb", "#323236"), "night": ("#2e2e32", "#ffffff")}
 """The ground and the ink of a title bar."""
-MOVES = {"haljan": (13, 3), "haggis": (9, 8), "kille": (4, 7), "snapphana": (32, 3), "halma": (44, 2)}
+MOVES = {"haljan": (13, 3), "haggis": (5, 14), "kille": (4, 7), "snapphana": (32, 3), "halma": (44, 2)}
 """How far a match has come at least, and of which seed it is."""
 NAMES = ("", "Elin", "Nora", "Aksel", "Sigrid", "Torsten")
 
