@@ -3,7 +3,8 @@
 In matches of medium bots, which soon get there, a hard one is asked what it would do, and that is reviewed with three
 times the time that it had: whatever is called a mistake there is one only if it was made for want of time. Matches of
 easy bots are reviewed as anybody's are, and every decision is weighed once more for ten times as long: what is worse
-beyond doubt then ought to have been marked.
+beyond doubt then ought to have been marked. In matches of medium bots, too, decisions are weighed for a bot's second,
+for a review's three and for ten: how often each is beyond doubt, and how often the last one agrees.
 
 One line of JSON a match goes to ``--to``, and what is there already is not played again, so that a long table can be
 made in many sittings. The table on standard output is of everything in that file.
@@ -27,7 +28,7 @@ from bluestick.engine.match import AnyMatch, Match
 from bluestick.engine.play import play_out
 from bluestick.engine.record import Player
 from bluestick.engine.rules import Setup
-from bluestick.engine.verdicts import Mark, verdict
+from bluestick.engine.verdicts import SURE, Mark, verdict
 from bluestick.games import GAMES, bot
 from bluestick.simulate import wilson
 
@@ -85,6 +86,44 @@ def found_out(match: AnyMatch, seconds: float, most: int) -> Counter[str]:
     return counts
 
 
+def weighed_again(match: AnyMatch, seconds: float, most: int) -> Counter[str]:
+    """How often weighing is beyond doubt, has the same first as ten times as long, and how often that blames it."""
+    unit, counts = match.rules.variant(match.setup.variant).unit, Counter[str]()
+    for one in drawn(match, most):
+        firsts, sure = dict[int, str](), dict[int, bool]()
+        for times in (1, LONGER, CERTAIN):
+            request = replace(asked(match, one, one.move, times * seconds), match_id=f"{match.id}/{times}")
+            weighed = think(replace(request, weigh=tuple(firsts.values()))).weighed
+            if len(weighed) < 2 or not weighed[1].deals:
+                break
+            best, *others = weighed
+            firsts[times] = best.move
+            sure[times] = all(best.value - other.value > SURE * other.error for other in others)
+        else:
+            counts["weighed"] += 1
+            for times in (1, LONGER):
+                found = verdict(weighed, firsts[times], unit)
+                counts[f"sure in {times}"] += sure[times]
+                counts[f"same in {times}"] += firsts[times] == firsts[CERTAIN]
+                counts[f"bad in {times}"] += found is not None and found.mark.bad
+    return counts
+
+
+def agreement(lines: list[dict[str, object]]) -> Iterator[str]:
+    """The same as shares of the decisions that were weighed, a line a form and a line a game."""
+    columns = [f"{what} in {times}" for times in (1, LONGER) for what in ("sure", "same", "bad")]
+    yield f"{'form':22}{'decisions':>10}" + "".join(f"{column:>13}" for column in columns)
+    sums: dict[str, Counter[str]] = {}
+    for line in lines:
+        counts, form = line["counts"], str(line["form"])
+        assert isinstance(counts, dict)
+        for name in (form, form.partition(" ")[0]):
+            sums.setdefault(name, Counter()).update(counts)
+    for form, count in sorted(sums.items()):
+        if many := count["weighed"]:
+            yield f"{form:22}{many:10}" + "".join(f"{count[column] / many:>13.0%}" for column in columns)
+
+
 def table(lines: list[dict[str, object]]) -> Iterator[str]:
     """Everything, a line a form."""
     yield f"{'form':22}{'matches':>8}{'decisions':>10}{'mistakes':>9}{'at most':>9}{'  bad':>6}{'found':>6}{'share':>7}"
@@ -107,6 +146,10 @@ def table(lines: list[dict[str, object]]) -> Iterator[str]:
         )
 
 
+COUNTED = {Level.HARD: blamed, Level.EASY: found_out, Level.MEDIUM: weighed_again}
+"""What is counted in matches of a level."""
+
+
 def main() -> int:
     """Play, review, count."""
     parser = argparse.ArgumentParser(prog="dev.py verdicts", description=(__doc__ or "").partition("\n")[0])
@@ -114,7 +157,7 @@ def main() -> int:
     parser.add_argument("--matches", type=int, default=1, metavar="N", help="of every form and level (1)")
     parser.add_argument("--most", type=int, default=20, metavar="N", help="decisions of a match, drawn by lot (20)")
     parser.add_argument("--seconds", type=float, default=1.0, metavar="S", help="that a hard bot has for a move (1)")
-    parser.add_argument("--levels", nargs="+", default=["hard", "easy"], choices=["hard", "easy"])
+    parser.add_argument("--levels", nargs="+", default=["hard", "easy"], choices=["hard", "easy", "medium"])
     parser.add_argument("--to", type=Path, default=KEPT, metavar="FILE", help=f"{KEPT}")
     asked_for = parser.parse_args()
     if unknown := set(asked_for.games) - set(GAMES):
@@ -130,13 +173,14 @@ def main() -> int:
                     if (form, level, seed, asked_for.seconds) in there:
                         continue
                     match = played(game, setup, Level.MEDIUM if level is Level.HARD else level, seed)
-                    weigh = blamed if level is Level.HARD else found_out
-                    counts = weigh(match, asked_for.seconds, asked_for.most)
+                    counts = COUNTED[level](match, asked_for.seconds, asked_for.most)
                     line = {"form": form, "level": level, "seed": seed, "seconds": asked_for.seconds, "counts": counts}
                     lines.append(line)
                     file.write(json.dumps(line) + "\n")
                     file.flush()
-    print("\n".join(table(lines)))
+    for tabulate, wanted in ((table, {Level.HARD, Level.EASY}), (agreement, {Level.MEDIUM})):
+        if mine := [line for line in lines if line["level"] in wanted]:
+            print("\n".join(tabulate(mine)))
     return 0
 
 

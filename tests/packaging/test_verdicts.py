@@ -44,6 +44,26 @@ def test_what_a_hard_bot_would_have_done_in_a_match_of_others_is_reviewed(tmp_pa
     assert line["counts"].keys() <= set(Mark)
 
 
+def test_what_was_weighed_again_for_longer_is_a_table_of_its_own(tmp_path):
+    kept = tmp_path / "kept.jsonl"
+    counts = {"weighed": 8, "sure in 1": 2, "same in 1": 4, "bad in 1": 1, "sure in 3": 3, "same in 3": 8}
+    line = {"form": "halma halma 2", "level": "medium", "seed": 7, "seconds": 1.0, "counts": counts}
+    kept.write_text(f"{json.dumps(line)}\n")
+    args = ("kille", "--levels", "medium", "--seconds", "0.02", "--most", "3", "--to", str(kept))
+    status, said, _ = verdicts(*args)
+    assert status == 0
+    shares = ["8", "25%", "50%", "12%", "38%", "100%", "0%"]
+    assert [line.split() for line in said.splitlines() if line.startswith("halma")] == [
+        ["halma", *shares],
+        ["halma", "halma", "2", *shares],
+    ]
+    _, weighed = map(json.loads, kept.read_text().splitlines())
+    counts = weighed["counts"]
+    assert 1 <= counts["weighed"] <= 3
+    assert all(0 <= many <= counts["weighed"] for many in counts.values())
+    assert "matches" not in said
+
+
 def test_a_game_that_is_not_there_is_named():
     status, _, complaint = verdicts("bridge")
     assert status == 2
