@@ -32,6 +32,7 @@ class Body(QSplitter):
         self._table, self.side = table, side
         self._over = False  # it is wanted for a while, over the table
         self._is_narrow = False
+        self._arranges = False
         self.setHandleWidth(0)
         self.setChildrenCollapsible(False)
         self.addWidget(table)
@@ -97,6 +98,18 @@ class Body(QSplitter):
         self.changed.emit()
 
     def _arrange(self) -> None:
+        """Give both their places: once, though taking one out may resize what it was in."""
+        if self._arranges:
+            return
+        self._arranges, width = True, self.width()
+        try:
+            self._divide()
+        finally:
+            self._arranges = False
+        if self.width() != width:
+            self._arrange()
+
+    def _divide(self) -> None:
         least = max(self.side.minimumSizeHint().width(), round(style.px(self._drawn) * NARROWEST))
         was, self._is_narrow = self._is_narrow, self.folds and self.width() < LEAST + least
         wide = round(style.px(self._drawn) * min(max(self.share, NARROWEST), WIDEST))

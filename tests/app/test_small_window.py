@@ -3,7 +3,7 @@
 from random import Random
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import QAbstractButton, QApplication
 
 from bluestick.app import style
@@ -193,6 +193,40 @@ def test_the_panel_is_put_away_and_stays_away(sit):
     assert here.page.panel.isHidden()
     here.visitor.press(Qt.Key.Key_F12)
     assert here.page.panel.isVisible()
+
+
+def test_a_panel_that_is_taken_out_while_everything_is_resized_lies_over_the_table_once(sit):
+    """Twice among the children of its page it was deleted twice, and the program died when the page went."""
+    here = sit(size=QSize(1280, 800))
+    body, page = here.page.body, here.page
+
+    class Resizing(QObject):
+        def eventFilter(self, watched, event):
+            if event.type() == QEvent.Type.ChildRemoved:
+                body.resize(body.width() - 20, body.height())
+            return False
+
+    resizing = Resizing()
+    body.installEventFilter(resizing)
+    here.visitor.window.resize(760, 800)
+    QApplication.processEvents()
+    body.removeEventFilter(resizing)
+    assert page.panel.parentWidget() is page
+    assert page.children().count(page.panel) == 1
+    assert body.is_folded
+
+
+@pytest.mark.parametrize("wide", range(1000, 1160, 20))
+def test_a_panel_is_there_once_when_another_match_begins_beside_a_score_sheet(sit, wide):
+    here = sit(size=QSize(wide, 720))
+    window = here.visitor.window
+    window.beside.show_sheet()
+    QApplication.processEvents()
+    for _ in range(2):
+        window.begin("haljan", GAMES["haljan"].setup(2), (Player(""), Player("Elin", "easy")))
+        QApplication.processEvents()
+        panel = here.page.panel
+        assert panel.parentWidget().children().count(panel) == 1
 
 
 def test_how_wide_the_panel_is_is_remembered(sit):
