@@ -417,6 +417,11 @@
 <context>
     <name>LastTrick</name>
     <message>
+        <source>Last trick</source>
+        <comment>the one that was taken just now, not that of the deal</comment>
+        <translation>Siste stikk</translation>
+    </message>
+    <message>
         <source>The round before</source>
         <extracomment>Above the cards that were turned over when the round before was counted</extracomment>
         <translation>Forrige omgang</translation>

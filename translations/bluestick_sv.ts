@@ -417,6 +417,11 @@
 <context>
     <name>LastTrick</name>
     <message>
+        <source>Last trick</source>
+        <comment>the one that was taken just now, not that of the deal</comment>
+        <translation>Senaste sticket</translation>
+    </message>
+    <message>
         <source>The round before</source>
         <extracomment>Above the cards that were turned over when the round before was counted</extracomment>
         <translation>Förra omgången</translation>
@@ -8315,7 +8320,7 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     </message>
     <message>
         <source>Last trick</source>
-        <translation>Senaste sticket</translation>
+        <translation>Sista sticket</translation>
     </message>
     <message numerus="yes">
         <source>%n trick(s)</source>

@@ -9,7 +9,6 @@ from bluestick.app.announcing import announce
 from bluestick.app.furniture import button, label
 from bluestick.app.notice import Floating
 from bluestick.app.texts import common
-from bluestick.tables.common import last_trick
 from bluestick.tables.widget import GameTable
 
 
@@ -54,8 +53,12 @@ class LastTrick(Floating):
         found = self._trick()
         self.setVisible(found is not None)
         if found is not None:
-            #: Above the cards that were turned over when the round before was counted
-            self._title.setText(last_trick() if found.is_trick else self.tr("The round before"))
+            if found.is_trick:
+                title = self.tr("Last trick", "the one that was taken just now, not that of the deal")
+            else:
+                #: Above the cards that were turned over when the round before was counted
+                title = self.tr("The round before")
+            self._title.setText(title)
             self._picture.setPixmap(found.picture)
             self._picture.setAccessibleName(found.words)
             self.place()

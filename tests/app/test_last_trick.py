@@ -10,6 +10,7 @@ from bluestick.engine.match import Match
 from bluestick.engine.record import Player
 from bluestick.engine.seats import CHANCE, Seat
 from bluestick.games import GAMES
+from bluestick.tables.common import last_trick
 from tests.app.opponents import Opponents
 from tests.app.players import PERSON
 
@@ -142,3 +143,12 @@ def test_of_every_opponent_it_is_said_how_many_cards_are_left(sit, game, form, s
     visitor.page.asked.others()
     for player in visitor.match.players[1:]:
         assert re.search(rf"{player.name}: .*?\d cards?\b", visitor.page.notice.text)
+
+
+def test_the_trick_just_taken_and_the_last_one_of_a_deal_are_two_things(sit):
+    """In Swedish they are called by two names."""
+    you = sit("haljan", "haljan", 4)
+    you.window.settings.language = "sv"
+    you.press(Qt.Key.Key_L, on=you.table)
+    assert you.page.touches.last._title.text() == "Senaste sticket"
+    assert last_trick() == "Sista sticket"
