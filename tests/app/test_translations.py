@@ -70,6 +70,7 @@ SEPARATE = {
     "chosen": "a card or a piece: valt, vald",
     "red": "cards, or the pieces of a player: röd, röda",
     "blue": "cards, or the pieces of a player: Blau, blau",
+    "Last trick": "the one just taken, or that of the deal: Senaste sticket, Sista sticket",
     "Swap": "by itself, or on a narrow button: Byta, Byt",
     "Buy in": "by itself, on a narrow button, or over a column: Köp in dig, Köp, Återinköp",
     "Discard %n card(s)": "said to somebody, or an option: Leg eine Karte ab, Eine Karte ablegen",
