@@ -57,9 +57,11 @@ WHIM = 30
 DOUBT = 40
 """and so many more for each player who is yet to come: what they will do is hard to judge."""
 WIDTH = 8
-"""So many plays are compared,"""
+"""So many plays the medium bot compares,"""
+FAR_WIDTH = 20
+"""and so many the hard one: three of six cards can be chosen in so many ways."""
 MOST = 50_000
-"""in so many deals at most: as a rule the clock decides."""
+"""In so many deals at most: as a rule the clock decides."""
 
 
 class Sight:
@@ -305,7 +307,7 @@ def far_ahead(also: Iterable[int], deals: Iterator[HaljanDeal]) -> tuple[Standin
     def promise(play: int, deal: HaljanDeal) -> float:
         return sign * (brought(deal, play) + foreseen(deal.after(play))) / 2
 
-    options = dict.fromkeys((*candidates(deal, WIDTH), *also))
+    options = dict.fromkeys((*candidates(deal, FAR_WIDTH), *also))
     return race(options, later, promise, SLACK / 2, kept=set(also))
 
 

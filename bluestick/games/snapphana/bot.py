@@ -58,6 +58,7 @@ from bluestick.games.snapphana.moves import Declare, Discard, Give, Play, Snapph
 from bluestick.games.snapphana.scoring import MANY
 from bluestick.games.snapphana.state import View
 from bluestick.games.snapphana.thinking.ends import Ends
+from bluestick.games.snapphana.thinking.inference import Inference
 from bluestick.games.snapphana.thinking.plan import (
     SUITS,
     Stakes,
@@ -65,7 +66,7 @@ from bluestick.games.snapphana.thinking.plan import (
     draws,
     gift,
     plain_discards,
-    played_out,
+    played_on,
     settled,
 )
 from bluestick.games.snapphana.thinking.reasons import named, reason
@@ -81,14 +82,14 @@ GLANCES = 30
 """So many deals the medium bot thinks of."""
 DEALS = 3_000
 """So many deals the hard bot thinks of at most,"""
-WIDTH = 8
-"""for so many cards,"""
 SETS_AWAY = 5
-"""or so many ways to discard."""
-SLACK, SLACK_FJABBE = 0.25, 0.6
+"""and so many ways to discard it compares; of the cards all."""
+SLACK, SLACK_FJABBE = 0.12, 0.6
 """In shares of the match: see ``race``."""
 LAST = {(2, 2): 6, (2, 4): 4, (4, 4): 3}
-"""For sides and seats: with so few cards each, a deal is looked through to the end."""
+"""For sides and seats: with so few cards each, a deal is looked through to the end;"""
+SOON = {2: 2, 4: 0}
+"""for sides: with more it is played on until so many are left. In Fjabbe it is better played out, measured."""
 W = TypeVar("W", bound=Hashable)
 
 
@@ -173,7 +174,7 @@ class Hard(Foremost[SnapphanaMove]):
             return alone(_given(Sight(view)))
         if seat not in view.to_act:
             return ()
-        sight = Sight(view)
+        sight = Inference(view) if table.form.target else Sight(view)
         until = _early(deadline)
         if table.discarding:
             return self._discards(sight, also, rng, until)
@@ -195,7 +196,7 @@ class Hard(Foremost[SnapphanaMove]):
 
         def result(away: tuple[int, ...], number: int) -> float:
             hand, extra = begun(sight, away, Random(number))
-            return stakes.share(played_out(hand), sight.side, extra)
+            return stakes.share(played_on(hand), sight.side, extra)
 
         found = race(ways, _counted(rng, until), result, SLACK, kept=set(asked))
         return _weighed(stakes, found, lambda away: _laid_away(sight, away))
@@ -203,20 +204,17 @@ class Hard(Foremost[SnapphanaMove]):
     def _cards(
         self, sight: Sight, hand: SnapphanaHand, asked: Sequence[int], rng: Random, until: float
     ) -> tuple[Weighed[SnapphanaMove], ...]:
-        options = dict.fromkeys((*_ranked(sight, hand, rng, until)[:WIDTH], *asked))
         stakes = Stakes(sight.table.totals, sight.table.form.target)
         deals = chain((hand,), () if sight.open else (sight.deal(rng) for _ in _counted(rng, until)))
         slack = SLACK if sight.table.form.target else SLACK_FJABBE
 
-        few = max(map(int.bit_count, hand.hands)) <= LAST[hand.sides, hand.seats]
-        ends = Ends(stakes)
+        most = max(map(int.bit_count, hand.hands))
+        few = most <= LAST[hand.sides, hand.seats]
+        ends = Ends(stakes, most if few else SOON[hand.sides])
 
-        def result(card: int, deal: SnapphanaHand) -> float:
-            if few:
-                return ends.share(deal, card, sight.side)
-            return stakes.share(played_out(deal.after(card)), sight.side)
-
-        found = race(options, deals, result, slack, kept=set(asked))
+        found = race(
+            kinds(hand.legal()), deals, lambda card, deal: ends.share(deal, card, sight.side), slack, kept=set(asked)
+        )
         certain = few and sight.open
         return _weighed(stakes, found, lambda card: Choice(Play(named(card)), reason(sight, hand, card)), certain)
 

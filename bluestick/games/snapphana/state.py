@@ -179,13 +179,15 @@ class Table:
         """The suit of the trick; "" before it is set. Fjønt sets none. S10.4."""
         return led(tuple(laid.card for laid in self.trick))
 
+    def plays(self) -> Iterator[Laid]:
+        """All that was played in this hand."""
+        for trick in self.tricks:
+            yield from trick.plays
+        yield from self.trick
+
     def laid(self) -> Iterator[Part]:
         """All cards played in this hand."""
-        for trick in self.tricks:
-            for laid in trick.plays:
-                yield laid.card
-        for laid in self.trick:
-            yield laid.card
+        return (laid.card for laid in self.plays())
 
     def taken(self, side: int) -> tuple[Part, ...]:
         """What a side has won in tricks, but for Fjønt and what was given for it. S10.2."""

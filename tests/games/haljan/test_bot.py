@@ -1,5 +1,5 @@
 from dataclasses import replace
-from itertools import chain, count
+from itertools import chain, combinations, count
 from math import inf
 from random import Random
 
@@ -234,6 +234,14 @@ def whimless(monkeypatch):
     """A medium bot that always does what it thinks best."""
     monkeypatch.setattr("bluestick.games.haljan.bot.WHIM", 0)
     monkeypatch.setattr("bluestick.games.haljan.bot.DOUBT", 0)
+
+
+def test_hard_compares_every_way_to_lead_three_of_six_cards():
+    match = begun()
+    seat = min(match.to_act)
+    view = match.view(seat)
+    weighed = Hard(30).weigh(view, (), match.moves(seat), (), inf, Random(1))
+    assert {frozenset(each.move.cards) for each in weighed} == set(map(frozenset, combinations(view.hand, 3)))
 
 
 def test_a_sure_lead_carries_points(whimless):

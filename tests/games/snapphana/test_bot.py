@@ -1,3 +1,4 @@
+from collections.abc import Iterator
 from dataclasses import replace
 from functools import partial
 from itertools import count
@@ -18,6 +19,7 @@ from bluestick.games.snapphana.combinations import Kind
 from bluestick.games.snapphana.events import Declared
 from bluestick.games.snapphana.moves import Declare, Discard, Give, Play
 from bluestick.games.snapphana.state import Debt, State
+from bluestick.games.snapphana.thinking.inference import Inference
 from bluestick.games.snapphana.thinking.plan import (
     Stakes,
     declared,
@@ -25,12 +27,12 @@ from bluestick.games.snapphana.thinking.plan import (
     discards,
     gift,
     plain_discards,
-    played_out,
+    played_on,
 )
 from bluestick.games.snapphana.thinking.reasons import reason
-from bluestick.games.snapphana.thinking.search import dealt, hand_of, kinds
+from bluestick.games.snapphana.thinking.search import SUIT_OF, SnapphanaHand, dealt, hand_of, kinds
 from bluestick.games.snapphana.thinking.sight import Sight
-from bluestick.games.snapphana.thinking.values import rated, sensible, takes
+from bluestick.games.snapphana.thinking.values import VALUE, rated, sensible, takes
 from bluestick.simulate import Series, play, standings
 from tests.games.snapphana.positions import (
     EIGHT,
@@ -147,8 +149,9 @@ def test_bots_do_not_see_what_they_cannot_know(level, setup):
 
 
 @ids
+@pytest.mark.parametrize("kind", [Sight, Inference])
 @pytest.mark.parametrize("seed", range(2))
-def test_deals_thought_of_are_possible(setup, seed):
+def test_deals_thought_of_are_possible(setup, kind, seed):
     """Nobody holds a suit that she has shown not to have, and no discards are barred; everything is there once."""
     match = begun(setup, seed)
     rng = Random(seed)
@@ -158,7 +161,7 @@ def test_deals_thought_of_are_possible(setup, seed):
         seat = min(match.to_act)
         view, real = match.view(seat), match._state
         table = view.table
-        hand, away, coming = Sight(view).dealt(rng)
+        hand, away, coming = kind(view).dealt(rng)
         assert [cards.bit_count() for cards in hand.hands] == [cards.bit_count() for cards in real.hands]
         assert hand.hands[seat] == real.hands[seat]
         assert [cards.bit_count() for cards in away] == list(table.discards)
@@ -206,28 +209,66 @@ def test_every_move_comes_with_a_reason_that_is_documented(setup, seed):
 
 
 @ids
-def test_sensible_cards_are_legal(setup):
-    rng = Random(4)
-    for _ in range(10):
+def test_hard_compares_every_card(setup):
+    match = begun(setup)
+    for number in count():
+        table = match.view(None).table
+        if table.tricks and not table.trick and not table.owing:
+            break
+        move_on(match, Level.EASY, number)
+    (seat,) = match.to_act
+    view = match.view(seat)
+    weighed = bot(Level.HARD).weigh(view, (), match.moves(seat), (), inf, Random(1))
+    assert {each.move.card for each in weighed} == set(view.hands[seat])
+
+
+def walked(setup, rng: Random, hands: int, card) -> Iterator[SnapphanaHand]:
+    """Every position of some hands; ``card`` says what is played."""
+    for _ in range(hands):
         hand = dealt(rng, setup.variant)
         while not hand.over:
-            card = sensible(hand)
-            assert card in hand.moves()
-            hand.play(card)
+            yield hand
+            hand.play(card(hand))
+
+
+def lots(setup, seed: int, hands: int) -> Iterator[SnapphanaHand]:
+    """The same of hands that are played by lot."""
+    rng = Random(seed)
+    return walked(setup, rng, hands, lambda hand: hand.by_lot(rng))
+
+
+@ids
+def test_sensible_cards_are_legal(setup):
+    for hand in walked(setup, Random(4), 10, sensible):
+        assert sensible(hand) in hand.moves()
+
+
+def highest_and_cheapest(some) -> set[int]:
+    """Of each suit; Fjønt has none."""
+    suits = {SUIT_OF[card]: [other for other in some if SUIT_OF[other] == SUIT_OF[card]] for card in some}.values()
+    return {min(suit) for suit in suits} | {max(suit, key=lambda card: (-VALUE[card], card)) for suit in suits}
+
+
+@ids
+def test_what_is_found_fast_is_rated_best(setup):
+    """Of a suit that is led only the highest and the cheapest card are looked at."""
+    for hand in lots(setup, 7, 30):
+        if not hand.giving:
+            ratings = rated(hand)
+            leads = hand.left == hand.seats and setup != FJABBE
+            looked_at = highest_and_cheapest(ratings) if leads else ratings
+            assert ratings[sensible(hand)] == pytest.approx(max(ratings[card] for card in looked_at))
 
 
 @ids
 def test_whoever_takes_the_lead_is_found_as_the_hand_does(setup):
-    rng = Random(5)
-    hand = dealt(rng, setup.variant)
-    while not hand.over:
+    for hand in lots(setup, 5, 1):
         for card in [] if hand.giving else hand.moves():
             after_it = hand.copy()
             after_it.left += 1  # the trick is not gathered yet
             after_it.play(card)
             if hand.led:
                 assert takes(hand, card) == (after_it.winner == hand.turn and after_it.best == card)
-        hand.play(hand.by_lot(rng))
 
 
 def test_sensible_play_beats_play_by_lot():
@@ -481,7 +522,7 @@ def test_whoever_has_none_takes_a_cheap_one(level):
 
 
 def test_points_are_worth_most_where_the_match_is_decided():
-    hand = played_out(dealt(Random(1), "800"))
+    hand = played_on(dealt(Random(1), "800"))
     scores = hand.scores()
     ahead = scores.index(max(scores))
     early, late = (Stakes(totals, 800).share(hand, ahead) for totals in ((0, 0), (780, 780)))
@@ -491,7 +532,7 @@ def test_points_are_worth_most_where_the_match_is_decided():
 
 
 def test_in_fjabbe_a_hand_is_better_lost_by_others():
-    hand = played_out(dealt(Random(2), "fjabbe"))
+    hand = played_on(dealt(Random(2), "fjabbe"))
     stakes = Stakes((0, 0, 0, 0), 0)
     shares = [stakes.share(hand, seat) for seat in range(4)]
     scores = hand.scores()

@@ -16,7 +16,7 @@ from bluestick.games.snapphana.moves import Play
 from bluestick.games.snapphana.rules import Snapphana
 from bluestick.games.snapphana.state import FORMS
 from bluestick.games.snapphana.thinking.ends import Ends
-from bluestick.games.snapphana.thinking.plan import Stakes
+from bluestick.games.snapphana.thinking.plan import Stakes, played_on
 from bluestick.games.snapphana.thinking.search import SnapphanaHand, dealt, hand_of
 
 SNAPPHANA = Snapphana()
@@ -61,7 +61,7 @@ def assert_like_trying(game: str, cards: int, seed: int) -> None:
     rng = Random(f"{game}/{seed}")
     hand = end(game, cards, rng)
     stakes = stakes_of(hand, game, rng)
-    ends, side = Ends(stakes), hand.actor % hand.sides
+    ends, side = Ends(stakes, 6), hand.actor % hand.sides
     assert {card: ends.share(hand, card, side) for card in hand.moves()} == pytest.approx(values(hand, stakes))
 
 
@@ -69,6 +69,17 @@ def assert_like_trying(game: str, cards: int, seed: int) -> None:
 @pytest.mark.parametrize("seed", range(20))
 def test_ends_are_worth_what_plain_trying_says(game, seed):
     assert_like_trying(game, QUICK[game], seed)
+
+
+@pytest.mark.parametrize("game", FORMS)
+@pytest.mark.parametrize("seed", range(5))
+def test_after_playing_on_nobody_errs_with_the_last_cards(game, seed):
+    rng = Random(f"{game}/{seed}")
+    hand = end(game, 8, rng)
+    stakes = stakes_of(hand, game, rng)
+    ends, side = Ends(stakes, 2), hand.actor % hand.sides
+    for card in hand.moves():
+        assert ends.share(hand, card, side) == pytest.approx(tried(played_on(hand.after(card), 2), stakes)[side])
 
 
 @pytest.mark.slow

@@ -29,7 +29,7 @@ from bluestick.games.haggis.thinking.search import PASS, HaggisRound, Move
 
 A_LEAD = 0.12
 """What every group costs, however good it is."""
-FACE_WORTH = (0.2, 0.35, 0.55)
+FACE_WORTH = (0.2, 0.6, 0.55)
 """What Bube, Dame and König are worth in the hand: the leads that they win."""
 NEAR = 3
 """With so few cards an opponent is about to go out."""
@@ -37,7 +37,7 @@ SHAPES = 12
 """So many ways to play one claim are looked at."""
 
 _SUITED, _SHIFT = len(COLOURS), len(NUMBERS)
-_OF_SET = (1.0, 0.85, 0.55, 0.25, 0.1, 0.05, 0.03, 0.02)
+_OF_SET = (0.85, 0.72, 0.47, 0.21, 0.08, 0.04, 0.03, 0.02)
 _OF_RUN = {1: (0.6, 0.3, 0.15, 0.08, 0.04), 2: (0.45, 0.12, 0.05), 3: (0.12, 0.04)}
 
 
@@ -189,12 +189,8 @@ def _lead(deal: HaggisRound, groups: Groups) -> Move:
         larger = [group for group in groups if size(group[1]) > near]
         if larger:
             return max(larger, key=_cost)
-        if faces and near > 1 and len(groups) <= 2:
-            return min(groups, key=_cost)
         return min(groups, key=_cost)
-    if faces:
-        return max(groups, key=_lead_off)
-    return max(groups, key=_many)
+    return max(groups, key=_lead_off)
 
 
 def _cost(move: Move) -> float:
@@ -202,12 +198,8 @@ def _cost(move: Move) -> float:
 
 
 def _lead_off(move: Move) -> float:
-    """Weak cards go while there are wild cards, but many at once go gladly too."""
-    return BEATEN[move[1]] + 0.12 * size(move[1])
-
-
-def _many(move: Move) -> float:
-    return size(move[1]) - BEATEN[move[1]]
+    """Weak cards go first, but many at once go gladly too."""
+    return BEATEN[move[1]] + 0.2 * size(move[1])
 
 
 def _answer(deal: HaggisRound, groups: Groups) -> Move:

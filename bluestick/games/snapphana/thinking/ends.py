@@ -1,9 +1,9 @@
-"""The last tricks of a hand with open cards, looked through to the end."""
+"""What comes of a hand with open cards: played on sensibly, and the last tricks looked through to the end."""
 
 from __future__ import annotations
 
 from bluestick.games.snapphana.cards import SUITS, mask
-from bluestick.games.snapphana.thinking.plan import Stakes
+from bluestick.games.snapphana.thinking.plan import Stakes, played_on
 from bluestick.games.snapphana.thinking.search import SUIT_OF, SnapphanaHand
 from bluestick.games.snapphana.thinking.values import takes
 
@@ -14,10 +14,14 @@ Key = tuple[int | bool, ...]
 
 
 class Ends:
-    """What comes of deals, in shares of the match, if nobody errs. What was found out of the last deal is kept."""
+    """What comes of deals, in shares of the match, if nobody errs with the last ``cards`` in hand.
 
-    def __init__(self, stakes: Stakes) -> None:
+    What was found out of the last deal is kept.
+    """
+
+    def __init__(self, stakes: Stakes, cards: int) -> None:
         self._stakes = stakes
+        self._cards = cards
         self._deal: SnapphanaHand | None = None
         self._known: dict[Key, tuple[float, float]] = {}
         """The bounds of what side 0 may expect,"""
@@ -29,9 +33,10 @@ class Ends:
         """That of a side, after a card."""
         if deal is not self._deal:
             self._deal, self._known, self._of_all, self._ended = deal, {}, {}, {}
-        if deal.sides > 2:
-            return self._everybody(deal.after(card))[side]
-        value = self._between_two(deal.after(card), 0.0, 1.0)
+        hand = played_on(deal.after(card), self._cards)
+        if hand.sides > 2:
+            return self._everybody(hand)[side]
+        value = self._between_two(hand, 0.0, 1.0)
         return 1 - value if side else value
 
     def _between_two(self, hand: SnapphanaHand, alpha: float, beta: float) -> float:

@@ -7,13 +7,13 @@ from itertools import combinations
 from math import erf, pi, sqrt
 from random import Random
 
-from bluestick.games.snapphana.cards import ALL_I, BARRED, FIRST_I, FJONT, PACK, bit, joined, mask, without
+from bluestick.games.snapphana.cards import ALL_I, BARRED, FIRST_I, PACK, bit, joined, mask, without
 from bluestick.games.snapphana.scoring import combinations as combined
 from bluestick.games.snapphana.scoring import losers, lost_match, pile_points
-from bluestick.games.snapphana.thinking.search import SUIT_OF, TRUMPS, SnapphanaHand, kinds
+from bluestick.games.snapphana.thinking.search import CARDS_OF, SUIT_OF, TRUMPS, SnapphanaHand, kinds
 from bluestick.games.snapphana.thinking.values import HARM, HONOURS, VALUE, sensible
 
-SUITS = tuple({suit: 0 for card in PACK if card != FJONT and (suit := SUIT_OF[bit(card)]) != TRUMPS})
+SUITS = tuple(cards for cards in CARDS_OF.values() if cards != TRUMPS)
 """The four suits, as masks."""
 
 _BARRED = mask(BARRED)
@@ -174,8 +174,8 @@ class Stakes:
         return points + 0.5 + _A_LOSS * (sum(totals) / len(totals) - totals[side])
 
 
-def played_out(hand: SnapphanaHand) -> SnapphanaHand:
-    """The same hand at its end, if all go on sensibly."""
-    while not hand.over:
+def played_on(hand: SnapphanaHand, cards: int = 0) -> SnapphanaHand:
+    """The same hand when whose turn it is has no more than so many cards left, if all go on sensibly; 0: at its end."""
+    while hand.hands[hand.turn].bit_count() > cards or (hand.giving and not cards):
         hand.play(sensible(hand))
     return hand

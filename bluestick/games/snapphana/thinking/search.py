@@ -26,18 +26,21 @@ from bluestick.games.snapphana.cards import (
 from bluestick.games.snapphana.scoring import LAST_TRICK, pile_points
 from bluestick.games.snapphana.state import FORMS, State
 
-_SUITS = {suit: mask(card for card in PACK if SUIT[card] == suit) for suit in "SCHDT"}
-TRUMPS = _SUITS[TRUMP]
-SUIT_OF = {bit(card): _SUITS.get(SUIT[card], 0) for card in PACK}
+CARDS_OF = {suit: mask(card for card in PACK if SUIT[card] == suit) for suit in "SCHDT"}
+"""The cards of each suit, and the trumps, as masks."""
+TRUMPS = CARDS_OF[TRUMP]
+SUIT_OF = {bit(card): CARDS_OF.get(SUIT[card], 0) for card in PACK}
 """The suit of a card as a mask; nothing for Fjønt."""
 
 STAR = bit(FJONT)
+ONCE = ~(ALL_I ^ FIRST_I)
+"""All cards, but of the four snapphanar one."""
 _BARRED = mask(BARRED)
 
 
 def kinds(cards: int) -> list[int]:
     """The single cards of a mask, equal ones once."""
-    return split(cards & ~(ALL_I ^ FIRST_I))
+    return split(cards & ONCE)
 
 
 class SnapphanaHand:

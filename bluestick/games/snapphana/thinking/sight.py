@@ -7,10 +7,10 @@ from random import Random
 
 from bluestick.engine.search.sampling import fill
 from bluestick.engine.seats import Seat
-from bluestick.games.snapphana.cards import ALL, BARRED, PACK, SUIT, joined, mask, without
+from bluestick.games.snapphana.cards import ALL, BARRED, PACK, joined, mask, without
 from bluestick.games.snapphana.state import State, View
 from bluestick.games.snapphana.thinking.plan import declared, gift, plain_discards, settled
-from bluestick.games.snapphana.thinking.search import SUIT_OF, TRUMPS, SnapphanaHand, hand_of, kinds
+from bluestick.games.snapphana.thinking.search import CARDS_OF, SUIT_OF, TRUMPS, SnapphanaHand, hand_of, kinds
 from bluestick.games.snapphana.thinking.values import top
 
 RELUCTANCE = 0.7
@@ -19,7 +19,6 @@ TRIES = 20
 """So often a deal is sought in haste that fits all that is known."""
 
 _BARRED = mask(BARRED)
-_CARDS = {suit: mask(card for card in PACK if SUIT[card] == suit) for suit in "SCHDT"}
 
 
 class Sight:
@@ -42,7 +41,7 @@ class Sight:
         coming = table.form.exchange if table.discarding and table.number == table.form.exchange else 0
         slots = []
         for seat, hand in enumerate(view.hands):
-            void = sum(_CARDS[suit] for suit in table.voids[seat])
+            void = sum(CARDS_OF[suit] for suit in table.voids[seat])
             slots += [(seat, "hand", hand.count(None), unseen & ~void)]
             slots += [(seat, "away", view.discards[seat].count(None), unseen & ~_BARRED)]
             slots += [(seat, "coming", coming, unseen)]

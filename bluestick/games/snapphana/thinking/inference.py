@@ -1,0 +1,149 @@
+"""What the others did tells what they hold: deals in which they did well are thought of more often than others.
+
+Three things speak against a deal: cards that somebody would have laid away sooner than others, combinations that she
+would have declared, and cards with which she would have done better than with the one she played. How much each of
+them does was fitted to hands of the hard player: the likelihood that it gives to where the cards really lay.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from math import exp
+from random import Random
+
+from bluestick.engine.tricks import Trick
+from bluestick.games.snapphana.cards import ALL, PACK, SUIT, TRUMP, bit, joined, mask
+from bluestick.games.snapphana.combinations import CARDS, Kind, length
+from bluestick.games.snapphana.state import View
+from bluestick.games.snapphana.thinking.plan import settled
+from bluestick.games.snapphana.thinking.search import STAR, SUIT_OF, TRUMPS, kinds
+from bluestick.games.snapphana.thinking.sight import Sight
+from bluestick.games.snapphana.thinking.values import STRENGTH, VALUE, beats
+
+_LAID_AWAY = {"Q": -1.0, "J": -1.0, "C": -0.8, "A": -0.8}
+AGAINST_AWAY = {bit(card): 4.0 if SUIT[card] == TRUMP else _LAID_AWAY.get(card[1:], 0.0) for card in PACK}
+"""What speaks against it that a card was laid away: trumps hardly ever are, honours gladly.
+
+This and what follows is taken from the logarithm of a likelihood.
+"""
+
+UNDECLARED = 2.0
+"""What speaks against a combination that was not declared,"""
+BETTER = 8.0
+"""or against a card that would have made a trick better by so many points, times one;"""
+MOST = 2.0
+"""but never more than this."""
+NO_MATTER = 2.0
+"""Whoever could have done better by no more than so many points may have chosen otherwise."""
+EARLY = 0.3
+"""How much of it holds for who was not the last to play, and did not know yet how the trick would end."""
+
+SWAPS = 4
+"""Cards change places so often, for each that is hidden."""
+
+
+class Inference(Sight):
+    """What a seat knows, and the deals that it thinks likely."""
+
+    def __init__(self, view: View) -> None:
+        super().__init__(view)
+        against = _regrets(self.table.tricks, self._base.sides)
+        self._able = [able for _, _, _, able in self._slots] + [ALL]
+        """What can lie where; in the last place what is not in play."""
+        self._against: list[Mapping[int, float]] = []
+        """How much speaks against a card there."""
+        self._silent: list[tuple[int, dict[Kind, int]]] = []
+        """For a hand that had the word: the known cards it began with, and what can be longer than was declared."""
+        for seat, kind, _, able in self._slots:
+            hand = kind == "hand"
+            self._against.append(against.get(seat, {}) if hand else AGAINST_AWAY if kind == "away" else {})
+            self._silent.append(self._undeclared(seat, able) if hand else (0, {}))
+        self._against.append({})
+        self._silent.append((0, {}))
+        self._tells = any(self._against) or any(kinds for _, kinds in self._silent)
+
+    def _undeclared(self, seat: int, able: int) -> tuple[int, dict[Kind, int]]:
+        table = self.table
+        played = mask(laid.card for laid in table.plays() if laid.seat == seat)
+        if not played or not table.form.declares:
+            return 0, {}
+        begun = joined(self._known[seat], played)
+        told = {each.kind: len(each.row) for each in table.declared if each.seat == seat}
+        most = {kind: length(kind, begun | able) for kind in Kind if able & CARDS[kind]}
+        return begun, {kind: told.get(kind, 0) for kind, number in most.items() if number > told.get(kind, 0)}
+
+    def _found(self, rng: Random) -> list[Sequence[int]]:
+        """Metropolis: two cards change places if that makes the deal likelier, otherwise as seldom as it is less so."""
+        found = super()._found(rng)
+        if not self._tells:
+            return found
+        places = [list(cards) for cards in found]
+        hidden = set(self.unseen).difference(*places)
+        places.append(sorted(hidden))
+        able, against = self._able, self._against
+        silent = [self._silences(place, cards) for place, cards in enumerate(places)]
+        every = [(place, number) for place, cards in enumerate(places) for number in range(len(cards))]
+        lot = rng.random
+        for _ in range(SWAPS * len(every)):
+            one, first = every[int(lot() * len(every))]
+            other, second = every[int(lot() * len(every))]
+            here, there = places[one], places[other]
+            card, instead = here[first], there[second]
+            if one == other or not (card & able[other] and instead & able[one]):
+                continue
+            worse = against[other].get(card, 0.0) - against[other].get(instead, 0.0)
+            worse += against[one].get(instead, 0.0) - against[one].get(card, 0.0)
+            here[first], there[second] = instead, card
+            now = self._silences(one, here), self._silences(other, there)
+            worse += UNDECLARED * (sum(now) - silent[one] - silent[other])
+            if worse <= 0 or lot() < exp(-worse):
+                silent[one], silent[other] = now
+            else:
+                here[first], there[second] = card, instead
+        return [*places[:-1]]
+
+    def _silences(self, place: int, cards: Sequence[int]) -> int:
+        """How many combinations somebody could have declared, or longer ones, if she had these cards."""
+        begun, told = self._silent[place]
+        if not told:
+            return 0
+        begun = joined(begun, settled(cards))
+        return sum(length(kind, begun) > number for kind, number in told.items())
+
+
+def _regrets(tricks: Iterable[Trick], sides: int) -> dict[int, dict[int, float]]:
+    """By seat, what speaks against cards that would have been better than those that were played."""
+    found: dict[int, dict[int, float]] = {}
+    for trick in tricks:
+        plays = [(laid.seat, bit(laid.card)) for laid in trick.plays]
+        led = next(SUIT_OF[card] for _, card in plays if card != STAR)
+        start = 1 if plays[0][1] != STAR else 2
+        for seat, card in plays[start:]:
+            if card == STAR:
+                continue
+            worth = _worth(plays, led, seat, sides)
+            known = 1.0 if seat == plays[-1][0] else EARLY
+            against = found.setdefault(seat, {})
+            for better in kinds(led if card & led else TRUMPS if card & TRUMPS else ALL & ~(led | TRUMPS | STAR)):
+                more = worth(better) - worth(card) - NO_MATTER
+                if more > 0:
+                    against[better] = against.get(better, 0.0) + known * min(MOST, more / BETTER)
+    return found
+
+
+def _worth(plays: Sequence[tuple[int, int]], led: int, seat: int, sides: int) -> Callable[[int], float]:
+    """What a trick would have been worth to one who followed, with another card, if all the others played alike."""
+    best = winner = 0
+    others = 0.0
+    for other, card in plays:
+        if other != seat:
+            others += VALUE[card]
+            if card != STAR and (not best or beats(card, led, best)):
+                best, winner = card, other
+    ours = winner % sides == seat % sides
+
+    def worth(card: int) -> float:
+        total = others + VALUE[card]
+        return (total if ours or beats(card, led, best) else -total) - STRENGTH[card]
+
+    return worth
