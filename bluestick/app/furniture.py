@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QMargins, QObject, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QMargins, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QAccessible, QKeySequence, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
@@ -16,7 +16,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QLayout,
     QPushButton,
-    QScrollArea,
     QSizePolicy,
     QVBoxLayout,
     QWidget,
@@ -123,35 +122,6 @@ class ElidedLabel(QLabel):
         super().setText(shown)
         self.updateGeometry()
         self.setToolTip(tip(self._whole) if shown != self._whole else "")
-
-
-class Column(QScrollArea):
-    """Scrolls up and down, never to the side: it asks for the width that its content needs."""
-
-    def __init__(self, content: QLayout) -> None:
-        super().__init__()
-        self._inner = QWidget()
-        self._inner.setProperty("role", "plain")
-        self._inner.setLayout(content)
-        self.setWidget(self._inner)
-        self.setWidgetResizable(True)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._inner.installEventFilter(self)
-        roles.install()
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(self._inner.minimumSizeHint().width() + self.verticalScrollBar().sizeHint().width(), 80)
-
-    def lead_to(self, part: QWidget) -> None:
-        """Have it seen, as soon as everything has found its place."""
-        QTimer.singleShot(0, self, lambda: self.ensureWidgetVisible(part))
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.LayoutRequest:
-            self.updateGeometry()
-        return super().eventFilter(watched, event)
 
 
 def write_standing(grid: QGridLayout, lines: Sequence[Entry]) -> None:

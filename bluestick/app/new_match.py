@@ -8,17 +8,13 @@ from typing import Any
 
 from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import (
-    QCheckBox,
-    QHBoxLayout,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QVBoxLayout, QWidget
 
 from bluestick.app import style, texts
 from bluestick.app.card_choice import CardChoice
+from bluestick.app.column import Column
 from bluestick.app.company import called
-from bluestick.app.furniture import Band, Choice, Column, Header, KeyButton, Picture, button, empty, label
+from bluestick.app.furniture import Band, Choice, Header, KeyButton, Picture, button, empty, label
 from bluestick.app.option_rows import option_row
 from bluestick.app.own_window import LEAST, room_of
 from bluestick.app.seat_rows import BOT_NAMES, AllLevels, Kind, SeatRow, Sitter, Slide, players
@@ -243,9 +239,10 @@ class NewMatch(QWidget):
         form.addWidget(self._for_whom)
         rows = QVBoxLayout()
         rows.setSpacing(4 if self._short else 8)
-        self._headings["names"].setVisible(self._short)
         if self._short:
             rows.addWidget(self._headings["names"])
+        else:
+            self._headings["names"].hide()
         rows.addWidget(self._lots)
         for row in self._rows:
             rows.addWidget(row)

@@ -12,8 +12,9 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QLabel, QTabWid
 
 from bluestick import tables
 from bluestick.app import language, style, texts
+from bluestick.app.column import Column
 from bluestick.app.dialog import Dialog
-from bluestick.app.furniture import Column, label
+from bluestick.app.furniture import label
 from bluestick.app.pictures import Pictures
 from bluestick.app.settings import Settings
 from bluestick.app.texts import common

@@ -14,8 +14,9 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QLayout, QVBoxLa
 
 from bluestick.app import style, texts
 from bluestick.app.announcing import announce
+from bluestick.app.column import Column
 from bluestick.app.explained import Explained
-from bluestick.app.furniture import Band, Column, breakable, button, empty, label, line, write_standing
+from bluestick.app.furniture import Band, breakable, button, empty, label, line, write_standing
 from bluestick.app.notice import covered
 from bluestick.app.overlays import INSIDE, KEYS, Overlay
 from bluestick.app.texts import common

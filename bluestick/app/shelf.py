@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
-from itertools import chain
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QLocale, QMargins, QPoint, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
@@ -37,7 +36,8 @@ from PySide6.QtWidgets import (
 
 from bluestick import tables
 from bluestick.app import style, texts
-from bluestick.app.furniture import Band, Column, ElidedLabel, TextRow, button, empty, label, line, ring
+from bluestick.app.column import Column
+from bluestick.app.furniture import Band, ElidedLabel, TextRow, button, empty, label, line, ring
 from bluestick.app.lessons.progress import has_lessons
 from bluestick.app.open_matches import MatchRow, NoMatches, told
 from bluestick.app.small_tables import Look, SmallTables
@@ -194,31 +194,56 @@ class Shelf(QWidget):
         return self._painted and self._later is None
 
     def show_matches(self, matches: Sequence[Saved]) -> None:
-        """List these."""
-        self._matches = matches
+        """List these, as many as were; the keyboard stays with its match, or at its place if that is gone."""
+        held, many = self._held(), max(AT_ONCE, len(self._shown))
         self._glimpses.see(QLocale().name(), self._theme.name, self._look(), self.devicePixelRatioF())
+        if held is not None:
+            held[2].clearFocus()  # or it goes on from row to row as they are taken away, and the list is scrolled
         empty(self._rows)
-        self._shown, self._unread = [], []
+        self._matches, self._shown, self._unread = matches, [], []
         self._pictures.follow(self._shown, self._theme)  # and no longer those that are gone
         if not matches and self.is_listed:
             self._rows.addWidget(NoMatches())
         self._rows.addStretch()
         self._saved.setVisible(bool(matches))
-        self._list_more()
+        self._list_up_to(many)
+        if held is not None and self._shown:
+            self._hold(*held)
+
+    def _held(self) -> tuple[int, MatchRow, QPushButton] | None:
+        """The place, the row and the button where the keyboard is."""
+        for place, row in enumerate(self._shown):
+            for each in (row.resume, row.discard):
+                if each.hasFocus():
+                    return place, row, each
+        return None
+
+    def _hold(self, place: int, before: MatchRow, pressed: QPushButton) -> None:
+        """Have the keyboard where it was."""
+        there = self._shown[min(place, len(self._shown) - 1)]
+        row = next((row for row in self._shown if row.path == before.path), there)
+        at_discard = pressed is before.discard or row.resume.isHidden()
+        (row.discard if at_discard else row.resume).setFocus(Qt.FocusReason.OtherFocusReason)
+        self._waiting.lead_to(row)
 
     def _list_more(self) -> None:
         """Rows for the next matches. However many wait, only those cost anything that somebody comes near."""
         bar = self._waiting.verticalScrollBar()
         far = self._shown and bar.value() + 2 * bar.pageStep() < bar.maximum()
-        if far or len(self._shown) == len(self._matches):
+        if not far:
+            self._list_up_to(len(self._shown) + AT_ONCE)
+
+    def _list_up_to(self, many: int) -> None:
+        if len(self._shown) == len(self._matches):
             return
         primary = any(row.resume.property("kind") == "primary" for row in self._shown)
-        for saved in self._matches[len(self._shown) : len(self._shown) + AT_ONCE]:
+        for saved in self._matches[len(self._shown) : many]:
             known = self._glimpses.of(saved.path)
             row = MatchRow(saved, self._theme, known)
             row.resume.clicked.connect(lambda _, path=row.path: self.resume.emit(path))
             row.discarded.connect(self.discard)
             self._rows.insertWidget(len(self._shown), row)
+            row.show()  # at once: a list that is made anew would be short for a moment, and scrolled to its beginning
             self._shown.append(row)
             if saved.error is None:
                 if known is None:
@@ -258,12 +283,11 @@ class Shelf(QWidget):
     @property
     def game(self) -> str:
         """The game where the keyboard is: on its tile or at a match; empty if it is at neither."""
-        focus = self.focusWidget()
-        if focus is None or not focus.hasFocus():
-            return ""
-        tiles = (tile.game for tile in self._tiles if focus in (tile, tile.rules, tile.other))
-        rows = (row.game for row in self._shown if row.isAncestorOf(focus))
-        return next(chain(tiles, rows), "")
+        held = self._held()
+        if held is not None:
+            return held[1].game
+        parts = ((part, tile.game) for tile in self._tiles for part in (tile, tile.rules, tile.other))
+        return next((game for part, game in parts if part.hasFocus()), "")
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

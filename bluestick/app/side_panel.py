@@ -29,8 +29,9 @@ from PySide6.QtWidgets import (
 
 from bluestick.app import rounds, style, texts
 from bluestick.app.coach_box import CoachBox
+from bluestick.app.column import Column
 from bluestick.app.explained import Explained
-from bluestick.app.furniture import Column, ElidedLabel, button, empty, label, line, ring
+from bluestick.app.furniture import ElidedLabel, button, empty, label, line, ring
 from bluestick.app.log import Log
 from bluestick.app.looking_on import LookingOn
 from bluestick.app.own_window import room_of

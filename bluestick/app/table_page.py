@@ -491,8 +491,7 @@ class TablePage(QWidget):
 
     def _lift_curtain(self) -> None:
         self._sitting = self.session.viewer
-        self.table.lay(self.view())
-        self.table.offer(self._offered())
+        self._lay_anew()
         self._show_state()
         self.table.setFocus(Qt.FocusReason.OtherFocusReason)
         self._show_result()
@@ -543,7 +542,7 @@ class TablePage(QWidget):
         if skips:
             self._seen.start()
         elif not self._between:
-            self.table.lay(self.view())
+            self._lay_anew()
         self._show_state()
         self.changed.emit()
 
@@ -635,9 +634,8 @@ class TablePage(QWidget):
         self.looking_at = None
         self.card.hide()
         self.notice.hide()
-        self.table.lay(self.view())
+        self._lay_anew()
         self.table.show_thinking(self._thinker)
-        self.table.offer(self._offered())
         self._show_state()
         self._show_result()
         self.looked.emit()
@@ -706,6 +704,12 @@ class TablePage(QWidget):
         if self.table.game.log_in_words:
             return chapter_of(match, self.looking_at, self.session.viewer)
         return common.move_number(number(match, self.looking_at))
+
+    def _lay_anew(self) -> None:
+        """What lies there, and in the present what may be done: out of turn, too."""
+        self.table.lay(self.view())
+        if self.looking_at is None:
+            self.table.offer(self._offered())
 
     def _offered(self) -> MoveSet[Any] | None:
         viewer, match = self.session.viewer, self.session.match

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QApplication
 from bluestick import replay
 from bluestick.app import comparison
 from bluestick.app.card_choice import Cards
+from bluestick.app.column import Column
 from bluestick.app.comparison import TIMES, Compared, Comparison, Found, person
-from bluestick.app.furniture import Column
 from bluestick.app.results import result
 from bluestick.app.saves import Saves
 from bluestick.app.statistics import Statistics

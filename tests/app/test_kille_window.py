@@ -417,6 +417,16 @@ def test_whoever_has_no_kuku_has_no_button_and_hears_why(agree):
     assert you.page.notice.link.text() == "K7.1"
 
 
+def test_whoever_stops_skipping_may_still_lay_her_kuku(agree):
+    you = agree("en", "3 4 5 KU 7 8", dealer=NORA)
+    you.press(Qt.Key.Key_F8)
+    assert you.page.session.skips
+    you.press(Qt.Key.Key_Escape)
+    assert not you.page.session.skips
+    you.click("kuku")
+    assert you.happened(KukuLaid) == [KukuLaid(YOU, How.DECLARED)]
+
+
 @pytest.mark.thorough
 def test_kuku_comes_before_what_somebody_has_only_thought_of(agree):
     you = agree("en", "3 4 5 KU 7 8", dealer=NORA)

@@ -72,6 +72,15 @@ def test_whoever_has_never_played_a_game_is_led_to_its_lessons(visit, taught):
     assert you.window.list_page.game == "haljan"
 
 
+@pytest.mark.parametrize(("name", "value"), [("theme", "night"), ("language", "de")])
+def test_the_keyboard_stays_at_its_lesson_when_the_list_is_made_anew(visit, taught, name, value):
+    you = visit()
+    you.click(tile(you.window, "haljan"))
+    you.window.list_page.rows[1].setFocus(Qt.FocusReason.TabFocusReason)
+    setattr(you.window.settings, name, value)
+    assert you.window.list_page.rows[1].hasFocus()
+
+
 def test_the_other_button_of_that_tile_leads_to_a_match(visit, taught):
     you = visit()
     you.click(tile(you.window, "haljan").other)

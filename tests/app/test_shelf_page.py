@@ -439,6 +439,55 @@ def test_of_many_matches_only_those_that_are_near_cost_anything(visit, monkeypat
     assert sum(row.resume.property("kind") == "primary" for row in window.shelf._shown) == 1
 
 
+@pytest.mark.parametrize("place", [0, 3, 8])
+def test_matches_are_listed_anew_wherever_the_keyboard_is(visit, place):
+    """The keyboard goes on from row to row as they are taken away, and what is listed is scrolled with it."""
+    visitor = visit().sit_down(moves=WHOLE_MATCH[:4])
+    window, session = visitor.window, visitor.page.session
+    for _ in range(9):
+        window.saves.create(session.match).save(session.match)
+    window.show_shelf()
+    visitor.qtbot.waitUntil(lambda: window.shelf.is_listed)
+    bar = window.shelf._waiting.verticalScrollBar()
+    bar.setValue(bar.maximum())
+    visitor.qtbot.waitUntil(lambda: len(window.shelf._shown) > place)
+    settle()
+    window.shelf._shown[place].resume.setFocus(Qt.FocusReason.TabFocusReason)
+    settle()
+    for _ in range(2):
+        window.saves.create(session.match).save(session.match)
+    window.shelf.show_matches(window.saves.open_matches())  # Qt would warn of a row in no place
+    settle()
+    assert [window.shelf._rows.itemAt(row).widget() for row in range(len(window.shelf._shown))] == window.shelf._shown
+
+
+def test_the_keyboard_stays_at_its_match_and_after_a_discarded_one_at_its_place(visit):
+    visitor = visit().sit_down(moves=WHOLE_MATCH[:4])
+    window, session = visitor.window, visitor.page.session
+    for _ in range(3 * AT_ONCE):
+        window.saves.create(session.match).save(session.match)
+    window.show_shelf()
+    visitor.qtbot.waitUntil(lambda: window.shelf.is_listed)
+    window.shelf._list_up_to(3 * AT_ONCE)
+    settle()
+    names = [row.path for row in window.shelf._shown]
+    window.shelf._shown[2 * AT_ONCE].resume.setFocus(Qt.FocusReason.TabFocusReason)
+
+    window.settings.theme = "night"
+    assert window.shelf._shown[2 * AT_ONCE].resume.hasFocus()
+    settle()
+    assert not window.shelf._shown[2 * AT_ONCE].visibleRegion().isEmpty()
+
+    visitor.press(Qt.Key.Key_Tab)
+    for _ in range(2):  # both matches go, and nothing else is pressed
+        visitor.press(Qt.Key.Key_Space)
+        visitor.press(Qt.Key.Key_Space)
+        settle()
+    assert [row.path for row in window.shelf._shown] == names[: 2 * AT_ONCE] + names[2 * AT_ONCE + 2 :]
+    assert window.shelf._shown[2 * AT_ONCE].discard.hasFocus()
+    assert not window.shelf._shown[2 * AT_ONCE].visibleRegion().isEmpty()
+
+
 @pytest.mark.skipif(os.name == "nt", reason="there are no such files")
 def test_a_pipe_among_the_matches_does_not_hold_the_shelf_up(visit):
     window = visit().window

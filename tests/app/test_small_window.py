@@ -4,9 +4,10 @@ from random import Random
 
 import pytest
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt
-from PySide6.QtWidgets import QAbstractButton, QApplication
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit
 
 from bluestick.app import style
+from bluestick.app.column import Column
 from bluestick.engine.match import Match
 from bluestick.engine.record import Player
 from bluestick.games import GAMES
@@ -381,3 +382,38 @@ def test_a_deal_is_played_by_keyboard(sit, game, form, size, text):
         QApplication.processEvents()
     in_sight(here)
     assert made >= MOVES[game] or not here.match.to_act
+
+
+# Where a match is agreed.
+
+
+@pytest.mark.everyday
+@pytest.mark.parametrize("game", GAMES)
+def test_where_the_keyboard_is_can_be_seen(visit, game):
+    """However it came there, and however far the page was scrolled."""
+    visitor = visit(SMALL)
+    visitor.window.agree(game)
+    for key in (Qt.Key.Key_Tab, Qt.Key.Key_F6, Qt.Key.Key_Backtab, Qt.Key.Key_F6):
+        for _ in range(25 if key != Qt.Key.Key_F6 else 6):
+            visitor.press(key)
+            QApplication.processEvents()
+            held = QApplication.focusWidget()
+            assert held.visibleRegion().boundingRect().height() == held.height(), held.accessibleName() or held.text()
+
+
+def test_a_mouse_finds_what_it_presses_where_it_was(visit):
+    visitor = visit(SMALL)
+    window = visitor.window
+    window.agree("kille")
+    QApplication.processEvents()
+    row = window.new_page._rows[1]
+    column = next(each for each in window.new_page.findChildren(Column) if each.isAncestorOf(row))
+    field = row.findChild(QLineEdit)
+    column.ensureVisible(0, field.mapTo(column.widget(), QPoint(0, 6)).y(), 0, 0)  # its upper edge, at the bottom
+    scrolled = column.verticalScrollBar().value()
+    visitor.qtbot.mousePress(
+        window.windowHandle(), Qt.MouseButton.LeftButton, pos=field.mapTo(window, QPoint(field.width() // 2, 3))
+    )
+    assert field.hasFocus()
+    assert column.verticalScrollBar().value() == scrolled > 0
+    visitor.qtbot.mouseRelease(window.windowHandle(), Qt.MouseButton.LeftButton, pos=QPoint(0, 0))

@@ -238,7 +238,7 @@ def test_every_reason_of_a_bot_is_a_sentence(code, reason):
 
 
 WHY = Reason("forward")
-BEST = Told("c1-c2", 12.0, 0.0, 40, WHY)
+BEST = Told("c1-c2", 12, 0.0, 40, WHY)
 A_MOVE = Told("a2-a3", 8.4, 0.5, 40, WHY)
 
 
@@ -251,6 +251,12 @@ def test_a_distance_is_a_sentence_in_every_unit(code, unit):
     assert said.startswith("a2–a3: ")
     assert " b1–b2: " in said
     assert "d1" not in said, "two are enough"
+
+
+@pytest.mark.parametrize("unit", Unit)
+def test_a_whole_distance_is_told_like_any_other(unit):
+    told = [texts.others("halma", unit, [BEST, replace(A_MOVE, value=value)]) for value in (8, 8.0)]
+    assert told[0] == told[1] != ""
 
 
 def test_only_distances_are_told_that_are_beyond_doubt_and_worth_a_word():

@@ -214,12 +214,20 @@ def test_escape_puts_the_outcome_away(visit):
     assert QApplication.focusWidget() is visitor.page.panel.moves
 
 
+@pytest.fixture
+def windows(qapp):
+    """What appears as a window."""
+    windows = Windows()
+    qapp.installEventFilter(windows)
+    yield windows
+    qapp.removeEventFilter(windows)
+
+
 @pytest.mark.thorough
-def test_no_part_of_a_page_is_ever_a_window_of_its_own(visit):
+def test_no_part_of_a_page_is_ever_a_window_of_its_own(visit, windows):
     """It would flash on the screen, and take the keyboard with it when it goes."""
     visitor = visit()
-    windows = Windows()
-    QApplication.instance().installEventFilter(windows)
+    windows.shown.clear()
     visitor.window.agree("halma")
     visitor.click(visitor.window.new_page._seats._buttons[4])
     visitor.sit_down(moves=WHOLE_MATCH[:2])
@@ -228,8 +236,22 @@ def test_no_part_of_a_page_is_ever_a_window_of_its_own(visit):
     visitor.page.session.play(RULES.read("resign"))
     visitor.window.show_shelf()
     QApplication.processEvents()
-    QApplication.instance().removeEventFilter(windows)
     assert set(windows.shown) <= {"rulesWindow"}, "but for the rules, which are meant to have one"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_from_the_shelf_to_the_table_there_is_one_window_and_it_keeps_the_keyboard(visit, windows, game):
+    visitor = visit()
+    windows.shown.clear()
+    visitor.window.agree(game)
+    QApplication.processEvents()
+    assert QApplication.focusWidget() is visitor.window.new_page.areas()[0]
+    visitor.press(Qt.Key.Key_Return)
+    QApplication.processEvents()
+    assert visitor.table.hasFocus()
+    visitor.window.show_shelf()
+    QApplication.processEvents()
+    assert windows.shown == []
 
 
 def test_the_title_is_that_of_the_page(visit):

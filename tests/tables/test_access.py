@@ -9,7 +9,8 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
-from bluestick.app.furniture import Choice, Column
+from bluestick.app.column import Column
+from bluestick.app.furniture import Choice
 from bluestick.engine.match import Match
 from bluestick.games import GAMES
 from bluestick.tables.access import PartAccess

@@ -12,7 +12,8 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from bluestick import tables
 from bluestick.app import style, texts
-from bluestick.app.furniture import Band, Column, Header, KeyButton, TextRow, button, empty, label, line
+from bluestick.app.column import Column
+from bluestick.app.furniture import Band, Header, KeyButton, TextRow, button, empty, label, line
 from bluestick.app.lessons.lesson import Lesson
 from bluestick.app.texts import common
 from bluestick.tables import art
@@ -88,7 +89,8 @@ class LessonList(QWidget):
         self.show_lessons(self._entries)
 
     def show_lessons(self, entries: Sequence[Entry]) -> None:
-        """List these."""
+        """List these; the keyboard stays at its lesson."""
+        held = next((place for place, row in enumerate(self.rows) if row.hasFocus()), None)
         self._entries = tuple(entries)
         empty(self._rows)
         forms = {entry.lesson.record.setup.variant for entry in entries}
@@ -100,6 +102,9 @@ class LessonList(QWidget):
             row.clicked.connect(lambda _, lesson=entry.lesson.id: self.take.emit(lesson))
             self.rows.append(row)
             self._rows.addWidget(row)
+        if held is not None:
+            self.rows[held].show()  # or it could not have it yet
+            self.rows[held].setFocus(Qt.FocusReason.OtherFocusReason)
 
     @property
     def next(self) -> QWidget:

@@ -17,7 +17,8 @@ from PySide6.QtWidgets import (
 )
 
 from bluestick.app import style
-from bluestick.app.furniture import Column, button, label, line
+from bluestick.app.column import Column
+from bluestick.app.furniture import button, label, line
 from bluestick.app.log import Sentences
 from bluestick.app.review.curve import Curve, Point
 from bluestick.app.side_panel import SIDE, WIDTH

@@ -10,10 +10,10 @@ from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, Protocol
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QCoreApplication
 
 from bluestick.app.texts import common
-from bluestick.app.texts.names import later, listing, name, naming, quoted
+from bluestick.app.texts.names import decimal, later, listing, name, naming, quoted
 from bluestick.app.texts.titles import TITLES, game_name, players_line, tagline
 from bluestick.engine.catalogue import Catalogue
 
@@ -147,7 +147,7 @@ def _behind(unit: Unit, amount: float) -> str:
     """In the unit of a game; "" for what is too little to be told, or decides the match."""
     from bluestick.engine.rules import Unit
 
-    whole, tenths = round(amount), QLocale().toString(amount, "f", 1)
+    whole, tenths = round(amount), decimal(amount, 1)
     match unit:
         case Unit.POINTS if whole:
             return translate("texts", "{move}: about %n point(s) less.", "", whole)

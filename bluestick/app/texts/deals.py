@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QCoreApplication
 
 from bluestick.app import texts
+from bluestick.app.texts.names import decimal
 from bluestick.engine.chance import MOST
 
 if TYPE_CHECKING:
@@ -97,4 +98,4 @@ def _signed(number: float) -> str:
 
 
 def _short(number: float) -> str:
-    return QLocale().toString(float(number), "f", 0 if float(number).is_integer() else 1)
+    return decimal(number, 0 if float(number).is_integer() else 1)

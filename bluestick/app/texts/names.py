@@ -27,6 +27,11 @@ def quoted(text: object, most: int = 60) -> str:
     return shown if len(shown) <= most else f"{shown[:most]}…"
 
 
+def decimal(number: float, places: int) -> str:
+    """So many places after the point; a whole number has them too, though Qt would not take an ``int``."""
+    return QLocale().toString(float(number), "f", places)
+
+
 def name(names: Sequence[str], seat: Seat) -> str:
     """How the player on a seat is called on a plate or at the head of a line."""
     return names[seat] or common.you()

@@ -6,11 +6,11 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from math import isfinite
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QCoreApplication
 
 from bluestick.app import texts
 from bluestick.app.review.weighing import Judged
-from bluestick.app.texts.names import by, later
+from bluestick.app.texts.names import by, decimal, later
 from bluestick.engine.match import AnyMatch
 from bluestick.engine.rules import Unit
 from bluestick.engine.seats import Seat
@@ -51,7 +51,7 @@ def sign(found: Mark | None) -> str:
 
 def amount(unit: Unit, number: float) -> str:
     """So much, in what a game is counted in."""
-    whole, tenths = round(number), QLocale().toString(number, "f", 1)
+    whole, tenths = round(number), decimal(number, 1)
     match unit:
         case Unit.POINTS:
             return on_the_table.points(whole)
@@ -63,12 +63,12 @@ def amount(unit: Unit, number: float) -> str:
             return translate("review", "{number} chips").format(number=tenths)
         case Unit.HANDS:
             #: In Fjabbe, where lost hands are bad
-            return translate("review", "{number} lost hands").format(number=QLocale().toString(number, "f", 2))
+            return translate("review", "{number} lost hands").format(number=decimal(number, 2))
 
 
 def exact(unit: Unit, number: float) -> str:
     """The same where it is an average of matches."""
-    tenths = QLocale().toString(number, "f", 1)
+    tenths = decimal(number, 1)
     match unit:
         case Unit.POINTS | Unit.PIPS:  # what matches are counted in
             return translate("review", "{number} points").format(number=tenths)

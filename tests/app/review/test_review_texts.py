@@ -39,6 +39,13 @@ def test_points_of_cards_have_their_own_name_where_there_is_one(code, word):
         assert word in review.amount(unit, 12.0)
 
 
+@pytest.mark.parametrize("unit", Unit)
+def test_a_whole_number_is_a_worth_too(unit):
+    assert review.amount(unit, 12) == review.amount(unit, 12.0)
+    assert review.exact(unit, 12) == review.exact(unit, 12.0)
+    assert review.comparison("halma", unit, found(difference=12)) == review.comparison("halma", unit, found())
+
+
 @in_every_language
 def test_what_was_not_weighed_is_said_without_a_mark(code):
     with speaking(code):
