@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
+import os
+import sys
+
+import bluestick
+
+if __name__ == "__main__" and __spec__ is not None and not sys.flags.safe_path:
+    # ``python -m`` looks for modules in the working directory first, which may be a stranger's folder, or our checkout.
+    sys.path[:1] = [folder for folder in sys.path[:1] if folder == os.path.dirname(bluestick.__path__[0])]
+
 import argparse
 import contextlib
 import gc
 import json
 import math
-import os
-import sys
 from collections.abc import Sequence
 from pathlib import Path
 from platform import python_version
 from typing import NoReturn
 
-import bluestick
 from bluestick.complaint import Complaint, MissingResource
 from bluestick.engine.bots import Level
 from bluestick.engine.match import AnyMatch

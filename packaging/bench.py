@@ -62,7 +62,7 @@ KILLE = GAMES["kille"]
 SNAPPHANA = GAMES["snapphana"]
 LEAST_FRAMES = 55
 """A second, where 60 are meant."""
-THINKING = (sys.executable, "-m", "bluestick", "simulate")
+THINKING = (sys.executable, "-P", "-m", "bluestick", "simulate")
 AT_WORK = ("--bots", "hard,hard", "--matches", "1000")
 
 

@@ -71,7 +71,7 @@ def run(args: list[str]) -> int:
     if not args or args[0] not in ("simulate", "replay"):
         require_display()
     prepare(window=on_x11())
-    return call(PYTHON, "-m", "bluestick", *args, cwd=None)
+    return call(PYTHON, "-P", "-m", "bluestick", *args, cwd=None)  # -P: the folder may be a stranger's, with modules
 
 
 def test(args: list[str]) -> int:

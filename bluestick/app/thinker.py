@@ -5,8 +5,9 @@ from __future__ import annotations
 import contextlib
 import logging
 import multiprocessing
+import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from typing import Any
@@ -196,6 +197,23 @@ def _understood(request: ThinkRequest, answer: object) -> tuple[Choice[Any] | No
     raise ValueError(f"nonsense: {answer!r}")
 
 
+@contextlib.contextmanager
+def _no_modules_from_here() -> Iterator[None]:
+    """Keep a new Python process, and multiprocessing's own helper, from importing from the working directory.
+
+    Only for the moment of the start: a browser that the window opens has the user's own environment.
+    """
+    usual = os.environ.get("PYTHONSAFEPATH")
+    os.environ["PYTHONSAFEPATH"] = "1"
+    try:
+        yield
+    finally:
+        if usual is None:
+            del os.environ["PYTHONSAFEPATH"]
+        else:
+            os.environ["PYTHONSAFEPATH"] = usual
+
+
 class Worker:
     """A process and the pipe to it."""
 
@@ -205,7 +223,8 @@ class Worker:
         self.connection, theirs = context.Pipe()
         self.process = context.Process(target=main, args=(theirs,), name="bluestick bot", daemon=True)
         try:
-            self.process.start()
+            with _no_modules_from_here():
+                self.process.start()
         except OSError:
             self.connection.close()
             raise
