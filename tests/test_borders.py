@@ -96,6 +96,14 @@ def is_writing(mode: str) -> bool:
     return bool(re.fullmatch(r"[rwaxbt+]{1,3}", mode) and re.search(r"[wax+]", mode))
 
 
+PATH_QUESTIONS = ("exists", "is_dir", "is_fifo", "is_file", "is_junction", "is_mount", "is_socket", "is_symlink")
+
+
+def asks_a_path(node: ast.AST) -> bool:
+    """Asks pathlib whether something is there: before Python 3.14 a folder that cannot be entered is an exception."""
+    return calls(*PATH_QUESTIONS)(node) and not name_of(node.func).startswith("os.path.")
+
+
 def speaks(node: ast.AST) -> bool:
     """Puts something into language, or on the screen."""
     colour = isinstance(node, ast.Constant) and re.fullmatch(r"#[0-9a-fA-F]{6}", str(node.value))
@@ -137,6 +145,7 @@ TRAPS = (
         "path.open('a')",
         allowed=("app/saves.py", "app/one_window.py"),
     ),
+    Trap("os.path says whether something is there, and never raises", asks_a_path, "path.is_file()"),
     Trap("engine and games speak in codes", speaks, "tr('Move')", inside=("engine/", "games/")),
     Trap("lupdate reads no f-strings", hides_text_from_lupdate, "self.tr(f'{name} wins')"),
     Trap(

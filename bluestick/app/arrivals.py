@@ -45,7 +45,7 @@ class Arrivals(QObject):
         left = self._window.settings.table
         if wish.file is not None or wish.game is not None:
             self._do(wish)
-        elif left and Path(left).is_file() and not self._deaf:
+        elif os.path.isfile(left) and not self._deaf:
             self._window.files.resume(Path(left))
 
     def _tell_if_nothing_is_kept(self) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import os
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -32,7 +33,7 @@ class LogFile(logging.FileHandler):
         file = Path(self.baseFilename)
         try:
             file.parent.mkdir(parents=True, exist_ok=True)
-            if file.exists() and file.stat().st_size + len(self.format(record)) > LARGEST:
+            if os.path.exists(file) and file.stat().st_size + len(self.format(record)) > LARGEST:
                 self.close()
                 file.replace(f"{file}.1")
         except OSError:

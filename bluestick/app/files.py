@@ -34,7 +34,8 @@ class Files(QObject):
     def open_file(self) -> None:
         """Ask for a file and go on with the match in it."""
         window = self._window
-        folder = window.saves.finished if window.saves.finished.is_dir() else paths.home()  # others are on the shelf
+        finished = window.saves.finished  # others are on the shelf
+        folder = finished if os.path.isdir(finished) else paths.home()
         name, _ = QFileDialog.getOpenFileName(window, self.tr("Open a match"), str(folder), self.file_kind())
         if name:
             self.resume(Path(name))
@@ -101,7 +102,7 @@ class Files(QObject):
 
     def opened(self) -> list[Path]:
         """The files from elsewhere that were opened last, as far as they are still there."""
-        return [path for path in map(Path, self._window.settings.opened) if path.is_file()]
+        return [Path(file) for file in self._window.settings.opened if os.path.isfile(file)]
 
     def _is_on_table(self, path: Path) -> bool:
         page = self._window.table_page

@@ -75,7 +75,7 @@ def portable() -> Path | None:
     chosen = os.environ.get("BLUESTICK_DATA")
     if chosen:
         return Path(chosen).absolute()
-    return beside() if beside().is_dir() else None
+    return beside() if os.path.isdir(beside()) else None
 
 
 def data() -> Path:
@@ -150,6 +150,6 @@ def spare_file(suffix: str) -> IO[bytes]:
 def _shipped(name: str) -> Path:
     """Inside the package (wheel), or beside it (checkout); a frozen executable may keep either."""
     for folder in (PACKAGE / name, PACKAGE.parent / name):
-        if folder.is_dir():
+        if os.path.isdir(folder):
             return folder
     raise MissingResource(PACKAGE / name)

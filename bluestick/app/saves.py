@@ -319,7 +319,7 @@ class Journal:
         size, self._size = self._size, None
         if size is not None and size != self._length():
             held = None
-            if self.path.exists():  # what somebody else has written there stays
+            if os.path.lexists(self.path):  # what somebody else has written there stays
                 self.release()
                 self.path = _unused(self.path)
         if held is not None and held.header() == record.header() and held.moves == record.moves[: len(held.moves)]:

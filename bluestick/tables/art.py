@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import os
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import cache
@@ -54,7 +55,7 @@ _listener: Callable[[Path], None] | None = None
 def open_resources(root: Path) -> None:
     """Say where the pictures lie. Called once, before anything is drawn."""
     global _root
-    if not root.is_dir():
+    if not os.path.isdir(root):
         raise MissingResource(root)
     _root = root
     QPixmapCache.setCacheLimit(PICTURES)

@@ -44,6 +44,12 @@ def test_what_is_gone_is_not_offered(open_file, tmp_path):
     assert listed(window) == ["b.bluestick", "&Forget these files"]
 
 
+def test_a_path_that_the_system_refuses_hides_no_other(open_file):
+    window = open_file("a")
+    window.settings.opened = ("/" + "x" * 5000, "nul\0", *window.settings.opened)
+    assert listed(window) == ["a.bluestick", "&Forget these files"]
+
+
 def test_it_can_be_forgotten(open_file):
     window = open_file("a")
     listed(window)

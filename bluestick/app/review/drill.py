@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import os
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -80,7 +81,7 @@ class Collector(QObject):
 def exercises(path: Path, saves: Saves) -> Sequence[Exercise]:
     """The marked decisions of the people in a file. Only a match that was reviewed is played again for them."""
     head, *_ = contents(path).split(b"\n", 1)
-    if not saves.review_file(Record.parse(head).id).exists():
+    if not os.path.exists(saves.review_file(Record.parse(head).id)):
         return ()
     match = Journal(path, saves).read()
     return [

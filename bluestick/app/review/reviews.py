@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -39,7 +40,7 @@ class Reviews(QObject):
     def ask_which(self) -> None:
         """Ask for a file and review the match in it."""
         window = self._window
-        folder = window.saves.finished if window.saves.finished.is_dir() else paths.home()
+        folder = window.saves.finished if os.path.isdir(window.saves.finished) else paths.home()
         name, _ = QFileDialog.getOpenFileName(window, self.tr("Review a match"), str(folder), window.files.file_kind())
         if name:
             self.open(Path(name))
