@@ -337,8 +337,11 @@ def _speak(code: str | None = None) -> None:
     usual = qInstallMessageHandler(lambda *message: None)  # a locale that is not UTF-8 is worth four lines to Qt
     app = QCoreApplication.instance() or QCoreApplication([])
     qInstallMessageHandler(usual)
+    chosen = code or ""
+    with contextlib.suppress(Complaint):  # without a home there are no settings
+        chosen = chosen or Settings(paths.settings_file()).language
     with contextlib.suppress(MissingResource):  # without translations there is still English
-        language.install(app, code or Settings(paths.settings_file()).language)
+        language.install(app, chosen)
 
 
 if __name__ == "__main__":

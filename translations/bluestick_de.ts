@@ -2728,6 +2728,10 @@ dabei waren, jeweils mit dem, was man damals wissen konnte, und gibt den Verlauf
         <translation>In „{folder}“ kann nichts aufbewahrt werden: Der Name dieses Ordners ist kein richtiger Text (UTF-8). Benenne ihn um, oder gib mit BLUESTICK_DATA einen anderen an.</translation>
     </message>
     <message>
+        <source>There is no home folder to keep matches in: set HOME, or name a folder in BLUESTICK_DATA.</source>
+        <translation>Es gibt keinen persönlichen Ordner für Partien. Setze HOME, oder gib mit BLUESTICK_DATA einen Ordner an.</translation>
+    </message>
+    <message>
         <source>There is no display to open a window on.</source>
         <translation>Es gibt keinen Bildschirm, auf dem sich ein Fenster öffnen ließe.</translation>
     </message>

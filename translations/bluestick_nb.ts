@@ -2728,6 +2728,10 @@ man da kunne vite, og skriver ut loggen med unøyaktigheter og feil.
         <translation>Ingenting kan lagres i «{folder}»: Navnet på mappen er ingen ordentlig tekst (UTF-8). Gi den et nytt navn, eller oppgi en annen i BLUESTICK_DATA.</translation>
     </message>
     <message>
+        <source>There is no home folder to keep matches in: set HOME, or name a folder in BLUESTICK_DATA.</source>
+        <translation>Det finnes ingen hjemmemappe for partier. Angi HOME, eller en mappe i BLUESTICK_DATA.</translation>
+    </message>
+    <message>
         <source>There is no display to open a window on.</source>
         <translation>Det finnes ingen skjerm å åpne et vindu på.</translation>
     </message>

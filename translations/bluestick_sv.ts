@@ -2728,6 +2728,10 @@ man då kunde veta, och skriver ut loggen med missar och misstag.
         <translation>Inget kan sparas i ”{folder}”: mappens namn är ingen riktig text (UTF-8). Byt namn på den, eller ange en annan i BLUESTICK_DATA.</translation>
     </message>
     <message>
+        <source>There is no home folder to keep matches in: set HOME, or name a folder in BLUESTICK_DATA.</source>
+        <translation>Det finns ingen hemmapp för partier. Ange HOME, eller en mapp i BLUESTICK_DATA.</translation>
+    </message>
+    <message>
         <source>There is no display to open a window on.</source>
         <translation>Det finns ingen bildskärm att öppna ett fönster på.</translation>
     </message>

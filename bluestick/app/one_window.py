@@ -20,6 +20,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QSocketNotifier
 
 from bluestick.app import paths
+from bluestick.complaint import Complaint
 
 PATIENCE = 10.0
 """Seconds for which the first window may be busy, or still opening."""
@@ -69,7 +70,7 @@ def enter(data: Path, wish: Wish, patience: float | None = None) -> House | None
     try:
         place = _place(data)
         lock = os.open(f"{place}.lock", os.O_RDWR | os.O_CREAT | os.O_CLOEXEC | os.O_NOFOLLOW, 0o600)
-    except OSError:
+    except (OSError, Complaint):
         return House()
     until = time.monotonic() + (PATIENCE if patience is None else patience)
     while True:

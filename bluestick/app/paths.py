@@ -5,14 +5,14 @@ from __future__ import annotations
 import os
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import IO
 
 import platformdirs
 
-from bluestick.complaint import MissingResource
+from bluestick.complaint import Complaint, MissingResource
 
 PACKAGE = Path(__file__).resolve().parents[1]
 
@@ -62,7 +62,14 @@ def qt_translations() -> Path:
 
 def beside() -> Path:
     """The folder beside the program that makes it portable. It need not exist."""
-    return Path(os.environ.get("APPIMAGE") or sys.executable).parent.absolute() / "bluestick-data"
+    return Path(_appimage() or sys.executable).parent.absolute() / "bluestick-data"
+
+
+def _appimage() -> str | None:
+    """The file of the AppImage that this program is. A terminal that is one passes the same variables on."""
+    mounted = os.environ.get("APPDIR", "")
+    inside = os.path.isabs(mounted) and Path(sys.executable).is_relative_to(mounted)
+    return os.environ.get("APPIMAGE") if getattr(sys, "frozen", False) and inside else None
 
 
 def be_portable() -> None:
@@ -79,8 +86,8 @@ def portable() -> Path | None:
 
 
 def data() -> Path:
-    """The user's data folder, or the portable one. It need not exist yet."""
-    return portable() or platformdirs.user_data_path("bluestick", appauthor=False)
+    """The user's data folder, or the portable one. It need not exist yet. Complaint if there is no home for it."""
+    return portable() or _usual(platformdirs.user_data_path)
 
 
 def unwritable(folder: Path) -> OSError | None:
@@ -100,15 +107,18 @@ def matches() -> Path:
 
 def settings_file() -> Path:
     """The settings: in the portable folder too if there is one."""
-    folder = portable() or platformdirs.user_config_path("bluestick", appauthor=False)
+    folder = portable() or _usual(platformdirs.user_config_path)
     return folder / "bluestick.ini"
 
 
 def runtime() -> Path:
-    """A folder of this user alone for what lasts no longer than a session; where the desktop has none, in the cache."""
-    folder = os.environ.get("XDG_RUNTIME_DIR")
-    if not folder:
-        return platformdirs.user_cache_path("bluestick", appauthor=False)
+    """A folder of this user alone for what lasts no longer than a session; where the desktop has none, in the cache.
+
+    Complaint if there is no home either.
+    """
+    folder = os.environ.get("XDG_RUNTIME_DIR", "")
+    if not os.path.isabs(folder):  # another one for every folder in which the program is started
+        return _usual(platformdirs.user_cache_path)
     sandbox = os.environ.get("FLATPAK_ID")  # each start has a folder of its own, and in it one for all of them
     return Path(folder, "app", sandbox, "bluestick") if sandbox else Path(folder, "bluestick")
 
@@ -120,7 +130,10 @@ def log_file() -> Path:
 
 def home() -> Path:
     """Where a copy of a match goes unless the player says otherwise."""
-    return Path.home()
+    try:
+        return Path.home()
+    except RuntimeError:  # there is none
+        return data()
 
 
 @contextmanager
@@ -135,6 +148,14 @@ def scratch() -> Iterator[None]:
             del os.environ["BLUESTICK_DATA"]
             if chosen is not None:
                 os.environ["BLUESTICK_DATA"] = chosen
+
+
+def _usual(find: Callable[..., Path]) -> Path:
+    """A folder where the system keeps such things."""
+    try:
+        return find("bluestick", appauthor=False)
+    except RuntimeError as error:  # neither HOME nor an account says where
+        raise Complaint("no_home") from error
 
 
 def scratch_file() -> IO[bytes]:

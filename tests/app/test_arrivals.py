@@ -59,6 +59,14 @@ def test_the_table_leaves_it_to_the_window(begin, tmp_path):
     assert not visitor.table.viewport().acceptDrops()
 
 
+@pytest.mark.parametrize("left", ["/" + "x" * 5000, "nul\0", "/nowhere/a.bluestick"])
+def test_a_match_on_the_table_that_cannot_be_found_any_more_stops_no_start(visit, left):
+    window = visit().window
+    window.settings.table = left
+    Arrivals(window, House()).begin(Wish())
+    assert window.table_page is None
+
+
 @pytest.mark.parametrize("urls", [("/a.bluestick", "/b.bluestick"), ("https://bluestick.example/a.bluestick",)])
 def test_of_several_files_and_of_none_one_sentence_is_said(begin, urls):
     visitor = begin()
@@ -198,9 +206,36 @@ def test_without_it_everything_lies_at_home(program):
         assert not place.is_relative_to(program)
 
 
-def test_an_appimage_has_it_beside_its_file(program, monkeypatch, tmp_path):
-    monkeypatch.setenv("APPIMAGE", str(tmp_path / "bluestick.AppImage"))
-    assert paths.beside() == tmp_path / "bluestick-data"
+@pytest.fixture
+def appimage(tmp_path, monkeypatch):
+    """The environment in an AppImage, which is unpacked into a folder of its own."""
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    monkeypatch.setattr(sys, "executable", str(tmp_path / "mount" / "usr" / "bin" / "bluestick"))
+    monkeypatch.delenv("BLUESTICK_DATA", raising=False)
+    monkeypatch.setenv("APPDIR", str(tmp_path / "mount"))
+    monkeypatch.setenv("APPIMAGE", str(tmp_path / "apps" / "bluestick.AppImage"))
+    return tmp_path / "apps"
+
+
+def test_an_appimage_has_it_beside_its_file(appimage):
+    assert paths.beside() == appimage / "bluestick-data"
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [("APPDIR", "/tmp/.mount_Terminal"), ("APPDIR", ""), ("APPDIR", None), ("APPIMAGE", None), ("APPDIR", "mount")],
+)
+def test_the_appimage_of_another_program_moves_nothing(appimage, monkeypatch, tmp_path, name, value):
+    monkeypatch.delenv(name)
+    if value is not None:
+        monkeypatch.setenv(name, value)
+    assert paths.beside() == tmp_path / "mount" / "usr" / "bin" / "bluestick-data"
+
+
+def test_a_program_that_is_no_executable_is_in_no_appimage(appimage, monkeypatch, tmp_path):
+    """A terminal that is one hands its variables to all that is started in it, and may lie above Python."""
+    monkeypatch.delattr(sys, "frozen")
+    assert paths.beside() == tmp_path / "mount" / "usr" / "bin" / "bluestick-data"
 
 
 def test_an_option_begins_it(program, monkeypatch):

@@ -1,6 +1,8 @@
 import pytest
 
+from bluestick.__main__ import main as command
 from bluestick.app import paths
+from bluestick.app.one_window import House, Wish, enter
 from bluestick.complaint import MissingResource
 
 
@@ -42,6 +44,38 @@ def test_otherwise_data_lies_where_the_system_keeps_such_things(tmp_path, monkey
     monkeypatch.setattr(paths.platformdirs, "user_config_path", lambda *_, **__: tmp_path / "config")
     assert paths.matches() == tmp_path / "data" / "matches"
     assert paths.settings_file() == tmp_path / "config" / "bluestick.ini"
+
+
+@pytest.mark.parametrize("folder", ["", "run", "./run", "../run"])
+def test_a_runtime_folder_that_depends_on_where_one_starts_is_none(tmp_path, monkeypatch, folder):
+    monkeypatch.setenv("XDG_RUNTIME_DIR", folder)
+    monkeypatch.setattr(paths.platformdirs, "user_cache_path", lambda *_, **__: tmp_path / "cache")
+    assert paths.runtime() == tmp_path / "cache"
+
+
+@pytest.fixture
+def homeless(monkeypatch):
+    """As in a container with neither HOME nor an entry of the user among the accounts."""
+
+    def nowhere(*_, **__):
+        raise RuntimeError("Could not determine home directory.")
+
+    monkeypatch.delenv("XDG_RUNTIME_DIR", raising=False)
+    for ask in ("user_data_path", "user_config_path", "user_cache_path"):
+        monkeypatch.setattr(paths.platformdirs, ask, nowhere)
+    monkeypatch.setattr(paths.Path, "home", nowhere)
+
+
+@pytest.mark.parametrize("arguments", [[], ["--game", "halma"], ["simulate", "halma", "--matches", "x"]])
+def test_without_a_home_one_sentence_is_said(homeless, monkeypatch, capsys, arguments):
+    monkeypatch.delenv("BLUESTICK_DATA")
+    assert command(arguments) == 2
+    assert capsys.readouterr().err.count("\n") == 1
+
+
+def test_without_a_home_a_chosen_folder_is_enough(homeless, tmp_path):
+    assert paths.data() == paths.home()
+    assert enter(paths.data(), Wish()) == House()
 
 
 def test_asking_for_a_folder_makes_none(tmp_path, monkeypatch):

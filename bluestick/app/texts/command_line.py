@@ -91,6 +91,10 @@ COMPLAINTS = {
         "Nothing can be kept in “{folder}”: the name of this folder is no proper text (UTF-8). "
         "Rename it, or name another one in BLUESTICK_DATA.",
     ),
+    "no_home": later(
+        "command line",
+        "There is no home folder to keep matches in: set HOME, or name a folder in BLUESTICK_DATA.",
+    ),
     "no_display": later("command line", "There is no display to open a window on."),
     "part_missing": later(
         "command line", "A part of the program is missing or damaged: {file}. Please install bluestick again."
