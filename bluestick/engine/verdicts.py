@@ -20,7 +20,7 @@ BOUNDS = {
     Unit.PIPS: (3.0, 8.0),
     Unit.CHIPS: (0.15, 0.5),
     Unit.HANDS: (0.05, 0.15),
-    Unit.STEPS: (2.0, 6.0),
+    Unit.STEPS: (1.0, 3.0),
 }
 """From how much less than the best a move is a slip, and from how much a mistake."""
 

@@ -3,7 +3,7 @@ from itertools import count
 
 import pytest
 
-from bluestick.engine.search.alphabeta import WIN, AlphaBeta
+from bluestick.engine.search.alphabeta import WIN, AlphaBeta, LevelSearch
 
 
 class Heap:
@@ -141,13 +141,59 @@ def test_a_move_that_stands_out_is_found_without_using_all_depth():
     assert depth(lead=50, margin=40) == 4
 
 
-def test_all_moves_are_worth_what_trying_everything_says():
-    heap = Heap(12)
-    search = AlphaBeta(width=3, depth=30)
-    search.search(heap, heap.moves(), {})
-    *_, last = search.values(heap, heap.moves(), 12, float("inf"))
-    assert last == [-later(solved(11)), later(solved(10)), -later(solved(9))]
+def minimax(matches: int, depth: int) -> int:
+    """What looking so many moves ahead comes to for whoever is to take, without any memory."""
+    if matches == 0:
+        return WIN
+    if depth == 0:
+        return 0
+    return max(tried(matches, taken, depth) for taken in (1, 2, 3) if taken <= matches)
+
+
+def tried(matches: int, taken: int, depth: int) -> int:
+    left = matches - taken
+    value = minimax(left, depth - 1)
+    return later(value if left == 0 or left % 5 == 0 else -value)
+
+
+def test_moves_are_worth_what_trying_everything_says_at_each_depth():
+    """Up to the win, where the others keep the value that they had before."""
+    heap = Heap(13)
+    *levels, last = LevelSearch(width=3).levels(heap, heap.moves(), (), WIN, float("inf"))
+    for depth, values in enumerate(levels, start=1):
+        assert values == {taken: tried(13, taken, depth) for taken in (1, 2, 3)}
+    assert last == {**values, 3: tried(13, 3, len(levels) + 1)}
+
+
+def test_a_used_table_gives_what_a_fresh_one_gives():
+    heap = Heap(23)
+    used = LevelSearch(width=3)
+    used.levels(heap, [2], (), WIN, float("inf"))
+    used.levels(heap, [3, 1], (), WIN, float("inf"))
+    assert used.levels(heap, [1, 2, 3], (), WIN, float("inf")) == LevelSearch(width=3).levels(
+        Heap(23), [1, 2, 3], (), WIN, float("inf")
+    )
+
+
+def test_depths_that_are_known_are_gone_on_from(monkeypatch):
+    looks = count()
+    monkeypatch.setattr("bluestick.engine.search.alphabeta.monotonic", partial(next, looks))
+    heap = Heap(40)
+    search = LevelSearch(width=3)
+    first = search.levels(heap, heap.moves(), (), WIN, 200)
+    more = search.levels(heap, heap.moves(), (), WIN, 2000, first)
+    assert 1 < len(first) < len(more)
+    assert more[: len(first)] == first
+
+
+def test_a_move_that_is_far_behind_is_worth_so_much_less_and_no_more():
+    ladder = Ladder(lead=50)
+    cut, *_ = LevelSearch(width=3).levels(ladder, [3, 1, 2], (), 20, float("-inf"))
+    assert cut == {3: 50, 1: 30, 2: 30}
+    asked, *_ = LevelSearch(width=3).levels(ladder, [3, 1, 2], (2,), 20, float("-inf"))
+    assert asked == {3: 50, 1: 30, 2: 0}
 
 
 def later(value: int) -> int:
-    return value - 1 if value > 0 else value + 1
+    """The same win or loss, one move farther away."""
+    return value and (value - 1 if value > 0 else value + 1)

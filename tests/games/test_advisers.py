@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from bluestick.engine.bots import RECENT, SECONDS, Level, Weighed
+from bluestick.engine.bots import RECENT, SECONDS, Foremost, Level, Weighed
 from bluestick.engine.match import AnyMatch, Match
 from bluestick.engine.play import play_out
 from bluestick.engine.rules import Setup, Unit
@@ -146,7 +146,8 @@ def test_the_hard_player_makes_the_move_that_weighs_most(game, setup, clock):
         clock.now = began
         weighed = question.weighed(clock)
         assert (chosen is None) == (not weighed)
-        assert not weighed or (chosen.move, chosen.reason) == (weighed[0].move, weighed[0].reason)
+        if weighed and isinstance(adviser(game), Foremost):  # Halma's looks deeper for a move than it compares all
+            assert (chosen.move, chosen.reason) == (weighed[0].move, weighed[0].reason)
 
 
 @every_setup

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
 from time import monotonic
@@ -13,7 +13,8 @@ WIN = 1_000_000
 _SURE = WIN - 1_000
 """Values beyond this are wins, and beyond minus this losses."""
 
-
+_DEEPEST = 40
+"""No search to compare moves goes deeper."""
 _HELD = 3
 """A move that was best at so many depths running, after the first, is likely to remain the best."""
 
@@ -58,8 +59,6 @@ class Found:
     value: int
     depth: int
     nodes: int
-    order: tuple[int, ...] = ()
-    """All moves, the best first; the others by when they were best."""
     complete: int = 0
     """The depth to which all of them were compared."""
 
@@ -106,7 +105,7 @@ class AlphaBeta:
         self._margin = margin
         self._nodes = 0
         self._hurried = False
-        self._table: dict[int, _Entry] = {}
+        self._table: dict[Hashable, _Entry] = {}
 
     def search(self, position: Position, moves: Sequence[int], bonus: Mapping[int, int]) -> Found:
         """The best of ``moves``, each worth its ``bonus`` (default 0) more than the search says."""
@@ -133,8 +132,7 @@ class AlphaBeta:
             order.insert(0, best.move)
             if clear or abs(alpha) > _SURE or len(order) == 1:
                 break
-        order.remove(best.move)
-        return replace(best, nodes=self._nodes, order=(best.move, *order), complete=complete)
+        return replace(best, nodes=self._nodes, complete=complete)
 
     def _stands_out(
         self, position: Position, best: int, moves: Sequence[int], bonus: Mapping[int, int], depth: int
@@ -148,21 +146,6 @@ class AlphaBeta:
             if move != best and self._after(position, move, depth, least - 1, least, 0) >= least:
                 return False
         return True
-
-    def values(self, position: Position, moves: Sequence[int], depth: int, deadline: float) -> tuple[list[int], ...]:
-        """What some moves are worth, exactly, at each depth up to ``depth`` that there is time for; at least the first.
-
-        Most of it is known from the search.
-        """
-        self._deadline, self._most_nodes = deadline, float("inf")
-        found: tuple[list[int], ...] = ()
-        for ahead in range(1, depth + 1):
-            self._hurried = ahead > 1
-            try:
-                found += ([self._after(position, move, ahead, -2 * WIN, 2 * WIN, 0) for move in moves],)
-            except _OutOfTime:
-                break
-        return found
 
     def _after(self, position: Position, move: int, depth: int, alpha: int, beta: int, ply: int) -> int:
         """The value of a move to whoever makes it."""
@@ -186,7 +169,8 @@ class AlphaBeta:
             return position.value
         if depth == 1:
             return _later(position.frontier(beta), ply + 1)
-        known = self._table.get(position.key)
+        key = self._key(position, depth)
+        known = self._table.get(key)
         if known is not None and known.depth >= depth:
             value = _later(known.value, ply)
             if (
@@ -196,7 +180,7 @@ class AlphaBeta:
             ):
                 return value
         best, best_move, floor = -2 * WIN, 0, alpha
-        for move in self._ordered(position, known):
+        for move in self._ordered(position, known or self._shallower(position, depth)):
             value = self._after(position, move, depth, alpha, beta, ply)
             if value > best:
                 best, best_move = value, move
@@ -204,8 +188,16 @@ class AlphaBeta:
                 if alpha >= beta:
                     break
         bound = _Bound.AT_MOST if best <= floor else _Bound.AT_LEAST if best >= beta else _Bound.EXACT
-        self._table[position.key] = _Entry(depth, bound, _later(best, -ply), best_move)
+        self._table[key] = _Entry(depth, bound, _later(best, -ply), best_move)
         return best
+
+    def _key(self, position: Position, depth: int) -> Hashable:
+        """Under what a position is remembered: here without the depth, so that a deeper search answers, too."""
+        return position.key
+
+    def _shallower(self, position: Position, depth: int) -> _Entry | None:
+        """What a search to less depth remembers of a position under another key."""
+        return None
 
     def _ordered(self, position: Position, known: _Entry | None) -> Iterator[int]:
         """The most promising moves; first of all, before any are listed, the one that was best before."""
@@ -215,6 +207,69 @@ class AlphaBeta:
         for move in position.moves()[: self._width]:
             if move != first:
                 yield move
+
+
+class LevelSearch(AlphaBeta):
+    """A search that compares moves at the same depth, whatever was searched before.
+
+    A position looked at from another depth has another value: whoever moved last stands better. So a result counts
+    only for the depth that it was found at, and the values at a depth depend on nothing but the position.
+    """
+
+    def __init__(self, width: int) -> None:
+        super().__init__(width, 0)
+
+    def levels(
+        self,
+        position: Position,
+        moves: Sequence[int],
+        exact: Collection[int],
+        cap: int,
+        deadline: float,
+        known: Sequence[Mapping[int, int]] = (),
+    ) -> list[Mapping[int, int]]:
+        """For each depth, from 1 on, what every move is worth; as many depths as there is time for, at least one.
+
+        ``known`` are the depths found before. A move that is worse than the best one by ``cap`` or more is worth that
+        much less and no more, unless it is one of ``exact``; where the best one wins, the others keep the value that
+        they had at the depth before. A win that was found ends the search.
+        """
+        self._deadline = deadline
+        found = list(known)
+        order = sorted(moves, key=lambda move: -found[-1][move]) if found else list(moves)
+        while len(found) < _DEEPEST and not (found and max(found[-1].values()) > _SURE):
+            self._hurried = bool(found)
+            try:
+                values = self._level(position, order, exact, cap, len(found) + 1)
+            except _OutOfTime:
+                break
+            top = max(values.values())
+            if top > _SURE:
+                before = found[-1] if found else values
+                values = {move: value if value > _SURE else min(before[move], _SURE) for move, value in values.items()}
+            else:
+                values = {move: value if move in exact else max(value, top - cap) for move, value in values.items()}
+            found.append(values)
+            order.sort(key=lambda move: -values[move])
+        return found
+
+    def _level(
+        self, position: Position, order: Sequence[int], exact: Collection[int], cap: int, depth: int
+    ) -> dict[int, int]:
+        """One depth: what is worse than the best so far by the cap is not known more exactly."""
+        values: dict[int, int] = {}
+        top = -2 * WIN
+        for move in order:
+            floor = _SURE if top > _SURE else max(-2 * WIN, top - cap)
+            values[move] = self._after(position, move, depth, -2 * WIN if move in exact else floor, 2 * WIN, 0)
+            top = max(top, values[move])
+        return values
+
+    def _key(self, position: Position, depth: int) -> Hashable:
+        return position.key, depth
+
+    def _shallower(self, position: Position, depth: int) -> _Entry | None:
+        return self._table.get((position.key, depth - 1)) or self._table.get((position.key, depth - 2))
 
 
 def _later(value: int, ply: int) -> int:

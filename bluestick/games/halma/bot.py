@@ -28,9 +28,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from math import inf
 from random import Random
-from time import monotonic
 
 from bluestick.engine.bots import Choice, Level, Reason, Weighed, alone
 from bluestick.engine.events import Event
@@ -51,6 +49,7 @@ from bluestick.games.halma.board import (
 )
 from bluestick.games.halma.moves import HalmaMove, MovePiece, Say, Word, piece_move
 from bluestick.games.halma.state import State, View
+from bluestick.games.halma.thinking.levels import CAP, compared, repeats
 from bluestick.games.halma.thinking.race import apart, fewest
 from bluestick.games.halma.thinking.search import HalmaPosition
 from bluestick.games.halma.thinking.values import STEP, judge
@@ -59,14 +58,6 @@ SPARE = 0.01
 """Seconds kept for finding the reason and answering."""
 CLEAR = STEP
 """A move that is so much better than all others needs no more thought."""
-RACED = 3
-"""Where only the way home matters, other moves are weighed by looking so many moves ahead."""
-REST = 0.08
-"""The share of the time that is kept for weighing other moves."""
-BESIDE = 3
-"""So many of the best moves are weighed."""
-FAR = 100.0
-"""Steps ahead that stand for a match that is won."""
 LONG_JUMP = 6
 """So much nearer is worth a word. A step comes at most 2 nearer, so this takes a chain of jumps."""
 LADDER = 4
@@ -113,7 +104,10 @@ class HalmaBot:
         deadline: float,
         rng: Random,
     ) -> tuple[Weighed[HalmaMove], ...]:
-        """Moves of pieces, in steps ahead. The error is how much was changed by looking one move farther."""
+        """Moves of pieces, in squares ahead.
+
+        ``thinking.levels`` compares them all at the same depths, where ``choose`` looks deeper for the best one.
+        """
         if view.seat not in view.to_act:
             return ()
         position = HalmaPosition(view.state, judge(view.state, self.thorough))
@@ -122,13 +116,17 @@ class HalmaBot:
         found = position.moves()
         if len(found) == 1:
             return alone(_chosen(view.state, found[0], found))
-        search = self._search(deadline)
-        best = self._found(search, view.state, position, found, deadline, rng)
-        known = {_readable(move): move for move in found}
-        asked = [known[move] for move in also if isinstance(move, MovePiece)]
-        compared = list(dict.fromkeys((*best.order[:BESIDE], *asked)))
-        values = search.values(position, compared, max(1, best.complete - 1), deadline - SPARE)
-        return _weighed(view.state, compared, values, found)
+        asked = [move for move in also if isinstance(move, MovePiece)]
+        worth = compared(view.state, asked, deadline - SPARE)
+        if _is_kept_out(view.state):
+            board = view.state.board
+            opened = {one.move: len(_ways_out(_after(board, one.move), view.state)) for one in worth}
+            worth = tuple(replace(one, value=one.value + CAP * opened[one.move]) for one in worth)
+        weighed = [
+            Weighed(one.move, one.value, one.error, one.depth, reason(view.state, one.move, alone=False))
+            for one in sorted(worth, key=lambda one: -one.value)
+        ]
+        return (replace(weighed[0], error=0.0), *weighed[1:])
 
     def _find(self, state: State, position: HalmaPosition, found: list[int], deadline: float, rng: Random) -> int:
         if self.noise and rng.random() < self.noise:
@@ -142,14 +140,13 @@ class HalmaBot:
         """What a search comes to; where nobody is in the way any more, the first of the fewest moves home."""
         moves, bonus = self._options(state, position, found, rng)
         if self.thorough and apart(state):
-            home = fewest(position, moves, _early(deadline))
+            home = fewest(position, moves, deadline - SPARE)
             if home is not None:
-                others = (move for move in moves if move != home)
-                return Found(home, 0, 1, 0, (home, *others), RACED)
+                return Found(home, 0, 1, 0)
         return search.search(position, moves, bonus)
 
     def _search(self, deadline: float) -> AlphaBeta:
-        return AlphaBeta(self.width, self.depth, _early(deadline), self.nodes, CLEAR if self.thorough else None)
+        return AlphaBeta(self.width, self.depth, deadline - SPARE, self.nodes, CLEAR if self.thorough else None)
 
     def _options(
         self, state: State, position: HalmaPosition, found: list[int], rng: Random
@@ -176,34 +173,9 @@ def bot(level: Level) -> HalmaBot:
             return HalmaBot(depth=30, width=20, thorough=True)
 
 
-def _early(deadline: float) -> float:
-    """When to stop looking for the best move: the rest is for weighing others, for the reason and for answering."""
-    now = monotonic()
-    return now + (1 - REST) * (deadline - SPARE - now)
-
-
 def _chosen(state: State, move: int, found: Sequence[int]) -> Choice[HalmaMove]:
     made = _readable(move)
     return Choice(made, reason(state, made, alone=len(found) == 1))
-
-
-def _weighed(
-    state: State, moves: Sequence[int], values: Sequence[Sequence[int]], found: Sequence[int]
-) -> tuple[Weighed[HalmaMove], ...]:
-    """Moves, the best first, by their values at each depth."""
-    last, before = values[-1], values[max(0, len(values) - 2)]
-    weighed = []
-    for now, then, move in zip(last, before, moves, strict=True):
-        behind = max(0, last[0] - now)
-        error = abs((last[0] - now) - (before[0] - then)) if len(values) > 1 else inf
-        chosen = _chosen(state, move, found)
-        weighed.append(Weighed(chosen.move, _steps(last[0]) - _steps(behind), _steps(error), 1, chosen.reason))
-    weighed[0] = replace(weighed[0], error=0.0)
-    return tuple(sorted(weighed, key=lambda each: -each.value))
-
-
-def _steps(value: float) -> float:
-    return min(value / STEP, FAR) if value > 0 else max(value / STEP, -FAR)
 
 
 def _readable(move: int) -> MovePiece:
@@ -212,15 +184,7 @@ def _readable(move: int) -> MovePiece:
 
 def _fresh(position: HalmaPosition, found: list[int]) -> list[int]:
     """The moves that do not bring an earlier position back, if there are any."""
-    return [move for move in found if not _repeats(position, move)] or found
-
-
-def _repeats(position: HalmaPosition, move: int) -> bool:
-    """Whether a move brings an earlier position back."""
-    position.make(move)
-    times = position.times()
-    position.unmake()
-    return times > 1
+    return [move for move in found if not repeats(position, move)] or found
 
 
 def _answer(state: State, position: HalmaPosition, seat: Seat) -> Choice[HalmaMove]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from heapq import nlargest
 from time import monotonic
 
@@ -12,6 +13,9 @@ from bluestick.games.halma.thinking.search import HalmaPosition
 
 WIDTHS = (8, 64)
 """So many positions are followed at a time: first few, then more. A greater number hardly ever saves a move."""
+
+_MORE = 4
+"""Moves that stand for many."""
 
 Path = tuple[int, ...]
 
@@ -30,6 +34,16 @@ def apart(state: State) -> bool:
 
 def fewest(position: HalmaPosition, moves: list[int], deadline: float) -> int | None:
     """The first of the fewest moves that bring all pieces home; None if no way was found in time."""
+    path = _shortest(position, moves, deadline)
+    return path[0] if path else None
+
+
+def home_length(position: HalmaPosition, deadline: float) -> int | None:
+    """In how many moves the player to move brings all pieces home; None if no way was found in time."""
+    return len(_shortest(position, position.moves(), deadline)) or None
+
+
+def _shortest(position: HalmaPosition, moves: list[int], deadline: float) -> Path:
     best: Path = ()
     for width in WIDTHS:
         found = _followed(position, moves, width, len(best) or 1000, deadline)
@@ -37,7 +51,30 @@ def fewest(position: HalmaPosition, moves: list[int], deadline: float) -> int | 
             best = found
         elif monotonic() > deadline:
             break
-    return best[0] if best else None
+    return best
+
+
+def home_lengths(position: HalmaPosition, moves: list[int], exact: Collection[int], deadline: float) -> dict[int, int]:
+    """In how many moves all pieces come home after each of these moves, as far as there is time; {} if none was found.
+
+    Those of ``exact`` and the best are followed with more care than the others, and all of them are among the answers;
+    who would need many moves more is said to need ``_MORE`` more.
+    """
+    first = fewest(position, moves, deadline)
+    if first is None:
+        return {}
+    found: dict[int, int] = {}
+    for move in dict.fromkeys((first, *exact, *moves)):
+        careful = move == first or move in exact
+        most = min(found.values(), default=1000) + _MORE
+        for width in WIDTHS if careful else WIDTHS[:1]:
+            path = _followed(position, [move], width, found.get(move, most), deadline)
+            if path:
+                found[move] = len(path)
+        if monotonic() > deadline:
+            break
+        found.setdefault(move, most)
+    return found if first in found and found.keys() >= set(exact) else {}
 
 
 def _followed(position: HalmaPosition, moves: list[int], width: int, most: int, deadline: float) -> Path:

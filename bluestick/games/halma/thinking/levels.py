@@ -1,0 +1,179 @@
+"""What moves are worth at halma, every one looked at to the same depths, in squares still to go.
+
+A position and its mirror image in the long diagonal are one position here, so the two are judged alike to the digit.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import cache
+from itertools import pairwise
+from math import inf
+
+from bluestick.engine.search.alphabeta import WIN, LevelSearch
+from bluestick.engine.seats import Seat
+from bluestick.games.halma.board import GRID, goal, open_paths
+from bluestick.games.halma.moves import MovePiece, piece_move
+from bluestick.games.halma.state import State
+from bluestick.games.halma.thinking.race import apart, home_length, home_lengths
+from bluestick.games.halma.thinking.search import HalmaPosition
+from bluestick.games.halma.thinking.values import STEP, Worth, judge, steps
+
+WIDTH = 20
+"""So many moves of a later position are looked at,"""
+ROOT = 40
+"""and so many of the first one, besides those that are asked about."""
+CAP = 8.0
+"""No move is said to be worse by more squares than this, but for one that gives a won match away."""
+DECIDED = 100.0
+"""Squares that stand for a match that is won."""
+LEAST, MOVED = 0.5, 0.35
+"""The error of a difference, in squares: the least, and for each square that it moved when looked two moves deeper.
+
+Fitted to what looking three moves deeper comes to: see docs/players.md."""
+A_MOVE = 2.0
+"""Where both only go home, a move more costs so many squares at least."""
+UNKNOWN = 3.0
+"""Squares that a difference is taken to have moved before four depths are known."""
+
+
+@dataclass(frozen=True, slots=True)
+class Compared:
+    """A move and its worth."""
+
+    move: MovePiece
+    value: float
+    """Squares ahead, for the side that moves."""
+    error: float
+    """The standard error of how far it is behind the first."""
+    depth: int
+    """So many moves were looked ahead."""
+
+
+def compared(state: State, asked: Iterable[MovePiece], deadline: float) -> tuple[Compared, ...]:
+    """The promising moves and those that are asked about, the best one first."""
+    turned = state.seats == 2 and mirrored(state.board) < state.board
+    if turned:
+        state = replace(
+            state, board=mirrored(state.board), past=tuple(mirrored(past[:-1]) + past[-1:] for past in state.past)
+        )
+    worth = judge(state, thorough=True)
+    position = HalmaPosition(state, worth)
+    alike = state.seats == 2 and mirrored(state.board) == state.board
+    listed = {_squares(move): move for move in position.moves()}
+    fresh = [move for move in listed.values() if not repeats(position, move)] or list(listed.values())
+    wanted = [listed[_turned(made) if turned else made] for made in ((one.origin, one.target) for one in asked)]
+    root = list(dict.fromkeys((*fresh[:ROOT], *wanted)))
+    twin = {move: listed[min(_squares(move), _turned(_squares(move)))] if alike else move for move in root}
+    moves, exact = list(dict.fromkeys(twin.values())), {twin[move] for move in wanted}
+    lengths = home_lengths(position, moves, exact, deadline) if apart(state) else {}
+    if lengths:
+        other = replace(state, turn=Seat(1 - position.turn))
+        rival = home_length(HalmaPosition(other, worth), deadline)
+        found = _by_length(lengths, to_go(state, Seat(position.turn)), rival)
+    else:
+        unit = pace(state, worth)
+        levels = LevelSearch(WIDTH).levels(position, moves, exact, round(CAP * unit), deadline)
+        found = _by_levels(levels, unit)
+    answers = [
+        Compared(piece_move(*(_turned(_squares(move)) if turned else _squares(move))), *found[twin[move]])
+        for move in sorted(root, key=lambda move: twin[move] != next(iter(found)))
+        if twin[move] in found
+    ]
+    return tuple(sorted(answers, key=lambda one: -one.value))
+
+
+def repeats(position: HalmaPosition, move: int) -> bool:
+    """Whether a move brings an earlier position back."""
+    position.make(move)
+    times = position.times()
+    position.unmake()
+    return times > 1
+
+
+def to_go(state: State, seat: Seat) -> int:
+    """How many steps the pieces of a seat are from its goal, each going to the nearest square of it."""
+    ways = _ways(state.seats, seat)
+    return sum(ways[square] for square, code in enumerate(state.board) if code == seat + 1)
+
+
+@cache
+def _ways(seats: int, seat: Seat) -> tuple[int, ...]:
+    inside = goal(seats, seat)
+    return tuple(min(steps(square, target) for target in inside) for square in range(len(GRID)))
+
+
+def pace(state: State, worth: Worth) -> float:
+    """What a step towards the goal is worth to the judge here, in its own measure, on average over the pieces."""
+    assert state.turn is not None
+    ways, values = _ways(state.seats, state.turn), worth.squares[state.turn]
+    gains = [
+        max(values[near] for near in open_paths().steps[square] if ways[near] < ways[square]) - values[square]
+        for square, code in enumerate(state.board)
+        if code == state.turn + 1 and ways[square]
+    ]
+    return max(float(STEP), sum(gains) / len(gains)) if gains else STEP
+
+
+def mirrored(board: bytes) -> bytes:
+    """The same board with files and ranks exchanged: for two players, with the same bases."""
+    return bytes(board[_mirror(square)] for square in range(len(GRID)))
+
+
+def _mirror(square: int) -> int:
+    return (square & 15) << 4 | square >> 4
+
+
+def _squares(move: int) -> tuple[int, int]:
+    return move >> 8 & 255, move & 255
+
+
+def _turned(squares: tuple[int, int]) -> tuple[int, int]:
+    return _mirror(squares[0]), _mirror(squares[1])
+
+
+Found = tuple[float, float, int]
+"""Value, error and depth of a move."""
+
+
+def _by_length(lengths: Mapping[int, int], left: int, rival: int | None) -> dict[int, Found]:
+    """By how many moves it takes to bring all pieces home; a move more is worth what a move brings on the way.
+
+    ``rival``: how many the other player needs. Who is later than that has lost the race.
+    """
+    best = min(lengths.values())
+    a_move = max(A_MOVE, left / best)
+    found: dict[int, Found] = {}
+    for move, length in lengths.items():
+        lost = CAP if rival is not None and best <= rival < length else 0.0
+        value = -a_move * best - max(lost, min(CAP, a_move * (length - best)))
+        found[move] = value, 0.0 if length == best else a_move / 4, length
+    return found
+
+
+def _by_levels(levels: Sequence[Mapping[int, int]], unit: float) -> dict[int, Found]:
+    """The mean of the last two depths: one of each parity, as whoever moved last stands better."""
+    means = [{move: (last[move] + before[move]) / 2 for move in last} for before, last in pairwise(levels)]
+    means = means or [{move: float(value) for move, value in levels[0].items()}]
+    last = means[-1]
+    won = max(levels[-1].values())
+    if abs(won) > WIN // 2:
+        return {move: (_steps(value, unit), 0.0, len(levels)) for move, value in levels[-1].items()}
+    best = max(last, key=last.__getitem__)
+    found = {}
+    for move, value in last.items():
+        gap = min(CAP, (last[best] - value) / unit)
+        if move == best or len(levels) == 1:
+            error = 0.0 if move == best else inf
+        elif len(means) > 2:
+            earlier = means[-3]
+            error = LEAST + MOVED * abs(gap - max(-CAP, min(CAP, (earlier[best] - earlier[move]) / unit)))
+        else:
+            error = LEAST + MOVED * UNKNOWN
+        found[move] = last[best] / unit - gap, error, len(levels)
+    return found
+
+
+def _steps(value: float, unit: float) -> float:
+    return max(-DECIDED, min(DECIDED, value / unit))
