@@ -83,7 +83,7 @@ def names_a_folder(node: ast.AST) -> bool:
 
 def writes_a_file(node: ast.AST) -> bool:
     match node:
-        case ast.Call(func, args, keywords) if last_name(func) in ("open", "fdopen"):
+        case ast.Call(func, args, keywords) if last_name(func) in ("open", "opened", "fdopen"):
             modes = [*args, *(word.value for word in keywords if word.arg == "mode")]
             return any(isinstance(mode, ast.Constant) and is_writing(str(mode.value)) for mode in modes)
         case ast.Call(func) if name_of(func) in ("os.rename", "os.replace", "os.remove", "os.unlink", "os.open"):
@@ -94,6 +94,32 @@ def writes_a_file(node: ast.AST) -> bool:
 
 def is_writing(mode: str) -> bool:
     return bool(re.fullmatch(r"[rwaxbt+]{1,3}", mode) and re.search(r"[wax+]", mode))
+
+
+SHIPPED = (
+    *("app/checks.py", "app/lessons/lesson.py", "app/lessons/trials.py"),
+    *("app/loudspeaker.py", "app/paths.py", "tables/art.py"),
+)
+"""These read what comes with the program."""
+
+
+def opens_a_file(node: ast.AST) -> bool:
+    """Opens a path, which may be a pipe or a link."""
+    match node:
+        case ast.Call(ast.Name("open" | "FileIO")) | ast.Call(ast.Attribute(attr="fdopen" | "FileIO")):
+            return True
+        case ast.Call(ast.Attribute(ast.Name("os" | "io" | "codecs" | "wave" | "gzip" | "tarfile"), "open")):
+            return True
+        case ast.Call(ast.Attribute(attr="open"), args, keywords):
+            modes = [arg.value for arg in args if isinstance(arg, ast.Constant)]
+            named = any(word.arg in ("mode", "encoding", "buffering") for word in keywords)
+            return named or any(re.fullmatch(r"[rwaxbt+]{1,3}", str(mode)) for mode in modes)
+    return calls("read_text", "read_bytes", "write_text", "write_bytes")(node)
+
+
+def lets_qt_open(node: ast.AST) -> bool:
+    """Takes a class of Qt that opens a path."""
+    return imports("QFile", "QSaveFile", "QTemporaryFile", "QLockFile", "QTextStream", "QSettings")(node)
 
 
 PATH_QUESTIONS = ("exists", "is_dir", "is_fifo", "is_file", "is_junction", "is_mount", "is_socket", "is_symlink")
@@ -140,10 +166,22 @@ class Trap:
 TRAPS = (
     Trap("only app/paths.py names a folder", names_a_folder, "here = __file__", allowed=("app/paths.py",)),
     Trap(
-        "only app/saves.py writes files, but for a socket",
+        "only app/saves.py writes files, but for the log and a socket",
         writes_a_file,
         "path.open('a')",
-        allowed=("app/saves.py", "app/one_window.py"),
+        allowed=("app/saves.py", "app/faults.py", "engine/opening.py", "app/one_window.py"),
+    ),
+    Trap(
+        "only engine/opening.py opens what is not shipped",
+        opens_a_file,
+        "path.read_text()",
+        allowed=("engine/opening.py", "__main__.py", "app/one_window.py", *SHIPPED),  # these two: no file of the user
+    ),
+    Trap(
+        "Qt opens settings and locks only, where it was looked before",
+        lets_qt_open,
+        "from PySide6.QtCore import QFile",
+        allowed=("app/saves.py", "app/settings.py"),
     ),
     Trap("os.path says whether something is there, and never raises", asks_a_path, "path.is_file()"),
     Trap("engine and games speak in codes", speaks, "tr('Move')", inside=("engine/", "games/")),
@@ -190,6 +228,24 @@ def test_nobody_falls_into_the_trap(sources, trap):
 @pytest.mark.parametrize("trap", TRAPS, ids=lambda trap: trap.why)
 def test_the_trap_bites(trap):
     assert any(map(trap.falls, ast.walk(ast.parse(trap.bait))))
+
+
+@pytest.mark.parametrize(
+    ("code", "opens"),
+    [
+        ("open(path)", True),
+        ("os.open(path, 0)", True),
+        ("path.open('rb')", True),
+        ("path.open(encoding='utf-8')", True),
+        ("path.read_bytes()", True),
+        ("opened(path)", False),
+        ("self.viewer.open(clause)", False),
+        ("self.open('halma#')", False),
+        ("device.open(QIODevice.OpenModeFlag.WriteOnly)", False),
+    ],
+)
+def test_what_opens_a_file_is_found(code, opens):
+    assert any(map(opens_a_file, ast.walk(ast.parse(code)))) == opens
 
 
 @pytest.mark.parametrize(

@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, Signal
 
 from bluestick.app.company import helped
 from bluestick.app.repeating import Task, serve
-from bluestick.app.saves import Saves
+from bluestick.app.saves import Saves, kept
 from bluestick.app.thinker import Worker
 from bluestick.app.worker import pack
 from bluestick.engine.bots import LEVELS, Level
@@ -128,17 +128,17 @@ class Found:
 
     def keep(self, id: str, found: Compared) -> None:
         """Remember it. OSError if that fails."""
-        kept = self._read()
-        kept.pop(id, None)
-        kept[id] = [found.level.value, found.own, list(found.leads)]
-        self._saves.keep(self._saves.compared, json.dumps(dict(list(kept.items())[-MOST:])))
+        known = self._read()
+        known.pop(id, None)
+        known[id] = [found.level.value, found.own, list(found.leads)]
+        self._saves.keep(self._saves.compared, json.dumps(dict(list(known.items())[-MOST:])))
 
     def _read(self) -> dict[str, object]:
         try:
-            kept = json.loads(self._saves.compared.read_text(encoding="utf-8"))
+            found = json.loads(kept(self._saves.compared))
         except (OSError, ValueError, RecursionError):
             return {}
-        return kept if isinstance(kept, dict) else {}
+        return found if isinstance(found, dict) else {}
 
 
 def _compared(kept: object) -> Compared | None:

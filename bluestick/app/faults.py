@@ -6,12 +6,15 @@ import logging
 import os
 import sys
 from collections.abc import Callable
+from io import TextIOWrapper
 from pathlib import Path
 from types import TracebackType
 
 from PySide6.QtCore import QSysInfo, QTimer
 
 import bluestick
+from bluestick.app.saves import clear
+from bluestick.engine.opening import opened
 
 LARGEST = 200_000
 """Bytes of the file, and of the one before it: the last errors are in it, however many there were."""
@@ -28,12 +31,16 @@ class LogFile(logging.FileHandler):
         self.works = True
         """Whether the last thing could be written."""
 
+    def _open(self) -> TextIOWrapper:
+        return TextIOWrapper(opened(Path(self.baseFilename), "ab"), self.encoding, self.errors)
+
     def emit(self, record: logging.LogRecord) -> None:
         self.works = True
         file = Path(self.baseFilename)
         try:
             file.parent.mkdir(parents=True, exist_ok=True)
-            if os.path.exists(file) and file.stat().st_size + len(self.format(record)) > LARGEST:
+            clear(file)
+            if os.path.lexists(file) and file.lstat().st_size + len(self.format(record)) > LARGEST:
                 self.close()
                 file.replace(f"{file}.1")
         except OSError:

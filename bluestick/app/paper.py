@@ -6,11 +6,12 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QFile, QIODevice, Qt
+from PySide6.QtCore import QBuffer, QCoreApplication, QIODevice, Qt
 from PySide6.QtGui import QPagedPaintDevice, QPageSize, QPdfWriter
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from bluestick.app import paths
+from bluestick.app.saves import write_elsewhere
 
 PrintOn = Callable[[QPagedPaintDevice], object]
 
@@ -39,13 +40,15 @@ def ask_for_file(parent: QWidget, name: str, heading: str) -> str:
 
 def save_pdf(file: str, title: str, print_on: PrintOn) -> str:
     """Print on pages of A4 in a file; the system's word for why that cannot be, or ""."""
-    device = QFile(file)
-    if not device.open(QIODevice.OpenModeFlag.WriteOnly):
-        return device.errorString()
+    device = QBuffer()
+    device.open(QIODevice.OpenModeFlag.WriteOnly)
     writer = QPdfWriter(device)
     writer.setTitle(title)
     writer.setPageSize(QPageSize(QPageSize.PageSizeId.A4))
     print_on(writer)
     del writer  # it writes the end
-    device.close()
-    return "" if device.error() == QFile.FileError.NoError else device.errorString()
+    try:
+        write_elsewhere(Path(file), bytes(device.data().data()))
+    except OSError as error:
+        return error.strerror or str(error)
+    return ""

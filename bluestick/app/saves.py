@@ -16,11 +16,13 @@ from hashlib import blake2b
 from itertools import chain, count, islice
 from math import inf
 from pathlib import Path
+from stat import S_ISREG
 from typing import TYPE_CHECKING, overload
 
 from PySide6.QtCore import QFile, QLockFile
 
 from bluestick.app import paths
+from bluestick.engine.opening import flush_folder, opened, require_regular
 from bluestick.engine.reading import LARGEST, LONGEST, RecordError, contents
 from bluestick.games import GAMES, replayed
 
@@ -31,6 +33,8 @@ if TYPE_CHECKING:
     from bluestick.engine.seats import Seat
 
 SUFFIX = ".bluestick"
+LOCK = 10_000
+"""Bytes of a lock: it names a process and a computer."""
 DAY, YEAR_9999 = 86_400, 253_370_764_800
 """In seconds; since 1970 they are times that can be told everywhere on earth."""
 
@@ -199,6 +203,8 @@ class Saves:
     def _kin(self, record: Record) -> Iterator[tuple[Path, Record]]:
         """The open matches that began as this one."""
         for path in _matches(self.folder):
+            if os.path.islink(path):  # what it leads to is copied, and never written
+                continue
             with contextlib.suppress(RecordError, OSError):  # what cannot be used, nobody has played on
                 data = contents(path)
                 began = _parsed(data[: data.find(b"\n") + 1])
@@ -207,7 +213,7 @@ class Saves:
 
     def save_copy(self, match: AnyMatch, path: Path) -> None:
         """Write the match to another file as well, in place of what may be there. OSError if that fails."""
-        _write_whole(real(path), _lines(match.record()))
+        write_elsewhere(path, _lines(match.record()))
 
     def rescue(self, match: AnyMatch) -> Path:
         """Write a match that cannot be saved to where the system keeps things for a while. OSError if that fails."""
@@ -217,11 +223,12 @@ class Saves:
 
     def keep_results(self, text: str) -> None:
         """Write down how the finished matches ended. OSError if that fails."""
-        _write_whole(self.results, text.encode())
+        self.keep(self.results, text)
 
     def keep(self, file: Path, text: str) -> None:
         """Write down something about the person, in place of what stood there. OSError if that fails."""
         file.parent.mkdir(parents=True, exist_ok=True)
+        clear(file)
         _write_whole(file, text.encode())
 
     def review_file(self, id: str) -> Path:
@@ -229,16 +236,20 @@ class Saves:
         return self.reviews / f"{blake2b(id.encode(), digest_size=12).hexdigest()}.jsonl"
 
     def append(self, path: Path, line: str) -> None:
-        """Write a line to the end of a file, even one whose last line was cut off; durably. OSError if that fails."""
+        """Write a line to the end of a file, even one whose last line was cut off; durably. OSError if that fails.
+
+        What is no file there, a link or a pipe, is put aside first; so is one too large to be read again.
+        """
         path.parent.mkdir(parents=True, exist_ok=True)
-        with path.open("ab") as file:
+        clear(path, LARGEST)
+        with opened(path, "ab") as file:
             file.write(f"\n{line}".encode())
             file.flush()
             os.fsync(file.fileno())
 
     def save_text(self, path: Path, text: str) -> None:
         """Write a file that is none of ours, in place of what may be there. OSError if that fails."""
-        _write_whole(real(path), text.encode())
+        write_elsewhere(path, text.encode())
 
     def discard(self, path: Path) -> None:
         """Put a match into the desktop's wastebasket; where there is none, delete it. InUse or another OSError."""
@@ -262,7 +273,8 @@ class Saves:
             folders = (self.folder, self.finished)
             halves = [path for folder in folders for path in _matches(folder, ".new") if path.name.startswith(".")]
             for path in filter(_is_old, (*halves, *settings.parent.glob(f"{settings.name}.??????"))):
-                path.unlink()
+                with contextlib.suppress(OSError):  # a folder, perhaps
+                    path.unlink()
             for path in filter(_is_old, [path for folder in folders for path in _matches(folder, f"{SUFFIX}.lock")]):
                 journal = Journal(path.with_suffix(""), self)
                 journal.hold()
@@ -289,7 +301,10 @@ class Journal:
 
     def hold(self) -> bool:
         """Keep others from writing this file; False if somebody keeps us from it."""
-        lock = QLockFile(f"{self.path}.lock")
+        try:
+            lock = lock_of(self.path)
+        except OSError:  # nothing can be changed in this folder
+            return True
         lock.setStaleLockTime(1)  # the system too keeps others off a lock, as long as its process lives
         if lock.tryLock(0):
             self._lock = lock
@@ -319,7 +334,7 @@ class Journal:
         size, self._size = self._size, None
         if size is not None and size != self._length():
             held = None
-            if os.path.lexists(self.path):  # what somebody else has written there stays
+            if os.path.lexists(self.path):  # what another program has written there stays
                 self.release()
                 self.path = _unused(self.path)
         if held is not None and held.header() == record.header() and held.moves == record.moves[: len(held.moves)]:
@@ -339,12 +354,12 @@ class Journal:
 
     def _length(self) -> int | None:
         try:
-            return self.path.stat().st_size
+            return self.path.lstat().st_size
         except FileNotFoundError:
             return None
 
     def _append(self, data: bytes) -> None:
-        with self.path.open("r+b") as file:
+        with opened(self.path, "r+b") as file:
             size = file.seek(0, os.SEEK_END)
             file.write(data)
             file.flush()
@@ -373,12 +388,32 @@ def _lines(record: Record, first: int = 0) -> bytes:
 
 def kept(file: Path, largest: int = LARGEST) -> str:
     """A text that was kept. ValueError for what is none, is no file at all, or is too large to be ours; or OSError."""
-    return contents(file, largest).decode()
+    return contents(file, largest, follow=False).decode("utf-8-sig")
 
 
 def put_aside(file: Path) -> Path:
     """Away with such a file, but not for good: where it is now. OSError if that fails."""
     return file.rename(_unused(file.with_stem(f"{file.stem}-damaged")))
+
+
+def clear(path: Path, largest: float = inf) -> None:
+    """Put aside what is no file there, or is larger; a link counts as none. OSError if that fails."""
+    with contextlib.suppress(FileNotFoundError):
+        status = path.lstat()
+        if not S_ISREG(status.st_mode) or status.st_size > largest:
+            put_aside(path)
+
+
+def lock_of(file: Path) -> QLockFile:
+    """The lock of a file, not locked yet. Something else in its place is put aside; OSError if that fails."""
+    clear_lock(file)
+    return QLockFile(f"{file}.lock")
+
+
+def clear_lock(file: Path) -> None:
+    """Put aside what lies where Qt keeps a lock and is none: Qt would wait for a pipe and follow a link. OSError."""
+    for lock in (Path(f"{file}.lock"), Path(f"{file}.lock.rmlock")):
+        clear(lock, LOCK)
 
 
 def real(path: Path) -> Path:
@@ -436,7 +471,7 @@ def _glance(path: Path) -> Saved:
 
 def _numbered(path: Path) -> Record | None:
     """The match of a file as it was before its first move; None if it has no number, or cannot be read."""
-    with contextlib.suppress(OSError, RecordError), path.open("rb") as file:
+    with contextlib.suppress(OSError, RecordError), opened(path, follow=True) as file:
         head = file.readline(LONGEST + 1)
         return _parsed(head) if b'"deal"' in head else None
     return None
@@ -457,12 +492,20 @@ def _unused(path: Path) -> Path:
     return next(candidate for name in names if not os.path.lexists(candidate := path.with_name(name)))
 
 
+def write_elsewhere(path: Path, data: bytes) -> None:
+    """Write where the player has said, through a link, but over no pipe or device. OSError if that fails."""
+    path = real(path)
+    require_regular(path)
+    _write_whole(path, data)
+
+
 def _write_whole(path: Path, data: bytes) -> None:
     """Write a file so that after a crash it is the old one or the new one."""
     new = path.with_name(f".{path.name}.new")
     try:
+        clear(new)
         new.unlink(missing_ok=True)
-        with new.open("xb") as file:  # through no link that somebody has put there
+        with opened(new, "xb") as file:  # through no link that another program has put there
             file.write(data)
             file.flush()
             os.fsync(file.fileno())
@@ -471,9 +514,4 @@ def _write_whole(path: Path, data: bytes) -> None:
         with contextlib.suppress(OSError):
             new.unlink(missing_ok=True)
         raise
-    if os.name == "posix":  # elsewhere a folder cannot be flushed
-        folder = os.open(path.parent, os.O_RDONLY)
-        try:
-            os.fsync(folder)
-        finally:
-            os.close(folder)
+    flush_folder(path.parent)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import fields
@@ -12,7 +13,7 @@ from typing import Any, Generic, TypeVar, overload
 
 from PySide6.QtCore import QByteArray, QObject, QSettings, Signal
 
-from bluestick.app.saves import put_aside
+from bluestick.app.saves import clear, clear_lock, put_aside, real
 from bluestick.engine.reading import RecordError, contents
 from bluestick.tables.tastes import BACKS, BOARDS, FACES, Look
 from bluestick.tables.theme import CLOTHS
@@ -177,8 +178,14 @@ class Settings(QObject):
         with suppress(OSError):  # there are none yet, or no others can be made
             try:
                 contents(file, LARGEST)
+                if os.path.islink(file) and real(file).name != file.name:  # a file of another program
+                    put_aside(file)
             except RecordError:  # Qt would look for its end
                 put_aside(file)
+            except FileNotFoundError:
+                clear(file)  # Qt would make what a link names
+        with suppress(OSError):  # in a folder where nothing can be changed Qt writes nothing
+            clear_lock(file)
         self.stored = QSettings(str(file), QSettings.Format.IniFormat, self)
 
     @property

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from pathlib import Path
-from stat import S_ISDIR, S_ISREG
+
+from bluestick.engine.opening import Irregular, opened
 
 LARGEST, LONGEST = 8_000_000, 16_000
 """Bytes of a file and of a line, both far beyond any match that was ever played."""
@@ -23,16 +24,17 @@ class RecordError(ValueError):
         self.details = args
 
 
-def contents(file: Path, largest: int = LARGEST) -> bytes:
+def contents(file: Path, largest: int = LARGEST, *, follow: bool = True) -> bytes:
     """All that is in a file that may hold a record, for ``Record.parse``, or something else of ours.
 
     RecordError for what cannot: pipes and devices may never end, and no match is ever so large. Or OSError.
+    ``follow``: a link to such a file will do as well.
     """
-    mode = file.stat().st_mode
-    if not S_ISREG(mode) and not S_ISDIR(mode):  # opening a folder is an error of its own
-        raise RecordError("foreign", 1)
-    with file.open("rb") as opened:
-        data = opened.read(largest + 1)
+    try:
+        with opened(file, follow=follow) as source:
+            data = source.read(largest + 1)
+    except Irregular as error:
+        raise RecordError("foreign", 1) from error
     if len(data) > largest:
         raise RecordError("too_large", 1)
     return data

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from codecs import BOM_UTF8
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import TypeVar
@@ -106,9 +107,10 @@ class Record:
     def parse(cls, data: bytes) -> Record:
         """Read a whole file; RecordError names the first line that is wrong.
 
-        A last move without newline that is no complete JSON was torn by a crash: it is dropped.
+        A last move without newline that is no complete JSON was torn by a crash: it is dropped. So is the byte
+        order mark that some editors write before the first line.
         """
-        lines = data.split(b"\n")
+        lines = data.removeprefix(BOM_UTF8).split(b"\n")
         tail = lines.pop()
         torn = _is_torn(tail)
         if (tail and not torn) or not lines:

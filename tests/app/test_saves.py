@@ -1,11 +1,11 @@
 import multiprocessing
 import os
 import time
-from pathlib import Path
 from random import Random
 
 import pytest
 
+from bluestick.app import saves as saves_module
 from bluestick.app.saves import InUse, Saves
 from bluestick.engine.match import Match
 from bluestick.engine.reading import RecordError
@@ -537,7 +537,7 @@ def test_a_read_only_folder_is_an_error(saves, match, saved, monkeypatch):
 
     loaded, journal = saves.load(saved)
     before = saved.read_bytes()
-    monkeypatch.setattr(Path, "open", refuse)
+    monkeypatch.setattr(saves_module, "opened", refuse)
     play_on(loaded, 1)
     with pytest.raises(PermissionError):
         journal.save(loaded)

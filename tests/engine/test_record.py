@@ -1,5 +1,6 @@
 """The saved form: what is written can be read, and whatever else is read is refused with its line."""
 
+import codecs
 import json
 from dataclasses import replace
 
@@ -58,6 +59,11 @@ def test_letters_beyond_ascii_are_written_as_they_are():
 
 def test_line_ends_of_another_system_do_no_harm():
     assert Record.parse(FILE.replace(b"\n", b"\r\n")) == RECORD
+
+
+def test_a_byte_order_mark_before_the_first_line_is_skipped():
+    assert Record.parse(codecs.BOM_UTF8 + FILE.replace(b"\n", b"\r\n")) == RECORD
+    assert error(codecs.BOM_UTF8 * 2 + FILE) == ("foreign", 1)
 
 
 @pytest.mark.parametrize("lost", range(1, len(RECORD.moves[-1].line()) + 1))

@@ -77,7 +77,7 @@ def _signs(match: AnyMatch) -> Iterator[tuple[Decision, str]]:
 
 def _lines(file: Path) -> Iterator[dict[str, object]]:
     try:
-        data = contents(file)
+        data = contents(file, follow=False)
     except (OSError, RecordError):
         return
     for text in data.splitlines():

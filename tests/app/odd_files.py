@@ -1,0 +1,175 @@
+"""A visit to a data folder in which something else lies where a file should: a program of its own, for it may hang.
+
+It prints a JSON line for each place and thing: [place, thing, what went wrong].
+"""
+
+import json
+import logging
+import os
+import socket
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from bluestick.app.comparison import Compared, Found
+from bluestick.app.faults import LogFile
+from bluestick.app.glimpses import Glimpses
+from bluestick.app.lessons.progress import Progress
+from bluestick.app.paper import save_pdf
+from bluestick.app.results import Results
+from bluestick.app.review.kept import Kept
+from bluestick.app.review.weighing import Judged, decisions
+from bluestick.app.saves import Saves
+from bluestick.app.seen import Seen
+from bluestick.app.settings import Settings
+from bluestick.engine.bots import Level
+from bluestick.engine.reading import RecordError
+from bluestick.engine.record import Record
+from tests.app.players import PERSON, bot, halma, play_on
+
+MINE = b"mine\n"
+
+
+def _socket(path: Path) -> None:
+    here = os.getcwd()
+    os.chdir(path.parent)  # the name of a socket is short
+    with socket.socket(socket.AF_UNIX) as made:
+        made.bind(path.name)
+    os.chdir(here)
+
+
+def _giant(path: Path) -> None:
+    path.touch()
+    os.truncate(path, 20 * 10**9)
+
+
+THINGS = {
+    "a pipe": lambda path, mine: os.mkfifo(path),
+    "an old pipe": lambda path, mine: (os.mkfifo(path), os.utime(path, (1, 1))),
+    "a socket": lambda path, mine: _socket(path),
+    "a folder": lambda path, mine: path.mkdir(),
+    "a full folder": lambda path, mine: (path / "a").mkdir(parents=True),
+    "a link to zeros": lambda path, mine: path.symlink_to("/dev/zero"),
+    "a link to a pipe": lambda path, mine: (os.mkfifo(mine.with_name("pipe")), path.symlink_to(mine.with_name("pipe"))),
+    "a link to a file of the user": lambda path, mine: path.symlink_to(mine),
+    "a link to a folder": lambda path, mine: path.symlink_to(mine.parent),
+    "a link to nothing": lambda path, mine: path.symlink_to(mine.with_name("nothing")),
+    "a link to itself": lambda path, mine: path.symlink_to(path),
+    "a giant": lambda path, mine: _giant(path),
+}
+PLACES = (
+    "matches/x.bluestick",
+    "matches/finished/x.bluestick",
+    "matches/m.bluestick.lock",
+    "matches/m.bluestick.lock.rmlock",
+    "matches/.m.bluestick.new",
+    "matches/reviews/{review}",
+    "matches/finished/results.json",
+    "lessons.json",
+    "lessons.json.lock",
+    "coach.json",
+    "coach.json.lock",
+    ".coach.json.new",
+    "shelf.json",
+    "compared.json",
+    "compared.json.lock",
+    "bluestick.log",
+    "bluestick.log.1",
+    "bluestick.ini",
+    "bluestick.ini.lock",
+    "sheet.pdf",
+)
+
+
+def visit(folder: Path) -> Iterator[str]:
+    """Do everything that opens a file; tell what went wrong."""
+    saves = Saves(folder / "matches")
+    settings = Settings(folder / "bluestick.ini")
+    settings.name = "Ask"
+    settings.stored.sync()
+    saves.sweep(folder / "bluestick.ini")
+    saves.numbers()
+    for saved in (*saves.open_matches(), *saves.finished_list()):
+        saved.agreed()
+        with suppress(OSError, RecordError):
+            saves.adopt(saved.path)
+    match, journal = saves.load(saves.folder / "m.bluestick")
+    play_on(match, 1)
+    journal.save(match)
+    match.assisted = True
+    journal.save(match)
+    if Record.parse(journal.path.read_bytes()) != match.record():
+        yield "the match is not saved"
+    journal.release()
+    Kept(match, saves).read()
+    Kept(match, saves).add(Judged(decisions(match)[0], None))
+    if not Kept(match, saves).read():
+        yield "the verdict is not kept"
+    Progress(saves).finish("halma", "1")
+    if not Progress(saves).is_done("halma", "1"):
+        yield "the lesson is not kept"
+    Seen(saves).add("halma", "jump")
+    if not Seen(saves).has("halma", "jump"):
+        yield "what the coach has explained is not kept"
+    glimpses = Glimpses(saves)
+    glimpses.see("en")
+    results = Results(saves)
+    for path in results.unread():
+        results.read(path)
+    results.keep()
+    Found(saves).keep("x", Compared(Level.EASY, 1, (2,)))
+    if Found(saves).of("x") is None:
+        yield "the comparison is not kept"
+    log = logging.Logger("odd")
+    log.addHandler(LogFile(folder / "bluestick.log"))
+    log.error("of all things")
+    log.handlers[0].close()
+    if "of all things" not in (folder / "bluestick.log").read_text():
+        yield "nothing is in the log"
+    save_pdf(str(folder / "sheet.pdf"), "Score", lambda writer: None)
+
+
+def tried(place: str, make: Callable[[Path, Path], object]) -> list[str]:
+    """What goes wrong with this in that place."""
+    with TemporaryDirectory() as top:
+        return list(_tried(Path(top), place, make))
+
+
+def _tried(top: Path, place: str, make: Callable[[Path, Path], object]) -> Iterator[str]:
+    folder, mine = top / "data", top / "elsewhere" / "mine.txt"
+    mine.parent.mkdir()
+    mine.write_bytes(MINE)
+    saves = Saves(folder / "matches")
+    match = halma(PERSON, bot())
+    play_on(match, 3)
+    path = folder / place.format(review=saves.review_file(match.id).name)
+    journal = saves.create(match)
+    journal.path = saves.folder / "m.bluestick"
+    journal.save(match)
+    journal.release()
+    if place.endswith(".rmlock"):  # Qt looks for it where it takes away the lock of a program that is gone
+        lock = saves.folder / "m.bluestick.lock"
+        lock.write_text("999999\nbluestick\nnowhere\n")
+        os.utime(lock, (1, 1))
+    path.parent.mkdir(parents=True, exist_ok=True)
+    make(path, mine)
+    try:
+        yield from visit(folder)
+    except Exception as error:
+        yield repr(error)
+    if place == "sheet.pdf":  # the player has named it, and where it leads to
+        return
+    if mine.read_bytes() != MINE:
+        yield "the user's file is changed"
+    if not {found.name for found in mine.parent.iterdir()} <= {"mine.txt", "pipe"}:
+        yield "there is something beside the user's file"
+
+
+if __name__ == "__main__":
+    for place in PLACES:
+        for thing, make in THINGS.items():
+            print(json.dumps([place, thing]), flush=True)
+            print(json.dumps([place, thing, tried(place, make)]), flush=True)
+    sys.exit(0)
