@@ -15,6 +15,7 @@ import subprocess
 import sys
 import sysconfig
 import venv
+from argparse import ArgumentParser
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import NoReturn
@@ -94,7 +95,12 @@ def test(args: list[str]) -> int:
 
 
 def smoke(args: list[str]) -> int:
-    """Play a few moves in a real window on the display there is."""
+    """Play a few moves in a real window on the display there is; --scale 1.25: as a screen of that scale shows it."""
+    parser = ArgumentParser(prog="dev.py smoke", add_help=False, allow_abbrev=False)
+    parser.add_argument("--scale", type=float)
+    given, args = parser.parse_known_args(args)
+    if given.scale is not None:
+        os.environ["QT_SCALE_FACTOR"] = str(given.scale)
     require_display()
     os.environ.setdefault("QT_QPA_PLATFORM", "xcb")
     prepare(window=on_x11())

@@ -1,11 +1,13 @@
 """The whole program once, on whatever screen there is: ``dev.py smoke`` runs it on a real one."""
 
 import os
+from itertools import product
 from random import Random
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QWidget
 
 from bluestick.app import paths, style
 from bluestick.app.saves import Saves
@@ -22,7 +24,7 @@ from bluestick.tables import art
 def window(qtbot, qapp, tmp_path):
     art.open_resources(paths.resources())
     settings = Settings(tmp_path / "settings.ini")
-    settings.theme, settings.sound = "day", "off"
+    settings.theme, settings.sound, settings.speed = "day", "off", "fast"
     style.wear(qapp, style.theme("day"))
     window = MainWindow(settings, Saves(tmp_path / "matches"))
     qtbot.addWidget(window)
@@ -55,3 +57,39 @@ def test_a_match_is_resumed_played_by_hand_and_put_away(qtbot, window, tmp_path)
     )
     window.close()
     assert Match.replay(rules, Record.parse(file.read_bytes())).position == before + 2
+
+
+@pytest.mark.parametrize(("game", "seats"), [("haljan", 4), ("kille", 6), ("halma", 2)])
+def test_what_moves_leaves_no_trace_on_the_screen(qtbot, window, tmp_path, game, seats):
+    scale = float(os.environ.get("QT_SCALE_FACTOR", "1"))
+    assert window.devicePixelRatio() == pytest.approx(scale)
+    rules = GAMES[game]
+    players = [Player(""), *[Player("", Level.EASY)] * (seats - 1)]
+    match = Match(rules, rules.setup(seats), players, rng=Random(2))
+    window.play(match, window.saves.create(match))
+    table = window.table_page.table
+    qtbot.waitUntil(lambda: table.is_settled and table.moves is not None, timeout=30_000)
+    if game == "halma":  # nothing is dealt: a piece moves
+        table.chosen.emit(next(iter(table.moves)))
+        qtbot.waitUntil(lambda: not table.is_settled)
+        qtbot.waitUntil(lambda: table.is_settled and table.moves is not None, timeout=30_000)
+    qtbot.wait(100)  # until all that was asked for is painted
+
+    in_part = screen_content(window)
+    for widget in (window, *window.findChildren(QWidget)):
+        widget.update()
+    qtbot.wait(100)
+    whole = screen_content(window)
+    window.close()
+    assert in_part == whole, f"{differing(in_part, whole)} pixels are not as a full repaint has them"
+
+
+def screen_content(window):
+    """A copy of what was painted for the screen, piece by piece."""
+    return window.backingStore().paintDevice().copy()
+
+
+def differing(one, other):
+    """How many pixels of two pictures of one size differ."""
+    spots = product(range(one.width()), range(one.height()))
+    return sum(one.pixel(x, y) != other.pixel(x, y) for x, y in spots)

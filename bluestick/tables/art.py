@@ -223,7 +223,7 @@ def wool(painter: QPainter, rect: QRectF, theme: Theme, color: QColor | None = N
 
 
 def _fibres(painter: QPainter, side: int, theme: Theme, color: QColor) -> None:
-    painter.fillRect(0, 0, side, side, color)
+    painter.fillRect(0, 0, side + 1, side + 1, color)  # a canvas may be part of a pixel larger: no seam there
     painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
     for shade, lines in zip((QColor(255, 255, 255), QColor(0, 0, 0)), _strewn(side), strict=True):
         shade.setAlpha(int(16 * theme.fibre))

@@ -592,14 +592,13 @@ class GameTable(QGraphicsView):
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         if self._cloth is None:
             self._cloth = self._paint_cloth()
-        dpr = self._cloth.devicePixelRatio()
-        painter.drawPixmap(rect, self._cloth, QRectF(rect.topLeft() * dpr, rect.size() * dpr))
+        painter.drawPixmap(0, 0, self._cloth)  # whole: an edge of `rect` may lie between two pixels of the screen
 
     def _paint_cloth(self) -> QPixmap:
         size = QRectF(self.viewport().rect())
         cloth = art.canvas(size.size(), self.devicePixelRatioF())
         with art.painting(cloth) as painter:
-            art.wool(painter, size, self.theme)
+            art.wool(painter, QRectF(QPointF(), cloth.deviceIndependentSize()), self.theme)
             art.stitch(painter, size, self.theme)
             self.game.paint(painter, self.now)
         return cloth

@@ -3,12 +3,12 @@
 from itertools import combinations
 
 import pytest
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QColor, QPainter, QPixmap
 
 from bluestick import tables
 from bluestick.games import GAMES
-from bluestick.tables import new_table
+from bluestick.tables import art, new_table
 from bluestick.tables.card_pictures import card_picture
 from bluestick.tables.cards import haggis
 from bluestick.tables.cards.french import FOUR_COLOURS
@@ -117,3 +117,28 @@ def test_the_own_cloth_comes_back(table):
 @pytest.mark.parametrize("cloth", CLOTHS)
 def test_high_contrast_keeps_its_own(cloth):
     assert CONTRAST.on(cloth) == CONTRAST
+
+
+@pytest.mark.parametrize("scale", [1.1, 1.25, 4 / 3, 1.75])
+def test_no_seam_shows_between_the_tiles_of_the_wool(qapp, scale):
+    size = QSize(300, 300)  # more than a tile
+    cloth = art.canvas(size, scale)
+    with art.painting(cloth) as painter:
+        art.wool(painter, QRectF(0, 0, *cloth.deviceIndependentSize().toTuple()), DAY)
+    image = cloth.toImage()
+    middle = image.width() // 2
+    assert {image.pixelColor(middle, y).alpha() for y in range(1, image.height() - 1)} == {255}
+    assert {image.pixelColor(x, middle).alpha() for x in range(1, image.width() - 1)} == {255}
+
+
+@pytest.mark.parametrize("scale", [1.1, 1.25, 4 / 3, 1.75])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_cloth_covers_every_pixel_of_its_table(table, monkeypatch, game, scale):
+    made = table(game)
+    monkeypatch.setattr(type(made), "devicePixelRatioF", lambda self: scale)
+    made.resize(903, 701)  # no whole numbers of pixels
+    made.grab()
+    cloth = made._cloth.toImage()
+    right, bottom = cloth.width() - 1, cloth.height() - 1
+    for x, y in ((0, 0), (right, 0), (0, bottom), (right, bottom), (right, bottom // 2), (right // 2, bottom)):
+        assert cloth.pixelColor(x, y).alpha() == 255
