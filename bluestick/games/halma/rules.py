@@ -26,6 +26,7 @@ from bluestick.games.halma.events import (
 )
 from bluestick.games.halma.legal import HalmaMoves
 from bluestick.games.halma.moves import WORDS, DrawLots, HalmaMove, MovePiece, Say, Word, piece_move
+from bluestick.games.halma.past import Past
 from bluestick.games.halma.state import State, View
 
 QUIET_MOVES = 100
@@ -70,7 +71,7 @@ class Halma(Rules[State, View, HalmaMove]):
         ``pieces`` maps squares to seats. The turn passes at once if that seat has no move (L10).
         """
         state, _ = _next_turn(State(setup, _board(pieces), turn), turn)
-        return replace(state, past=(state.key,))
+        return replace(state, past=Past().then(state.key))
 
     def to_act(self, state: State) -> frozenset[Seat]:
         """The player whose turn it is; those who have to answer an offer; CHANCE before the first move."""
@@ -91,7 +92,7 @@ class Halma(Rules[State, View, HalmaMove]):
         match move:
             case DrawLots(first):
                 state = replace(state, turn=first)
-                return Step(replace(state, past=(state.key,)), (LotsDrawn(first),))
+                return Step(replace(state, past=Past().then(state.key)), (LotsDrawn(first),))
             case MovePiece():
                 return _move_piece(state, seat, move)
             case Say():
@@ -170,7 +171,7 @@ def _move_piece(state: State, seat: Seat, move: MovePiece) -> Step[State]:
     inside = goal(state.seats, seat)
     if move.target in inside and move.origin not in inside:
         # What entered stays (L7), so no earlier position can come back.
-        moved = replace(moved, past=(), quiet=0)
+        moved = replace(moved, past=Past(), quiet=0)
         events.append(GoalEntered(seat, GRID.names[move.target], moved.home(seat)))
     if _has_won(moved, seat):
         return _ended(moved, events, _side(moved, seat), "goal_filled", "halma#L8" if moved.seats == 2 else "halma#L9")
@@ -182,8 +183,8 @@ def _move_piece(state: State, seat: Seat, move: MovePiece) -> Step[State]:
     if len(passed) == moved.seats:
         return _ended(moved, events, (), "stuck", "halma#LQ4")
     events.extend(passed)
-    moved = replace(moved, past=(*moved.past, moved.key))
-    if moved.draws and moved.past.count(moved.past[-1]) == 3:
+    moved = replace(moved, past=moved.past.then(moved.key))
+    if moved.draws and moved.past.count(moved.key) == 3:
         return _ended(moved, events, (), "repetition", "halma#LQ8")
     if moved.draws and moved.quiet == QUIET_MOVES * moved.seats:
         everyone = frozenset(Seat(other) for other in range(moved.seats))

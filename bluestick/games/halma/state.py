@@ -8,6 +8,7 @@ from bluestick.engine.rules import Outcome, Setup
 from bluestick.engine.seats import CHANCE, Seat
 from bluestick.games.halma.board import goal
 from bluestick.games.halma.events import PieceMoved
+from bluestick.games.halma.past import Past
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,8 +19,8 @@ class State:
     board: bytes
     turn: Seat | None = None
     """Whose turn it is; None before the lots are drawn."""
-    past: tuple[bytes, ...] = ()
-    """Boards, each with the seat to move, since a piece last entered a goal base; the present one last."""
+    past: Past = Past()  # noqa: RUF009  it is frozen
+    """Boards, each with the seat to move, since a piece last entered a goal base, the present one included."""
     quiet: int = 0
     """Moves since then, or since the table last asked for a draw."""
     asked: frozenset[Seat] = frozenset()

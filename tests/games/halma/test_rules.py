@@ -445,7 +445,8 @@ def test_LQ8_the_player_to_move_is_part_of_the_position():
     for text in ("e2-f3", "l15-k14", "f3-f2", "k14-l15", "f2-e2"):
         match.play(min(match.to_act), HALMA.read(text))
     assert match.view(None).state.board == HALMA.start(TWO).board
-    assert match.view(None).state.past.count(match.view(None).state.past[-1]) == 1
+    state = match.view(None).state
+    assert state.past.count(state.key) == 1
 
 
 def test_LQ8_switched_off_nothing_is_repeated_too_often():
