@@ -653,6 +653,11 @@
         <extracomment>What is said of a match that somebody has begun in the middle of one that was over</extracomment>
         <translation>spilt videre fra et tidligere parti</translation>
     </message>
+    <message>
+        <source>{moves} moves: too long for a preview</source>
+        <extracomment>Of a match on the start page, in place of the score and of whose turn it is. {moves} is a number above 5,000</extracomment>
+        <translation>{moves} trekk: for langt til å forhåndsvises</translation>
+    </message>
 </context>
 <context>
     <name>Menus</name>

@@ -17,12 +17,18 @@ from PySide6.QtGui import QPixmap
 
 from bluestick import __version__
 from bluestick.app.saves import Journal, Saves, age, kept
+from bluestick.engine.reading import contents
 
 if TYPE_CHECKING:
     from bluestick.engine.match import AnyMatch
 
 LARGEST = 8_000_000
 """Bytes of what is remembered."""
+
+MOST = 5_000
+"""Moves of a match that is played again unasked: the window stands still meanwhile, for a second at most."""
+NONE = "none"
+"""Instead of a picture, where none is to be drawn."""
 
 Age = tuple[int, int]
 
@@ -35,7 +41,7 @@ class Glimpse:
     whom: str
     state: str
     picture: str = ""
-    """Its table, as a PNG in base 64; empty before it was drawn."""
+    """Its table, as a PNG in base 64; empty before it was drawn, ``NONE`` if it never will be."""
 
     def drawn(self, picture: QPixmap) -> Glimpse:
         """With a picture of its table."""
@@ -71,10 +77,14 @@ class Glimpses:
         seen, glimpse = self._known.get(path.name, (None, None))
         return glimpse if seen == age(path) else None
 
-    def read(self, path: Path) -> tuple[AnyMatch, Age]:
-        """Play a match again, and leave its file alone; how old that was. RecordError or OSError."""
+    def read(self, path: Path) -> tuple[AnyMatch | None, Age]:
+        """Play a match again, and leave its file alone; how old that was. RecordError or OSError.
+
+        No match if it has too many moves to be played again unasked.
+        """
         before = age(path)
-        return Journal(path, self._saves).read(), before
+        too_long = contents(path).count(b"\n") > MOST
+        return None if too_long else Journal(path, self._saves).read(), before
 
     def add(self, path: Path, seen: Age, glimpse: Glimpse) -> None:
         """This is what is to be seen of a match whose file is so old."""

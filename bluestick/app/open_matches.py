@@ -13,11 +13,12 @@ from bluestick import tables
 from bluestick.app import style, texts
 from bluestick.app.company import called, form_name, whom
 from bluestick.app.furniture import ElidedLabel, breakable, button, label
-from bluestick.app.glimpses import Glimpse
+from bluestick.app.glimpses import NONE, Glimpse
 from bluestick.app.rounds import number
 from bluestick.app.texts import common
 from bluestick.engine.reading import RecordError
 from bluestick.engine.seats import Seat
+from bluestick.games import GAMES
 from bluestick.tables import TABLES, art
 
 if TYPE_CHECKING:
@@ -44,6 +45,7 @@ class MatchRow(QWidget):
     def __init__(self, saved: Saved, theme: Theme, known: Glimpse | None = None) -> None:
         """``known``: what was to be seen of it before, if that still holds."""
         super().__init__()
+        self.saved = saved
         self.path = saved.path
         self.game = saved.game
         self.setProperty("role", "card")
@@ -121,7 +123,7 @@ class MatchRow(QWidget):
         picture = glimpse.pixmap(self.devicePixelRatioF())
         if not picture.isNull():
             self._mark.setPixmap(picture)
-            self.pictured = True
+        self.pictured = not picture.isNull() or glimpse.picture == NONE
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """It is released here, too."""
@@ -183,6 +185,19 @@ def told(match: AnyMatch) -> Glimpse:
         form_name(rules.id, match.setup.variant),
         whom(rules, match.setup, match.players),
         " · ".join(filter(None, (branch, *standing, far, phase))),
+    )
+
+
+def unseen(saved: Saved) -> Glimpse:
+    """What a row tells of a match that is too long to be played again unasked."""
+    setup = saved.agreed()
+    #: Of a match on the start page, in place of the score and of whose turn it is. {moves} is a number above 5,000
+    state = QCoreApplication.translate("MatchRow", "{moves} moves: too long for a preview")
+    return Glimpse(
+        texts.game_name(saved.game) if setup is None else form_name(saved.game, setup.variant),
+        "" if setup is None else whom(GAMES[saved.game], setup, saved.players),
+        state.format(moves=QLocale().toString(saved.moves)),
+        NONE,
     )
 
 

@@ -39,7 +39,7 @@ from bluestick.app import style, texts
 from bluestick.app.column import Column
 from bluestick.app.furniture import Band, ElidedLabel, TextRow, button, empty, label, line, ring
 from bluestick.app.lessons.progress import has_lessons
-from bluestick.app.open_matches import MatchRow, NoMatches, told
+from bluestick.app.open_matches import MatchRow, NoMatches, told, unseen
 from bluestick.app.small_tables import Look, SmallTables
 from bluestick.app.style import restyle
 from bluestick.app.texts import common, deals
@@ -270,7 +270,7 @@ class Shelf(QWidget):
         except (RecordError, OSError) as error:
             row.show_error(error)
         else:
-            glimpse = told(match)
+            glimpse = unseen(row.saved) if match is None else told(match)
             self._glimpses.add(row.path, seen, glimpse)
             row.tell(glimpse)
         self._reading.start()

@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainterPath, QPixmap
 
 from bluestick.app import texts
 from bluestick.app.company import called
-from bluestick.app.open_matches import PICTURE, MatchRow, looking, told
+from bluestick.app.open_matches import PICTURE, MatchRow, looking, told, unseen
 from bluestick.engine.reading import RecordError
 from bluestick.engine.seats import Seat
 from bluestick.tables import art
@@ -59,7 +59,10 @@ class SmallTables(QObject):
         except (RecordError, OSError) as error:
             row.show_error(error)
         else:
-            glimpse = told(match).drawn(_small(laid(match, self._theme, self._look()), row.devicePixelRatioF()))
+            if match is None:
+                glimpse = unseen(row.saved)
+            else:
+                glimpse = told(match).drawn(_small(laid(match, self._theme, self._look()), row.devicePixelRatioF()))
             self._glimpses.add(row.path, seen, glimpse)
             row.tell(glimpse)
             row.pictured = True  # even if nothing is to be seen on it

@@ -6,7 +6,7 @@ from unittest.mock import Mock
 
 import pytest
 
-from bluestick.app import small_tables
+from bluestick.app import glimpses, small_tables
 from bluestick.app.glimpses import Glimpse, Glimpses
 from bluestick.app.saves import Journal, Saves
 from tests.app.at_window import WHOLE_MATCH
@@ -54,6 +54,39 @@ def test_a_match_that_somebody_has_played_on_is_read_again(left, visit, qtbot):
     journal.release()
     window = visit().window
     qtbot.waitUntil(lambda: row(window, qtbot)._state.whole() not in (before[2], row(window, qtbot)._when))
+
+
+@pytest.fixture
+def long(visit, qtbot, monkeypatch):
+    """A match with more moves than are played again unasked, on the shelf."""
+    monkeypatch.setattr(glimpses, "MOST", MOVES)
+    visitor = visit().sit_down(moves=WHOLE_MATCH[:MOVES])
+    window = visitor.window
+    visitor.page.session.journal.save(visitor.match)
+    with monkeypatch.context() as never:
+        never.setattr(Journal, "read", lambda _: pytest.fail("it is played again unasked"))
+        window.show_shelf()
+        qtbot.waitUntil(window.saves.glimpses.exists, timeout=20_000)
+        qtbot.wait(3 * small_tables.QUIET)
+    return window
+
+
+def test_a_long_match_says_so_in_its_row_and_is_not_played_again(long, qtbot):
+    assert seen(row(long, qtbot))[:2] == ("Halma", "Anna against Bo")
+    assert seen(row(long, qtbot))[2].startswith("5 moves: too long for a preview")
+
+
+def test_the_next_start_does_not_even_look_into_a_long_match(long, visit, qtbot, monkeypatch):
+    before = seen(row(long, qtbot))
+    monkeypatch.setattr(Glimpses, "read", lambda *_: pytest.fail("it is read again"))
+    window = visit().window
+    assert seen(row(window, qtbot)) == before
+    qtbot.wait(3 * small_tables.QUIET)
+
+
+def test_a_long_match_can_be_resumed(long, qtbot):
+    row(long, qtbot).resume.click()
+    assert long.table_page.session.match.position == MOVES + 1
 
 
 def test_in_another_language_nothing_is_said_in_the_old_one(left, qtbot):
