@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from itertools import chain
 
@@ -17,6 +17,12 @@ class Past:
     """
 
     runs: tuple[tuple[bytes, ...], ...] = ()
+
+    @classmethod
+    def of(cls, positions: Iterable[bytes]) -> Past:
+        """Just these, in any order."""
+        run = tuple(sorted(positions))
+        return cls((run,) if run else ())
 
     def then(self, position: bytes) -> Past:
         """These and one more."""

@@ -71,7 +71,7 @@ class Halma(Rules[State, View, HalmaMove]):
         ``pieces`` maps squares to seats. The turn passes at once if that seat has no move (L10).
         """
         state, _ = _next_turn(State(setup, _board(pieces), turn), turn)
-        return replace(state, past=Past().then(state.key))
+        return replace(state, past=Past.of([state.key]))
 
     def to_act(self, state: State) -> frozenset[Seat]:
         """The player whose turn it is; those who have to answer an offer; CHANCE before the first move."""
@@ -92,7 +92,7 @@ class Halma(Rules[State, View, HalmaMove]):
         match move:
             case DrawLots(first):
                 state = replace(state, turn=first)
-                return Step(replace(state, past=Past().then(state.key)), (LotsDrawn(first),))
+                return Step(replace(state, past=Past.of([state.key])), (LotsDrawn(first),))
             case MovePiece():
                 return _move_piece(state, seat, move)
             case Say():

@@ -11,6 +11,7 @@ from bluestick.engine.bots import Level
 from bluestick.engine.play import play_out
 from bluestick.games.halma.bot import bot
 from bluestick.games.halma.moves import MovePiece
+from bluestick.games.halma.past import Past
 from bluestick.games.halma.state import State
 from bluestick.games.halma.thinking.levels import A_MOVE, CAP, Compared, compared, mirrored, pace, to_go
 from bluestick.games.halma.thinking.search import HalmaPosition
@@ -39,7 +40,7 @@ def turned(move: MovePiece) -> MovePiece:
 
 def turned_state(state: State) -> State:
     return replace(
-        state, board=mirrored(state.board), past=tuple(mirrored(past[:-1]) + past[-1:] for past in state.past)
+        state, board=mirrored(state.board), past=Past.of(mirrored(past[:-1]) + past[-1:] for past in state.past)
     )
 
 

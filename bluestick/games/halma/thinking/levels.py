@@ -15,6 +15,7 @@ from bluestick.engine.search.alphabeta import WIN, LevelSearch
 from bluestick.engine.seats import Seat
 from bluestick.games.halma.board import GRID, goal, open_paths
 from bluestick.games.halma.moves import MovePiece, piece_move
+from bluestick.games.halma.past import Past
 from bluestick.games.halma.state import State
 from bluestick.games.halma.thinking.race import apart, home_length, home_lengths
 from bluestick.games.halma.thinking.search import HalmaPosition
@@ -56,7 +57,7 @@ def compared(state: State, asked: Iterable[MovePiece], deadline: float) -> tuple
     turned = state.seats == 2 and mirrored(state.board) < state.board
     if turned:
         state = replace(
-            state, board=mirrored(state.board), past=tuple(mirrored(past[:-1]) + past[-1:] for past in state.past)
+            state, board=mirrored(state.board), past=Past.of(mirrored(past[:-1]) + past[-1:] for past in state.past)
         )
     worth = judge(state, thorough=True)
     position = HalmaPosition(state, worth)
