@@ -6,7 +6,7 @@ from html import escape
 from platform import python_version
 
 from PySide6.QtCore import Qt, qVersion
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 import bluestick
 from bluestick.app.dialog import Dialog
@@ -20,7 +20,7 @@ class About(Dialog):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        icon = QLabel()
+        icon = label("picture")
         icon.setPixmap(art.svg_pixmap("bluestick", 64, self.devicePixelRatioF()))
         self._text = label("note", wrap=True)
         self._text.setTextFormat(Qt.TextFormat.RichText)

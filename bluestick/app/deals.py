@@ -17,6 +17,7 @@ from bluestick.app.texts import common
 from bluestick.engine.chance import new_number, number_of_day, seated
 from bluestick.engine.reading import RecordError
 from bluestick.games import GAMES
+from bluestick.tables.tip import unmarked
 
 if TYPE_CHECKING:
     from bluestick.app.window import MainWindow
@@ -94,7 +95,7 @@ class Deals(QObject):
         self.of_day.clear()
         for rules in GAMES.values():
             for form in rules.variants if rules.has_deals else ():
-                act = self.of_day.addAction(form_name(rules.id, form.id).replace("&", "&&"))
+                act = self.of_day.addAction(unmarked(form_name(rules.id, form.id)))
                 act.setCheckable(True)
                 act.setChecked((rules.id, number_of_day(rules.id, form.id, date.today())) in begun)
                 act.triggered.connect(partial(window.agree, rules.id, form.id, Cards.DAY))

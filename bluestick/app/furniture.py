@@ -203,7 +203,7 @@ class KeyButton(QPushButton):
         edge = 8 if brief else 14
         self._row.setContentsMargins(edge, 0, edge, 0)
         self._key.setVisible(bool(self._key.text()) and not brief)
-        self.setToolTip(self._key.text() if brief else "")
+        self.setToolTip(tip(self._key.text()) if brief else "")
 
     def sizeHint(self) -> QSize:
         return QSize(self._row.sizeHint().width(), super().sizeHint().height())
@@ -279,7 +279,7 @@ class Choice(QWidget):
     def name(self, value: object, text: str, explanation: str = "") -> None:
         """Write on the button of a value."""
         self._buttons[value].setText(text)
-        self._buttons[value].setToolTip(explanation)
+        self._buttons[value].setToolTip(tip(explanation))
 
 
 NOTE = 126

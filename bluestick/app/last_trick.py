@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QGridLayout, QLabel
+from PySide6.QtWidgets import QGridLayout
 
 from bluestick.app.announcing import announce
 from bluestick.app.furniture import button, label
@@ -19,7 +19,7 @@ class LastTrick(Floating):
         super().__init__(table)
         self.setProperty("role", "notice")
         self._trick = table.last_trick
-        self._title, self._picture, self._close = label("strong"), QLabel(), button("link", "×")
+        self._title, self._picture, self._close = label("strong"), label("picture"), button("link", "×")
         self._close.clicked.connect(self.hide)
         grid = QGridLayout(self)
         grid.setContentsMargins(14, 4, 6, 10)

@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from bluestick.app.furniture import button
+from bluestick.tables.tip import tip
 
 
 class LookingBack(QWidget):
@@ -55,5 +56,5 @@ class LookingBack(QWidget):
 
 
 def _name(made: QPushButton, text: str) -> None:
-    made.setToolTip(text)
+    made.setToolTip(tip(text))
     made.setAccessibleName(text)

@@ -15,6 +15,7 @@ from bluestick.app import language
 from bluestick.app.company import form_name, whom
 from bluestick.app.texts import common
 from bluestick.games import GAMES
+from bluestick.tables.tip import tip, unmarked
 
 if TYPE_CHECKING:
     from bluestick.app.window import MainWindow
@@ -134,7 +135,7 @@ class Menus(QObject):
         help_.addActions([self.about, self.about_qt])
         self._language_group = QActionGroup(window)
         for code in ("", *language.LANGUAGES):
-            choice = self._languages.addAction(language.NATIVE_NAMES.get(code, ""))
+            choice = self._languages.addAction(unmarked(language.NATIVE_NAMES.get(code, "")))
             choice.setCheckable(True)
             choice.setData(code)
             choice.triggered.connect(partial(setattr, window.settings, "language", code))
@@ -148,7 +149,7 @@ class Menus(QObject):
             if setup is not None:
                 name = form_name(saved.game, setup.variant)
                 text = f"{name} {whom(GAMES[saved.game], setup, saved.players)}"
-                self._recent.addAction(text.replace("&", "&&"), partial(window.files.resume, saved.path))
+                self._recent.addAction(unmarked(text), partial(window.files.resume, saved.path))
         if self._recent.isEmpty():
             self._recent.addAction(self.tr("No matches in progress")).setEnabled(False)
 
@@ -156,8 +157,8 @@ class Menus(QObject):
         window = self._window
         self._opened.clear()
         for path in window.files.opened():
-            shown = self._opened.addAction(path.name.replace("&", "&&"), partial(window.files.resume, path))
-            shown.setToolTip(str(path))
+            shown = self._opened.addAction(unmarked(path.name), partial(window.files.resume, path))
+            shown.setToolTip(tip(str(path)))
         if self._opened.isEmpty():
             self._opened.addAction(self.tr("No files yet")).setEnabled(False)
             return

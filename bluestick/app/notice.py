@@ -15,6 +15,7 @@ from bluestick.app.furniture import button
 from bluestick.app.overlays import Overlay
 from bluestick.app.texts import common
 from bluestick.tables import free_cloth
+from bluestick.tables.tip import tip
 
 if TYPE_CHECKING:
     from bluestick.tables.widget import GameTable
@@ -137,7 +138,7 @@ class Notice(Floating):
         self._text.tell(text)
         self._link.setVisible(bool(clause))
         self._link.setText(texts.clause_name(clause))
-        self._link.setToolTip(common.read_clause(texts.clause_name(clause)))
+        self._link.setToolTip(tip(common.read_clause(texts.clause_name(clause))))
         self.show()
         self.raise_()
         self.place()

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QDate, QLocale, QRectF, QSize, Qt, QTime, QTimer, Signal
 from PySide6.QtGui import QMouseEvent, QPainterPath, QPixmap, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from bluestick import tables
 from bluestick.app import style, texts
@@ -53,7 +53,7 @@ class MatchRow(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self._mark = QLabel()
+        self._mark = label("picture")
         self._mark.setFixedSize(*PICTURE)
         self._mark.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.pictured = False

@@ -17,6 +17,7 @@ from bluestick.app.texts import common, deals
 from bluestick.app.texts.sheets import Entry
 from bluestick.engine.seats import Seat
 from bluestick.tables.theme import Theme
+from bluestick.tables.tip import unmarked
 
 if TYPE_CHECKING:
     from bluestick.tables.widget import GameTable
@@ -198,7 +199,7 @@ class Curtain(Overlay):
         self.lift.hide()
         across = 2 if len(names) < 9 else 4
         for number, (seat, name) in enumerate(names.items()):
-            made = button("plain", name.replace("&", "&&"))
+            made = button("plain", unmarked(name))
             made.clicked.connect(lambda _, seat=seat: self._come(seat))
             made.installEventFilter(self)
             self._grid.addWidget(made, number // across, number % across)

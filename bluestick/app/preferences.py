@@ -24,6 +24,7 @@ from bluestick.tables import previews
 from bluestick.tables.cards.french import INDEX
 from bluestick.tables.tastes import BACKS, BOARDS, FACES, Look
 from bluestick.tables.theme import CLOTHS, THEMES, Theme
+from bluestick.tables.tip import tip
 
 SIZES = (85, 100, 115, 130, 150, 175, 200)
 """How large text can be, in per cent."""
@@ -170,7 +171,7 @@ class Preferences(Dialog):
             },
         )
         pace = self.tr("How long they take, and how long a finished trick lies there")
-        self.lists["bots"].setToolTip(pace)
+        self.lists["bots"].setToolTip(tip(pace))
         self.lists["bots"].setAccessibleDescription(pace)
         self._fill(
             "bots",

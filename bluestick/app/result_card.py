@@ -24,6 +24,7 @@ from bluestick.app.texts.aloud import aloud, sentences
 from bluestick.app.texts.sheets import Entry, Result
 from bluestick.tables import free_cloth
 from bluestick.tables.theme import Theme
+from bluestick.tables.tip import tip, unmarked
 from bluestick.tables.widget import GameTable
 
 REST = 400
@@ -401,9 +402,10 @@ class ResultCard(Overlay):
         return both
 
     def _link(self, clause: str) -> QWidget:
-        made = button("link", texts.clause_name(clause))
-        made.setToolTip(common.read_clause(made.text()))
-        made.setAccessibleName(made.toolTip())
+        made = button("link", unmarked(texts.clause_name(clause)))
+        told = common.read_clause(texts.clause_name(clause))
+        made.setToolTip(tip(told))
+        made.setAccessibleName(told)
         made.clicked.connect(lambda: self.clause.emit(clause))
         return made
 

@@ -41,6 +41,7 @@ from bluestick.complaint import MissingResource
 from bluestick.games import GAMES
 from bluestick.tables import art
 from bluestick.tables.theme import Theme
+from bluestick.tables.tip import tip
 
 PLACE = Qt.ItemDataRole.UserRole
 """Where a line of the contents, or of what was found, leads to."""
@@ -373,6 +374,6 @@ def _tree() -> QTreeWidget:
 
 def _row(parent: QTreeWidget | QTreeWidgetItem, text: str, place: str) -> QTreeWidgetItem:
     made = QTreeWidgetItem(parent, [text])
-    made.setToolTip(0, text)
+    made.setToolTip(0, tip(text))
     made.setData(0, PLACE, place)
     return made

@@ -9,7 +9,7 @@ from typing import Any
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAccessible, QWheelEvent
-from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QLabel, QLineEdit, QSizePolicy, QSlider, QWidget
+from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QLineEdit, QSizePolicy, QSlider, QWidget
 
 from bluestick.app import style, texts
 from bluestick.app.furniture import Choice, button, label
@@ -214,7 +214,7 @@ class SeatRow(QWidget):
         roles.be(self, QAccessible.Role.Grouping)
         self.setProperty("role", "card")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self._mark = QLabel()
+        self._mark = label("picture")
         self.mark_size = style.px(26 if short else 44)
         self._mark.setFixedSize(self.mark_size + 4, self.mark_size + 4)
         self._mark.setAlignment(Qt.AlignmentFlag.AlignCenter)

@@ -26,7 +26,6 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
-    QLabel,
     QMenu,
     QPushButton,
     QSizePolicy,
@@ -46,6 +45,7 @@ from bluestick.app.texts import common, deals
 from bluestick.engine.reading import RecordError
 from bluestick.games import GAMES
 from bluestick.tables import art
+from bluestick.tables.tip import tip, unmarked
 
 if TYPE_CHECKING:
     from bluestick.app.glimpses import Glimpses
@@ -105,7 +105,7 @@ class Shelf(QWidget):
         self._matches: Sequence[Saved] = ()
         self._later: Callable[[], Sequence[Saved]] | None = None
         self._painted = False
-        self._icon = QLabel()
+        self._icon = label("picture")
         self._icon.setPixmap(art.svg_pixmap("bluestick", 56, self.devicePixelRatioF()))
         self._name = label("brand", "bluestick")
         self._tagline = label("note")
@@ -152,7 +152,7 @@ class Shelf(QWidget):
         self._row.arrange()
         self._which.clear()
         for game in GAMES:
-            self._which.addAction(texts.game_name(game), partial(self.rules.emit, game))
+            self._which.addAction(unmarked(texts.game_name(game)), partial(self.rules.emit, game))
         self._readings[0].say(
             self.tr("Rules and words"), self.tr("Every clause, with examples drawn by the program itself.")
         )
@@ -663,7 +663,7 @@ class Reading(TextRow):
     def be_brief(self, brief: bool) -> None:
         """Only the name is read; the rest is told to who points at it."""
         self._text.setVisible(not brief)
-        self.setToolTip(self._text.text() if brief else "")
+        self.setToolTip(tip(self._text.text()) if brief else "")
 
     def set_theme(self, theme: Theme) -> None:
         self._theme = theme

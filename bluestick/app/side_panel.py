@@ -17,7 +17,6 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
     QHeaderView,
-    QLabel,
     QPushButton,
     QSizePolicy,
     QStackedWidget,
@@ -105,7 +104,7 @@ class SidePanel(QWidget):
         self.looking_on = LookingOn()
         self.looking_on.hide()
         self.colour_suits()
-        self._lens_head, self._lens = label("label"), QLabel()
+        self._lens_head, self._lens = label("label"), label("picture")
         self._lens.setMinimumWidth(1)  # a picture keeps nothing wide: it is drawn as wide as there is room
         table.lens_changed.connect(self._show_lens)
         self._arrange()
@@ -184,7 +183,7 @@ class SidePanel(QWidget):
         self._explained.tell(self._table.explain_pick(moves, pick) or phase)
         empty(self._legend)
         for row, entry in enumerate(self._table.legend(moves, pick) if pick else ()):
-            picture = QLabel()
+            picture = label("picture")
             picture.setPixmap(entry.picture)
             self._legend.addWidget(picture, row, 0, Qt.AlignmentFlag.AlignTop)
             self._legend.addWidget(label("note", entry.text, wrap=True), row, 1)
@@ -269,7 +268,7 @@ class SidePanel(QWidget):
             self._lens_head.setText(heading.upper())
             self._lens.setPixmap(picture)
             self._lens.setAccessibleName(text)
-            self._lens.setToolTip(text)
+            self._lens.setToolTip(tip(text))
 
     def _arrange(self) -> None:
         column = self._column = QVBoxLayout()
@@ -362,7 +361,7 @@ class Plate(QWidget):
         self._theme = theme
         self.small = small
         self._active = False
-        self._mark = QLabel()
+        self._mark = label("picture")
         style.keep(self._mark, lambda mark: mark.setFixedSize(*(style.px(28 if small else 36),) * 2))
         self._mark.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._name, self._note, self._score = ElidedLabel("strong"), ElidedLabel("note"), label("score")
@@ -678,7 +677,7 @@ class Words(QStackedWidget):
     def _name(self, made: QPushButton, word: Part) -> None:
         made.setText(texts.word(self._game, word))
         effect, _ = texts.effect(self._game, word)
-        made.setToolTip(effect)
+        made.setToolTip(tip(effect))
         made.setAccessibleDescription(effect)
 
     def _say(self, word: Part) -> None:

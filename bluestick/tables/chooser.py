@@ -8,6 +8,8 @@ from functools import partial
 from PySide6.QtCore import QCoreApplication, QPoint, Qt, Signal
 from PySide6.QtWidgets import QMenu, QPushButton, QWidget
 
+from bluestick.tables.tip import tip, unmarked
+
 
 class Chooser(QPushButton):
     """A button with an arrow, only there while there is a choice. What the play button does is the first entry."""
@@ -31,15 +33,15 @@ class Chooser(QPushButton):
             self.menu_of_readings.close()
             self.menu_of_readings.clear()
             for number, text in enumerate(texts):
-                shown = text.replace("&", "&&")
-                action = self.menu_of_readings.addAction(f"&{number + 1}  {shown}" if number < 9 else shown)
+                key = f"&{number + 1}  " if number < 9 else ""
+                action = self.menu_of_readings.addAction(key + unmarked(text))
                 action.triggered.connect(partial(self._choose, number))
             if texts:
                 self.menu_of_readings.setDefaultAction(self.menu_of_readings.actions()[0])
         said = QCoreApplication.translate("table", "What are these cards to be?")
         self.setAccessibleName(said)
         self.menu_of_readings.setAccessibleName(said)
-        self.setToolTip(QCoreApplication.translate("table", "{meaning} (F3)", "the key").format(meaning=said))
+        self.setToolTip(tip(QCoreApplication.translate("table", "{meaning} (F3)", "the key").format(meaning=said)))
         self.setVisible(len(texts) > 1)
 
     @property

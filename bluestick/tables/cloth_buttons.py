@@ -18,7 +18,7 @@ from bluestick.tables.card_pictures import INK
 from bluestick.tables.chooser import Chooser
 from bluestick.tables.sitting import CardSitting
 from bluestick.tables.theme import Theme
-from bluestick.tables.tip import tip
+from bluestick.tables.tip import tip, unmarked
 
 if TYPE_CHECKING:
     from bluestick.tables.card_table import CardTable
@@ -77,7 +77,7 @@ class ClothButton(QPushButton):
         beside = QFontMetricsF(_key_font()).horizontalAdvance(button.key) + (CLOSE if button.tight else BESIDE)
         self._keyed = bool(button.key) and measure.horizontalAdvance(text) / unit <= wide - 2 * beside
         shown = measure.elidedText(text, Qt.TextElideMode.ElideRight, (wide - bare) * unit)
-        self.setText(shown.replace("&", "&&"))
+        self.setText(unmarked(shown))
         told = button.told or button.text
         self.setToolTip(tip(f"{told} · {button.key}" if button.key else told))
         self.setAccessibleName(", ".join(filter(None, (told, button.key))))

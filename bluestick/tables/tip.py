@@ -1,4 +1,4 @@
-"""What is shown where somebody points."""
+"""Texts that may come from a file or a stranger, where Qt would follow marks in them."""
 
 from __future__ import annotations
 
@@ -12,3 +12,8 @@ def tip(text: str) -> str:
     from html import escape  # with names for two thousand letters, and most tips need none
 
     return f"<span>{escape(text)}</span>"
+
+
+def unmarked(text: str) -> str:
+    """The text of a menu or a button in which & is a letter; Qt would take it for the mark of a key."""
+    return text.replace("&", "&&")

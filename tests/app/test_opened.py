@@ -1,5 +1,6 @@
 """Files from elsewhere that were opened last are in the menu."""
 
+import os
 from pathlib import Path
 
 import pytest
@@ -7,6 +8,7 @@ import pytest
 from bluestick.app.files import OPENED
 from bluestick.app.settings import Settings
 from tests.app.test_one_window import a_match
+from tests.test_foreign_text import rendered
 
 pytestmark = pytest.mark.thorough
 
@@ -72,3 +74,15 @@ def test_own_matches_are_not_among_them(open_file):
     window.show_shelf()
     assert window.files.resume(next(window.saves.folder.glob("*.bluestick")))
     assert listed(window) == ["a.bluestick", "&Forget these files"]
+
+
+@pytest.mark.everyday
+@pytest.mark.skipif(os.name == "nt", reason="no such names on Windows")
+def test_the_name_of_a_folder_is_shown_and_not_followed(visit, tmp_path):
+    folder = tmp_path / f"<img src={tmp_path}" / "pipe>"  # a pipe there would hold up what loads it
+    folder.mkdir(parents=True)
+    window = visit().window
+    window.files.resume(a_match(folder, "Tom & Jerry"))
+    assert listed(window)[0] == "Tom && Jerry.bluestick"
+    told = window.menus._opened.actions()[0].toolTip()
+    assert rendered(told) == (str(folder / "Tom & Jerry.bluestick"), [])

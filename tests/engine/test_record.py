@@ -113,7 +113,6 @@ def test_a_damaged_line_is_named(data, line):
         b"null",
         b'{"format": "chess"}\n',
         FILE[:40],
-        b"\xef\xbb\xbf" + FILE,
         FILE.decode().encode("utf-16"),
         header(id="\ud800"),  # can be read, but never be written again
     ],

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QMargins, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QPainter, QPainterPath, QPaintEvent, QPen
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from bluestick import tables
 from bluestick.app import style, texts
@@ -61,7 +61,7 @@ class LessonList(QWidget):
         self.rules_button.clicked.connect(lambda: self.rules.emit(f"{game}#"))
         self.header.buttons.addWidget(self.rules_button)
         self._band = Band(theme)
-        self._picture = QLabel()
+        self._picture = label("picture")
         self._sentence, self._how = label("note", wrap=True), label("note", wrap=True)
         self.play_button = button()
         self.play_button.clicked.connect(self.play)

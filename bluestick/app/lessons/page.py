@@ -22,6 +22,7 @@ from bluestick.engine.moves import MoveSet
 from bluestick.tables.pace import Pace
 from bluestick.tables.sounds import Sound
 from bluestick.tables.theme import Theme
+from bluestick.tables.tip import tip
 
 
 class LessonPage(TablePage):
@@ -81,7 +82,7 @@ class LessonPage(TablePage):
         #: Button: begin this lesson from its beginning
         self.repeat_button.name(self.tr("Repeat"))
         self.ways.back.setAccessibleName(self.tr("One step back"))
-        self.ways.back.setToolTip(self.ways.back.accessibleName())
+        self.ways.back.setToolTip(tip(self.ways.back.accessibleName()))
         super().retranslate()
         if self._what_next:
             self.show_end(self._what_next)

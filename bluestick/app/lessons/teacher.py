@@ -18,6 +18,7 @@ from bluestick.app.glossary import WORDS
 from bluestick.app.lessons.lesson import LINK, Pointer, Remark
 from bluestick.app.style import restyle
 from bluestick.tables.theme import Theme
+from bluestick.tables.tip import unmarked
 
 STRONG = re.compile(r"\*\*(.+?)\*\*")
 SIGNS = {True: "✓ ", False: "✗ ", None: ""}
@@ -142,7 +143,7 @@ class Ways(QWidget):
         self.back.hide()
         self.onward.hide()
         for number, (text, act) in enumerate(ways):
-            made = button("plain" if number else "primary", text)
+            made = button("plain" if number else "primary", unmarked(text))
             made.clicked.connect(act)
             self._offered.addWidget(made)
             if not number:

@@ -25,6 +25,7 @@ from bluestick.app.side_panel import SIDE, WIDTH
 from bluestick.app.tally import bar
 from bluestick.app.texts import common
 from bluestick.tables.theme import Theme
+from bluestick.tables.tip import tip
 
 INDEX = Qt.ItemDataRole.UserRole
 """Which decision a line is about."""
@@ -127,7 +128,7 @@ class ReviewPanel(QWidget):
             for number, text in turns:
                 made = QListWidgetItem(text)
                 made.setData(INDEX, number)
-                made.setToolTip(text)
+                made.setToolTip(tip(text))
                 self.turns.addItem(made)
         self.turns.setCurrentRow(next((row for row, (number, _) in enumerate(turns) if number == here), -1))
         self._filling = False
