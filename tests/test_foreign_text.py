@@ -15,7 +15,7 @@ PACKAGE = Path(__file__).parents[1] / "bluestick"
 TEXTS = ("common", "deals", "texts")
 """Modules of which a function without arguments is a text of the catalogues."""
 POINTED = {"setToolTip": -1, "setWhatsThis": -1, "setStatusTip": -1, "showText": 1, "showMessage": 0}
-"""What is shown where somebody points, and which argument that is."""
+"""Calls whose text Qt may show as HTML, and which argument that is."""
 MARKED = {"addAction": 0, "addMenu": 0, "QAction": 0, "QPushButton": 0, "QCheckBox": 0, "QRadioButton": 0, "button": 1}
 """Where & marks a key."""
 RICH = {"entry.told", "self._words(entry.text)", "glossary.told(game, sentence)"} | {
@@ -33,7 +33,7 @@ PASSED_ON = {
 }
 HTML = {
     "app/about.py": "escapes its paragraphs",
-    "app/explained.py": "is told words of the rules, and escapes other texts",
+    "app/explained.py": "links the words of the rules, and escapes other texts",
     "app/coach_box.py": "escapes its text",
     "app/handouts.py": "takes the document of score_paper",
     "app/lessons/teacher.py": "escapes a lesson",

@@ -56,6 +56,8 @@ class Result(NamedTuple):
     """The number of the deal, if it had one."""
     known: bool = False
     """Whether the cards were known to somebody before."""
+    id: str = ""
+    """What names the match: copies of a file have it in common."""
 
     @property
     def of_day(self) -> bool:
@@ -93,6 +95,7 @@ def result(match: AnyMatch) -> Result | None:
         lead(match.rules, match.setup, outcome.scores, you),
         match.deal or 0,
         match.known,
+        match.id,
     )
 
 
@@ -148,8 +151,12 @@ class Results:
             self.kept = True
 
     def all(self) -> list[Result]:
-        """Everything that was read."""
-        return [ended for _, _, ended in self._known.values() if ended is not None]
+        """The result of each match that was read; of a match with several files the one written first."""
+        found: dict[tuple[str, str], Result] = {}
+        for _, (_, _, ended) in sorted(self._known.items(), key=lambda known: (known[1][1], known[0])):
+            if ended is not None:
+                found.setdefault((ended.game, ended.id), ended)
+        return list(found.values())
 
 
 def _remembered(file: Path) -> dict[str, tuple[int, int, Result | None]]:

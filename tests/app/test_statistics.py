@@ -1,6 +1,7 @@
 """How often who has won."""
 
 import json
+import os
 from random import Random
 
 import pytest
@@ -33,7 +34,7 @@ def bots(*levels):
 def ended(match, opponents, points):
     """What is to be known of a match of halma."""
     ahead = match.outcome.scores[0] - match.outcome.scores[1]
-    facts = {"started": match.started, "hands": 1, "ahead": ahead}
+    facts = {"started": match.started, "hands": 1, "ahead": ahead, "id": match.id}
     return Result("halma", "halma", match.setup.seats, opponents, assisted=False, points=points, **facts)
 
 
@@ -109,6 +110,34 @@ def test_what_is_written_again_is_read_again_and_what_is_gone_is_forgotten(tmp_p
     assert results.all() == []
 
 
+def test_a_copy_of_a_match_is_not_counted_again(tmp_path):
+    saves = Saves(tmp_path)
+    won = finished(YOU, *bots("medium"))
+    first = put_away(saves, won)
+    for name in ("a conflict", "copy", "z"):
+        (saves.finished / f"{name}.bluestick").write_bytes(first.read_bytes())
+    lost = put_away(saves, finished(YOU, *bots("medium"), resigns=0, id="two"))
+    results = Results(saves)
+    for path in results.unread():
+        results.read(path)
+    assert [match.points for match in results.all()] == [2, 0]
+    first.unlink()
+    assert results.unread() == []
+    assert sorted(match.points for match in results.all()) == [0, 2]
+    assert results.of(lost).points == 0
+
+
+def test_of_copies_that_ended_otherwise_the_first_one_counts(tmp_path):
+    saves = Saves(tmp_path)
+    paths = [put_away(saves, finished(YOU, *bots("medium"), resigns=seat)) for seat in (0, 1)]
+    for path, moment in zip(paths, (200, 100), strict=True):
+        os.utime(path, (moment, moment))
+    results = Results(saves)
+    for path in results.unread():
+        results.read(path)
+    assert [match.points for match in results.all()] == [2]
+
+
 def test_a_damaged_match_counts_for_nothing(tmp_path):
     saves = Saves(tmp_path)
     path = put_away(saves, finished(YOU, *bots("medium")))
@@ -130,7 +159,7 @@ def test_nonsense_in_what_was_remembered_is_read_anew(tmp_path, nonsense):
     assert Results(saves).unread() == [path]
 
 
-KEPT = Result("kille", "kille", 4, "medium", False, 2, 3, 1, 12, "2026-03-04T20:15:00+01:00", 7, -3)
+KEPT = Result("kille", "kille", 4, "medium", False, 2, 3, 1, 12, "2026-03-04T20:15:00+01:00", 7, -3, id="a")
 
 
 @pytest.mark.parametrize(
