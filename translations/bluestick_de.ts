@@ -1760,6 +1760,15 @@
         <extracomment>The part of the window beside a table: who plays, what can be done, what was played</extracomment>
         <translation>Leiste</translation>
     </message>
+    <message>
+        <source>Go on</source>
+        <extracomment>Button beside the sentence about cards that the dealer may look at</extracomment>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Look first. A click on the cloth or Space goes on.</source>
+        <translation>Sieh sie dir erst an. Ein Klick auf das Tuch oder die Leertaste führt weiter.</translation>
+    </message>
 </context>
 <context>
     <name>Tile</name>
@@ -2603,6 +2612,10 @@
         <source>This cost you most just now.</source>
         <extracomment>In the hand, or the deal, that has just been played</extracomment>
         <translation>Das war eben am teuersten.</translation>
+    </message>
+    <message>
+        <source>Your partner is winning this trick, and its points count for both of you. Give points if nobody behind you is likely to take over.</source>
+        <translation>Dein Partner gewinnt gerade diesen Stich, und seine Augen zählen für euch beide. Leg Augen hinein, wenn hinter dir wohl niemand mehr übernimmt.</translation>
     </message>
 </context>
 <context>
@@ -4600,6 +4613,11 @@ DATEI            eine gespeicherte Partie, die gleich geöffnet wird
     <message>
         <source>is not beaten</source>
         <translation>ist nicht geschlagen</translation>
+    </message>
+    <message>
+        <source>You deal and may look at the cards of {name}</source>
+        <extracomment>{name}: the partner of the player who deals</extracomment>
+        <translation>Du gibst und darfst die Karten von {name} ansehen</translation>
     </message>
 </context>
 <context>

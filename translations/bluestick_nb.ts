@@ -1760,6 +1760,15 @@
         <extracomment>The part of the window beside a table: who plays, what can be done, what was played</extracomment>
         <translation>Panel</translation>
     </message>
+    <message>
+        <source>Go on</source>
+        <extracomment>Button beside the sentence about cards that the dealer may look at</extracomment>
+        <translation>Gå videre</translation>
+    </message>
+    <message>
+        <source>Look first. A click on the cloth or Space goes on.</source>
+        <translation>Se først. Et klikk på duken eller mellomrom går videre.</translation>
+    </message>
 </context>
 <context>
     <name>Tile</name>
@@ -2603,6 +2612,10 @@
         <source>This cost you most just now.</source>
         <extracomment>In the hand, or the deal, that has just been played</extracomment>
         <translation>Dette kostet deg mest nå nettopp.</translation>
+    </message>
+    <message>
+        <source>Your partner is winning this trick, and its points count for both of you. Give points if nobody behind you is likely to take over.</source>
+        <translation>Makkeren din vinner stikket akkurat nå, og øynene i det teller for dere begge. Legg i øyne hvis ingen etter deg ser ut til å ta over.</translation>
     </message>
 </context>
 <context>
@@ -4600,6 +4613,11 @@ FIL              et lagret parti som skal åpnes med en gang
     <message>
         <source>is not beaten</source>
         <translation>er ikke slått</translation>
+    </message>
+    <message>
+        <source>You deal and may look at the cards of {name}</source>
+        <extracomment>{name}: the partner of the player who deals</extracomment>
+        <translation>Du gir og får se på kortene til {name}</translation>
     </message>
 </context>
 <context>

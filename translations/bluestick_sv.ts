@@ -1760,6 +1760,15 @@
         <extracomment>The part of the window beside a table: who plays, what can be done, what was played</extracomment>
         <translation>Panel</translation>
     </message>
+    <message>
+        <source>Go on</source>
+        <extracomment>Button beside the sentence about cards that the dealer may look at</extracomment>
+        <translation>Gå vidare</translation>
+    </message>
+    <message>
+        <source>Look first. A click on the cloth or Space goes on.</source>
+        <translation>Titta först. Ett klick på duken eller mellanslag går vidare.</translation>
+    </message>
 </context>
 <context>
     <name>Tile</name>
@@ -2603,6 +2612,10 @@
         <source>This cost you most just now.</source>
         <extracomment>In the hand, or the deal, that has just been played</extracomment>
         <translation>Det här kostade dig mest nyss.</translation>
+    </message>
+    <message>
+        <source>Your partner is winning this trick, and its points count for both of you. Give points if nobody behind you is likely to take over.</source>
+        <translation>Din medspelare vinner just nu sticket, och dess ögon räknas för er båda. Lägg i ögon om ingen efter dig lär ta över.</translation>
     </message>
 </context>
 <context>
@@ -4600,6 +4613,11 @@ FIL              ett sparat parti som ska öppnas genast
     <message>
         <source>is not beaten</source>
         <translation>är inte slaget</translation>
+    </message>
+    <message>
+        <source>You deal and may look at the cards of {name}</source>
+        <extracomment>{name}: the partner of the player who deals</extracomment>
+        <translation>Du ger och får titta på korten hos {name}</translation>
     </message>
 </context>
 <context>

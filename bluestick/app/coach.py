@@ -59,6 +59,7 @@ class Coach(QObject):
         page.looked.connect(self._follow)
         page.table.picked.connect(lambda: self._pick())
         self.box.read.connect(self.dismiss)
+        page.card.read.connect(self._read_count)
         self.box.wanted.connect(self._show_it)
         self.question.take_back.clicked.connect(self.take_back)
         self.question.do_it.clicked.connect(self._do_it)
@@ -118,6 +119,12 @@ class Coach(QObject):
         self._page.table.setFocus(Qt.FocusReason.OtherFocusReason)
         return True
 
+    def _read_count(self) -> None:
+        """With the count the note beside it has been read."""
+        if self._page.looking_at is None and self._remark is None:
+            self._told()
+            self._show()
+
     def _told(self) -> None:
         """The note that stands there need not be said again."""
         if self._waiting and not self.box.isHidden():
@@ -138,11 +145,15 @@ class Coach(QObject):
     def _after_events(self) -> None:
         """What has happened has been shown."""
         happened, self._happened = self._happened, []
-        if happened and self._match.played[-1].seat == CHANCE:  # the hand before is over, and its cards are gone
-            again = {kind for kind, _ in happened}
-            self._waiting = [note for note in self._waiting[:1] if again.isdisjoint(note.at)]
-        for kind, moment in happened:
-            self._wait(self._fitting(kind, moment))
+        match = self._match
+        if self.seat is not None and match.outcome is None:
+            now = Moment(self.seat, match.view(self.seat))
+            dealt = bool(happened) and match.played[-1].seat == CHANCE
+            self._waiting = [note for note in self._waiting if not note.is_past(now, dealt=dealt)]
+            for kind, moment in happened:
+                self._wait([note for note in self._fitting(kind, moment) if not note.is_past(now, dealt=False)])
+        else:
+            self._waiting, self._turn = [], []
         self._end_hand()
         self._show()
 
@@ -153,6 +164,8 @@ class Coach(QObject):
         moves = self._page.table.moves
         if not mine or moves is None:
             self._drop()
+            if self.seat not in match.to_act:
+                self._leave_turn()
         elif self._at != match.position:
             self._at = match.position
             assert self.seat is not None
@@ -250,11 +263,11 @@ class Coach(QObject):
         self.question.ask(self._asks(judged))
 
     def _do_it(self) -> None:
-        move, doubt = self._held, self._doubt
+        move = self._held
         self._put_away_question()
         self._page.table.setFocus(Qt.FocusReason.OtherFocusReason)
         if move is not None:
-            self._make(move, doubt)
+            self._make(move, None)  # the question has said what it costs: once is enough
 
     def _make(self, move: Move, judged: Judged | None) -> None:
         self._held = None
@@ -263,7 +276,7 @@ class Coach(QObject):
         if self._remark is None:
             self._told()  # whoever moves has read what stood there
         self._remark = None
-        self._leave_turn()
+        self._waiting, self._turn = [], []
         if self._scales is not None:
             self._scales.put_away()
         self._page.session.play(move)

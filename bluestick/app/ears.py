@@ -71,6 +71,12 @@ class Ears(QObject):
         own = tuple(f"{what}{self._page.session.viewer}" for what in SEATS)
         self._tell(lambda part: part.startswith(SEATS) and part not in own)
 
+    def tell_look(self) -> None:
+        """The cards of another that the viewer may look at, after what says so."""
+        page, table = self._page, self._page.table
+        seen = page.session.match.rules.look(page.view())
+        announce(table, ". ".join((page.header.phase.whole(), *map(table.describe, seen))))
+
     def _tell(self, is_meant: Callable[[Part], bool]) -> None:
         table = self._page.table
         if table.has_grid:

@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 
 EDGE = 6
 """Between a sentence and the edge of the table, and from one place for it to the next."""
+GAP = 10
+"""Between a sentence and what it may not cover."""
 LEAST = 240
 """No sentence is less wide, in pixels."""
 SHARES = (1.0, 0.8, 0.6, 0.45, 0.3)
@@ -40,7 +42,7 @@ class Floating(Overlay):
     def settle(self, wide: int, high: Callable[[int], int], least: int = LEAST) -> None:
         """Lie on free cloth, at ``least`` and at most so wide, as ``high`` as that needs; or where it covers least."""
         table = self._table
-        edges = (-EDGE, -EDGE, EDGE, EDGE)
+        edges = (-GAP, -GAP, GAP, GAP)
         taken = [rect.toAlignedRect().adjusted(*edges) for rect in self._guarded()] + self.others()
         occupied = [rect.toAlignedRect() for rect in self._occupied()]
         low, middle = table.height() - EDGE, table.width() // 2

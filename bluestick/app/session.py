@@ -56,6 +56,8 @@ class Session(QObject):
     """The Move that is made by itself next, because a person may do nothing else."""
     claiming = Signal(bool)
     """Whether a person lays down all that is left."""
+    looking = Signal()
+    """Whether the viewer looks at cards of another has changed: while that lasts, only ``hurry`` or a move goes on."""
     counted = Signal()
     """What a deal has come to can be read now, and nothing goes on before ``read``, or before a person has answered."""
 
@@ -98,6 +100,8 @@ class Session(QObject):
         self._waits = False  # for somebody to come to the table
         self._reads = False  # what was counted: nothing goes on before
         self._has_read = False  # what was counted last
+        self._looks = False  # at cards of another, as the viewer may before the first lead
+        self._has_looked = False  # in this deal
         thinker.answered.connect(self._hear)
         thinker.restarted.connect(self._tell_restart)
 
@@ -130,6 +134,11 @@ class Session(QObject):
     def reads(self) -> bool:
         """Whether nothing goes on until somebody has read what was counted."""
         return self._reads
+
+    @property
+    def looks(self) -> bool:
+        """Whether nothing goes on until the viewer has looked at cards of another."""
+        return self._looks and self._viewer == self._looker
 
     @property
     def unread(self) -> bool:
@@ -242,7 +251,13 @@ class Session(QObject):
             self._go_on()
 
     def hurry(self) -> None:
-        """Nobody waits for a bot to take its time."""
+        """End a pause: the viewer's look at cards of another, or the time that a bot takes."""
+        if self._looks:
+            self._has_looked = self.looks  # another person may sit there: then the curtain falls for the one who looks
+            self._looks, self._called = False, None
+            self.looking.emit()
+            self._go_on()
+            return
         if self._taking_time.isActive():
             self._taking_time.stop()
             self._act()
@@ -266,7 +281,7 @@ class Session(QObject):
         """Somebody else wants to come to the table: nothing happens until ``come`` says who."""
         self.look_on()
         self._end_claim()
-        self._reads = False
+        self._reads = self._looks = False
         self._stop_thinking()
         self._waits = True
         self.offered.emit(None)
@@ -372,6 +387,7 @@ class Session(QObject):
     def _happen(self, events: tuple[Event, ...]) -> None:
         self._stop_thinking()
         self._called = None
+        self._looks = self._has_looked = False
         self._has_read = self._has_read and self._counted
         self._save()
         self.offered.emit(None)
@@ -382,7 +398,7 @@ class Session(QObject):
         self._stop_thinking()
         self.look_on()
         self._called, self._waits = None, False
-        self._reads = self._has_read = False
+        self._reads = self._has_read = self._looks = self._has_looked = False
         self._showing = False  # a table that now hurries to its end has nothing to say
         self._end_claim()
         self._claimed = frozenset(place for place in self._claimed if place < self.match.position)
@@ -409,6 +425,11 @@ class Session(QObject):
             self._plan(CHANCE, None)
             return
         self._choose_viewer()
+        self._looks = self._looker is not None
+        if self._looks:
+            self.offered.emit((self.match.moves(self._viewer) or None) if self._viewer is not None else None)
+            self.looking.emit()
+            return
         if any(self.pause) and not self._skips and len(self.match.to_act) == 1:  # many answer at once
             self._taking_time.start(self._rng.randint(*self.pause))
         only = self._sure_move() or self._only_answer()
@@ -425,6 +446,14 @@ class Session(QObject):
         if counted:
             self.counted.emit()
         self._ask_bot()
+
+    @property
+    def _looker(self) -> Seat | None:
+        """The person who may look at cards of another before this deal is played, and has not done so."""
+        played, rules = self.match.played, self.match.rules
+        if self._has_looked or self._skips or not played or played[-1].seat != CHANCE:
+            return None
+        return next((seat for seat in sorted(self.people) if rules.look(self.match.view(seat))), None)
 
     def _sure_move(self) -> tuple[Seat, Move] | None:
         """What is laid down next by who lays down all that is left."""
@@ -453,7 +482,8 @@ class Session(QObject):
         return self._viewer, moves[0]
 
     def _choose_viewer(self) -> None:
-        waited_for = self.people & self.match.to_act
+        looker = self._looker
+        waited_for = self.people & self.match.to_act if looker is None else frozenset({looker})
         if self._called is None and waited_for and self._viewer not in waited_for:
             self._viewer = min(waited_for)
 

@@ -155,6 +155,9 @@ class TablePage(QWidget):
         self.table.sounded.connect(self.sounded)
         session.is_counted = lambda view: texts.result(self.game, view, self.names) is not None
         session.counted.connect(self._show_result)
+        session.looking.connect(self.notice.hide)
+        session.looking.connect(self._show_phase)
+        session.looking.connect(self._show_look)
         session.happened.connect(self._happen)
         session.laid.connect(self._lay)
         session.offered.connect(self._offer)
@@ -495,7 +498,22 @@ class TablePage(QWidget):
         self._show_state()
         self.table.setFocus(Qt.FocusReason.OtherFocusReason)
         self._show_result()
+        self._show_look()
         self.changed.emit()
+
+    def _show_look(self) -> None:
+        """Say what the viewer may look at before anybody plays, and how to go on; behind the curtain, call the viewer."""
+        session = self.session
+        if self.looking_at is not None or not session.looks:
+            return
+        if self._between:
+            self._fall_curtain()
+            return
+        self.ears.tell_look()
+        #: Button beside the sentence about cards that the dealer may look at
+        way = self.tr("Go on"), session.hurry
+        clause = session.match.rules.look_clause
+        self.notice.say(self.tr("Look first. A click on the cloth or Space goes on."), clause, way)
 
     def _offer(self, moves: MoveSet[Any] | None) -> None:
         if moves is not None and self._between:
@@ -764,6 +782,7 @@ class TablePage(QWidget):
         self.header.phase.setText(
             self._under_way[0]
             or (self.card.title if self.session.reads else "")
+            or (texts.look(self.game, view, self.names) if self.session.looks and not self._between else "")
             or texts.phase(self.game, match.rules.phase(view), self.names, match.to_act, self.session.viewer)
         )
         self.header.fit()

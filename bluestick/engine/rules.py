@@ -187,6 +187,8 @@ class Rules(ABC, Generic[S, V, M]):
     """In menu order, the usual one first."""
     turn_clause: ClassVar[str]
     """The clause that says whose turn it is."""
+    look_clause: ClassVar[str] = ""
+    """The clause, with the game, that lets a seat look at cards of another."""
     alone: ClassVar[Mapping[str, OptionValue]] = {}
     """Options of a match that only bots play, if it would not end otherwise."""
     seats_by_lot: ClassVar[bool] = False
@@ -248,6 +250,10 @@ class Rules(ABC, Generic[S, V, M]):
     def sits_out(self, view: V) -> bool:
         """Whether ``view.seat`` takes no part for the time being, and can only look on until it is asked again."""
         return False
+
+    def look(self, view: V) -> Pick:
+        """Cards of another that ``view.seat`` may look at before the first lead, by ``look_clause``."""
+        return ()
 
     def is_out(self, view: V) -> bool:
         """Whether ``view.seat`` will not be asked again in this match, and can only look on until its end."""

@@ -66,6 +66,9 @@ class Spreading(ABC, Generic[S]):
     past_in_rows: ClassVar[bool] = True
     """Whether its plays are shown side by side, rather than each where it lay."""
 
+    guarded: ClassVar[tuple[str, ...]] = ("plate",)
+    """How the names of those pieces begin that no message over the table may cover."""
+
     def past_lyings(self, sit: S) -> Iterator[Lying]:
         """The cards of that trick, while ``sit`` has them."""
         return iter(())

@@ -445,7 +445,8 @@ class CardTable(GameTable):
         for card in self.kept_clear():
             hand = hand.united(card)
         rise = RISE * self.at.unit
-        plates = [made.sceneBoundingRect() for name, made in self.stage.furniture.items() if name.startswith("plate")]
+        pieces = self.stage.furniture.items()
+        plates = [made.sceneBoundingRect() for name, made in pieces if name.startswith(self.game.guarded)]
         buttons = [QRectF(made.geometry()) for made in self.stage.buttons.made.values() if made.isVisible()]
         things = [hand.adjusted(0, -rise, 0, 0), *plates, *buttons, *super().guarded()]
         return [thing for thing in things if not thing.isEmpty()]

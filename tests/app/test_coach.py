@@ -4,13 +4,13 @@ from random import Random
 from typing import ClassVar
 
 import pytest
-from PySide6.QtCore import QPoint, QSize, Qt
+from PySide6.QtCore import QPoint, QRectF, QSize, Qt
 from PySide6.QtWidgets import QApplication
 
 from bluestick.app import language
 from bluestick.app.saves import Saves
 from bluestick.app.seen import Seen
-from bluestick.app.texts.coach import NOTES
+from bluestick.app.texts.coach import NOTES, Moment
 from bluestick.app.thinker import Thought
 from bluestick.app.worker import Told
 from bluestick.engine.bots import Choice, Reason
@@ -71,6 +71,7 @@ def dealt(game="kille", form=None, players=None, seed=1):
     variant = rules.variant(form) if form else rules.variants[0]
     seats = min(variant.seats)
     others = [Player(name, "easy") for name in ("Elin", "Nora", "Aksel")]
+    seats = len(players) if players else seats
     match = Match(rules, rules.setup(seats, variant.id), players or (PERSON, *others[: seats - 1]), rng=Random(seed))
     rng = Random(seed)
     while YOU not in match.to_act:
@@ -303,6 +304,102 @@ def test_what_waited_to_be_said_about_a_hand_is_not_said_in_the_next(sit):
     coach(visitor)._wait([note for note in NOTES["kille"] if note.id in late])
     after_the_deal(visitor)
     assert "pot" not in ids(visitor)
+
+
+def note(game, name):
+    return next(note for note in NOTES[game] if note.id == name)
+
+
+def test_a_note_that_stands_there_goes_with_the_next_deal(sit, seen):
+    visitor = sit(told={note.id for note in NOTES["kille"]} - {"showdown"})
+    after_the_deal(visitor, "showdown")
+    assert ids(visitor) == []
+    assert coach(visitor).box.isHidden()
+    assert not seen().has("kille", "showdown"), "nobody has read it: it is said another time"
+
+
+def test_what_waits_behind_another_note_is_past_when_a_move_is_made(sit, seen):
+    visitor = sit(told={note.id for note in NOTES["kille"]} - {"exchange", "pot"})
+    coach(visitor)._wait([note("kille", "pot")])
+    say(visitor, "stand")
+    coach(visitor)._scales._thinker.weigh()
+    assert "pot" not in ids(visitor)
+    assert not seen().has("kille", "pot")
+
+
+def test_at_the_end_of_the_match_the_coach_says_nothing_of_its_last_hand(sit):
+    visitor = sit("halma", told={note.id for note in NOTES["halma"]} - {"chain"})
+    coach(visitor)._wait([note("halma", "chain")])
+    coach(visitor)._show()
+    assert coach(visitor).box.isVisible()
+    visitor.table.touch("resign")
+    assert coach(visitor).box.isHidden()
+
+
+def test_a_note_about_the_turn_goes_with_the_turn(sit):
+    visitor = sit(told={note.id for note in NOTES["kille"]} - {"exchange"})
+    assert ids(visitor) == ["exchange"]
+    visitor.page.session.play(visitor.match.rules.read("stand"))  # made for the person, not by the person
+    assert ids(visitor) == []
+
+
+def test_what_was_asked_before_a_move_is_not_remarked_again_after_the_hand(sit):
+    visitor = sit()
+    blunder(visitor)
+    visitor.click(coach(visitor).question.do_it)
+    visitor.page.session.between = 10_000
+    to_the_end_of_the_deal(visitor)
+    assert coach(visitor).box.text == ""
+
+
+def test_the_note_beside_a_count_is_read_with_it(sit, seen):
+    visitor = sit("haljan", "haljan", told={note.id for note in NOTES["haljan"]} - {"langen"})
+    coach(visitor)._wait([note("haljan", "langen")])
+    coach(visitor)._show()
+    visitor.page.card.read.emit()
+    assert seen().has("haljan", "langen")
+    assert coach(visitor).box.isHidden()
+
+
+def haljan_for_four(winning):
+    """Person to follow; this seat is winning the trick. None: nobody has led."""
+    return next(
+        match
+        for match in (dealt("haljan", "haljan", BESIDE_YOU, seed) for seed in range(300))
+        if (match.view(YOU).table.winning and match.view(YOU).table.winning.seat) == winning
+    )
+
+
+BESIDE_YOU = (PERSON, *(Player(name, "easy") for name in ("Elin", "Nora", "Aksel")))
+
+
+@pytest.mark.parametrize(("winning", "said"), [(1, "follow"), (2, "partner_wins"), (3, "follow")])
+def test_who_follows_is_advised_by_who_is_winning(qapp, winning, said):
+    view = haljan_for_four(winning).view(YOU)
+    fitting = [each.id for each in NOTES["haljan"] if each.fits("follow", "haljan", Moment(YOU, view))]
+    assert said in fitting
+    assert not {"follow", "partner_wins"} - {said} & set(fitting)
+
+
+def test_the_look_at_the_partners_cards_is_past_with_the_first_lead(qapp):
+    looks = note("haljan", "sees_partner")
+    before, after = haljan_for_four(None), haljan_for_four(3)
+    assert not looks.is_past(Moment(YOU, before.view(YOU)), dealt=False)
+    assert looks.is_past(Moment(YOU, after.view(YOU)), dealt=False)
+
+
+def test_who_is_out_is_told_so_as_long_as_that_lasts(qapp):
+    out = note("kille", "you_are_out")
+    match = dealt()
+    rng = Random(1)
+    while not match.rules.sits_out(match.view(YOU)):
+        if CHANCE in match.to_act:
+            match.chance()
+        else:
+            seat = min(match.to_act)
+            match.play(seat, match.moves(seat).sample(rng))
+    assert not out.is_past(Moment(YOU, match.view(YOU)), dealt=True)
+    assert out.is_past(Moment(YOU, dealt().view(YOU)), dealt=False)
 
 
 def test_what_was_said_of_the_cards_of_a_hand_is_gone_with_them(sit):
@@ -587,6 +684,22 @@ def test_nobody_is_asked_about_giving_up(sit, balances):
     visitor = sit("halma")
     visitor.table.touch("resign")
     assert visitor.match.outcome is not None
+
+
+@pytest.mark.parametrize("code", first(language.LANGUAGES))
+def test_the_question_covers_neither_the_prompt_nor_the_pot(sit, code):
+    visitor = sit()
+    with speaking(code):
+        visitor.page.retranslate()
+        blunder(visitor)
+        settle()
+        asked = QRectF(coach(visitor).question.geometry())
+        pieces = visitor.table.stage.furniture
+        assert {"question", "pot"} <= set(pieces)
+        for name in ("question", "pot", "chips"):
+            assert not asked.intersects(pieces[name].sceneBoundingRect())
+        buttons = visitor.table.stage.buttons.made.values()
+        assert not any(asked.adjusted(-8, -8, 8, 8).intersects(made.geometry()) for made in buttons if made.isVisible())
 
 
 @pytest.mark.parametrize("code", first(language.LANGUAGES))

@@ -45,6 +45,9 @@ class Players:
         if self.page.curtain.isVisible():
             self.visitor.click(self.page.curtain.lift)
             return
+        if self.page.session.looks:
+            self.visitor.click(self.page.notice.way)
+            return
         words = self.table.words(self.table.moves)
         if "pass" in words or "exchange" in words:
             self.visitor.click(self.page.panel.words.button("exchange" if "exchange" in words else "pass"))
@@ -62,6 +65,9 @@ class Players:
         if self.page.curtain.isVisible():
             self.page.curtain.rest.stop()  # they have looked up
             self.visitor.press(Qt.Key.Key_Return)
+            return
+        if self.page.session.looks:
+            self.visitor.press(Qt.Key.Key_Space)
             return
         words = self.table.words(self.table.moves)
         if "exchange" in words:

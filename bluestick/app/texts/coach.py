@@ -65,10 +65,16 @@ class Note:
     forms: tuple[str, ...] = ()
     """The variants that it is about, if not all."""
     when: Callable[[Moment], bool] = always
+    holds: Callable[[Moment], bool] | None = None
+    """How long it is true after an event; None: until the next deal."""
 
     def fits(self, what: str | type[Event], form: str, moment: Moment) -> bool:
         """Whether this is what it is about."""
         return what in self.at and (not self.forms or form in self.forms) and self.when(moment)
+
+    def is_past(self, now: Moment, *, dealt: bool) -> bool:
+        """Whether the moment that it belongs to is over; ``dealt``: cards have been dealt since."""
+        return dealt if self.holds is None else not self.holds(now)
 
     def said(self) -> str:
         """The two sentences."""

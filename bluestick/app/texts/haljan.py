@@ -180,14 +180,15 @@ def _scored(score: DealScore, names: Sequence[str]) -> str:
     return capital(said)
 
 
-about, aim, keys, standing, waiting = (
+about, aim, keys, look, standing, waiting = (
     haljan_guide.about,
     haljan_guide.aim,
     haljan_guide.keys,
+    haljan_guide.look,
     haljan_guide.standing,
     haljan_guide.waiting,
 )
-"""What is played, what for, what can be pressed, how far it has come, and what the others do meanwhile."""
+"""What is played, what for, what can be pressed and looked at, how far it has come, what the others do meanwhile."""
 
 
 def move(text: str) -> str:

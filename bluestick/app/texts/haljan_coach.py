@@ -14,12 +14,22 @@ from bluestick.games.haljan.events import (
     TwoExchanged,
 )
 from bluestick.games.haljan.moves import Word
+from bluestick.games.haljan.state import partner
 
 HALJAN, HARJAN = ("haljan",), ("harjan",)
 
 
 def _sees_partner(moment: Moment) -> bool:
     return bool(moment.event.dealer == moment.seat and moment.table.seats == 4)
+
+
+def _nothing_is_led(moment: Moment) -> bool:
+    return not moment.table.trick and not moment.table.tricks
+
+
+def _partner_wins(moment: Moment) -> bool:
+    winning = moment.table.winning
+    return winning is not None and moment.table.seats == 4 and winning.seat == partner(moment.seat)
 
 
 NOTES = (
@@ -90,6 +100,7 @@ NOTES = (
             "ones: your partner can protect what you lead.",
         ),
         when=_sees_partner,
+        holds=_nothing_is_led,
     ),
     Note(
         "utn",
@@ -176,6 +187,18 @@ NOTES = (
             "Lay as many cards as were led, whichever you like. If each card that is winning is beaten by another one "
             "of yours, you take over; otherwise give cards without points.",
         ),
+        when=lambda moment: not _partner_wins(moment),
+    ),
+    Note(
+        "partner_wins",
+        ("follow",),
+        "haljan#H4.6",
+        later(
+            "coach",
+            "Your partner is winning this trick, and its points count for both of you. Give points if nobody behind "
+            "you is likely to take over.",
+        ),
+        when=_partner_wins,
     ),
     Note(
         "last_draw",
@@ -219,6 +242,7 @@ NOTES = (
             "the ones to beat, and no longer those that were led.",
         ),
         when=lambda moment: moment.event.leads and not moment.event.opens,
+        holds=lambda moment: bool(moment.table.trick),
     ),
     Note(
         "trick",

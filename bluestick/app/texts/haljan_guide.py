@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QCoreApplication
 
 from bluestick.app.texts.keys import Line, hand
-from bluestick.app.texts.names import later
+from bluestick.app.texts.names import later, name
 from bluestick.app.texts.standings import Standing
 from bluestick.engine.rules import Phase, Setup
-from bluestick.games.haljan.state import View
+from bluestick.games.haljan.state import View, partner
 
 translate = QCoreApplication.translate
 
@@ -73,6 +75,14 @@ WAITING = {
 def waiting(phase: Phase) -> str:
     """What others do in a phase, and what comes of it, for whoever waits. The clause is that of the phase."""
     return translate("haljan", WAITING[phase.code])
+
+
+def look(view: View, names: Sequence[str]) -> str:
+    """What the dealer may look at before the first lead: H3.4."""
+    assert view.seat is not None
+    other = name(names, partner(view.seat))
+    #: {name}: the partner of the player who deals
+    return translate("haljan", "You deal and may look at the cards of {name}").format(name=other)
 
 
 def keys() -> list[Line]:

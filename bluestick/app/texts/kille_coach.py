@@ -28,6 +28,10 @@ def _taken_from(moment: Moment) -> bool:
     return event.other == moment.seat and KILLE not in (event.given, event.taken)
 
 
+def _is_out(moment: Moment) -> bool:
+    return bool(moment.table.pot) and moment.seat not in moment.table.active
+
+
 NOTES = (
     Note(
         "you_are_out",
@@ -39,6 +43,7 @@ NOTES = (
             "to where you are asked.",
         ),
         when=lambda moment: moment.mine,
+        holds=_is_out,
     ),
     Note(
         "own_kille",
@@ -50,6 +55,7 @@ NOTES = (
             "are left: then stand.",
         ),
         when=lambda moment: moment.view.card == KILLE,
+        holds=lambda moment: moment.view.card == KILLE,
     ),
     Note(
         "own_kuku",
@@ -61,6 +67,7 @@ NOTES = (
             "exchange, but mostly the others run into each other if you wait.",
         ),
         when=lambda moment: moment.view.card == KUKU,
+        holds=lambda moment: moment.view.card == KUKU,
     ),
     Note(
         "own_matador",
@@ -72,6 +79,7 @@ NOTES = (
             "instead of a card.",
         ),
         when=lambda moment: moment.view.card in MATADORS,
+        holds=lambda moment: moment.view.card in MATADORS,
     ),
     Note(
         "one_card",
@@ -251,7 +259,9 @@ NOTES = (
             "The dealer has nobody left to ask and has gone into the stock. An ordinary card has to be kept, better or "
             "worse, and the old one is out of play.",
         ),
-        when=lambda moment: moment.event.taken and moment.event.seat == moment.view.round.order[-1],
+        when=lambda moment: (
+            moment.event.taken and not moment.mine and moment.event.seat == moment.view.round.order[-1]
+        ),
     ),
     Note(
         "showdown",

@@ -57,6 +57,11 @@ def rounds(number: int, won: int, score: int) -> str:
     return ""
 
 
+def look(view: Any, names: Sequence[str]) -> str:
+    """No cards of another may be looked at."""
+    return ""
+
+
 def sheet(view: Any, names: Sequence[str]) -> Sheet | None:
     """It is not counted."""
     return None

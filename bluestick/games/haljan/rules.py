@@ -46,7 +46,7 @@ class Haljan(CardRules[State, View, HaljanMove]):
     id = "haljan"
     version = 1
     turn_clause = "H4.2"
-    pack, deal_clause = FRENCH, "haljan#H3.2"
+    pack, deal_clause, look_clause = FRENCH, "haljan#H3.2", "haljan#H3.4"
     variants = (
         Variant("haljan", (4, 2), (TARGET,), Unit.PIPS),
         Variant(
@@ -121,6 +121,14 @@ class Haljan(CardRules[State, View, HaljanMove]):
         if table.turn is not None:
             return Phase("follow", "haljan#H4.2") if table.trick else Phase("lead", "haljan#H4.1")
         return Phase("round", "haljan#B3") if table.asked else Phase("deal", "haljan#H3.2")
+
+    def look(self, view: View) -> Pick:
+        """The partner's cards, for the dealer."""
+        table = view.table
+        if table.dealer is None or table.turn is None or table.trick or table.tricks:
+            return ()
+        seen = sights(table.dealer, view.seat, table.seats)
+        return tuple(card for seat in seen for card in view.hands[seat] if card is not None)
 
     def sure(self, view: View) -> HaljanMove | None:
         """What is laid down by who holds all that wins."""

@@ -44,6 +44,7 @@ class KilleGame(CardGame[KilleSitting]):
     """Four to twenty players with a card each, round a stock and a pot."""
 
     sitting = KilleSitting
+    guarded = ("plate", "question", "chips", "pot")
     pack = frozenset()  # cards are touched where they lie: at a seat
     keeps_places = True
     tells_on_hover = True

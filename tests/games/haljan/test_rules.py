@@ -179,6 +179,14 @@ def test_H3_4_the_dealer_sees_the_partners_dealt_cards_and_no_later_ones():
     assert match.view(None).hands[1] == (None,) * 6
 
 
+def test_H3_4_the_dealer_may_look_until_the_first_card_is_led_and_others_never():
+    match = dealt(FOUR, 3, "S7", h1="HA HK HQ DA DK DQ")
+    assert HALJAN.look(match.view(Seat(3))) == cards("HA HK HQ DA DK DQ")
+    assert [HALJAN.look(match.view(seat)) for seat in (Seat(0), Seat(1), Seat(2), None)] == [()] * 4
+    match.play(Seat(0), Play(match.view(Seat(0)).hand[:3]))
+    assert HALJAN.look(match.view(Seat(3))) == ()
+
+
 def test_H3_4_the_dealer_still_knows_the_dealt_cards_when_the_partner_plays_others():
     match = dealt(FOUR, 3, "S7", cards("C2 C3 C4 D2 D3 D4 H2 H3 H4"), h1="HA HK HQ DA DK DQ", h0="H5 H6 H8")
     trick_of_four(match, "H5 H6 H8", "HA HK HQ", *(" ".join(match.view(Seat(seat)).hand[:3]) for seat in (2, 3)))
