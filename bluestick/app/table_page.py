@@ -502,7 +502,7 @@ class TablePage(QWidget):
         self.changed.emit()
 
     def _show_look(self) -> None:
-        """Say what the viewer may look at before anybody plays, and how to go on; behind the curtain, call the viewer."""
+        """Say what the viewer may look at before the first lead and how to go on, or call the viewer to the table."""
         session = self.session
         if self.looking_at is not None or not session.looks:
             return
