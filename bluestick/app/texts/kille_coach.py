@@ -259,9 +259,7 @@ NOTES = (
             "The dealer has nobody left to ask and has gone into the stock. An ordinary card has to be kept, better or "
             "worse, and the old one is out of play.",
         ),
-        when=lambda moment: (
-            moment.event.taken and not moment.mine and moment.event.seat == moment.view.round.order[-1]
-        ),
+        when=lambda moment: moment.event.taken and not moment.mine and moment.event.seat == moment.view.round.order[-1],
     ),
     Note(
         "showdown",
