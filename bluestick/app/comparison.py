@@ -128,10 +128,14 @@ class Found:
 
     def keep(self, id: str, found: Compared) -> None:
         """Remember it. OSError if that fails."""
-        known = self._read()
-        known.pop(id, None)
-        known[id] = [found.level.value, found.own, list(found.leads)]
-        self._saves.keep(self._saves.compared, json.dumps(dict(list(known.items())[-MOST:])))
+
+        def whole() -> str:
+            known = self._read()
+            known.pop(id, None)
+            known[id] = [found.level.value, found.own, list(found.leads)]
+            return json.dumps(dict(list(known.items())[-MOST:]))
+
+        self._saves.change(self._saves.compared, whole)
 
     def _read(self) -> dict[str, object]:
         try:

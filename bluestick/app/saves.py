@@ -9,7 +9,7 @@ import contextlib
 import errno
 import os
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from hashlib import blake2b
@@ -33,6 +33,8 @@ if TYPE_CHECKING:
     from bluestick.engine.seats import Seat
 
 SUFFIX = ".bluestick"
+PATIENCE = 500
+"""Milliseconds that a window waits for another one to have written a file."""
 LOCK = 10_000
 """Bytes of a lock: it names a process and a computer."""
 DAY, YEAR_9999 = 86_400, 253_370_764_800
@@ -227,9 +229,20 @@ class Saves:
 
     def keep(self, file: Path, text: str) -> None:
         """Write down something about the person, in place of what stood there. OSError if that fails."""
+        self.change(file, lambda: text)
+
+    def change(self, file: Path, make: Callable[[], str]) -> None:
+        """Write what ``make`` makes of what is in a file now; other windows wait meanwhile. OSError if that fails."""
         file.parent.mkdir(parents=True, exist_ok=True)
-        clear(file)
-        _write_whole(file, text.encode())
+        lock = lock_of(file)
+        lock.setStaleLockTime(1)  # as for a match
+        lock.tryLock(PATIENCE)  # a window that never lets go would keep this one from its own
+        try:
+            text = make()
+            clear(file)
+            _write_whole(file, text.encode())
+        finally:
+            lock.unlock()
 
     def review_file(self, id: str) -> Path:
         """Where the verdicts on a match are kept. It need not exist."""

@@ -26,7 +26,15 @@ class Seen:
         """This was said: it is on the disk before anything else happens."""
         self._seen.setdefault(game, []).append(name)
         with contextlib.suppress(OSError):  # then it is said again another day
-            self._saves.keep(self._saves.seen, json.dumps(self._seen, indent=1))
+            self._saves.change(self._saves.seen, self._whole)
+
+    def _whole(self) -> str:
+        """What the file is to hold: what another window has added to it as well."""
+        there = self._read()
+        self._seen = {
+            game: [*dict.fromkeys([*there.get(game, []), *self._seen.get(game, [])])] for game in there | self._seen
+        }
+        return json.dumps(self._seen, indent=1)
 
     def _read(self) -> dict[str, list[str]]:
         try:

@@ -22,6 +22,7 @@ class Progress:
         self.aside: Path | None = None
         """Where a file has been put that could not be read."""
         self._known = self._read()
+        self._unwritten: Known = {}
 
     def stop(self, game: str, lesson: str) -> str:
         """The stop at which a lesson was left; empty if it is not under way."""
@@ -47,8 +48,15 @@ class Progress:
         return self._known.get(game, {}).get(lesson, {})
 
     def _change(self, game: str, lesson: str, now: dict[str, Any]) -> None:
-        self._known.setdefault(game, {})[lesson] = {**self._of(game, lesson), **now}
-        self._saves.keep(self._saves.lessons, json.dumps(self._known, indent=1))
+        self._unwritten = _both(self._unwritten, {game: {lesson: now}})
+        self._known = _both(self._known, self._unwritten)
+        self._saves.change(self._saves.lessons, self._whole)
+        self._unwritten = {}
+
+    def _whole(self) -> str:
+        """What the file is to hold: what another window has written there as well."""
+        self._known = _both(_both(self._known, self._read()), self._unwritten)
+        return json.dumps(self._known, indent=1)
 
     def _read(self) -> Known:
         try:
@@ -63,6 +71,21 @@ class Progress:
             return {}
         known: Known = found
         return known
+
+
+def _both(older: Known, newer: Known) -> Known:
+    """What either knows: of a lesson that both know what the newer one says, but what is done stays done."""
+    return {
+        game: {
+            lesson: _lesson(older.get(game, {}).get(lesson, {}), newer.get(game, {}).get(lesson, {}))
+            for lesson in older.get(game, {}) | newer.get(game, {})
+        }
+        for game in older | newer
+    }
+
+
+def _lesson(older: dict[str, Any], newer: dict[str, Any]) -> dict[str, Any]:
+    return {**older, **newer} | ({"done": True} if older.get("done") is True else {})
 
 
 def _makes_sense(found: object) -> bool:
