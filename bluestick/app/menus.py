@@ -7,7 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, QTimer
-from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtGui import QAction, QActionGroup, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 from shiboken6 import isValid
 
@@ -15,6 +15,7 @@ from bluestick.app import language
 from bluestick.app.company import form_name, whom
 from bluestick.app.texts import common
 from bluestick.games import GAMES
+from bluestick.tables.keyboard import second_chance
 from bluestick.tables.tip import tip, unmarked
 
 if TYPE_CHECKING:
@@ -209,6 +210,18 @@ class Menus(QObject):
         self.show_keys()
         if "shortcuts" in window.dialogs.made:
             window.dialogs.made["shortcuts"].retranslate()
+
+    def act_by_place(self, event: QKeyEvent) -> bool:
+        """Trigger the action of a key by its place on the keyboard, if there is one; text fields keep what is typed."""
+        meant, focus = second_chance(event), QApplication.focusWidget()
+        if meant is None or (focus is not None and focus.testAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled)):
+            return False
+        keys = QKeySequence(meant.keyCombination())
+        actions = self._window.findChildren(QAction)
+        action = next((action for action in actions if keys in action.shortcuts() and action.isEnabled()), None)
+        if action is not None:
+            action.trigger()
+        return action is not None
 
     def show_keys(self) -> None:
         """Buttons of the page say which keys do the same."""

@@ -533,7 +533,8 @@ class MainWindow(QMainWindow):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() != Qt.Key.Key_Escape:
-            super().keyPressEvent(event)
+            if not self.menus.act_by_place(event):
+                super().keyPressEvent(event)
         elif self.table_page is not None and self.table_page.cancel():
             pass
         elif self.isFullScreen():

@@ -22,6 +22,7 @@ from bluestick.engine.seats import Seat
 from bluestick.tables import access, art, roles
 from bluestick.tables.game import Game
 from bluestick.tables.items import Sprite
+from bluestick.tables.keyboard import second_chance
 from bluestick.tables.pace import LAST_LOOK, Pace
 from bluestick.tables.panel import Choosable, Gauge, LegendLine
 from bluestick.tables.past import Past
@@ -563,7 +564,9 @@ class GameTable(QGraphicsView):
             event.ignore()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        self.touching.key(event)
+        meant = second_chance(event) or event
+        self.touching.key(meant)
+        event.setAccepted(meant.isAccepted())
 
     def leaveEvent(self, event: QEvent) -> None:
         self.point_at(self.cursor_part)

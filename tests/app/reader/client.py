@@ -1,6 +1,7 @@
 """Somebody who knows of the program only what its tree says. Run by the system's own Python, which has AT-SPI."""
 
 import json
+import subprocess
 import sys
 import time
 import warnings
@@ -249,7 +250,7 @@ def main():
     """``client.py PID SCENARIO DETAILS``: what was found, as JSON."""
     pid, scenario, *details = sys.argv[1:]
     client = Client(int(pid), listens=scenario != "touch")  # Orca 43 is spoken to where nobody else listens
-    scenarios = {"play": play, "walk": walking, "turn": turning, "touch": touch, "tree": tree}
+    scenarios = {"play": play, "walk": walking, "turn": turning, "touch": touch, "tree": tree, "type": type_keys}
     print(json.dumps(scenarios[scenario](client, *details)))
 
 
@@ -296,6 +297,21 @@ def touch(client, *names):
         client.press(client.until(lambda name=name: client.find("", name)) if name else client.buttons()[-1])
         client.rest(3)
     return {"table": [one.get_name() for one in walk(client.table) if has(one, "SHOWING")]}
+
+
+def type_keys(client, row, *keys):
+    """Open a match and type keys, each by its number on the keyboard; what was said after each."""
+    client.rest(1)
+    client.press(client.wait_for("push button", row))
+    client.until(lambda: client.parts())
+    client.rest(1)
+    said = []
+    for key in keys:
+        client.heard.clear()
+        subprocess.run(["xdotool", "key", key], check=True)
+        client.rest(1.5)
+        said.append(list(client.heard))
+    return {"said": said, "chosen": [one.get_name() for one in client.parts("SELECTED")]}
 
 
 if __name__ == "__main__":

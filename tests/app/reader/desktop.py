@@ -66,18 +66,19 @@ class Desktop:
 
     def __enter__(self):
         read, write = os.pipe()
-        self._start(
-            "Xvfb", "-displayfd", str(write), "-screen", "0", "1366x900x24", "-nolisten", "tcp", pass_fds=(write,)
+        self.start(
+            "Xvfb", "-displayfd", str(write), "-screen", "0", "1366x900x24", "-nolisten", "tcp", "-noreset",
+            pass_fds=(write,)
         )
         os.close(write)
         with os.fdopen(read) as told:
             self.env["DISPLAY"] = f":{told.readline().strip()}"
-        bus = self._start("dbus-daemon", "--session", "--nofork", "--print-address", stdout=subprocess.PIPE)
+        bus = self.start("dbus-daemon", "--session", "--nofork", "--print-address", stdout=subprocess.PIPE)
         self.env["DBUS_SESSION_BUS_ADDRESS"] = bus.stdout.readline().decode().strip()
-        self._start(str(LAUNCHER), "--launch-immediately")
+        self.start(str(LAUNCHER), "--launch-immediately")
         if self.log is not None:
             quiet = ("--disable", "braille", "--enable", "speech")
-            self.orca = self._start("orca", "--replace", "--debug-file", str(self.log), *quiet)
+            self.orca = self.start("orca", "--replace", "--debug-file", str(self.log), *quiet)
             self._wait(self.log.exists)
             time.sleep(4)  # it writes down late that it listens
         return self
@@ -90,7 +91,7 @@ class Desktop:
         self.errors = self.home / "errors"
         self._left.enter_context(opened := self.errors.open("w"))
         command = command or (sys.executable, "-m", "bluestick")
-        self.program = self._start(*command, cwd=ROOT, stderr=opened, stdout=subprocess.PIPE)
+        self.program = self.start(*command, cwd=ROOT, stderr=opened, stdout=subprocess.PIPE)
         return self.program
 
     def client(self, scenario, *details, seconds=240):
@@ -102,7 +103,7 @@ class Desktop:
 
     def start_client(self, scenario, *details):
         """Somebody who goes on until they are ended."""
-        return self._start(str(PYTHON), str(CLIENT), str(self.program.pid), scenario, *details)
+        return self.start(str(PYTHON), str(CLIENT), str(self.program.pid), scenario, *details)
 
     def tracebacks(self):
         """What the program has complained of, but for what Qt says of its own."""
@@ -121,7 +122,7 @@ class Desktop:
         lines = self.log.read_text(errors="replace").splitlines()
         return [line.partition(mark)[2].rpartition("'{")[0] for line in lines if mark in line]
 
-    def _start(self, *command, **more):
+    def start(self, *command, **more):
         more = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL} | more
         process = subprocess.Popen(command, env=self.env, **more)
         self._left.callback(_end, process)
