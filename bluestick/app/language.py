@@ -15,14 +15,28 @@ NATIVE_NAMES = {"sv": "Svenska", "nb": "Norsk bokmål", "de": "Deutsch", "en": "
 LANGUAGES = tuple(NATIVE_NAMES)
 """In menu order. English is what the code says; its file holds the plurals."""
 
+NEIGHBOURS = {
+    "nb": ("no", "nn", "da", "fo", "kl"),
+    "de": ("gsw", "lb", "nds", "bar", "ksh", "frr", "rm", "hsb", "dsb"),
+}
+"""Languages that the program does not speak, by the one that their speakers read with ease.
+
+Icelandic and Finnish are not among them: most of their speakers read English better than bokmål or Swedish. Sami is
+spoken in several countries, and the language follows the country.
+"""
+SAMI, OF_COUNTRY = ("se", "sma", "smj", "sme"), {"SE": "sv", "NO": "nb"}
+
 _installed: list[QTranslator] = []
 
 
 def system_language() -> str:
-    """The first of the desktop's languages that there is here, else English."""
+    """The first of the desktop's languages that the program or a neighbour of it speaks, else English."""
     for wished in QLocale.system().uiLanguages():
-        code = wished.replace("_", "-").partition("-")[0].lower()
-        code = {"no": "nb", "nn": "nb"}.get(code, code)
+        code, *more = wished.replace("_", "-").split("-")
+        code = code.lower()
+        if code in SAMI:
+            code = next((OF_COUNTRY[part] for part in more if part in OF_COUNTRY), code)
+        code = next((ours for ours, theirs in NEIGHBOURS.items() if code in theirs), code)
         if code in LANGUAGES:
             return code
     return "en"
