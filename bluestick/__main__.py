@@ -23,6 +23,7 @@ from typing import NoReturn
 
 from bluestick.complaint import Complaint, MissingResource
 from bluestick.engine.bots import Level
+from bluestick.engine.deal_codes import CodeError, SharedDeal, read, read_number
 from bluestick.engine.match import AnyMatch
 from bluestick.engine.reading import RecordError, contents
 from bluestick.engine.rules import AnyRules, OptionValue, SetupError
@@ -158,10 +159,15 @@ def _simulate(arguments: Sequence[str]) -> int:
 
     rules = _rules(given.game)
     seats = None if given.seats is None else _whole("--seats", given.seats)
-    setup = rules.setup(seats, given.variant, {**rules.alone, **dict(map(_option, given.option))})
+    variant, options = given.variant, dict(rules.alone)
+    deal = None if given.deal is None else _deal(rules, given.deal)
+    if isinstance(deal, SharedDeal):
+        seats, variant = seats or deal.setup.seats, variant or deal.setup.variant
+        options |= deal.setup.options if variant == deal.setup.variant else ()
+        deal = deal.number
+    options |= map(_option, given.option)
+    setup = rules.setup(seats, variant, options)
     levels = tuple(map(_level, given.bots.split(",")))
-    if given.deal is not None and not rules.has_deals:
-        raise Complaint("no_deals", name=rules.id)
     if len(levels) > setup.seats:
         raise Complaint("too_many_bots", bots=len(levels), seats=setup.seats)
     series = simulate.Series(
@@ -172,7 +178,7 @@ def _simulate(arguments: Sequence[str]) -> int:
         given.seed,
         None if given.seconds is None else _seconds(given.seconds),
         given.duplicate,
-        None if given.deal is None else _whole("--deal", given.deal),
+        deal,
     )
     results = []
     for number, result in enumerate(simulate.play(series), start=1):
@@ -294,6 +300,22 @@ def _whole(option: str, text: str) -> int:
     if not text.isdecimal() or len(text) > 9 or int(text) < 1:
         raise Complaint("no_whole_number", option=option, value=text)
     return int(text)
+
+
+def _deal(rules: AnyRules, text: str) -> int | SharedDeal:
+    """The number or the code of a deal of a game."""
+    if not rules.has_deals:
+        raise Complaint("no_deals", name=rules.id)
+    number = read_number(text)
+    if number is not None:
+        return number
+    try:
+        found = read(text, GAMES)
+    except CodeError as error:
+        raise Complaint("newer_code" if error.code == "newer" else "no_deal", value=text) from error
+    if found.game != rules.id:
+        raise Complaint("other_game", value=text, name=found.game)
+    return found
 
 
 def _seconds(text: str) -> float:

@@ -13,6 +13,7 @@ from PySide6.QtCore import qVersion
 from bluestick import __version__
 from bluestick.__main__ import main
 from bluestick.engine.bots import Level
+from bluestick.engine.deal_codes import written
 from bluestick.engine.match import Match
 from bluestick.engine.record import Player
 from bluestick.engine.seats import CHANCE, Seat
@@ -21,7 +22,7 @@ from bluestick.simulate import Series, play, standings, wilson
 
 pytestmark = pytest.mark.thorough
 
-HALMA = GAMES["halma"]
+HALMA, HALJAN = GAMES["halma"], GAMES["haljan"]
 
 
 def bluestick(*arguments: str, **more) -> subprocess.CompletedProcess[str]:
@@ -75,6 +76,9 @@ def saved(tmp_path: Path) -> Path:
         "simulate halma --deal 17",
         "simulate kille --deal 0",
         "simulate kille --deal 1000000000",
+        "simulate kille --deal 1TY4-0004-K7PK",
+        "simulate haljan --deal 1TY4-0004-K7PX",
+        "simulate haljan --deal seventeen",
         "simulate halma --seconds nan",
         "simulate halma --seconds",
         "simulate halma --json=yes",
@@ -207,6 +211,37 @@ def test_with_duplicate_every_seating_gets_the_packs_of_the_first(monkeypatch):
     assert [result.bots for result in results] == [(0, 1), (1, 0)] * 2  # the last start is played out
     assert len(dealt) == 2  # the second seating dealt nothing of its own
     assert [results[0].began, results[2].began] == [results[1].began, results[3].began]
+
+
+@pytest.fixture
+def simulated(monkeypatch):
+    """The series that the command line asks for; none is played."""
+    found = []
+    monkeypatch.setattr("bluestick.simulate.play", lambda series: found.append(series) or ())
+    monkeypatch.setattr("bluestick.simulate.as_json", lambda series, results: "")
+    return found
+
+
+@pytest.mark.parametrize(
+    ("deal", "variant", "seats", "target", "number"),
+    [
+        ("4711", "haljan", 4, 1, 4711),
+        ("Deal number 749\N{NO-BREAK SPACE}361\N{NO-BREAK SPACE}947", "haljan", 4, 1, 749_361_947),
+        (written(HALJAN, HALJAN.setup(2, "harjan", {"target": 3}), 17), "harjan", 2, 3, 17),
+        ("code: 1TY4–0004–K7PK.", "haljan", 4, HALJAN.setup().option("target"), 4711),
+    ],
+)
+def test_a_deal_is_named_by_its_number_or_its_code(simulated, deal, variant, seats, target, number):
+    assert main(["simulate", "haljan", "--json", "--deal", deal]) == 0
+    setup = simulated[0].setup
+    assert (setup.variant, setup.seats, setup.option("target"), simulated[0].deal) == (variant, seats, target, number)
+
+
+def test_what_is_given_beside_a_code_goes_before_it(simulated):
+    code = written(HALJAN, HALJAN.setup(2, "haljan", {"target": 3}), 17)
+    assert main(["simulate", "haljan", "--json", "--deal", code, "--seats", "4", "--option", "target=1"]) == 0
+    setup = simulated[0].setup
+    assert (setup.variant, setup.seats, setup.option("target"), simulated[0].deal) == ("haljan", 4, 1, 17)
 
 
 def test_packs_are_dealt_again_as_far_as_the_same_player_deals():

@@ -2621,49 +2621,6 @@
 <context>
     <name>command line</name>
     <message>
-        <source>bluestick simulate GAME [--variant NAME] [--seats N] [--option NAME[=VALUE]] [--bots LEVELS]
-                   [--matches N] [--seed S] [--seconds TIME] [--duplicate] [--deal N] [--json]
-
-Bots play whole matches, without a window, and are compared: who won, points, moves, time to think.
-
---variant NAME         a form of the game
---seats N              the number of players
---option NAME[=VALUE]  play by a rule, or not: NAME, NAME=on, NAME=off; may be given more than once
---bots LEVELS          random, easy, medium, hard, master, parted by commas, in seat order; if they are fewer
-                       than the seats they sit down again and again: with four seats hard,easy is pair against pair;
-                       MODULE:CLASS is a bot of your own, from the working directory or where Python finds it
---matches N            how many matches (10)
---seed S               the same seed gives the same matches, unless bots run out of time (1)
---seconds TIME         how long each bot may think about a move, whatever its level
---duplicate            every seating gets the very cards that were dealt to the first one
---deal N               the same, with the deal of this number first, then the next numbers
---json                 everything, for other programs
-
-Every start is played once with each seating, so that every bot begins as often and sits everywhere as often as
-the others; matches with the same start count as one for the interval of the points. Stars mark who won.</source>
-        <extracomment>Shown by --help. Words in capitals and words that begin with -- stay as they are, apart from their meaning.</extracomment>
-        <translation>bluestick simulate SPIEL [--variant NAME] [--seats N] [--option NAME[=WERT]] [--bots STUFEN]
-                   [--matches N] [--seed S] [--seconds ZEIT] [--duplicate] [--deal N] [--json]
-
-Computerspieler spielen ganze Partien, ohne Fenster, und werden verglichen: Sieger, Punkte, Züge, Bedenkzeit.
-
---variant NAME        eine Form des Spiels
---seats N             die Zahl der Spieler
---option NAME[=WERT]  mit einer Regel spielen oder ohne: NAME, NAME=on, NAME=off; mehrmals möglich
---bots STUFEN         random, easy, medium, hard, master, durch Kommas getrennt, in der Reihenfolge der Plätze;
-                      sind es weniger als Plätze, setzen sie sich reihum wieder: Auf vier Plätzen ist hard,easy Paar gegen Paar;
-                      MODUL:KLASSE ist ein eigener Computerspieler, aus dem Arbeitsverzeichnis oder wo Python ihn findet
---matches N           wie viele Partien (10)
---seed S              derselbe Startwert ergibt dieselben Partien, sofern den Spielern nicht die Zeit ausgeht (1)
---seconds ZEIT        so lange darf jeder Computerspieler über einen Zug nachdenken, gleich welcher Stufe
---duplicate           jede Sitzordnung bekommt genau die Karten, die die erste bekam
---deal N               ebenso, zuerst mit den Karten dieser Nummer, dann mit denen der nächsten Nummern
---json                alles, für andere Programme
-
-Jeder Start wird einmal in jeder Sitzordnung gespielt, sodass alle Computerspieler gleich oft beginnen und gleich oft
-auf jedem Platz sitzen; Partien mit demselben Start zählen im Intervall der Punkte als eine. Sterne zeigen die Sieger.</translation>
-    </message>
-    <message>
         <source>bluestick replay FILE [--json]
 
 Plays a saved match again, checks every move, and prints the log and how it ended.
@@ -2797,6 +2754,63 @@ DATEI            eine gespeicherte Partie, die gleich geöffnet wird
 --version        die Versionen von bluestick, Qt und Python ausgeben
 --selftest       prüfen, ob alles da ist und funktioniert, ohne Fenster; Status 1, wenn nicht
 --help           dies ausgeben, oder was ein Befehl tut: bluestick simulate --help</translation>
+    </message>
+    <message>
+        <source>bluestick simulate GAME [--variant NAME] [--seats N] [--option NAME[=VALUE]] [--bots LEVELS]
+                   [--matches N] [--seed S] [--seconds TIME] [--duplicate] [--deal N] [--json]
+
+Bots play whole matches, without a window, and are compared: who won, points, moves, time to think.
+
+--variant NAME         a form of the game
+--seats N              the number of players
+--option NAME[=VALUE]  play by a rule, or not: NAME, NAME=on, NAME=off; may be given more than once
+--bots LEVELS          random, easy, medium, hard, master, parted by commas, in seat order; if they are fewer
+                       than the seats they sit down again and again: with four seats hard,easy is pair against pair;
+                       MODULE:CLASS is a bot of your own, from the working directory or where Python finds it
+--matches N            how many matches (10)
+--seed S               the same seed gives the same matches, unless bots run out of time (1)
+--seconds TIME         how long each bot may think about a move, whatever its level
+--duplicate            every seating gets the very cards that were dealt to the first one
+--deal N               the same, with the deal of this number first, then the next numbers;
+                       a code also sets the form, the seats and the options, unless they are given here
+--json                 everything, for other programs
+
+Every start is played once with each seating, so that every bot begins as often and sits everywhere as often as
+the others; matches with the same start count as one for the interval of the points. Stars mark who won.</source>
+        <extracomment>Shown by --help. Words in capitals and words that begin with -- stay as they are, apart from their meaning.</extracomment>
+        <translation>bluestick simulate SPIEL [--variant NAME] [--seats N] [--option NAME[=WERT]] [--bots STUFEN]
+                   [--matches N] [--seed S] [--seconds ZEIT] [--duplicate] [--deal N] [--json]
+
+Computerspieler spielen ganze Partien, ohne Fenster, und werden verglichen: Sieger, Punkte, Züge, Bedenkzeit.
+
+--variant NAME        eine Form des Spiels
+--seats N             die Zahl der Spieler
+--option NAME[=WERT]  mit einer Regel spielen oder ohne: NAME, NAME=on, NAME=off; mehrmals möglich
+--bots STUFEN         random, easy, medium, hard, master, durch Kommas getrennt, in der Reihenfolge der Plätze;
+                      sind es weniger als Plätze, setzen sie sich reihum wieder: Auf vier Plätzen ist hard,easy Paar gegen Paar;
+                      MODUL:KLASSE ist ein eigener Computerspieler, aus dem Arbeitsverzeichnis oder wo Python ihn findet
+--matches N           wie viele Partien (10)
+--seed S              derselbe Startwert ergibt dieselben Partien, sofern den Spielern nicht die Zeit ausgeht (1)
+--seconds ZEIT        so lange darf jeder Computerspieler über einen Zug nachdenken, gleich welcher Stufe
+--duplicate           jede Sitzordnung bekommt genau die Karten, die die erste bekam
+--deal N               ebenso, zuerst mit den Karten dieser Nummer, dann mit denen der nächsten Nummern;
+                       ein Code legt auch Form, Spielerzahl und Regeln fest, wenn sie hier nicht angegeben sind
+--json                alles, für andere Programme
+
+Jeder Start wird einmal in jeder Sitzordnung gespielt, sodass alle Computerspieler gleich oft beginnen und gleich oft
+auf jedem Platz sitzen; Partien mit demselben Start zählen im Intervall der Punkte als eine. Sterne zeigen die Sieger.</translation>
+    </message>
+    <message>
+        <source>--deal needs a number from 1 to 999999999, or the code of a deal, not “{value}”.</source>
+        <translation>--deal braucht eine Zahl von 1 bis 999999999 oder den Code einer Kartenverteilung, nicht „{value}“.</translation>
+    </message>
+    <message>
+        <source>The code “{value}” is for a game or a rule that this version of bluestick does not know.</source>
+        <translation>Der Code „{value}“ gehört zu einem Spiel oder einer Regel, die diese Version von bluestick nicht kennt.</translation>
+    </message>
+    <message>
+        <source>The code “{value}” is for another game: {name}.</source>
+        <translation>Der Code „{value}“ gehört zu einem anderen Spiel: {name}.</translation>
     </message>
 </context>
 <context>

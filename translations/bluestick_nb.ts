@@ -2621,49 +2621,6 @@
 <context>
     <name>command line</name>
     <message>
-        <source>bluestick simulate GAME [--variant NAME] [--seats N] [--option NAME[=VALUE]] [--bots LEVELS]
-                   [--matches N] [--seed S] [--seconds TIME] [--duplicate] [--deal N] [--json]
-
-Bots play whole matches, without a window, and are compared: who won, points, moves, time to think.
-
---variant NAME         a form of the game
---seats N              the number of players
---option NAME[=VALUE]  play by a rule, or not: NAME, NAME=on, NAME=off; may be given more than once
---bots LEVELS          random, easy, medium, hard, master, parted by commas, in seat order; if they are fewer
-                       than the seats they sit down again and again: with four seats hard,easy is pair against pair;
-                       MODULE:CLASS is a bot of your own, from the working directory or where Python finds it
---matches N            how many matches (10)
---seed S               the same seed gives the same matches, unless bots run out of time (1)
---seconds TIME         how long each bot may think about a move, whatever its level
---duplicate            every seating gets the very cards that were dealt to the first one
---deal N               the same, with the deal of this number first, then the next numbers
---json                 everything, for other programs
-
-Every start is played once with each seating, so that every bot begins as often and sits everywhere as often as
-the others; matches with the same start count as one for the interval of the points. Stars mark who won.</source>
-        <extracomment>Shown by --help. Words in capitals and words that begin with -- stay as they are, apart from their meaning.</extracomment>
-        <translation>bluestick simulate SPILL [--variant NAVN] [--seats N] [--option NAVN[=VERDI]] [--bots NIVÅER]
-                   [--matches N] [--seed S] [--seconds TID] [--duplicate] [--deal N] [--json]
-
-Dataspillere spiller hele partier, uten vindu, og sammenlignes: hvem som vant, poeng, trekk, betenkningstid.
-
---variant NAVN         en form av spillet
---seats N              antallet spillere
---option NAVN[=VERDI]  spill med en regel, eller uten: NAVN, NAVN=on, NAVN=off; kan oppgis flere ganger
---bots NIVÅER          random, easy, medium, hard, master, atskilt med komma, i plassenes rekkefølge; er de
-                       færre enn plassene, setter de seg igjen og igjen: med fire plasser er hard,easy par mot par;
-                       MODUL:KLASSE er en egen dataspiller, fra arbeidsmappen eller der Python finner den
---matches N            hvor mange partier (10)
---seed S               samme frø gir de samme partiene, hvis ikke tiden renner ut for dataspillerne (1)
---seconds TID          så lenge får hver dataspiller tenke på et trekk, uansett nivå
---duplicate            hver plassering får nøyaktig de kortene som den første fikk
---deal N               det samme, først med given som har dette nummeret, så med de neste numrene
---json                 alt, for andre programmer
-
-Hver start spilles én gang med hver plassering, slik at alle dataspillere begynner like ofte og sitter like ofte på
-hver plass; partier med samme start teller som ett i poengenes intervall. Stjerner viser hvem som vant.</translation>
-    </message>
-    <message>
         <source>bluestick replay FILE [--json]
 
 Plays a saved match again, checks every move, and prints the log and how it ended.
@@ -2797,6 +2754,63 @@ FIL              et lagret parti som skal åpnes med en gang
 --version        skriv ut versjonene av bluestick, Qt og Python
 --selftest       kontroller at alt er der og virker, uten vindu; status 1 hvis noe ikke gjør det
 --help           skriv ut dette, eller hva en kommando gjør: bluestick simulate --help</translation>
+    </message>
+    <message>
+        <source>bluestick simulate GAME [--variant NAME] [--seats N] [--option NAME[=VALUE]] [--bots LEVELS]
+                   [--matches N] [--seed S] [--seconds TIME] [--duplicate] [--deal N] [--json]
+
+Bots play whole matches, without a window, and are compared: who won, points, moves, time to think.
+
+--variant NAME         a form of the game
+--seats N              the number of players
+--option NAME[=VALUE]  play by a rule, or not: NAME, NAME=on, NAME=off; may be given more than once
+--bots LEVELS          random, easy, medium, hard, master, parted by commas, in seat order; if they are fewer
+                       than the seats they sit down again and again: with four seats hard,easy is pair against pair;
+                       MODULE:CLASS is a bot of your own, from the working directory or where Python finds it
+--matches N            how many matches (10)
+--seed S               the same seed gives the same matches, unless bots run out of time (1)
+--seconds TIME         how long each bot may think about a move, whatever its level
+--duplicate            every seating gets the very cards that were dealt to the first one
+--deal N               the same, with the deal of this number first, then the next numbers;
+                       a code also sets the form, the seats and the options, unless they are given here
+--json                 everything, for other programs
+
+Every start is played once with each seating, so that every bot begins as often and sits everywhere as often as
+the others; matches with the same start count as one for the interval of the points. Stars mark who won.</source>
+        <extracomment>Shown by --help. Words in capitals and words that begin with -- stay as they are, apart from their meaning.</extracomment>
+        <translation>bluestick simulate SPILL [--variant NAVN] [--seats N] [--option NAVN[=VERDI]] [--bots NIVÅER]
+                   [--matches N] [--seed S] [--seconds TID] [--duplicate] [--deal N] [--json]
+
+Dataspillere spiller hele partier, uten vindu, og sammenlignes: hvem som vant, poeng, trekk, betenkningstid.
+
+--variant NAVN         en form av spillet
+--seats N              antallet spillere
+--option NAVN[=VERDI]  spill med en regel, eller uten: NAVN, NAVN=on, NAVN=off; kan oppgis flere ganger
+--bots NIVÅER          random, easy, medium, hard, master, atskilt med komma, i plassenes rekkefølge; er de
+                       færre enn plassene, setter de seg igjen og igjen: med fire plasser er hard,easy par mot par;
+                       MODUL:KLASSE er en egen dataspiller, fra arbeidsmappen eller der Python finner den
+--matches N            hvor mange partier (10)
+--seed S               samme frø gir de samme partiene, hvis ikke tiden renner ut for dataspillerne (1)
+--seconds TID          så lenge får hver dataspiller tenke på et trekk, uansett nivå
+--duplicate            hver plassering får nøyaktig de kortene som den første fikk
+--deal N               det samme, først med given som har dette nummeret, så med de neste numrene;
+                       en kode bestemmer også variant, antall spillere og regler, om de ikke er oppgitt her
+--json                 alt, for andre programmer
+
+Hver start spilles én gang med hver plassering, slik at alle dataspillere begynner like ofte og sitter like ofte på
+hver plass; partier med samme start teller som ett i poengenes intervall. Stjerner viser hvem som vant.</translation>
+    </message>
+    <message>
+        <source>--deal needs a number from 1 to 999999999, or the code of a deal, not “{value}”.</source>
+        <translation>--deal trenger et tall fra 1 til 999999999 eller koden til en giv, ikke «{value}».</translation>
+    </message>
+    <message>
+        <source>The code “{value}” is for a game or a rule that this version of bluestick does not know.</source>
+        <translation>Koden «{value}» gjelder et spill eller en regel som denne versjonen av bluestick ikke kjenner.</translation>
+    </message>
+    <message>
+        <source>The code “{value}” is for another game: {name}.</source>
+        <translation>Koden «{value}» gjelder et annet spill: {name}.</translation>
     </message>
 </context>
 <context>

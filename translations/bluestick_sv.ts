@@ -2621,49 +2621,6 @@
 <context>
     <name>command line</name>
     <message>
-        <source>bluestick simulate GAME [--variant NAME] [--seats N] [--option NAME[=VALUE]] [--bots LEVELS]
-                   [--matches N] [--seed S] [--seconds TIME] [--duplicate] [--deal N] [--json]
-
-Bots play whole matches, without a window, and are compared: who won, points, moves, time to think.
-
---variant NAME         a form of the game
---seats N              the number of players
---option NAME[=VALUE]  play by a rule, or not: NAME, NAME=on, NAME=off; may be given more than once
---bots LEVELS          random, easy, medium, hard, master, parted by commas, in seat order; if they are fewer
-                       than the seats they sit down again and again: with four seats hard,easy is pair against pair;
-                       MODULE:CLASS is a bot of your own, from the working directory or where Python finds it
---matches N            how many matches (10)
---seed S               the same seed gives the same matches, unless bots run out of time (1)
---seconds TIME         how long each bot may think about a move, whatever its level
---duplicate            every seating gets the very cards that were dealt to the first one
---deal N               the same, with the deal of this number first, then the next numbers
---json                 everything, for other programs
-
-Every start is played once with each seating, so that every bot begins as often and sits everywhere as often as
-the others; matches with the same start count as one for the interval of the points. Stars mark who won.</source>
-        <extracomment>Shown by --help. Words in capitals and words that begin with -- stay as they are, apart from their meaning.</extracomment>
-        <translation>bluestick simulate SPEL [--variant NAMN] [--seats N] [--option NAMN[=VÄRDE]] [--bots NIVÅER]
-                   [--matches N] [--seed S] [--seconds TID] [--duplicate] [--deal N] [--json]
-
-Datorspelare spelar hela partier, utan fönster, och jämförs: vem som vann, poäng, drag, betänketid.
-
---variant NAMN         en form av spelet
---seats N              antalet spelare
---option NAMN[=VÄRDE]  spela med en regel, eller utan: NAMN, NAMN=on, NAMN=off; får anges flera gånger
---bots NIVÅER          random, easy, medium, hard, master, åtskilda av komman, i platsernas ordning; är de
-                       färre än platserna sätter de sig igen och igen: med fyra platser är hard,easy par mot par;
-                       MODUL:KLASS är en egen datorspelare, från arbetskatalogen eller där Python hittar den
---matches N            hur många partier (10)
---seed S               samma frö ger samma partier, om inte tiden rinner ut för datorspelarna (1)
---seconds TID          så länge får varje datorspelare tänka på ett drag, oavsett nivå
---duplicate            varje placering får precis de kort som den första fick
---deal N               detsamma, först med given som har det numret, sedan med de följande numren
---json                 allt, för andra program
-
-Varje start spelas en gång med varje placering, så att alla datorspelare börjar lika ofta och sitter lika ofta på
-varje plats; partier med samma start räknas som ett i poängens intervall. Stjärnor visar vem som vann.</translation>
-    </message>
-    <message>
         <source>bluestick replay FILE [--json]
 
 Plays a saved match again, checks every move, and prints the log and how it ended.
@@ -2797,6 +2754,63 @@ FIL              ett sparat parti som ska öppnas genast
 --version        skriv ut versionerna av bluestick, Qt och Python
 --selftest       kontrollera att allt finns och fungerar, utan fönster; status 1 om något inte gör det
 --help           skriv ut det här, eller vad ett kommando gör: bluestick simulate --help</translation>
+    </message>
+    <message>
+        <source>bluestick simulate GAME [--variant NAME] [--seats N] [--option NAME[=VALUE]] [--bots LEVELS]
+                   [--matches N] [--seed S] [--seconds TIME] [--duplicate] [--deal N] [--json]
+
+Bots play whole matches, without a window, and are compared: who won, points, moves, time to think.
+
+--variant NAME         a form of the game
+--seats N              the number of players
+--option NAME[=VALUE]  play by a rule, or not: NAME, NAME=on, NAME=off; may be given more than once
+--bots LEVELS          random, easy, medium, hard, master, parted by commas, in seat order; if they are fewer
+                       than the seats they sit down again and again: with four seats hard,easy is pair against pair;
+                       MODULE:CLASS is a bot of your own, from the working directory or where Python finds it
+--matches N            how many matches (10)
+--seed S               the same seed gives the same matches, unless bots run out of time (1)
+--seconds TIME         how long each bot may think about a move, whatever its level
+--duplicate            every seating gets the very cards that were dealt to the first one
+--deal N               the same, with the deal of this number first, then the next numbers;
+                       a code also sets the form, the seats and the options, unless they are given here
+--json                 everything, for other programs
+
+Every start is played once with each seating, so that every bot begins as often and sits everywhere as often as
+the others; matches with the same start count as one for the interval of the points. Stars mark who won.</source>
+        <extracomment>Shown by --help. Words in capitals and words that begin with -- stay as they are, apart from their meaning.</extracomment>
+        <translation>bluestick simulate SPEL [--variant NAMN] [--seats N] [--option NAMN[=VÄRDE]] [--bots NIVÅER]
+                   [--matches N] [--seed S] [--seconds TID] [--duplicate] [--deal N] [--json]
+
+Datorspelare spelar hela partier, utan fönster, och jämförs: vem som vann, poäng, drag, betänketid.
+
+--variant NAMN         en form av spelet
+--seats N              antalet spelare
+--option NAMN[=VÄRDE]  spela med en regel, eller utan: NAMN, NAMN=on, NAMN=off; får anges flera gånger
+--bots NIVÅER          random, easy, medium, hard, master, åtskilda av komman, i platsernas ordning; är de
+                       färre än platserna sätter de sig igen och igen: med fyra platser är hard,easy par mot par;
+                       MODUL:KLASS är en egen datorspelare, från arbetskatalogen eller där Python hittar den
+--matches N            hur många partier (10)
+--seed S               samma frö ger samma partier, om inte tiden rinner ut för datorspelarna (1)
+--seconds TID          så länge får varje datorspelare tänka på ett drag, oavsett nivå
+--duplicate            varje placering får precis de kort som den första fick
+--deal N               detsamma, först med given som har det numret, sedan med de följande numren;
+                       en kod bestämmer även variant, antal spelare och regler, om de inte anges här
+--json                 allt, för andra program
+
+Varje start spelas en gång med varje placering, så att alla datorspelare börjar lika ofta och sitter lika ofta på
+varje plats; partier med samma start räknas som ett i poängens intervall. Stjärnor visar vem som vann.</translation>
+    </message>
+    <message>
+        <source>--deal needs a number from 1 to 999999999, or the code of a deal, not “{value}”.</source>
+        <translation>--deal behöver ett tal från 1 till 999999999 eller koden till en giv, inte ”{value}”.</translation>
+    </message>
+    <message>
+        <source>The code “{value}” is for a game or a rule that this version of bluestick does not know.</source>
+        <translation>Koden ”{value}” gäller ett spel eller en regel som den här versionen av bluestick inte känner till.</translation>
+    </message>
+    <message>
+        <source>The code “{value}” is for another game: {name}.</source>
+        <translation>Koden ”{value}” gäller ett annat spel: {name}.</translation>
     </message>
 </context>
 <context>

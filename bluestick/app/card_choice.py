@@ -15,11 +15,8 @@ from bluestick.app.announcing import announce
 from bluestick.app.furniture import Choice, label
 from bluestick.app.texts import deals
 from bluestick.engine.chance import MOST, number_of_day
-from bluestick.engine.deal_codes import CodeError, read
+from bluestick.engine.deal_codes import LONGEST, CodeError, read, read_number
 from bluestick.games import GAMES
-
-BETWEEN = " .,'’\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}"
-"""What may stand between the digits of a number, as somebody's language writes them."""
 
 
 class Cards(StrEnum):
@@ -49,7 +46,7 @@ class CardChoice(QWidget):
         self.ways.choose(Cards.NEW)
         self.ways.chosen.connect(self._choose)
         self.field = QLineEdit()
-        self.field.setMaxLength(100)
+        self.field.setMaxLength(LONGEST)
         self.field.setMinimumWidth(style.px(240))
         self.field.textEdited.connect(self._type)
         self.note, self.alert = label("note", wrap=True), label("alert", wrap=True)
@@ -72,7 +69,7 @@ class CardChoice(QWidget):
             case Cards.DAY:
                 return number_of_day(self._game, self._form, date.today())
             case Cards.NUMBER:
-                return _whole(self.field.text())
+                return read_number(self.field.text())
         return None
 
     def show_form(self, form: str) -> None:
@@ -158,10 +155,3 @@ class CardChoice(QWidget):
         self.note.setVisible(bool(said))
         self.alert.setText(deals.refused(self._refused) if self._refused else "")
         self.alert.setVisible(bool(self._refused))
-
-
-def _whole(text: str) -> int | None:
-    """The number that is typed there, if it is one that a deal can have."""
-    digits = "".join(sign for sign in text if sign not in BETWEEN)
-    known = digits.isascii() and digits.isdecimal() and len(digits) <= len(str(MOST)) and int(digits) >= 1
-    return int(digits) if known else None

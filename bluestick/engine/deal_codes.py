@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import reduce
 from hashlib import sha256
+from unicodedata import category, normalize
 
 from bluestick.engine.chance import MOST
 from bluestick.engine.rules import AnyRules, Option, OptionValue, Setup, SetupError
@@ -13,7 +15,12 @@ from bluestick.engine.rules import AnyRules, Option, OptionValue, Setup, SetupEr
 LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 """Those of Crockford's base 32: none is taken for another."""
 VALUES = {letter: value for value, letter in enumerate(LETTERS)} | {"O": 0, "I": 1, "L": 1}
-BETWEEN = " -\N{NO-BREAK SPACE}"
+CODE = re.compile(r"(?<![\w-])[\dIL]\w{3}(?:(?:-\s*\w{4})+(?:-\s*\w{1,3})?|(?:\s\w{4})+(?:\s\w{1,3})?|\w{8,})(?![\w-])")
+"""A code in a line of text, in capitals: in groups or without, and never a part of a longer one."""
+NUMBER = re.compile(r"(?<![\w-])\d+(?:[\s.,'’-]\d+)*(?!\w)")
+"""A number, perhaps in groups: ``4711``, ``749 361 947``, ``4.711``."""
+LONGEST = 1000
+"""Signs of a text in which a code or a number is looked for."""
 VERSION = 1
 """The first letter."""
 DIGITS = 6
@@ -53,8 +60,38 @@ def written(rules: AnyRules, setup: Setup, number: int) -> str:
 
 
 def read(text: str, games: Mapping[str, AnyRules]) -> SharedDeal:
-    """What a code stands for; small letters, blanks and letters that look like a digit are understood. Or CodeError."""
-    values = [VALUES.get(letter, -1) for letter in text.upper() if letter not in BETWEEN]
+    """Return the deal whose code stands in a text, or raise CodeError.
+
+    Small letters, any signs between the letters, letters that look like a digit, and words around the code are allowed.
+    """
+    plain = _plain(text).upper()
+    refusal = CodeError("mistyped")
+    for written in (plain, *CODE.findall(plain)):
+        try:
+            return _deal([VALUES.get(sign, -1) for sign in written if sign.isalnum()], games)
+        except CodeError as error:
+            refusal = error
+    raise refusal
+
+
+def read_number(text: str) -> int | None:
+    """Return the number of a deal that stands in a text; None if there is none, or if other digits stand there too."""
+    plain = _plain(text)
+    found = NUMBER.search(plain)
+    digits = re.sub(r"\D", "", plain)
+    if found is None or re.sub(r"\D", "", found[0]) != digits or not digits.isascii() or len(digits) > len(str(MOST)):
+        return None
+    return int(digits) or None
+
+
+def _plain(text: str) -> str:
+    """A text without what mail programs and messengers do to it: wide digits, all kinds of dashes, invisible signs."""
+    signs = (sign for sign in normalize("NFKC", text[:LONGEST]) if category(sign) != "Cf")
+    return "".join("-" if category(sign) == "Pd" or sign == "\N{MINUS SIGN}" else sign for sign in signs)
+
+
+def _deal(values: Sequence[int], games: Mapping[str, AnyRules]) -> SharedDeal:
+    """The deal of the letters of a code."""
     head = 4 + DIGITS
     if -1 in values or len(values) < head + 2 or not values[0] or _remainder(values[:-2]) != _joined(values[-2:]):
         raise CodeError("mistyped")

@@ -26,6 +26,7 @@ from bluestick.engine.record import Player, Record
 from bluestick.engine.seats import CHANCE, Seat
 from bluestick.games import GAMES
 from tests.app.opponents import Opponents
+from tests.app.speech import speaking
 
 pytestmark = pytest.mark.thorough
 
@@ -113,6 +114,23 @@ def test_a_number_is_typed_as_it_is_written_anywhere(visitor, page):
         assert page.cards.number == 4711
     play(page)
     assert visitor.match.deal == 4711
+
+
+@pytest.mark.parametrize("language", ["sv", "nb", "de", "en"])
+def test_the_line_of_the_log_is_taken_for_its_number(visitor, page, language):
+    with speaking(language):
+        line = deals.again(749_361_947)
+    page.cards.choose(Cards.NUMBER)
+    page.cards.field.setText(line)
+    assert page.cards.number == 749_361_947
+
+
+@pytest.mark.parametrize("text", ["1TY4–0004–K7PK.", "Anna: 1TY4-\N{ZERO WIDTH SPACE}0004-K7PK " + "and so on " * 20])
+def test_a_code_is_taken_as_a_messenger_gives_it(visitor, page, text):
+    QApplication.clipboard().setText(text)
+    page.cards.choose(Cards.NUMBER)
+    page.cards.field.paste()
+    assert page.cards.number == 4711
 
 
 @pytest.mark.parametrize("text", ["", "0", "1000000000", "4711x", "-1", "٤٧", "1TY4-0004-K7PX"])

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bluestick.engine.chance import MOST
-from bluestick.engine.deal_codes import LETTERS, CodeError, SharedDeal, _form, _remainder, _split, read, written
+from bluestick.engine.deal_codes import LETTERS, CodeError, SharedDeal, _form, _remainder, _split, read, read_number, written
 from bluestick.games import GAMES
 
 FORMS = [(rules, form) for rules in GAMES.values() if rules.has_deals for form in rules.variants]
@@ -73,6 +73,85 @@ def test_two_letters_that_have_changed_places_are_found(deal, data):
     at = data.draw(st.integers(0, len(text) - 2))
     changed = text[:at] + text[at + 1] + text[at] + text[at + 2 :]
     assert changed == text or refusal(changed) == "mistyped"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "1TY4–0004–K7PK",
+        "1TY4‑0004‑K7PK",
+        "1TY4−0004−K7PK",
+        "1TY4—0004—K7PK",
+        "1TY4-0004-K7PK.",
+        "“1TY4-0004-K7PK”",
+        "<1TY4-0004-K7PK>,",
+        "*1TY4-0004-K7PK*",
+        "> 1TY4-0004-K7PK",
+        "Code: 1TY4-0004-K7PK",
+        "Kod:1ty4-0004-k7pk!",
+        "Anna - 1TY4-0004-K7PK - have fun",
+        "1TY4-0004-K7PK I played it in 10 minutes",
+        "Haljan for 4, deal 4711: 1TY4-0004-K7PK",
+        "code=1TY40004K7PK",
+        "code 1TY4 0004 K7PK",
+        "1TY4-\N{ZERO WIDTH SPACE}0004-K7PK",
+        "1TY4-\N{SOFT HYPHEN}0004-K7PK\N{ZERO WIDTH NO-BREAK SPACE}",
+        "\N{LEFT-TO-RIGHT MARK}1TY4-0004-K7PK",
+        "1TY4-\n0004-K7PK",
+        "your code: 1TY4-\n 0004-K7PK",
+        "１TY4-0004-K7PK",
+        "１ＴＹ４－０００４－Ｋ７ＰＫ",
+        "1TY4.0004.K7PK",
+        "1 TY4/0004_K7PK",
+        "𝟭𝗧𝗬𝟰-𝟬𝟬𝟬𝟰-𝗞𝟳𝗣𝗞",
+        "1️⃣TY4-0004-K7PK",
+    ],
+)
+def test_a_code_that_passed_through_mail_and_messengers_is_read(text):
+    assert read(text, GAMES) == SharedDeal("haljan", GAMES["haljan"].setup(), 4711)
+
+
+@pytest.mark.parametrize("instead", ["", "U"])
+def test_no_part_of_a_mistyped_code_is_read(instead):
+    text = "1W96-XSNJ-FZ00-9103-301K-G"
+    for at, sign in enumerate(text):
+        assert sign == "-" or refusal(f"Code: {text[:at]}{instead}{text[at + 1 :]}") == "mistyped"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "749361947",
+        "#749361947",
+        "749 361 947",
+        "749\N{NO-BREAK SPACE}361\N{NO-BREAK SPACE}947",
+        "749\N{NARROW NO-BREAK SPACE}361\N{THIN SPACE}947",
+        "749.361.947.",
+        "749,361,947",
+        "749’361’947",
+        "749-361-947",
+        "７４９３６１９４７",
+        "749\N{ZERO WIDTH SPACE}361947",
+        "“749361947”",
+        "Deal number 749 361 947",
+        "Deal number 749 361 947, known cards",
+        "Giv nummer 749\N{NO-BREAK SPACE}361\N{NO-BREAK SPACE}947, kända kort",
+        "Giv nummer 749 361 947",
+        "Kartennummer 749 361 947, bekannte Karten",
+        "Nr.749361947",
+    ],
+)
+def test_a_number_is_found_in_a_line_of_text(text):
+    assert read_number(text) == 749_361_947
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", "0", "-1", "−1", "1000000000", "4711x", "x4711", "٤٧", "1TY4-0004-K7PX", "1TY4 0004 K7PX", "deals 3 and 4",
+     "10:32 Anna: 4711"],
+)  # fmt: skip
+def test_what_is_no_single_number_is_none(text):
+    assert read_number(text) is None
 
 
 @pytest.mark.parametrize("text", ["", "-", "17", "4711-4711", "U" * 12, "äöå", "1" * 4000, "x", "0" * 12, "—"])

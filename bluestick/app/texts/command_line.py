@@ -44,7 +44,8 @@ Bots play whole matches, without a window, and are compared: who won, points, mo
 --seed S               the same seed gives the same matches, unless bots run out of time (1)
 --seconds TIME         how long each bot may think about a move, whatever its level
 --duplicate            every seating gets the very cards that were dealt to the first one
---deal N               the same, with the deal of this number first, then the next numbers
+--deal N               the same, with the deal of this number first, then the next numbers;
+                       a code also sets the form, the seats and the options, unless they are given here
 --json                 everything, for other programs
 
 Every start is played once with each seating, so that every bot begins as often and sits everywhere as often as
@@ -84,6 +85,13 @@ COMPLAINTS = {
     "too_many_bots": later("command line", "{bots} bots are too many for {seats} seats."),
     "unknown_language": later("command line", "There is no language “{name}”, only: {known}."),
     "no_whole_number": later("command line", "{option} needs a whole number above 0, not “{value}”."),
+    "no_deal": later(
+        "command line", "--deal needs a number from 1 to 999999999, or the code of a deal, not “{value}”."
+    ),
+    "newer_code": later(
+        "command line", "The code “{value}” is for a game or a rule that this version of bluestick does not know."
+    ),
+    "other_game": later("command line", "The code “{value}” is for another game: {name}."),
     "no_number": later("command line", "{option} needs a number above 0, not “{value}”."),
     "unreadable": later("command line", "“{file}” cannot be read: {reason}."),
     "odd_folder": later(
