@@ -7,7 +7,17 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bluestick.engine.chance import MOST
-from bluestick.engine.deal_codes import LETTERS, CodeError, SharedDeal, _form, _remainder, _split, read, read_number, written
+from bluestick.engine.deal_codes import (
+    LETTERS,
+    CodeError,
+    SharedDeal,
+    _form,
+    _remainder,
+    _split,
+    read,
+    read_number,
+    written,
+)
 from bluestick.games import GAMES
 
 FORMS = [(rules, form) for rules in GAMES.values() if rules.has_deals for form in rules.variants]

@@ -67,8 +67,16 @@ class Desktop:
     def __enter__(self):
         read, write = os.pipe()
         self.start(
-            "Xvfb", "-displayfd", str(write), "-screen", "0", "1366x900x24", "-nolisten", "tcp", "-noreset",
-            pass_fds=(write,)
+            "Xvfb",
+            "-displayfd",
+            str(write),
+            "-screen",
+            "0",
+            "1366x900x24",
+            "-nolisten",
+            "tcp",
+            "-noreset",
+            pass_fds=(write,),
         )
         os.close(write)
         with os.fdopen(read) as told:
