@@ -318,6 +318,18 @@
         <source>Your matches cannot be read ({reason}: {file}). You can play, but nothing is saved like this.</source>
         <translation>Deine Partien lassen sich nicht lesen ({reason}: {file}). Du kannst spielen, aber so wird nichts gespeichert.</translation>
     </message>
+    <message>
+        <source>A match couldn&apos;t be saved when the program ended. It was put here instead: {file}</source>
+        <translation>Eine Partie konnte beim Beenden des Programms nicht gespeichert werden. Sie liegt jetzt hier: {file}</translation>
+    </message>
+    <message>
+        <source>Open match</source>
+        <translation>Partie öffnen</translation>
+    </message>
+    <message>
+        <source>Leave it there</source>
+        <translation>Dort lassen</translation>
+    </message>
 </context>
 <context>
     <name>Finished</name>

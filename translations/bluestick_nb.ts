@@ -318,6 +318,18 @@
         <source>Your matches cannot be read ({reason}: {file}). You can play, but nothing is saved like this.</source>
         <translation>Partiene dine kan ikke leses ({reason}: {file}). Du kan spille, men slik blir ingenting lagret.</translation>
     </message>
+    <message>
+        <source>A match couldn&apos;t be saved when the program ended. It was put here instead: {file}</source>
+        <translation>Et parti kunne ikke lagres da programmet ble avsluttet. Det ble lagt her i stedet: {file}</translation>
+    </message>
+    <message>
+        <source>Open match</source>
+        <translation>Åpne partiet</translation>
+    </message>
+    <message>
+        <source>Leave it there</source>
+        <translation>La det ligge</translation>
+    </message>
 </context>
 <context>
     <name>Finished</name>

@@ -318,6 +318,18 @@
         <source>Your matches cannot be read ({reason}: {file}). You can play, but nothing is saved like this.</source>
         <translation>Dina partier kan inte läsas ({reason}: {file}). Du kan spela, men så här sparas ingenting.</translation>
     </message>
+    <message>
+        <source>A match couldn&apos;t be saved when the program ended. It was put here instead: {file}</source>
+        <translation>Ett parti kunde inte sparas när programmet avslutades. Det lades här i stället: {file}</translation>
+    </message>
+    <message>
+        <source>Open match</source>
+        <translation>Öppna partiet</translation>
+    </message>
+    <message>
+        <source>Leave it there</source>
+        <translation>Låt det ligga</translation>
+    </message>
 </context>
 <context>
     <name>Finished</name>

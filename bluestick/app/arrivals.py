@@ -47,6 +47,7 @@ class Arrivals(QObject):
             self._do(wish)
         elif os.path.isfile(left) and not self._deaf:
             self._window.files.resume(Path(left))
+        self._window.files.tell_rescued()
 
     def _tell_if_nothing_is_kept(self) -> None:
         """A portable folder may lie where nothing can be written."""

@@ -104,6 +104,32 @@ class Files(QObject):
         """The files from elsewhere that were opened last, as far as they are still there."""
         return [Path(file) for file in self._window.settings.opened if os.path.isfile(file)]
 
+    def tell_rescued(self) -> None:
+        """Offer to open a match that could not be saved when the program ended, until the player has answered."""
+        window = self._window
+        there = [file for file in window.settings.rescued if os.path.isfile(file)]
+        window.settings.rescued = tuple(there)
+        if not there or window.message.text:  # something else is told first; the next start tells this
+            return
+        path = Path(there[-1])
+
+        def forget() -> None:
+            window.settings.rescued = tuple(file for file in window.settings.rescued if file != str(path))
+            self.tell_rescued()
+
+        def open_it() -> None:
+            if self.resume(path):
+                forget()
+
+        window.message.ask(
+            lambda: self.tr("A match couldn't be saved when the program ended. It was put here instead: {file}").format(
+                file=path
+            ),
+            "rescued",
+            (lambda: self.tr("Open match"), open_it),
+            (lambda: self.tr("Leave it there"), forget),
+        )
+
     def _is_on_table(self, path: Path) -> bool:
         page = self._window.table_page
         return page is not None and page.plays and real(path) == real(page.session.journal.path)

@@ -6,7 +6,7 @@ import os
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import IO
 
@@ -136,6 +136,17 @@ def home() -> Path:
         return data()
 
 
+def refuges() -> tuple[Path, ...]:
+    """Folders of the user that no restart empties, for a match that cannot be saved where it belongs."""
+    found = []
+    with suppress(RuntimeError):  # there is no home
+        found.append(Path.home())
+    for find in (platformdirs.user_config_path, platformdirs.user_cache_path, platformdirs.user_state_path):
+        with suppress(Complaint):
+            found.append(_usual(find))
+    return tuple(found)
+
+
 @contextmanager
 def scratch() -> Iterator[None]:
     """For a while matches and settings lie in an empty folder, which then goes away; the user's own are not touched."""
@@ -164,7 +175,7 @@ def scratch_file() -> IO[bytes]:
 
 
 def spare_file(suffix: str) -> IO[bytes]:
-    """A new file in the system's folder for what need not last."""
+    """A new file in the system's folder for what need not last: a restart may empty it."""
     return tempfile.NamedTemporaryFile(prefix="bluestick-", suffix=suffix, delete=False)
 
 

@@ -218,7 +218,14 @@ class Saves:
         write_elsewhere(path, _lines(match.record()))
 
     def rescue(self, match: AnyMatch) -> Path:
-        """Write a match that cannot be saved to where the system keeps things for a while. OSError if that fails."""
+        """Write a match that cannot be saved to another folder, if possible one that lasts. OSError if that fails."""
+        name = self.create(match).path.name
+        for folder in paths.refuges():
+            with contextlib.suppress(OSError):  # the next one, perhaps
+                folder.mkdir(parents=True, exist_ok=True)
+                place = _unused(folder / name)
+                _write_whole(place, _lines(match.record()))
+                return place
         with paths.spare_file(SUFFIX) as file:
             file.write(_lines(match.record()))
         return Path(file.name)

@@ -161,6 +161,8 @@ class Settings(QObject):
     """The games whose rules have been laid beside the form where a match is agreed."""
     opened = _lines()
     """Files from elsewhere that have been opened, the last one first."""
+    rescued = _lines()
+    """Files with matches that could not be saved when the program ended, as long as the player has not seen to them."""
     table = _text()
     """The file of the match that is on the table; empty once somebody has left it."""
     geometry = _sealed("window/geometry")

@@ -344,7 +344,7 @@ class MainWindow(QMainWindow):
     def be_ready_to_end(self) -> None:
         """The desktop ends the session, and nobody is asked: the match is on the table again next time.
 
-        What cannot be saved goes where the system keeps things for a while.
+        What cannot be saved goes to another folder, and the next start tells it.
         """
         self._ending = True
         page = self.table_page
@@ -363,9 +363,11 @@ class MainWindow(QMainWindow):
 
     def _rescue(self, match: AnyMatch) -> str:
         try:
-            return self.tr("The match could not be saved. It is here: {file}").format(file=self.saves.rescue(match))
+            file = str(self.saves.rescue(match))
         except OSError as error:
             return self.tr("The match could not be saved: {reason}").format(reason=error.strerror or error)
+        self.settings.rescued = (*self.settings.rescued, file)
+        return self.tr("The match could not be saved. It is here: {file}").format(file=file)
 
     def leave_table(self) -> None:
         """Put away the match on the table, or the page where one was agreed."""

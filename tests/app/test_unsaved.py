@@ -4,14 +4,17 @@ import os
 import signal
 import subprocess
 import sys
+import tempfile
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog
 
-from bluestick.app import language
+from bluestick.app import language, paths
 from bluestick.app.saves import Journal
 from bluestick.engine.record import Record
+from bluestick.games import replayed
 from tests.app.at_window import WHOLE_MATCH
 from tests.app.speech import speaking
 from tests.daily import first
@@ -184,18 +187,156 @@ def test_where_nobody_can_be_asked_a_copy_is_left(tmp_path, hope):
         "BLUESTICK_DATA": str(tmp_path / "data"),
         "QT_QPA_PLATFORM": "offscreen",
         "TMPDIR": str(tmp_path),
+        "HOME": str(tmp_path / "home"),
         "LC_ALL": "C.UTF-8",
     }
+    (tmp_path / "home").mkdir()
     command = [sys.executable, "-c", TERMINATED, hope]
     with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as child:
         assert child.stdout.readline() == "ready\n"
         child.send_signal(signal.SIGTERM)
         _, errors = child.communicate(timeout=20)
         assert child.returncode == 0
-    left = list(tmp_path.glob("*.bluestick"))
+    left = list((tmp_path / "home").glob("*.bluestick"))
     if hope == "hopeless":
         assert left == []
         assert errors == "bluestick: The match could not be saved: full\n"
     else:
         assert errors == f"bluestick: The match could not be saved. It is here: {left[0]}\n"
         assert Record.parse(left[0].read_bytes()).moves
+
+
+# What is rescued when the system ends the program.
+
+
+@pytest.fixture
+def refuges(tmp_path, monkeypatch):
+    """Folders where a match may go that cannot be saved."""
+    found = tuple(tmp_path / name for name in ("home", "config", "cache", "state"))
+    monkeypatch.setattr(paths, "refuges", lambda: found)
+    return found
+
+
+def rescued(visitor):
+    visitor.window.close_unasked()
+    return [Path(file) for file in visitor.window.settings.rescued]
+
+
+def test_a_match_is_rescued_to_the_home_folder(at_table, refuges, capsys):
+    match = at_table.match
+    (file,) = rescued(at_table)
+    assert file.parent == refuges[0]
+    assert Record.parse(file.read_bytes()) == match.record()
+    assert capsys.readouterr().err == f"bluestick: The match could not be saved. It is here: {file}\n"
+
+
+def test_what_is_there_is_not_overwritten(at_table, refuges):
+    (file,) = rescued(at_table)
+    again = at_table.window.saves.rescue(replayed(Record.parse(file.read_bytes())))
+    assert again != file
+    assert again.parent == file.parent
+
+
+@pytest.mark.parametrize("full", range(5))
+def test_where_a_folder_takes_nothing_the_next_one_is_tried(at_table, refuges, tmp_path, monkeypatch, full):
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
+    for folder in refuges[:full]:
+        folder.write_text("no folder")
+    (file,) = rescued(at_table)
+    assert file.parent == (*refuges, tmp_path)[full]
+    assert file.is_file()
+
+
+@pytest.fixture
+def at_next_start(at_table, refuges, visit):
+    """The window of the next start, and the file that it tells of."""
+    (file,) = rescued(at_table)
+    at_table.disk.full = False
+    visitor = visit()
+    visitor.window.files.tell_rescued()
+    return visitor, file
+
+
+OPEN, LEAVE_IT = range(2)
+
+
+def test_the_next_start_tells_where_it_is(at_next_start):
+    visitor, file = at_next_start
+    assert visitor.window.message.text == (
+        f"A match couldn't be saved when the program ended. It was put here instead: {file}"
+    )
+    assert visitor.window.message.answers[OPEN].hasFocus()
+
+
+def test_it_is_told_as_long_as_nothing_was_answered(at_next_start, visit):
+    _, file = at_next_start
+    window = visit().window
+    window.files.tell_rescued()
+    assert str(file) in window.message.text
+
+
+@pytest.mark.parametrize("answer", [OPEN, LEAVE_IT])
+def test_what_was_answered_is_told_no_more_and_the_file_stays(at_next_start, visit, answer):
+    visitor, file = at_next_start
+    before = file.read_bytes()
+    visitor.click(visitor.window.message.answers[answer])
+    assert not visitor.window.message.text
+    assert (visitor.page is not None) == (answer == OPEN)
+    assert file.read_bytes() == before
+    window = visit().window
+    window.files.tell_rescued()
+    assert not window.message.text
+
+
+def test_the_rescued_match_is_opened_with_its_last_move(at_next_start):
+    visitor, file = at_next_start
+    visitor.click(visitor.window.message.answers[OPEN])
+    assert visitor.match.record() == Record.parse(file.read_bytes())
+
+
+def test_a_rescued_match_that_cannot_be_opened_is_told_again(at_next_start, visit):
+    visitor, file = at_next_start
+    whole = file.read_bytes()
+    file.write_text("{")
+    visitor.click(visitor.window.message.answers[OPEN])
+    file.write_bytes(whole)
+    window = visit().window
+    window.files.tell_rescued()
+    assert str(file) in window.message.text
+
+
+def test_of_a_file_that_is_gone_nothing_is_told(at_table, refuges, visit):
+    (file,) = rescued(at_table)
+    file.unlink()
+    window = visit().window
+    window.files.tell_rescued()
+    assert not window.message.text
+    assert window.settings.rescued == ()
+
+
+def test_of_several_one_is_told_after_the_other(at_next_start, tmp_path):
+    visitor, file = at_next_start
+    window = visitor.window
+    other = file.with_name("other.bluestick")
+    other.write_bytes(file.read_bytes())
+    window.settings.rescued = (str(other), str(file))
+    visitor.click(window.message.answers[LEAVE_IT])
+    assert str(other) in window.message.text
+    visitor.click(window.message.answers[LEAVE_IT])
+    assert not window.message.text
+
+
+def test_other_news_come_first(at_next_start):
+    visitor, _ = at_next_start
+    visitor.window.message.say(lambda: "Something else.")
+    visitor.window.files.tell_rescued()
+    assert visitor.window.message.text == "Something else."
+    assert visitor.window.settings.rescued
+
+
+@pytest.mark.parametrize("code", first(language.LANGUAGES))
+def test_the_offer_fits_into_the_smallest_window(at_next_start, code):
+    visitor, _ = at_next_start
+    with speaking(code):
+        visitor.window.resize(visitor.window.minimumSize())
+        assert visitor.window.message.minimumSizeHint().width() <= visitor.window.minimumWidth()
