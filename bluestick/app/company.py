@@ -34,9 +34,10 @@ def called(players: Sequence[Player], looking: Seat | None = None) -> tuple[str,
 
     That is who sits alone at the computer; of several people only whoever is ``looking``, and all others have names.
     """
+    names = [common.player(seat) if each.guest and not each.name else each.name for seat, each in enumerate(players)]
     if len(_people(players)) < 2:
-        return tuple(player.name for player in players)
-    names = (player.name or common.player(seat) for seat, player in enumerate(players))
+        return tuple(names)
+    names = [name or common.player(seat) for seat, name in enumerate(names)]
     return tuple("" if seat == looking else name for seat, name in enumerate(names))
 
 
@@ -63,7 +64,7 @@ def whom(rules: AnyRules, setup: Setup, players: Sequence[Player]) -> str:
 
 def is_you(player: Player) -> bool:
     """Whether this is the person whose computer it is."""
-    return player.level is None and (player.owner or not player.name)
+    return player.level is None and not player.guest and (player.owner or not player.name)
 
 
 def helped(players: Sequence[Player]) -> Seat | None:

@@ -45,13 +45,13 @@ class Sitter:
     person: str = ""
     """The name of the person, you or another; empty if nobody has said one."""
 
-    def player(self, seat: Seat, *, alone: bool) -> Player:
+    def player(self, *, alone: bool) -> Player:
         """The same for the record: who is alone at the computer needs no name."""
         match self.kind:
             case Kind.YOU:
                 return Player("") if alone else Player(self.person, owner=bool(self.person))
             case Kind.PERSON:
-                return Player(self.person or player(seat))
+                return Player(self.person, guest=not self.person)
             case Kind.BOT:
                 return Player(self.name, self.level.value)
 
@@ -59,7 +59,7 @@ class Sitter:
 def players(sitters: Sequence[Sitter]) -> tuple[Player, ...]:
     """Those who sit at a table, for the record."""
     alone = sum(sitter.kind is not Kind.BOT for sitter in sitters) < 2
-    return tuple(sitter.player(Seat(seat), alone=alone) for seat, sitter in enumerate(sitters))
+    return tuple(sitter.player(alone=alone) for sitter in sitters)
 
 
 class Drop(QComboBox):
@@ -315,7 +315,8 @@ class SeatRow(QWidget):
 
     def _name_for_ears(self) -> None:
         """Lists that drop down say whose they are."""
-        name = self.sitter.player(self.seat, alone=self._alone).name or self._you.text()
+        sitting = self.sitter.player(alone=self._alone)
+        name = sitting.name or (player(self.seat) if sitting.guest else self._you.text())
         for choice in (self._kinds, self._levels):
             choice.setAccessibleName(name)
 

@@ -32,10 +32,13 @@ class Player:
     """The bot's level; None for a person."""
     owner: bool = False
     """Whether this is the person whose computer it is, though called by name: among several people."""
+    guest: bool = False
+    """Whether this is another person without a name, who is called "Player 2" in the language of the reader."""
 
     def written(self) -> dict[str, object]:
         """As it stands in a record."""
-        return {"name": self.name, "level": self.level} | ({"owner": True} if self.owner else {})
+        marks = {"owner": self.owner, "guest": self.guest}
+        return {"name": self.name, "level": self.level} | {name: True for name, is_so in marks.items() if is_so}
 
 
 @dataclass(frozen=True, slots=True)
@@ -206,7 +209,7 @@ def _player(player: object) -> Player:
     name, level = player.get("name"), player["level"]
     if not isinstance(name, str) or len(name) > WORDIEST or level not in (None, *Level):
         raise RecordError("bad_header", 1, "players")
-    return Player(name, level, player.get("owner") is True)
+    return Player(name, level, player.get("owner") is True, player.get("guest") is True)
 
 
 def _move(line: bytes, number: int) -> RecordedMove:

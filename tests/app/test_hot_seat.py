@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from bluestick.app.company import called, whom
+from bluestick.app.company import called, is_you, whom
 from bluestick.app.results import result
 from bluestick.engine.match import Match
 from bluestick.engine.record import Player, Record
@@ -13,6 +13,7 @@ from bluestick.engine.seats import Seat
 from bluestick.games import GAMES
 from bluestick.replay import log_lines
 from tests.app.players import play_on
+from tests.app.speech import speaking
 
 HALJAN = GAMES["haljan"]
 ANNA, BO = Seat(0), Seat(1)
@@ -58,6 +59,34 @@ def play(visitor):
 )
 def test_nobody_is_you_but_who_looks(dressed, players, looking, names):
     assert called(players, looking) == names
+
+
+def test_who_has_no_name_is_called_in_the_language_of_the_reader(dressed):
+    for players in ((Player(""), Player("", guest=True)), (Player("", guest=True), Player("", guest=True))):
+        for code, names in (("en", ("Player 1", "Player 2")), ("sv", ("Spelare 1", "Spelare 2"))):
+            with speaking(code):
+                assert called(players, None) == names
+
+
+def test_a_guest_alone_among_computer_players_is_not_you(dressed):
+    players = Player("", guest=True), Player("Elin", "easy")
+    assert called(players, ANNA) == ("Player 1", "Elin")
+    assert not is_you(players[0])
+
+
+def test_a_guest_is_a_guest_in_the_record_again():
+    match = deal(Player("", owner=True), Player("", guest=True))
+    assert Record.parse("".join(match.record().lines()).encode()).players == match.players
+    assert "guest" not in replace(match.record(), players=(Player(""), Player("Bo"))).header()
+
+
+def test_a_match_with_a_guest_counts_for_the_owner_of_the_computer():
+    match = Match(GAMES["halma"], GAMES["halma"].setup(2), (Player("", guest=True), Player("")), rng=Random(1))
+    match.chance()
+    while Seat(1) not in match.to_act:
+        play_on(match, 1)
+    match.play(Seat(1), GAMES["halma"].read("resign"))
+    assert result(match).points == 0
 
 
 def test_on_the_shelf_nobody_looks(dressed):

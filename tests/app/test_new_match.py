@@ -101,7 +101,7 @@ def test_a_person_does_not_take_over_the_name_of_a_computer_player(page):
     assert page._rows[1]._name.text() == ""
     assert page._rows[1]._name.placeholderText() == "Player 2"
     _, players = agreed(page)
-    assert players == (Player(""), Player("Player 2"))
+    assert players == (Player(""), Player("", guest=True))
 
 
 def test_a_computer_player_gets_its_name_back(page):

@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QFileDialog
 
 from bluestick.app import paths, texts
+from bluestick.app.company import called
 from bluestick.app.saves import Journal
 from bluestick.app.texts import common
 from bluestick.engine.reading import RecordError
@@ -94,8 +95,8 @@ class Reviews(QObject):
 
         match.begun_at = match.position
         match.players = tuple(
-            _person(player) if at == seat else Player(player.name, player.level or Level.MEDIUM)
-            for at, player in enumerate(match.players)
+            _person(player) if at == seat else Player(name, player.level or Level.MEDIUM)
+            for at, (player, name) in enumerate(zip(match.players, called(match.players), strict=True))
         )
         window = self._window
         window.play(match, window.saves.create(match))
@@ -191,4 +192,4 @@ class Reviews(QObject):
 
 
 def _person(player: Player) -> Player:
-    return player if player.level is None else replace(player, name="", level=None)
+    return replace(player, guest=False) if player.level is None else replace(player, name="", level=None)
