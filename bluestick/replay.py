@@ -63,4 +63,5 @@ def log_lines(match: AnyMatch, remark: Callable[[int], str] = lambda position: "
             told.insert(1, said)
         yield from (visible(f"{line:4}  {sentence}") for sentence in told)
     if match.outcome is None:
-        yield visible(command_line.unfinished(texts.naming(names, match.to_act - {CHANCE})))
+        to_move = texts.naming(names, match.to_act - {CHANCE})
+        yield visible(command_line.unfinished(to_move, begun=bool(match.played)))

@@ -2824,6 +2824,10 @@ auf jedem Platz sitzen; Partien mit demselben Start zählen im Intervall der Pun
         <source>The code “{value}” is for another game: {name}.</source>
         <translation>Der Code „{value}“ gehört zu einem anderen Spiel: {name}.</translation>
     </message>
+    <message>
+        <source>The match is not over: the next deal is to be dealt.</source>
+        <translation>Die Partie ist nicht zu Ende: Als Nächstes wird neu gegeben.</translation>
+    </message>
 </context>
 <context>
     <name>deals</name>

@@ -2824,6 +2824,10 @@ hver plass; partier med samme start teller som ett i poengenes intervall. Stjern
         <source>The code “{value}” is for another game: {name}.</source>
         <translation>Koden «{value}» gjelder et annet spill: {name}.</translation>
     </message>
+    <message>
+        <source>The match is not over: the next deal is to be dealt.</source>
+        <translation>Partiet er ikke slutt: Neste giv skal deles ut.</translation>
+    </message>
 </context>
 <context>
     <name>deals</name>

@@ -2824,6 +2824,10 @@ varje plats; partier med samma start räknas som ett i poängens intervall. Stj�
         <source>The code “{value}” is for another game: {name}.</source>
         <translation>Koden ”{value}” gäller ett annat spel: {name}.</translation>
     </message>
+    <message>
+        <source>The match is not over: the next deal is to be dealt.</source>
+        <translation>Partiet är inte slut: nästa giv ska delas ut.</translation>
+    </message>
 </context>
 <context>
     <name>deals</name>

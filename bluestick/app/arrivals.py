@@ -44,6 +44,7 @@ class Arrivals(QObject):
         self._tell_if_nothing_is_kept()
         left = self._window.settings.table
         if wish.file is not None or wish.game is not None:
+            self._window.left = left if os.path.isfile(left) else ""
             self._do(wish)
         elif os.path.isfile(left) and not self._deaf:
             self._window.files.resume(Path(left))

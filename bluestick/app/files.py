@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 from collections.abc import Sequence
 from functools import partial
@@ -160,6 +161,13 @@ class Files(QObject):
                 lambda: self.tr("“{file}” cannot be removed: {reason}").format(file=path.name, reason=reason)
             )
         window.shelf.show_matches(self.open_matches())
+
+    def file_away(self, path: Path) -> None:
+        """Put a match of the list that is over with the finished ones, if that can be done now."""
+        window = self._window
+        with contextlib.suppress(RecordError, OSError):  # open elsewhere, or just changed: it stays in the list
+            if window.saves.file_away(path):
+                window.shelf.show_matches(self.open_matches())
 
     def file_kind(self) -> str:
         """How a dialog for files names ours."""

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import contextlib
 import errno
+import json
 import os
 import time
 from collections.abc import Callable, Iterator, Sequence
@@ -118,6 +119,8 @@ class Saves:
         """What the rows of the open matches said and showed last."""
         self.compared = folder.parent / "compared.json"
         """What computer players have made of one's deals."""
+        self.removed = folder.parent / "removed.json"
+        """The numbers of the deals of matches that were removed: their cards stay known."""
         self.reviews = self.folder / "reviews"
         """What is thought of the moves of matches, a file each."""
 
@@ -148,12 +151,22 @@ class Saves:
         return frozenset(games)
 
     def numbers(self) -> frozenset[tuple[str, int]]:
-        """Of all matches, open and finished, that have one: the game, and the number of the deal."""
+        """Of all matches that have one, open, finished or removed: the game, and the number of the deal."""
+        found = set(self._removed())
         with contextlib.suppress(OSError):  # that is told of where the open ones are listed
             files = (*_matches(self.folder), *_matches(self.finished))
             began = filter(None, map(_numbered, files))
-            return frozenset((record.game, record.deal) for record in began if record.deal is not None)
-        return frozenset()
+            found.update((record.game, record.deal) for record in began if record.deal is not None)
+        return frozenset(found)
+
+    def _removed(self) -> list[tuple[str, int]]:
+        """The game and the deal of each match that was removed; none of a file that makes no sense."""
+        try:
+            found = json.loads(kept(self.removed))
+        except (OSError, ValueError, RecursionError):
+            return []
+        listed = found if isinstance(found, list) else ()
+        return [(each[0], each[1]) for each in listed if isinstance(each, list) and list(map(type, each)) == [str, int]]
 
     def create(self, match: AnyMatch) -> Journal:
         """A file for a new match. Nothing is written, and nothing can fail, before ``Journal.save``."""
@@ -170,6 +183,12 @@ class Saves:
         except BaseException:
             journal.release()
             raise
+
+    def file_away(self, path: Path) -> bool:
+        """Put an open match that is over with the finished ones; False if it stays. RecordError, InUse or OSError."""
+        match, journal = self.load(path)
+        journal.close(match)
+        return journal.path.parent == self.finished
 
     def adopt(self, path: Path) -> Path:
         """Copy a match from anywhere to the open ones, once it has proved to be sound; RecordError or OSError.
@@ -276,6 +295,7 @@ class Saves:
         journal = self._held(path)
         try:
             self._forget_review(path)
+            self._remember_deal(path)
             if not QFile(str(path)).moveToTrash():
                 path.unlink()
         finally:
@@ -286,6 +306,14 @@ class Saves:
         with contextlib.suppress(OSError, RecordError):  # then nobody will ask for them
             head, *_ = contents(path).split(b"\n", 1)
             self.review_file(_parsed(head).id).unlink(missing_ok=True)
+
+    def _remember_deal(self, path: Path) -> None:
+        """The player has seen the cards of a match that is removed: with the same number they are known."""
+        record = _numbered(path)
+        if record is not None and record.deal is not None:
+            deals = dict.fromkeys((*self._removed(), (record.game, record.deal)))
+            with contextlib.suppress(OSError):  # the match is removed nevertheless
+                self.keep(self.removed, json.dumps(list(deals), separators=(",", ":")))
 
     def sweep(self, settings: Path) -> None:
         """Do away with what crashes have left of matches and of the settings, once it is a day old."""

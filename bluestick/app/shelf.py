@@ -85,6 +85,8 @@ class Shelf(QWidget):
     discard = Signal(object)
     rules = Signal(str)
     keys = Signal()
+    over = Signal(object)
+    """The path of a match in the list that has ended."""
     settings = Signal()
     statistics = Signal()
 
@@ -270,6 +272,10 @@ class Shelf(QWidget):
         except (RecordError, OSError) as error:
             row.show_error(error)
         else:
+            if match is not None and match.outcome is not None:  # the program was killed before it was put away
+                self.over.emit(row.path)
+                if row not in self._shown:  # it is gone, and the list was made again
+                    return
             glimpse = unseen(row.saved) if match is None else told(match)
             self._glimpses.add(row.path, seen, glimpse)
             row.tell(glimpse)

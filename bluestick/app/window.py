@@ -77,6 +77,8 @@ class MainWindow(QMainWindow):
         self._seen: Seen | None = None
         self.message = Message()
         self._damaged: list[Path] = []
+        self.left = ""
+        """The match that an earlier session left on the table, if this one was started for something else."""
         self._ending = False
         """Whether the desktop has said that the session ends."""
         self._telling = QTimer(self, singleShot=True, interval=0)
@@ -112,6 +114,7 @@ class MainWindow(QMainWindow):
         self.shelf.learn.connect(self.lessons.learn)
         self.shelf.resume.connect(self.files.resume)
         self.shelf.discard.connect(self.files.discard)
+        self.shelf.over.connect(self.files.file_away)
         self.shelf.rules.connect(lambda game: self.beside.show_rules(f"{game}#"))
         self.shelf.keys.connect(self.dialogs.show_shortcuts)
         self.shelf.settings.connect(self.dialogs.show_settings)
@@ -372,7 +375,9 @@ class MainWindow(QMainWindow):
     def leave_table(self) -> None:
         """Put away the match on the table, or the page where one was agreed."""
         if self.table_page is not None:
-            self.settings.table = ""
+            if str(self.table_page.session.journal.path) == self.left:
+                self.left = ""
+            self.settings.table = self.left
             self.table_page.close_session()
             self.message.forget("save_failed")
             self.message.forget("restart")

@@ -157,6 +157,31 @@ def test_what_the_program_was_started_for_goes_before(begin):
     assert again.window.new_page.game == "kille"
 
 
+def test_a_start_for_something_else_leaves_it_for_the_next_one(begin, tmp_path, monkeypatch, qtbot):
+    monkeypatch.setattr("bluestick.app.window.PROVEN", 0)
+    visitor = begin().sit_down(moves=WHOLE_MATCH[:2])
+    visitor.page.session.write_down()
+    visitor.window.be_ready_to_end()
+    visitor.window.close()
+    between = begin(Wish(file=str(a_match(tmp_path))))
+    assert between.match.id == "elsewhere"
+    qtbot.waitUntil(lambda: between.window.settings.table == str(between.page.session.journal.path))
+    between.window.close()
+    assert begin().match.id == "match2"
+
+
+def test_what_was_left_is_forgotten_once_it_has_been_on_the_table(begin, tmp_path):
+    visitor = begin().sit_down(moves=WHOLE_MATCH[:2])
+    visitor.page.session.write_down()
+    path = visitor.page.session.journal.path
+    visitor.window.be_ready_to_end()
+    visitor.window.close()
+    between = begin(Wish(file=str(a_match(tmp_path))))
+    assert between.window.files.resume(path)
+    between.window.close()
+    assert begin().page is None
+
+
 def test_after_a_crash_too_once_the_match_has_been_on_the_table_for_a_while(begin, monkeypatch, qtbot):
     monkeypatch.setattr("bluestick.app.window.PROVEN", 0)
     visitor = begin().sit_down(moves=WHOLE_MATCH[:2])

@@ -9,7 +9,7 @@ from bluestick.app.company import called, is_you, whom
 from bluestick.app.results import result
 from bluestick.engine.match import Match
 from bluestick.engine.record import Player, Record
-from bluestick.engine.seats import Seat
+from bluestick.engine.seats import CHANCE, Seat
 from bluestick.games import GAMES
 from bluestick.replay import log_lines
 from tests.app.players import play_on
@@ -158,3 +158,16 @@ def test_without_a_window_nobody_looks(qapp):
     lines = list(log_lines(deal(Player(""), Player("Bo"))))
     assert "Player 1" in " ".join(lines)
     assert "You" not in " ".join(lines)
+
+
+def test_between_two_deals_the_log_of_the_command_line_says_that_cards_are_to_be_dealt(qapp):
+    match = Match(GAMES["kille"], GAMES["kille"].setup(4), (Player(""), *BOTS), rng=Random(1), id="test")
+    assert list(log_lines(match))[-1] == "The match has not begun."
+    match.chance()
+    assert list(log_lines(match))[-1].startswith("The match is not over. To move: ")
+    while CHANCE not in match.to_act:
+        play_on(match, 1)
+    assert list(log_lines(match))[-1] == "The match is not over: the next deal is to be dealt."
+
+
+BOTS = tuple(Player(name, "easy") for name in ("Elin", "Nora", "Aksel"))

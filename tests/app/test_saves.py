@@ -1,3 +1,4 @@
+import json
 import multiprocessing
 import os
 import time
@@ -666,6 +667,84 @@ def test_the_numbers_of_all_deals_are_read_off_the_first_lines(saves):
             journal.path.rename(saves.finished / journal.path.name)
     (saves.folder / "damaged.bluestick").write_bytes(b'{"deal": 9')
     assert saves.numbers() == {("kille", 5), ("kille", 6)}
+
+
+def test_the_cards_of_a_match_that_was_removed_stay_known(saves, monkeypatch, tmp_path):
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "home"))
+    rules = GAMES["kille"]
+    for deal in (5, 6, 5, None):
+        match = Match(rules, rules.setup(4), deal=deal, id=f"removed{deal}")
+        journal = saves.create(match)
+        journal.save(match)
+        journal.release()
+        saves.discard(journal.path)
+    assert not saves.open_matches()
+    assert saves.numbers() == Saves(saves.folder).numbers() == {("kille", 5), ("kille", 6)}
+    assert json.loads(saves.removed.read_text()) == [["kille", 5], ["kille", 6]]
+
+
+@pytest.mark.parametrize(
+    "text", ["", "[1, 2", "{}", "7", '[["kille"], ["kille", "5"], [5, "kille"], 3, null]', "[" * 9999]
+)
+def test_a_damaged_list_of_removed_deals_says_nothing_and_is_written_again(saves, monkeypatch, tmp_path, text):
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "home"))
+    saves.folder.mkdir(parents=True, exist_ok=True)
+    saves.removed.write_text(text)
+    assert saves.numbers() == frozenset()
+    match = Match(GAMES["kille"], GAMES["kille"].setup(4), deal=8, id="removed")
+    journal = saves.create(match)
+    journal.save(match)
+    journal.release()
+    saves.discard(journal.path)
+    assert saves.numbers() == {("kille", 8)}
+
+
+def test_a_match_that_cannot_be_remembered_is_removed_nevertheless(saves, monkeypatch, tmp_path):
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "home"))
+    match = Match(GAMES["kille"], GAMES["kille"].setup(4), deal=8, id="removed")
+    journal = saves.create(match)
+    journal.save(match)
+    journal.release()
+    monkeypatch.setattr(Saves, "keep", unwritable)
+    saves.discard(journal.path)
+    assert not saves.open_matches()
+
+
+def unwritable(*_):
+    raise OSError("no room")
+
+
+def killed_at_the_end(saves):
+    """The file of a match that was over when the program was killed."""
+    match = Match(GAMES["halma"], GAMES["halma"].setup(2), id="ended")
+    match.chance()
+    match.play(min(match.to_act), GAMES["halma"].read("resign"))
+    journal = saves.create(match)
+    journal.save(match)
+    journal.release()
+    return journal.path
+
+
+def test_a_match_that_is_over_is_put_with_the_finished_ones(saves):
+    path = killed_at_the_end(saves)
+    assert saves.file_away(path)
+    assert not saves.open_matches()
+    assert [saved.id for saved in saves.finished_list()] == ["ended"]
+
+
+def test_a_match_that_goes_on_stays_open(saves, saved):
+    assert not saves.file_away(saved)
+    assert [each.path for each in saves.open_matches()] == [saved]
+
+
+def test_a_match_in_use_is_not_put_away(saves):
+    path = killed_at_the_end(saves)
+    match, journal = saves.load(path)
+    with pytest.raises(InUse):
+        saves.file_away(path)
+    journal.release()
+    assert match.outcome is not None
+    assert path.exists()
 
 
 def test_where_nothing_was_played_there_are_no_numbers(saves):

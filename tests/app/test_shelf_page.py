@@ -13,6 +13,7 @@ from bluestick.app import shelf
 from bluestick.app.company import whom
 from bluestick.app.glimpses import Glimpses
 from bluestick.app.open_matches import NoMatches, moment
+from bluestick.app.results import Results
 from bluestick.app.saves import Saves, age
 from bluestick.app.saves import _glance as glance
 from bluestick.app.settings import Settings
@@ -25,6 +26,9 @@ from bluestick.games import GAMES
 from bluestick.tables.theme import DAY
 from tests.app.at_window import RULES, WHOLE_MATCH
 from tests.daily import first
+
+
+PERSON_AND_BOT = (Player(""), Player("Elin", "easy"))
 
 
 def settle():
@@ -513,3 +517,19 @@ def test_several_sides_are_named_in_a_row(dressed):
     assert whom(haggis, haggis.setup(3), [Player(""), *[Player(name, "easy") for name in ("Elin", "Nora")]]) == (
         "against Elin and Nora"
     )
+
+
+def test_a_match_that_was_over_when_the_program_was_killed_is_counted_at_the_next_start(visit):
+    visitor = visit().sit_down(PERSON_AND_BOT, moves=WHOLE_MATCH[:2])
+    match, path = visitor.match, visitor.page.session.journal.path
+    match.play(min(match.to_act), RULES.read("resign"))
+    visitor.page.session.journal.save(match)
+    visitor.page.session.journal.release()  # and no more: it was killed
+    window = visit().window
+    visitor.qtbot.waitUntil(lambda: not window.shelf._unread and not path.exists())
+    assert [row.path for row in window.shelf._shown] == []
+    assert [saved.id for saved in window.saves.finished_list()] == [match.id]
+    results = Results(window.saves)
+    for file in results.unread():
+        results.read(file)
+    assert len(results.all()) == 1

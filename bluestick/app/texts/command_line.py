@@ -120,8 +120,10 @@ def complaint(code: str, **args: object) -> str:
     return translate("command line", COMPLAINTS[code]).format(**args)
 
 
-def unfinished(names: str) -> str:
-    """The end of the log of a match that is not over."""
+def unfinished(names: str, *, begun: bool) -> str:
+    """The end of the log of a match that is not over; no ``names``: chance deals, or draws lots."""
+    if not names and begun:
+        return translate("command line", "The match is not over: the next deal is to be dealt.")
     if not names:
         return translate("command line", "The match has not begun.")
     return translate("command line", "The match is not over. To move: {names}.").format(names=names)
