@@ -2825,8 +2825,8 @@ auf jedem Platz sitzen; Partien mit demselben Start zählen im Intervall der Pun
         <translation>Der Code „{value}“ gehört zu einem anderen Spiel: {name}.</translation>
     </message>
     <message>
-        <source>The match is not over: the next deal is to be dealt.</source>
-        <translation>Die Partie ist nicht zu Ende: Als Nächstes wird neu gegeben.</translation>
+        <source>The match is not over. The next deal is due.</source>
+        <translation>Die Partie ist nicht zu Ende. Als Nächstes wird neu gegeben.</translation>
     </message>
 </context>
 <context>

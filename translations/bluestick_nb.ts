@@ -2825,8 +2825,8 @@ hver plass; partier med samme start teller som ett i poengenes intervall. Stjern
         <translation>Koden «{value}» gjelder et annet spill: {name}.</translation>
     </message>
     <message>
-        <source>The match is not over: the next deal is to be dealt.</source>
-        <translation>Partiet er ikke slutt: Neste giv skal deles ut.</translation>
+        <source>The match is not over. The next deal is due.</source>
+        <translation>Partiet er ikke slutt. Neste giv står for tur.</translation>
     </message>
 </context>
 <context>

@@ -2825,8 +2825,8 @@ varje plats; partier med samma start räknas som ett i poängens intervall. Stj�
         <translation>Koden ”{value}” gäller ett annat spel: {name}.</translation>
     </message>
     <message>
-        <source>The match is not over: the next deal is to be dealt.</source>
-        <translation>Partiet är inte slut: nästa giv ska delas ut.</translation>
+        <source>The match is not over. The next deal is due.</source>
+        <translation>Partiet är inte slut. Nästa giv står på tur.</translation>
     </message>
 </context>
 <context>

@@ -167,7 +167,7 @@ def test_between_two_deals_the_log_of_the_command_line_says_that_cards_are_to_be
     assert list(log_lines(match))[-1].startswith("The match is not over. To move: ")
     while CHANCE not in match.to_act:
         play_on(match, 1)
-    assert list(log_lines(match))[-1] == "The match is not over: the next deal is to be dealt."
+    assert list(log_lines(match))[-1] == "The match is not over. The next deal is due."
 
 
 BOTS = tuple(Player(name, "easy") for name in ("Elin", "Nora", "Aksel"))

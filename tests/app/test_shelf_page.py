@@ -27,7 +27,6 @@ from bluestick.tables.theme import DAY
 from tests.app.at_window import RULES, WHOLE_MATCH
 from tests.daily import first
 
-
 PERSON_AND_BOT = (Player(""), Player("Elin", "easy"))
 
 

@@ -123,7 +123,7 @@ def complaint(code: str, **args: object) -> str:
 def unfinished(names: str, *, begun: bool) -> str:
     """The end of the log of a match that is not over; no ``names``: chance deals, or draws lots."""
     if not names and begun:
-        return translate("command line", "The match is not over: the next deal is to be dealt.")
+        return translate("command line", "The match is not over. The next deal is due.")
     if not names:
         return translate("command line", "The match has not begun.")
     return translate("command line", "The match is not over. To move: {names}.").format(names=names)
