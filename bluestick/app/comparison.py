@@ -7,12 +7,14 @@ import logging
 from dataclasses import dataclass
 from math import sqrt
 from statistics import fmean, stdev
+from typing import TypeGuard
 
 from PySide6.QtCore import QObject, Signal
 
+from bluestick.app.checked import checked
 from bluestick.app.company import helped
 from bluestick.app.repeating import Task, serve
-from bluestick.app.saves import Saves, kept
+from bluestick.app.saves import Saves
 from bluestick.app.thinker import Worker
 from bluestick.app.worker import pack
 from bluestick.engine.bots import LEVELS, Level
@@ -138,11 +140,13 @@ class Found:
         self._saves.change(self._saves.compared, whole)
 
     def _read(self) -> dict[str, object]:
-        try:
-            found = json.loads(kept(self._saves.compared))
-        except (OSError, ValueError, RecursionError):
-            return {}
-        return found if isinstance(found, dict) else {}
+        """What was found so far. A file that makes no sense is put aside, and what comes is written to a new one."""
+        found, _ = checked(self._saves.compared, _makes_sense)
+        return found or {}
+
+
+def _makes_sense(found: object) -> TypeGuard[dict[str, object]]:
+    return isinstance(found, dict)
 
 
 def _compared(kept: object) -> Compared | None:

@@ -16,6 +16,7 @@ from PySide6.QtCore import QBuffer, QByteArray
 from PySide6.QtGui import QPixmap
 
 from bluestick import __version__
+from bluestick.app.checked import parsed
 from bluestick.app.saves import Journal, Saves, age, kept
 from bluestick.engine.reading import contents
 
@@ -105,8 +106,8 @@ class Glimpses:
 def _remembered(file: Path, way: str) -> dict[str, tuple[Age, Glimpse]]:
     """What an earlier program has kept, if it said and showed things so; what makes no sense is left out."""
     try:
-        found = json.loads(kept(file, LARGEST))
-    except (OSError, ValueError, RecursionError):
+        found = parsed(kept(file, LARGEST))
+    except (OSError, ValueError):
         return {}
     match found:
         case {"way": str(same), "rows": dict(rows)} if same == way:

@@ -5,8 +5,10 @@ from __future__ import annotations
 import contextlib
 import json
 from pathlib import Path
+from typing import TypeGuard
 
-from bluestick.app.saves import Saves, kept, put_aside
+from bluestick.app.checked import checked
+from bluestick.app.saves import Saves
 
 
 class Seen:
@@ -37,21 +39,12 @@ class Seen:
         return json.dumps(self._seen, indent=1)
 
     def _read(self) -> dict[str, list[str]]:
-        try:
-            found = json.loads(kept(self._saves.seen))
-        except OSError:  # there is none yet, or nobody may read it
-            return {}
-        except (ValueError, RecursionError):
-            found = None
-        if not _makes_sense(found):
-            with contextlib.suppress(OSError):  # then nothing can be written in its place either
-                self.aside = put_aside(self._saves.seen)
-            return {}
-        known: dict[str, list[str]] = found
-        return known
+        found, aside = checked(self._saves.seen, _makes_sense)
+        self.aside = aside or self.aside
+        return found or {}
 
 
-def _makes_sense(found: object) -> bool:
+def _makes_sense(found: object) -> TypeGuard[dict[str, list[str]]]:
     """Whether it is game -> the names of what was said."""
     return isinstance(found, dict) and all(
         isinstance(names, list) and all(isinstance(name, str) for name in names) for names in found.values()

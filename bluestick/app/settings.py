@@ -13,6 +13,7 @@ from typing import Any, Generic, TypeVar, overload
 
 from PySide6.QtCore import QByteArray, QObject, QSettings, Signal
 
+from bluestick.app.checked import parsed, whole
 from bluestick.app.saves import clear, clear_lock, put_aside, real
 from bluestick.engine.reading import RecordError, contents
 from bluestick.tables.tastes import BACKS, BOARDS, FACES, Look
@@ -74,8 +75,8 @@ def _flag(default: bool) -> Value[bool]:
 
 def _whole(default: int, least: int, most: int) -> Value[int]:
     def read(stored: object) -> int | None:
-        number = int(stored) if isinstance(stored, int) or (isinstance(stored, str) and stored.isdecimal()) else 0
-        return number if least <= number <= most else None
+        number = whole(stored) if isinstance(stored, str) else stored
+        return number if isinstance(number, int) and least <= number <= most else None
 
     return Value(default, read)
 
@@ -207,8 +208,8 @@ class Settings(QObject):
     def new_match(self, game: str) -> dict[str, Any]:
         """What ``remember_match`` was told last about this game; empty if nothing."""
         try:
-            chosen = json.loads(self.stored.value(f"new_match/{game}"))
-        except (TypeError, ValueError, RecursionError):
+            chosen = parsed(self.stored.value(f"new_match/{game}"))
+        except (TypeError, ValueError):
             return {}
         return chosen if isinstance(chosen, dict) else {}
 

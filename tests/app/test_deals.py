@@ -441,13 +441,31 @@ def test_a_mean_is_told_with_what_it_is_worth(dressed, leads, text, basis):
     assert ("±" in deals.basis(found)) == (len(set(leads)) > 1)
 
 
-@pytest.mark.parametrize("text", ["", "{", "[]", '{"a": 3}', '{"a": ["hard", 1, []]}', '{"a": ["best", 1, [2]]}'])
+TOO_LARGE = (
+    '{"a": ["hard", 1, [' + "9" * 400 + "]]}",
+    '{"a": ["hard", ' + "9" * 400 + ", [1, 2]]}",
+    '{"a": ["hard", 1, [1, 1e999]]}',
+    '{"a": ["hard", 1, [1, 2]], "b": Infinity}',
+)
+
+
+@pytest.mark.parametrize(
+    "text", ["", "{", "[]", '{"a": 3}', '{"a": ["hard", 1, []]}', *TOO_LARGE, '{"a": ["best", 1, [2]]}']
+)
 def test_what_was_kept_and_cannot_be_understood_was_never_found(tmp_path, text):
     saves = Saves(tmp_path / "matches")
     saves.compared.write_text(text)
     assert Found(saves).of("a") is None
     Found(saves).keep("a", Compared(Level.EASY, 1, (2, 3)))
     assert Found(saves).of("a") == Compared(Level.EASY, 1, (2, 3))
+
+
+@pytest.mark.parametrize("text", ['{"a": ["hard", 1, [1, 2]]', "\0" * 40, "[]", *TOO_LARGE])
+def test_what_cannot_be_understood_is_put_aside_before_anything_else_is_kept(tmp_path, text):
+    saves = Saves(tmp_path / "matches")
+    saves.compared.write_text(text)
+    Found(saves).keep("c", Compared(Level.EASY, 1, (2, 3)))
+    assert (tmp_path / "compared-damaged.json").read_text() == text
 
 
 def test_only_so_many_are_kept(tmp_path, monkeypatch):

@@ -146,7 +146,18 @@ def test_the_last_setup_is_remembered_for_each_game(qapp, tmp_path):
     assert Settings(file).new_match("kille") == {}
 
 
-@pytest.mark.parametrize("value", ["{", "[1]", "7", '"a, b"', "[" * 9999])
+@pytest.mark.parametrize("name", ["text_size", "panel_width"])
+@pytest.mark.parametrize("value", ["9" * 5000, "9" * 4300, "-100", "1e2", "100.0", "0x64", "³", "", "100 000", "NaN"])
+def test_a_number_that_makes_no_sense_counts_as_not_chosen(qapp, tmp_path, name, value):
+    file = tmp_path / "bluestick.ini"
+    file.write_text(f"[General]\n{name}={value}\nname=Elin\n", encoding="utf-8")
+    settings = Settings(file)
+    assert (getattr(settings, name), settings.name) == (100, "Elin")
+
+
+@pytest.mark.parametrize(
+    "value", ["{", "[1]", "7", '"a, b"', "[" * 9999, '{"seats": 1e999}', '{"seats": ' + "9" * 400 + "}"]
+)
 def test_a_garbled_setup_counts_as_none(qapp, tmp_path, value):
     settings = Settings(tmp_path / "bluestick.ini")
     settings.stored.setValue("new_match/halma", value)

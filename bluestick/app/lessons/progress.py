@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import contextlib
 import json
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeGuard
 
 from bluestick.app import paths
-from bluestick.app.saves import SUFFIX, Saves, kept, put_aside
+from bluestick.app.checked import checked
+from bluestick.app.saves import SUFFIX, Saves
 
 Known = dict[str, dict[str, dict[str, Any]]]
 """Game -> lesson -> what is known of it."""
@@ -59,18 +59,9 @@ class Progress:
         return json.dumps(self._known, indent=1)
 
     def _read(self) -> Known:
-        try:
-            found = json.loads(kept(self._saves.lessons))
-        except OSError:  # there is none yet; of a folder that cannot be read is told where matches are listed
-            return {}
-        except (ValueError, RecursionError):
-            found = None
-        if not _makes_sense(found):
-            with contextlib.suppress(OSError):  # then nothing can be written in its place either, and that is told
-                self.aside = put_aside(self._saves.lessons)
-            return {}
-        known: Known = found
-        return known
+        found, aside = checked(self._saves.lessons, _makes_sense)
+        self.aside = aside or self.aside
+        return found or {}
 
 
 def _both(older: Known, newer: Known) -> Known:
@@ -88,7 +79,7 @@ def _lesson(older: dict[str, Any], newer: dict[str, Any]) -> dict[str, Any]:
     return {**older, **newer} | ({"done": True} if older.get("done") is True else {})
 
 
-def _makes_sense(found: object) -> bool:
+def _makes_sense(found: object) -> TypeGuard[Known]:
     """Whether it is game -> lesson -> what is known of it."""
     return isinstance(found, dict) and all(
         isinstance(lessons, dict) and all(isinstance(one, dict) for one in lessons.values())

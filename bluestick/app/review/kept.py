@@ -10,10 +10,11 @@ import json
 from collections.abc import Iterator
 from hashlib import blake2b
 from itertools import islice
-from math import inf, isfinite
+from math import inf
 from pathlib import Path
 
 from bluestick import __version__
+from bluestick.app.checked import parsed
 from bluestick.app.review.weighing import Decision, Judged, as_written, decisions
 from bluestick.app.saves import Saves
 from bluestick.engine.match import AnyMatch
@@ -25,7 +26,7 @@ class Kept:
     """The file of one match."""
 
     def __init__(self, match: AnyMatch, saves: Saves) -> None:
-        self._saves = saves
+        self._match, self._saves = match, saves
         self._file = saves.review_file(match.id)
         self._signs = dict(_signs(match))
 
@@ -35,7 +36,7 @@ class Kept:
         found: dict[int, Judged] = {}
         for line in _lines(self._file):
             decision = known.get(str(line.get("of")))
-            if decision is not None and (judged := _judged(decision, line)) is not None:
+            if decision is not None and (judged := _judged(self._match, decision, line)) is not None:
                 found[decision.position] = judged
         return found
 
@@ -45,7 +46,7 @@ class Kept:
         self._saves.append(self._file, json.dumps(line, ensure_ascii=False))
 
 
-def _judged(decision: Decision, line: dict[str, object]) -> Judged | None:
+def _judged(match: AnyMatch, decision: Decision, line: dict[str, object]) -> Judged | None:
     """What a line says of a decision; None if that makes no sense."""
     match line:
         case {"mark": None}:
@@ -57,10 +58,19 @@ def _judged(decision: Decision, line: dict[str, object]) -> Judged | None:
             "difference": int() | float() as difference,
             "error": int() | float() | None as error,
             "deals": int(deals),
-        } if mark in (*Mark,) and isfinite(value) and isfinite(difference):
+        } if mark in (*Mark,) and _is_legal(match, decision, best):
             known = inf if error is None else error
             return Judged(decision, Verdict(Mark(mark), best, value, difference, known, deals))
     return None
+
+
+def _is_legal(match: AnyMatch, decision: Decision, text: str) -> bool:
+    """Whether a move could have been made in place of a decision: no other can be put into words."""
+    try:
+        move = match.rules.read(text)
+    except ValueError:
+        return False
+    return match.branch(decision.position).moves(decision.seat).why_not(move) is None
 
 
 def _signs(match: AnyMatch) -> Iterator[tuple[Decision, str]]:
@@ -82,8 +92,8 @@ def _lines(file: Path) -> Iterator[dict[str, object]]:
         return
     for text in data.splitlines():
         try:
-            line = json.loads(text)
-        except (ValueError, RecursionError):
+            line = parsed(text)
+        except ValueError:
             continue
         if isinstance(line, dict):
             yield line

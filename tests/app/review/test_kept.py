@@ -30,9 +30,9 @@ def judged(match):
     """Three decisions, one of them with nothing to say."""
     first, second, third, *_ = decisions(match)
     return [
-        Judged(first, Verdict(Mark.SLIP, "play SA", 3.5, 4.25, 0.5, 120)),
+        Judged(first, Verdict(Mark.SLIP, first.move, 3.5, 4.25, 0.5, 120)),
         Judged(second, None),
-        Judged(third, Verdict(Mark.GOOD, "play SA", -3.5, 40.0, inf, 1)),
+        Judged(third, Verdict(Mark.GOOD, third.move, -3.5, 40.0, inf, 1)),
     ]
 
 
@@ -81,6 +81,14 @@ def test_what_is_damaged_counts_for_nothing(match, saves, judged, damage):
         {"best": 7},
         {"difference": "4"},
         {"difference": float("nan")},
+        {"difference": 10**400},
+        {"value": 10**400},
+        {"value": float("inf")},
+        {"deals": 10**19},
+        {"best": "no such move"},
+        {"best": ""},
+        {"best": "play S\x41\x00"},
+        {"best": "play SA"},
         {"deals": None},
         {"of": "another decision"},
     ],
