@@ -21,7 +21,8 @@ from pathlib import Path
 from platform import python_version
 from typing import NoReturn
 
-from bluestick.complaint import Complaint, MissingResource
+from bluestick import libraries
+from bluestick.complaint import Complaint, MissingLibrary, MissingResource, NoWindow
 from bluestick.engine.bots import Level
 from bluestick.engine.deal_codes import CodeError, SharedDeal, read, read_number
 from bluestick.engine.match import AnyMatch
@@ -72,12 +73,17 @@ def main(argv: Sequence[str] | None = None) -> int:
             case _:
                 return _window(arguments)
     except (Complaint, SetupError) as error:
-        print("bluestick:", *_sentence(error).splitlines(), file=sys.stderr)
+        sentence = _sentence(error)
+        print("bluestick:", *sentence.splitlines(), file=sys.stderr)
+        if isinstance(error, NoWindow) and not (sys.stderr and sys.stderr.isatty()):
+            from bluestick.app import display
+
+            display.show(sentence)
         return 2
-    except ImportError as error:  # no language either, perhaps, to say it in
+    except ImportError as error:
         if str(error.name).startswith("bluestick"):
             raise
-        print(f"bluestick: A part of the program is missing or damaged: {error}.", file=sys.stderr)
+        print(f"bluestick: {_incomplete(error)}", file=sys.stderr)
         return 1 if "--selftest" in arguments else 2
     except BrokenPipeError:
         # Whoever reads us has seen enough; without this Python would complain once more at exit.
@@ -85,6 +91,18 @@ def main(argv: Sequence[str] | None = None) -> int:
         return 0
     except KeyboardInterrupt:
         return 130
+
+
+def _incomplete(error: ImportError) -> str:
+    """Say that a part of the program or of the system is missing: in English where Qt cannot be loaded at all."""
+    library = libraries.of_the_system(str(error))
+    if not library:
+        return f"A part of the program is missing or damaged: {error}."
+    lacking = MissingLibrary(library, *libraries.missing(libraries.QT))
+    try:
+        return _sentence(lacking)
+    except ImportError:
+        return str(lacking)
 
 
 def _window(arguments: Sequence[str]) -> int:

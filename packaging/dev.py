@@ -6,7 +6,6 @@ Each makes a virtual environment in .venv, or brings it up to date, before it be
 
 from __future__ import annotations
 
-import ctypes
 import hashlib
 import importlib.util
 import os
@@ -21,28 +20,14 @@ from pathlib import Path
 from typing import NoReturn
 
 ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(1, str(ROOT))
+from bluestick.libraries import QT, X11, loads, missing  # noqa: E402  needs nothing but Python
+
 VENV = ROOT / ".venv"
 PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 
 PINS = "packaging/requirements.txt"
 """Everything that goes into .venv, each file by its hash: what is built here can be built again."""
-
-# Qt aborts without a word of Python when one of these is missing: library -> Debian package.
-QT = {
-    "libGL.so.1": "libgl1",
-    "libEGL.so.1": "libegl1",
-    "libxkbcommon.so.0": "libxkbcommon0",
-    "libgthread-2.0.so.0": "libglib2.0-0",
-    "libfontconfig.so.1": "libfontconfig1",
-    "libdbus-1.so.3": "libdbus-1-3",
-}
-X11 = {
-    "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
-    "libxcb-cursor.so.0": "libxcb-cursor0",
-    "libxcb-icccm.so.4": "libxcb-icccm4",
-    "libxcb-keysyms.so.1": "libxcb-keysyms1",
-    "libxcb-shape.so.0": "libxcb-shape0",
-}
 
 # Commands that are called: command -> Debian package.
 BUILD = {"objdump": "binutils", "strip": "binutils"}
@@ -109,16 +94,16 @@ def smoke(args: list[str]) -> int:
 
 def build(args: list[str]) -> int:
     """Make everything that is handed out, in dist/."""
-    if sys.platform == "linux" and (missing := missing_commands(BUILD) + missing_python()):
-        install_packages(missing)
+    if sys.platform == "linux" and (packages := missing_commands(BUILD) + missing_python()):
+        install_packages(packages)
     prepare(window=True)
     return call(PYTHON, "packaging/build.py", *args)
 
 
 def check_packages(args: list[str]) -> int:
     """Install, try and remove what is in dist/, as root on Debian; arguments: only these (deb, rpm, ...)."""
-    if missing := missing_commands(CHECK):
-        install_packages(missing)
+    if packages := missing_commands(CHECK):
+        install_packages(packages)
     if os.geteuid() != 0:
         stop("check-packages installs packages into a Debian of its own, and only root can make that")
     if not any((ROOT / "dist").glob("*.deb")) and build([]) != 0:
@@ -184,9 +169,8 @@ COMMANDS = {
 
 def prepare(*, window: bool = False) -> None:
     """Make sure of the system libraries, the virtual environment and what belongs in it."""
-    missing = missing_packages(QT | X11 if window else QT) if sys.platform == "linux" else []
-    if missing:
-        install_packages(missing)
+    if sys.platform == "linux" and (packages := missing_packages(QT | X11 if window else QT)):
+        install_packages(packages)
     if PYTHON.exists() and is_current():
         return
     if not PYTHON.exists() or call(PYTHON, "-c", "import pip") != 0:
@@ -220,8 +204,8 @@ def require_display() -> None:
 
 
 def missing_packages(needed: Mapping[str, str]) -> list[str]:
-    """The Debian packages of those libraries that cannot be loaded."""
-    return [package for library, package in needed.items() if not loads(library)]
+    """The Debian packages of those libraries that cannot be loaded, each once."""
+    return list(dict.fromkeys(needed[library] for library in missing(needed)))
 
 
 def missing_commands(needed: Mapping[str, str]) -> list[str]:
@@ -235,15 +219,6 @@ def missing_python() -> list[str]:
     library = str(sysconfig.get_config_var("INSTSONAME"))
     beside = Path(str(sysconfig.get_config_var("LIBDIR"))) / library
     return [] if beside.exists() or loads(library) else [f"libpython{sys.version_info[0]}.{sys.version_info[1]}"]
-
-
-def loads(library: str) -> bool:
-    """Whether the system has a library."""
-    try:
-        ctypes.CDLL(library)
-    except OSError:
-        return False
-    return True
 
 
 def install_packages(packages: Iterable[str]) -> None:

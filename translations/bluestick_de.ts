@@ -2828,6 +2828,24 @@ auf jedem Platz sitzen; Partien mit demselben Start zählen im Intervall der Pun
         <source>The match is not over. The next deal is due.</source>
         <translation>Die Partie ist nicht zu Ende. Als Nächstes wird neu gegeben.</translation>
     </message>
+    <message>
+        <source>No window can be opened: the display “{display}” does not answer.</source>
+        <translation>Es lässt sich kein Fenster öffnen: Der Bildschirm „{display}“ antwortet nicht.</translation>
+    </message>
+    <message>
+        <source>Qt has no platform “{name}”, which QT_QPA_PLATFORM asks for.</source>
+        <translation>Qt hat keine Plattform „{name}“, die in QT_QPA_PLATFORM verlangt wird.</translation>
+    </message>
+    <message>
+        <source>The system lacks libraries that bluestick needs: {libraries} (on Debian and Ubuntu: sudo apt install {packages}).</source>
+        <extracomment>Names of files, as libxcb-cursor.so.0, and a command to be typed.</extracomment>
+        <translation>Dem System fehlen Bibliotheken, die bluestick braucht: {libraries} (unter Debian und Ubuntu: sudo apt install {packages}).</translation>
+    </message>
+    <message>
+        <source>The system lacks libraries that bluestick needs: {libraries}.</source>
+        <extracomment>Names of files, as libxcb-cursor.so.0.</extracomment>
+        <translation>Dem System fehlen Bibliotheken, die bluestick braucht: {libraries}.</translation>
+    </message>
 </context>
 <context>
     <name>deals</name>
@@ -7053,6 +7071,21 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>Sounds</source>
         <translation>Klänge</translation>
+    </message>
+    <message>
+        <source>A window on the display</source>
+        <translation>Ein Fenster auf dem Bildschirm</translation>
+    </message>
+    <message>
+        <source>Qt gives up before there is a window</source>
+        <translation>Qt gibt auf, bevor es ein Fenster gibt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of {checks} checks failed.</source>
+        <translation>
+            <numerusform>%n von {checks} Prüfungen ist fehlgeschlagen.</numerusform>
+            <numerusform>%n von {checks} Prüfungen sind fehlgeschlagen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -807,6 +807,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n of {checks} checks failed.</source>
+        <translation>
+            <numerusform>%n of {checks} checks failed.</numerusform>
+            <numerusform>%n of {checks} checks failed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n of {checks} checks failed. Please install bluestick again.</source>
         <translation>
             <numerusform>%n of {checks} checks failed. Please install bluestick again.</numerusform>

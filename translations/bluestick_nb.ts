@@ -2828,6 +2828,24 @@ hver plass; partier med samme start teller som ett i poengenes intervall. Stjern
         <source>The match is not over. The next deal is due.</source>
         <translation>Partiet er ikke slutt. Neste giv står for tur.</translation>
     </message>
+    <message>
+        <source>No window can be opened: the display “{display}” does not answer.</source>
+        <translation>Ikke noe vindu kan åpnes: Skjermen «{display}» svarer ikke.</translation>
+    </message>
+    <message>
+        <source>Qt has no platform “{name}”, which QT_QPA_PLATFORM asks for.</source>
+        <translation>Qt har ingen plattform «{name}», som QT_QPA_PLATFORM ber om.</translation>
+    </message>
+    <message>
+        <source>The system lacks libraries that bluestick needs: {libraries} (on Debian and Ubuntu: sudo apt install {packages}).</source>
+        <extracomment>Names of files, as libxcb-cursor.so.0, and a command to be typed.</extracomment>
+        <translation>Systemet mangler biblioteker som bluestick trenger: {libraries} (i Debian og Ubuntu: sudo apt install {packages}).</translation>
+    </message>
+    <message>
+        <source>The system lacks libraries that bluestick needs: {libraries}.</source>
+        <extracomment>Names of files, as libxcb-cursor.so.0.</extracomment>
+        <translation>Systemet mangler biblioteker som bluestick trenger: {libraries}.</translation>
+    </message>
 </context>
 <context>
     <name>deals</name>
@@ -7053,6 +7071,21 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>Sounds</source>
         <translation>Lyder</translation>
+    </message>
+    <message>
+        <source>A window on the display</source>
+        <translation>Et vindu på skjermen</translation>
+    </message>
+    <message>
+        <source>Qt gives up before there is a window</source>
+        <translation>Qt gir opp før det finnes noe vindu</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of {checks} checks failed.</source>
+        <translation>
+            <numerusform>%n av {checks} kontroller mislyktes.</numerusform>
+            <numerusform>%n av {checks} kontroller mislyktes.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

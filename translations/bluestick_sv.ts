@@ -2828,6 +2828,24 @@ varje plats; partier med samma start räknas som ett i poängens intervall. Stj�
         <source>The match is not over. The next deal is due.</source>
         <translation>Partiet är inte slut. Nästa giv står på tur.</translation>
     </message>
+    <message>
+        <source>No window can be opened: the display “{display}” does not answer.</source>
+        <translation>Inget fönster kan öppnas: bildskärmen ”{display}” svarar inte.</translation>
+    </message>
+    <message>
+        <source>Qt has no platform “{name}”, which QT_QPA_PLATFORM asks for.</source>
+        <translation>Qt har ingen plattform ”{name}”, som QT_QPA_PLATFORM begär.</translation>
+    </message>
+    <message>
+        <source>The system lacks libraries that bluestick needs: {libraries} (on Debian and Ubuntu: sudo apt install {packages}).</source>
+        <extracomment>Names of files, as libxcb-cursor.so.0, and a command to be typed.</extracomment>
+        <translation>Systemet saknar bibliotek som bluestick behöver: {libraries} (i Debian och Ubuntu: sudo apt install {packages}).</translation>
+    </message>
+    <message>
+        <source>The system lacks libraries that bluestick needs: {libraries}.</source>
+        <extracomment>Names of files, as libxcb-cursor.so.0.</extracomment>
+        <translation>Systemet saknar bibliotek som bluestick behöver: {libraries}.</translation>
+    </message>
 </context>
 <context>
     <name>deals</name>
@@ -7053,6 +7071,21 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>Sounds</source>
         <translation>Ljud</translation>
+    </message>
+    <message>
+        <source>A window on the display</source>
+        <translation>Ett fönster på bildskärmen</translation>
+    </message>
+    <message>
+        <source>Qt gives up before there is a window</source>
+        <translation>Qt ger upp innan det finns något fönster</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of {checks} checks failed.</source>
+        <translation>
+            <numerusform>%n av {checks} kontroller misslyckades.</numerusform>
+            <numerusform>%n av {checks} kontroller misslyckades.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import multiprocessing
 import struct
 from collections import Counter
 from collections.abc import Iterable
@@ -16,11 +17,12 @@ from PySide6.QtGui import QImage, QPixmap, QRawFont
 from PySide6.QtWidgets import QApplication
 
 from bluestick import tables
-from bluestick.app import language, licences, paths, style, texts
+from bluestick.app import display, language, licences, paths, style, texts
 from bluestick.app.saves import Saves
 from bluestick.app.settings import Settings
+from bluestick.app.texts import command_line
 from bluestick.app.texts import selftest as words
-from bluestick.complaint import MissingResource
+from bluestick.complaint import MissingResource, NoWindow
 from bluestick.engine.bots import Level
 from bluestick.engine.match import AnyMatch, Match
 from bluestick.engine.play import play_out
@@ -297,6 +299,21 @@ def window() -> Faults:
         opened.close()
         _away(opened)
         _away(settings)  # what they still have to write is written while there is a folder for it
+
+
+def display_works(platform: str) -> Faults:
+    """Qt makes a window on the display there is, in a process of its own. ``platform``: as in QT_QPA_PLATFORM."""
+    try:
+        with display.required(platform):
+            pass
+    except NoWindow as error:
+        return [command_line.complaint(error.code, **error.details).removesuffix(".")]
+    child = multiprocessing.get_context("spawn").Process(target=display.try_window, args=(platform,), daemon=True)
+    child.start()
+    child.join(PATIENCE)
+    child.kill()
+    child.join()
+    return [] if child.exitcode == 0 else [words.fault("no_window")]
 
 
 def _trouble(code: str, details: tuple[str, ...]) -> str:

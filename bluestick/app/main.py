@@ -17,7 +17,7 @@ from PySide6.QtGui import QFileOpenEvent, QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 import bluestick
-from bluestick.app import faults, language, paths, style
+from bluestick.app import display, faults, language, paths, style
 from bluestick.app.one_window import House, Wish, enter
 from bluestick.app.saves import Saves
 from bluestick.app.settings import Settings
@@ -46,14 +46,12 @@ class Application(QApplication):
 def run(file: str | None = None, game: str | None = None, code: str | None = None) -> int:
     """Open the window, with a match from a file or at the page of a game, in a language for this time only.
 
-    If it is open already, all this is left to it. Complaint if there is no display, if the resources are gone, or if
+    If it is open already, all this is left to it. Complaint if Qt can open no window, if the resources are gone, or if
     the data lie where Qt does not come. The window tells of parts that are missing.
     """
     for folder in (paths.data(), paths.settings_file().parent):
         if not _is_text(folder):
             raise Complaint("odd_folder", folder=folder)
-    if sys.platform == "linux" and not _has_display():
-        raise Complaint("no_display")
     wish = Wish(file and os.path.abspath(file), game, code, os.environ.get("XDG_ACTIVATION_TOKEN"))
     house = enter(paths.data(), wish)
     if house is None:
@@ -67,7 +65,8 @@ def run(file: str | None = None, game: str | None = None, code: str | None = Non
 def _open(wish: Wish, house: House) -> int:
     give_back_memory()
     QGuiApplication.setDesktopFileName("org.bluestick.Bluestick")
-    app = Application([*sys.argv[:1], "-style", "Fusion"])
+    with display.required():
+        app = Application([*sys.argv[:1], "-style", "Fusion"])
     app.setApplicationName("bluestick")
     app.setApplicationVersion(bluestick.__version__)
     faults.write_down(paths.log_file())
@@ -125,14 +124,6 @@ def _is_text(folder: Path) -> bool:
     except UnicodeEncodeError:
         return False
     return True
-
-
-def _has_display() -> bool:
-    """Whether Qt, which otherwise aborts, will find a screen."""
-    platform = os.environ.get("QT_QPA_PLATFORM", "")
-    if platform and not platform.startswith(("xcb", "wayland")):
-        return True
-    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
 @contextlib.contextmanager

@@ -60,6 +60,18 @@ def qt_translations() -> Path:
     return Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
 
 
+def qt_platforms() -> list[Path]:
+    """Return where Qt may have its platforms. It cannot name all of them itself before there is an application."""
+    import PySide6
+    from PySide6.QtCore import QCoreApplication
+
+    folders = [Path(path, "platforms") for path in QCoreApplication.libraryPaths()]
+    folders.append(Path(PySide6.__file__).parent / "Qt" / "plugins" / "platforms")
+    if chosen := os.environ.get("QT_QPA_PLATFORM_PLUGIN_PATH"):
+        folders[:0] = [Path(chosen), Path(chosen, "platforms")]
+    return folders
+
+
 def beside() -> Path:
     """The folder beside the program that makes it portable. It need not exist."""
     return Path(_appimage() or sys.executable).parent.absolute() / "bluestick-data"

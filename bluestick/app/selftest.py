@@ -19,7 +19,7 @@ from PySide6.QtCore import qInstallMessageHandler
 from PySide6.QtWidgets import QApplication
 
 from bluestick import tables
-from bluestick.app import checks, language, paths, texts
+from bluestick.app import checks, display, language, paths, texts
 from bluestick.app.lessons.progress import has_lessons
 from bluestick.app.settings import Settings
 from bluestick.app.texts import selftest as words
@@ -44,24 +44,27 @@ def run(code: str | None = None) -> int:
     """Examine everything, with a line for each check: 0, or 1 if anything is wrong."""
     if isinstance(sys.stdout, io.TextIOWrapper):
         sys.stdout.reconfigure(errors="replace")  # better a question mark than no answer
+    platform = os.environ.get("QT_QPA_PLATFORM", "")
     app = QApplication.instance() or _application()
     code = Settings(paths.settings_file()).language if code is None else code
     with contextlib.suppress(MissingResource):  # there is a check of it
         language.install(app, code)
-    failed = count = 0
+    failed: list[Check] = []
+    count = 0
     with contextlib.ExitStack() as scratch:
         try:
             scratch.enter_context(paths.scratch())
         except OSError as error:
             print(f"{words.check('saving')}: {words.result([_told(error)])}", flush=True)
             return 1
-        for check in all_checks():
+        of_display = Check(words.check("display"), partial(checks.display_works, platform))
+        for check in [*all_checks(), *([of_display] if display.is_screen(platform) else [])]:
             count += 1
             print(f"{check.name}: ", end="", flush=True)
             faults = outcome(check)
-            failed += bool(faults)
+            failed += [check] if faults else []
             print(words.result(faults), flush=True)
-    print(words.summary(count, failed), flush=True)
+    print(words.summary(count, len(failed), ours=failed != [of_display]), flush=True)
     return 1 if failed else 0
 
 

@@ -104,6 +104,16 @@ COMPLAINTS = {
         "There is no home folder to keep matches in: set HOME, or name a folder in BLUESTICK_DATA.",
     ),
     "no_display": later("command line", "There is no display to open a window on."),
+    "no_answer": later("command line", "No window can be opened: the display “{display}” does not answer."),
+    "no_platform": later("command line", "Qt has no platform “{name}”, which QT_QPA_PLATFORM asks for."),
+    #: Names of files, as libxcb-cursor.so.0, and a command to be typed.
+    "no_package": later(
+        "command line",
+        "The system lacks libraries that bluestick needs: {libraries} "
+        "(on Debian and Ubuntu: sudo apt install {packages}).",
+    ),
+    #: Names of files, as libxcb-cursor.so.0.
+    "no_library": later("command line", "The system lacks libraries that bluestick needs: {libraries}."),
     "part_missing": later(
         "command line", "A part of the program is missing or damaged: {file}. Please install bluestick again."
     ),

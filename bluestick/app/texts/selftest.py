@@ -27,6 +27,7 @@ CHECKS = {
     "saving": later("self-test", "Saving"),
     "match": later("self-test", "A match of {game} between computer players"),
     "window": later("self-test", "The window"),
+    "display": later("self-test", "A window on the display"),
 }
 
 FAULTS = {
@@ -37,6 +38,7 @@ FAULTS = {
     "nothing_drawn": later("self-test", "nothing is drawn"),
     "read_differently": later("self-test", "{file} does not hold what was written"),
     "no_bots": later("self-test", "the process in which computer players think does not work"),
+    "no_window": later("self-test", "Qt gives up before there is a window"),
     "unfinished": later("self-test", "no end after {seconds} seconds"),
 }
 
@@ -72,10 +74,12 @@ def result(faults: Sequence[str]) -> str:
     return translate("self-test", "NOT OK: {faults}").format(faults="; ".join(told))
 
 
-def summary(checks: int, failed: int) -> str:
-    """The last line."""
+def summary(checks: int, failed: int, *, ours: bool = True) -> str:
+    """The last line. ``ours``: whether what failed is a part of the program, so that installing it again helps."""
     if not failed:
         return translate("self-test", "All %n checks passed.", None, checks)
+    if not ours:
+        return translate("self-test", "%n of {checks} checks failed.", None, failed).format(checks=checks)
     return translate("self-test", "%n of {checks} checks failed. Please install bluestick again.", None, failed).format(
         checks=checks
     )
