@@ -105,6 +105,10 @@ class Spreading(ABC, Generic[S]):
         """How long what lies there stays before this event is shown, in milliseconds: a finished trick."""
         return 0
 
+    def taker(self, event: Event) -> Seat | None:
+        """The winner of the trick that an event ends."""
+        return None
+
     def waits(self, sit: S, event: Event) -> bool:
         """Whether an event is shown, and time taken for it, though nothing moves."""
         return False

@@ -50,6 +50,8 @@ class CardTable(GameTable):
         """The cards that were picked while the others play, for the own turn."""
         self.held: Event | None = None
         """What is shown next, after a look at what lies there."""
+        self.taker: Seat | None = None
+        """The winner of the trick that moves, until the view that followed is laid."""
         self._committing = False
         self._deck: Deck | None = None
         self.stage = Stage(self)
@@ -75,6 +77,7 @@ class CardTable(GameTable):
             order=None if self.order is None else tuple(self.order),
             early=self.early,
             held=self.held,
+            taker=self.taker,
             coming=stage.coming,
             lyings=stage.lyings,
         )
@@ -141,7 +144,7 @@ class CardTable(GameTable):
     def lay_out(self, view: View) -> None:
         before = self.now
         self.shown = view
-        self.held = None
+        self.held = self.taker = None
         if view.seat is not None and view.seat != self.seat:
             self.seat = view.seat  # another person has sat down here
             self.order = None
@@ -177,6 +180,8 @@ class CardTable(GameTable):
             pause.setLoopCount(-1 if waits else 1)  # for ever: until it is skipped
             return pause
         self.held = None
+        taker = self.game.taker(event)
+        self.taker = self.taker if taker is None else taker
         self.stage.laid = self.game.after(before.laid, event, before.viewer)
         self.desk = self.game.happened(self.now, event)
         self._forget_played()

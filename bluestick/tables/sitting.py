@@ -114,6 +114,8 @@ class CardSitting(Sitting):
     """What was picked while the others play, for the own turn."""
     held: Event | None = None
     """What is shown next, after a look at what lies there."""
+    taker: Seat | None = None
+    """The winner of the trick that moves, until everything that followed has been shown."""
     looks_back: bool = False
     """Whether it is the last trick that is shown, once more."""
     coming: Mapping[tuple[str, int], int] = field(default_factory=dict)
@@ -125,6 +127,13 @@ class CardSitting(Sitting):
     def index(self) -> str:
         """Whose letters stand on the cards; empty: the language's."""
         return self.look.index
+
+    @property
+    def lit(self) -> frozenset[Seat]:
+        """The seats whose plate is framed: those whose turn it is; while events are shown, the winner of the trick."""
+        if not self.settled:
+            return frozenset() if self.taker is None else frozenset({self.taker})
+        return self.shown.to_act if self.shown is not None else frozenset()
 
     # Hands.
 

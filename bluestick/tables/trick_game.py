@@ -83,6 +83,9 @@ class TrickGame(TrickWords[S]):
             return None
         return one_by_one(event.dealer, tuple(in_turn(event.dealer + 1, sit.setup.seats)), sit.laid.hands)
 
+    def taker(self, event: Event) -> Seat | None:
+        return event.seat if isinstance(event, TrickTaken) else None
+
     def grown_pile(self, event: Event) -> int | None:
         """The pile onto which an event puts a trick."""
         return event.seat if isinstance(event, TrickTaken) else None

@@ -24,9 +24,8 @@ class TrickWords(CardGame[S]):
 
     def plate_text(self, sit: S, seat: Seat) -> PlateText:
         """What the name plate of a seat says."""
-        view = sit.shown
-        dealer, active = (view.table.dealer == seat, seat in view.to_act) if view is not None else (False, False)
-        return PlateText(sit.called(seat), self.plate_note(sit, seat), dealer=dealer, active=active)
+        dealer = sit.shown is not None and sit.shown.table.dealer == seat
+        return PlateText(sit.called(seat), self.plate_note(sit, seat), dealer=dealer, active=seat in sit.lit)
 
     def plate_note(self, sit: S, seat: Seat) -> str:
         """What the name plate of a seat says beneath the name."""

@@ -3,17 +3,20 @@
 import re
 from inspect import isfunction
 from random import Random
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
-from bluestick.engine.match import Match
+from bluestick.engine.match import Match, seen_by
 from bluestick.engine.seats import CHANCE, Seat
 from bluestick.games import GAMES
-from bluestick.tables import TABLES, new_table
+from bluestick.tables import TABLES, card_pictures, new_table
 from bluestick.tables.pace import Pace
 from bluestick.tables.theme import DAY, NIGHT
+from bluestick.tables.trick_game import TrickGame
+from tests.tables.sitting import AT_ONCE, NORMAL, Sitting
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -92,3 +95,51 @@ def test_whatever_move_is_hinted_at_what_is_guarded_lies_on_the_table(game: str,
                 assert table.rect().contains(rect.toAlignedRect().adjusted(2, 2, -2, -2)), rules.write(move)
         match.play(seat, moves.sample(rng))
     assert len(hinted) > 1
+
+
+@pytest.mark.parametrize("game", [game for game, own in TABLES.items() if issubclass(own, TrickGame)])
+def test_no_plate_is_lit_while_a_trick_lies_complete_and_its_winner_when_it_moves(
+    game: str, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lit: dict[str, bool] = {}
+    paint = card_pictures.plate_picture
+
+    def noted(size: Any, said: Any, *more: Any) -> Any:
+        lit[said.name] = said.active
+        return paint(size, said, *more)
+
+    monkeypatch.setattr(card_pictures, "plate_picture", noted)
+    rules, rng = GAMES[game], Random(5)
+    match = Match(rules, rules.setup(), rng=rng, id="lit")
+    sitting = Sitting(qtbot, match)
+    table = sitting.table
+
+    def bright() -> set[str]:
+        return {name for name, active in lit.items() if active}
+
+    def finish() -> None:
+        animation = table.shows.animation
+        animation.setCurrentTime(animation.duration())
+
+    seen = 0
+    while seen < 3 and match.outcome is None:
+        if CHANCE in match.to_act:
+            events = match.chance()
+        else:
+            seat = min(match.to_act)
+            events = match.play(seat, match.moves(seat).sample(rng))
+        takers = [taker for event in events if (taker := table.game.taker(event)) is not None]
+        shows_trick = bool(takers) and any(table.game.hold(table.now, event) for event in events)
+        table.set_pace(NORMAL if shows_trick else AT_ONCE)
+        table.play(seen_by(Seat(0), events), match.view(Seat(0)))
+        if not shows_trick:
+            continue
+        while table.held is None:
+            finish()
+        assert bright() == set()
+        finish()
+        assert bright() == {table.names[takers[-1]]}
+        sitting.run_out()
+        assert bright() == {table.names[seat] for seat in match.to_act if seat != CHANCE}
+        seen += 1
+    assert seen == 3

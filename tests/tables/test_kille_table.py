@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from itertools import pairwise, permutations
 from random import Random
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QRectF, Qt
-from PySide6.QtGui import QAccessible, QHelpEvent, QImage
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt
+from PySide6.QtGui import QAccessible, QHelpEvent, QImage, QPainter
 from PySide6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
 
@@ -20,7 +21,7 @@ from bluestick.games.kille.moves import Say, Word
 from bluestick.games.kille.rules import Kille
 from bluestick.tables.kille.buttons import PLACES
 from bluestick.tables.kille.desk import heard
-from bluestick.tables.kille.drawings import TAIL, Track
+from bluestick.tables.kille.drawings import TAIL, Track, paint_ring
 from bluestick.tables.kille.layout import RoundLayout
 from bluestick.tables.kille.pieces import seat_text
 from bluestick.tables.kille.spread import after, spread_of
@@ -713,3 +714,19 @@ def test_a_seat_without_a_name_has_its_number_as_a_sign(sit: Callable[..., Sitti
     assert table.seat_mark(SIRI, 24).toImage() == without
     table.call_seats(("", "", "Player 3", ""))
     assert table.seat_mark(SIRI, 24).toImage() != without
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_arrow_of_the_order_of_play_points_clockwise(size: tuple[int, int]) -> None:
+    stage = QRectF(60, 60, size[0] - 120, size[1] - 120)
+    picture = QImage(*size, QImage.Format.Format_ARGB32_Premultiplied)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    paint_ring(painter, stage, DAY)
+    painter.end()
+    angle = math.radians(66)  # from three o'clock, as a clock goes round
+    base = stage.center() + QPointF(math.cos(angle) * stage.width() / 2, math.sin(angle) * stage.height() / 2)
+    ahead = QPointF(-math.sin(angle) * stage.width(), math.cos(angle) * stage.height())
+    ahead /= math.hypot(ahead.x(), ahead.y())
+    assert picture.pixelColor((base + ahead * 11).toPoint()).alpha() > 0  # the line ends before the arrow
+    assert picture.pixelColor((base + ahead * 18).toPoint()).alpha() == 0

@@ -143,6 +143,12 @@ class HaggisGame(TrickGame[HaggisSitting]):
     def dealing(self, sit: HaggisSitting, event: Event) -> Dealing | None:
         return spread.dealing(event) if isinstance(event, Dealt) else None
 
+    def taker(self, event: Event) -> Seat | None:
+        match event:
+            case TrickTaken(winner) | TrickGiven(winner):
+                return winner
+        return None
+
     def grown_pile(self, event: Event) -> int | None:
         return event.to if isinstance(event, TrickTaken | TrickGiven) else None
 

@@ -246,8 +246,8 @@ def paint_ring(painter: QPainter, stage: QRectF, theme: Theme) -> None:
     painter.drawArc(stage, -110 * 16, -314 * 16)
     angle = math.radians(-66)
     at = stage.center() + QPointF(math.cos(angle) * stage.width() / 2, -math.sin(angle) * stage.height() / 2)
-    way = QPointF(-math.sin(angle) * -stage.width(), stage.height() * math.cos(angle))
-    way = way / -math.hypot(way.x(), way.y())
+    way = QPointF(math.sin(angle) * stage.width(), math.cos(angle) * stage.height())
+    way = way / math.hypot(way.x(), way.y())
     side = QPointF(-way.y(), way.x()) * 7.5
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(theme.color("ttext", 1.0 if theme.high_contrast else 0.6))

@@ -91,10 +91,10 @@ def seat_text(sit: KilleSitting, seat: Seat) -> SeatText:
     bought = remark is not None and remark.note is Note.BOUGHT  # a card comes with the next deal
     return SeatText(
         sit.called(seat),
-        notes(laid, view, seat, sit.called, sit.thinker, sit.asked),
+        notes(laid, view, seat, sit.called, sit.thinker, sit.lit),
         chips=signed(ledger[seat]) if ledger else "",
         dealer=seat == laid.dealer,
-        active=seat in sit.asked or (remark is not None and remark.note is Note.WON),
+        active=seat in sit.lit or (remark is not None and remark.note is Note.WON),
         out=bool(laid.order) and not bought and (laid.at[seat] == NOT_DEALT or seat in laid.out),
         target=sit.is_target(f"seat {seat}"),
         looks=sit.looks(f"seat {seat}"),

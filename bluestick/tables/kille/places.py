@@ -48,7 +48,7 @@ def _lying_at(sit: KilleSitting, laid: KilleSpread, seat: int, place: int) -> Ly
         spot, height = _offered_spot(sit, laid.asking[1]), OFFERED
     elif seat == sit.seat:
         height = OWN
-        if seat in sit.asked and seat == sit.viewer:
+        if seat in sit.lit and seat == sit.viewer:
             looks |= {"chosen"}
     return Lying(("card", place, 0), card, spot, height, looks)
 

@@ -59,11 +59,6 @@ class KilleSitting(CardSitting):
     # Words.
 
     @property
-    def asked(self) -> frozenset[Seat]:
-        """Whom the table waits for: nobody while something is being shown."""
-        return self.shown.to_act if self.shown is not None and self.settled else frozenset()
-
-    @property
     def question(self) -> str:
         """What the table asks the own seat; empty for nothing."""
         if self.laid is None or self.shown is None or not self.settled or self.moves is None:

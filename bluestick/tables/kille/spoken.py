@@ -54,7 +54,7 @@ def describe(sit: KilleSitting, part: Part) -> str:
 
 def _describe_seat(sit: KilleSitting, laid: KilleSpread, view: View, seat: Seat) -> str:
     """Name, what there is to remember, the card, and what was called out."""
-    remarks = notes(laid, view, seat, sit.called, sit.thinker, sit.asked)
+    remarks = notes(laid, view, seat, sit.called, sit.thinker, sit.lit)
     dealer, hit = common.dealer(), translate("kille", "hit")
     said = [sit.called(seat), remarks[0]]
     if seat == laid.dealer and dealer not in remarks:
