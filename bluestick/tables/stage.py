@@ -28,6 +28,8 @@ class CardSprite(Sprite):
         super().__init__()
         self.card: Part | None = None
         self.width = 0.0
+        self.drawn_for = 0.0
+        """The width for which its face was chosen: in flight it keeps the one with which it left."""
 
 
 class Stage:
@@ -133,6 +135,7 @@ class Stage:
     def _rest(self, sit: Any, lying: Lying) -> None:
         sprite = self.sprites[lying.key]
         sprite.card, sprite.width = lying.card, lying.spot.width
+        sprite.drawn_for = lying.spot.width
         if sprite is not self.carried:
             liftable = self._game.can_be_lifted(sit, lying)
             lifted = self._picture(sit, lying, lying.looks | {"lifted"}) if liftable else None
@@ -142,21 +145,24 @@ class Stage:
         """A card, or a pile, as it looks there."""
         return self._picture(self.now, lying, lying.looks)
 
-    def _picture(self, sit: Any, lying: Lying, looks: Looks) -> QPixmap:
+    def _picture(self, sit: Any, lying: Lying, looks: Looks, drawn_for: float | None = None) -> QPixmap:
         width = lying.spot.width
         if lying.card is None:
             face = sit.deck.back(width, sit.dpr)
         else:
             mark = self._game.deck_mark(sit, lying)
-            face = sit.deck.face(self._game.face(lying.card), width, sit.dpr, mark)
+            face = sit.deck.face(self._game.face(lying.card), width, sit.dpr, mark, drawn_for)
         return pictures.card_picture(face, sit.theme, looks, lying.layers)
 
     def lift(self, sprite: CardSprite, lying: Lying) -> None:
-        """Look as it will lie, as large as it was, above what lies still."""
+        """Look as it will lie, as large as it was, above what lies still; a face that is seen already stays."""
         scale = sprite.scale() * (sprite.width or lying.spot.width) / lying.spot.width
         at, turn = sprite.pos(), sprite.rotation()
+        if sprite.card != lying.card or not sprite.drawn_for:
+            sprite.drawn_for = lying.spot.width
         sprite.card, sprite.width = lying.card, lying.spot.width
-        sprite.rest(self.picture(lying), at, LIFTED + lying.height / 100, None, turn)
+        picture = self._picture(self.now, lying, lying.looks, sprite.drawn_for)
+        sprite.rest(picture, at, LIFTED + lying.height / 100, None, turn)
         sprite.setScale(scale)
 
     def new_card(self) -> CardSprite:

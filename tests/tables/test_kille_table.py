@@ -8,8 +8,8 @@ from itertools import pairwise, permutations
 from random import Random
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt
-from PySide6.QtGui import QAccessible, QHelpEvent, QImage, QPainter
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QAccessible, QHelpEvent, QImage, QPainter, QPixmap, qGray
 from PySide6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
 
@@ -19,6 +19,7 @@ from bluestick.engine.tricks import Deal
 from bluestick.games.kille.cards import PACK
 from bluestick.games.kille.moves import Say, Word
 from bluestick.games.kille.rules import Kille
+from bluestick.tables.cards.kille import PLAIN_BELOW
 from bluestick.tables.kille.buttons import PLACES
 from bluestick.tables.kille.desk import heard
 from bluestick.tables.kille.drawings import TAIL, Track, paint_ring
@@ -515,6 +516,34 @@ def test_the_ladder_counts_the_kinds_below_and_above(sit: SitDown, card: str, pl
 
 
 # Motion.
+
+
+def face_of(picture: QPixmap, width: float) -> QImage:
+    """What is on a card of that width, without its edge and its shadow, always as large."""
+    face = QRectF(0, 0, width * 0.84, width * 1.2)
+    face.moveCenter(QRectF(picture.rect()).center())
+    smooth = (Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation)
+    return picture.toImage().copy(face.toRect()).scaled(QSize(42, 60), *smooth)
+
+
+def apart(one: QImage, other: QImage) -> float:
+    """How different two pictures of a size look, from 0 to 255."""
+    spots = [(x, y) for x in range(one.width()) for y in range(one.height())]
+    return sum(abs(qGray(one.pixel(x, y)) - qGray(other.pixel(x, y))) for x, y in spots) / len(spots)
+
+
+def test_a_card_keeps_its_face_on_its_way(sit: SitDown) -> None:
+    here = sit("1 3 9 8 7 2", pace=NORMAL)
+    here.table.resize(720, 540)
+    places = [place.card.width for place in here.table.at.places]
+    assert places[1] < PLAIN_BELOW <= places[0]  # so that it is drawn otherwise where it goes
+    (card,) = (sprite for sprite in here.table.stage.sprites.values() if sprite.card == "1")
+    before = face_of(card._picture, card.width)
+    here.say("swap")
+    assert card.card == "1"  # it is offered
+    flying = face_of(card._picture, card.width)
+    plain = face_of(here.table.deck.face("1", PLAIN_BELOW - 1, 1), PLAIN_BELOW - 1)
+    assert apart(before, flying) < 0.3 * apart(before, plain)
 
 
 @pytest.mark.thorough

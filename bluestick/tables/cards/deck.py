@@ -43,14 +43,17 @@ class Deck(ABC):
         """How high a card of that width is."""
         return width * self._look.height / WIDTH
 
-    def face(self, part: str, width: float, dpr: float, mark: str | None = None) -> QPixmap:
-        """The front of a card. MissingResource without its drawings."""
+    def face(
+        self, part: str, width: float, dpr: float, mark: str | None = None, drawn_for: float | None = None
+    ) -> QPixmap:
+        """The front of a card, with what one that is ``drawn_for`` wide shows. MissingResource without its drawings."""
         tell(part, card=True)
+        shows = drawn_for or width
         return self._once(
-            ("face", part, width, dpr, mark),
+            ("face", part, width, dpr, mark, shows),
             QSizeF(width, self.height(width)),
             dpr,
-            lambda painter: paint_face(painter, width, self.made_of(part, width, mark), self._look),
+            lambda painter: paint_face(painter, width, self.made_of(part, shows, mark), self._look, shows),
         )
 
     def back(self, width: float, dpr: float) -> QPixmap:

@@ -131,10 +131,10 @@ class Look(NamedTuple):
     """One of the ``BACKS`` that every deck can wear; empty: its own."""
 
 
-def paint_face(painter: QPainter, width: float, face: Face, look: Look) -> None:
-    """The front, ``width`` logical pixels wide."""
-    inside = _drawings(face.panel.parts if face.panel else (), width, face.ink, look)
-    outside = _drawings(face.parts, width, face.ink, look)
+def paint_face(painter: QPainter, width: float, face: Face, look: Look, drawn_for: float) -> None:
+    """The front, ``width`` logical pixels wide, with the details of one that is ``drawn_for`` wide."""
+    inside = _drawings(face.panel.parts if face.panel else (), drawn_for, face.ink, look)
+    outside = _drawings(face.parts, drawn_for, face.ink, look)
     painter.scale(width / WIDTH, width / WIDTH)
     _paper(painter, look)
     if face.panel is not None:

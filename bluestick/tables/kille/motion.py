@@ -147,7 +147,9 @@ def _travel(stage: Stage, duration: int, stagger: int) -> QAbstractAnimation | N
             continue
         else:
             stage.lift(sprite, lying)
-        group.addAnimation(flight(stage.now.pace, sprite, lying.spot, duration, delay))
+        way = flight(stage.now.pace, sprite, lying.spot, duration, delay)
+        way.finished.connect(partial(stage.rest, lying))
+        group.addAnimation(way)
         delay += stagger
     return group if group.animationCount() else None
 
