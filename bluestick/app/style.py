@@ -352,11 +352,10 @@ QCheckBox::indicator:disabled {{ border-color: {theme.line}; }}
 QScrollArea, QScrollArea > QWidget > QWidget[role="plain"] {{ background: transparent; border: none; }}
 QListWidget, QTreeView, QTextBrowser, QTableWidget {{ background: {theme.panel}; color: {theme.ink}; border: none;
     selection-background-color: {theme.accent}; selection-color: {theme.onaccent}; }}
-QTreeView::branch:selected {{ background: transparent; }}
-QListWidget::item, QTreeView::item {{ padding: 4px 6px; border-radius: 4px; }}
+QListWidget::item, QTreeView::item {{ padding: 4px 6px; }}
 QListWidget::item:selected, QTreeView::item:selected {{ background: {theme.accent}; color: {theme.onaccent}; }}
 QListWidget[role="log"] {{ font-size: {px(14.5)}px; outline: none; border: 2px solid transparent; border-radius: 4px; }}
-QListWidget[role="log"]::item {{ padding: 3px; border-radius: 0; }}
+QListWidget[role="log"]::item {{ padding: 3px; }}
 QListWidget[role="log"]::item:selected {{ background: {marked}; color: {theme.ink}; }}
 QListWidget[role="log"]::item:disabled {{ color: {theme.ink2}; }}
 QListWidget[role="log"] QScrollBar:vertical {{ background: {hover}; border-radius: 4px; }}
@@ -367,11 +366,11 @@ QHeaderView::section {{ background: {theme.panel}; color: {theme.ink2}; border: 
 QTableWidget[role~="moves"] {{ font-weight: 600; font-size: {px(15.5)}px; outline: none;
     border: 2px solid transparent; border-radius: 4px; }}
 QTableWidget[role~="narrow"] {{ font-weight: 400; font-size: {px(12.5)}px; }}
-QTableWidget[role~="moves"]::item {{ padding: 0 8px; border-radius: 4px; }}
+QTableWidget[role~="moves"]::item {{ padding: 0 8px; }}
 QTableWidget[role~="narrow"]::item {{ padding: 0; }}
 QTableWidget[role~="narrow"] QScrollBar:vertical {{ width: 6px; }}
 QTableWidget[role~="narrow"] QScrollBar::handle {{ margin: 0; border-radius: 3px; }}
-QTableWidget[role~="moves"]::item:selected {{ border-radius: 0; background: {marked}; color: {theme.ink}; }}
+QTableWidget[role~="moves"]::item:selected {{ background: {marked}; color: {theme.ink}; }}
 QTableWidget[role~="moves"]::item:disabled {{ color: {theme.ink2}; }}
 QTableWidget[role~="moves"]:focus {{ border: 2px solid {theme.accent}; }}
 
