@@ -36,6 +36,7 @@ from PySide6.QtWidgets import (
 from bluestick import tables
 from bluestick.app import style, texts
 from bluestick.app.column import Column
+from bluestick.app.focus_ring import is_ringed
 from bluestick.app.furniture import Band, ElidedLabel, TextRow, button, empty, label, line, ring
 from bluestick.app.lessons.progress import has_lessons
 from bluestick.app.open_matches import MatchRow, NoMatches, told, unseen
@@ -201,8 +202,9 @@ class Shelf(QWidget):
         self._glimpses.see(QLocale().name(), self._theme.name, self._look(), self.devicePixelRatioF())
         if held is not None:
             held[2].clearFocus()  # or it goes on from row to row as they are taken away, and the list is scrolled
+        self._matches, self._shown, self._unread = (), [], []  # first: what is scrolled meanwhile lists no more
         empty(self._rows)
-        self._matches, self._shown, self._unread = matches, [], []
+        self._matches = matches
         self._pictures.follow(self._shown, self._theme)  # and no longer those that are gone
         if not matches and self.is_listed:
             self._rows.addWidget(NoMatches())
@@ -627,7 +629,7 @@ class Tile(QPushButton):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         frame = QRectF(self.rect()).adjusted(RING, RING, -RING, -RING)
-        if self.hasFocus():
+        if is_ringed(self):
             ring(painter, frame, self.RADIUS, theme)
         shape = QPainterPath()
         shape.addRoundedRect(frame, self.RADIUS, self.RADIUS)

@@ -262,7 +262,7 @@ QPushButton {{ background: {theme.panel}; color: {theme.ink}; border: {edge}px s
 ClothButton {{ padding: 0 {9 - edge}px; }}
 QPushButton:hover {{ background: {hover}; }}
 QPushButton:pressed {{ background: {down}; }}
-QPushButton:focus {{ border: 2px solid {theme.accent}; padding: 0 {15 - 2 if edge == 1 else 14}px;
+QPushButton[ringed="true"] {{ border: 2px solid {theme.accent}; padding: 0 {15 - 2 if edge == 1 else 14}px;
     min-height: {px(36) - 4}px; }}
 QPushButton:disabled {{ color: {faint}; }}
 QPushButton[kind="primary"] {{ background: {theme.accent}; color: {theme.onaccent};
@@ -271,52 +271,53 @@ QPushButton[likely="true"] {{ background: {theme.accent}; border: {edge}px solid
 QPushButton[likely="true"]:hover {{ background: {lit}; }}
 QLabel[likely="true"] {{ color: {theme.onaccent}; }}
 QPushButton[kind="primary"]:hover {{ background: {lit}; }}
-QPushButton[kind="primary"]:focus {{ border: {wide}px {stroke} {around};
-    padding: 0 {15 - wide}px; min-height: {px(36) - 2 * wide}px; }}
+QPushButton[kind="primary"][ringed="true"] {{ border: {wide}px {stroke} {around};
+    padding: 0 {14 + edge - wide}px; min-height: {px(36) - 2 * wide}px; }}
 QPushButton[kind="large"] {{ background: {theme.accent}; color: {theme.onaccent}; border: {edge}px solid {theme.accent};
     font-size: {px(17)}px; font-weight: 700; min-height: {px(46)}px; padding: 0 32px; }}
 QPushButton[kind="large"]:hover {{ background: {lit}; }}
-QPushButton[kind="large"]:focus {{ border: {wide}px {stroke} {around};
-    min-height: {px(46) + 2 * edge - 2 * wide}px; padding: 0 {33 - wide}px; }}
+QPushButton[kind="large"][ringed="true"] {{ border: {wide}px {stroke} {around};
+    min-height: {px(46) + 2 * edge - 2 * wide}px; padding: 0 {32 + edge - wide}px; }}
 QPushButton[kind="large"]:disabled, QPushButton[kind="primary"]:disabled {{
     background: {theme.line if not theme.high_contrast else theme.bg};
     border-color: {theme.line if not theme.high_contrast else faint};
     color: {theme.ink2 if not theme.high_contrast else faint}; }}
 QPushButton[kind="step"] {{ font-size: {px(18)}px; padding: 0; min-width: {px(34)}px; }}
-QPushButton[kind="step"]:focus {{ border: 2px solid {theme.accent}; padding: 0; min-width: {px(34) - 2}px; }}
-QPushButton[kind="back"] {{ background: transparent; border: {edge}px solid transparent; color: {theme.accent};
-    font-size: {px(26)}px; padding: 0 0 4px 0; min-width: {px(32)}px; }}
+QPushButton[kind="step"][ringed="true"] {{ border: 2px solid {theme.accent}; padding: 0;
+    min-width: {px(34) + 2 * edge - 4}px; }}
+QPushButton[kind="back"] {{ background: transparent; border: 2px solid transparent; color: {theme.accent};
+    font-size: {px(26)}px; padding: 0 0 3px 0; min-width: {px(32) - 2}px; min-height: {px(32)}px; }}
 QPushButton[kind="back"]:hover {{ background: {hover}; }}
-QPushButton[kind="back"]:focus {{ border: 2px solid {theme.accent}; min-width: {px(32) - 2}px; }}
+QPushButton[kind="back"][ringed="true"] {{ border: 2px solid {theme.accent}; }}
 QPushButton[kind="row"] {{ background: transparent; border: 2px solid transparent; border-radius: 8px; padding: 0; }}
 QPushButton[kind="row"]:hover {{ background: {hover}; }}
-QPushButton[kind="row"]:focus {{ border: 2px solid {theme.accent}; }}
+QPushButton[kind="row"][ringed="true"] {{ border: 2px solid {theme.accent}; min-height: {px(36) - 2 * edge}px; }}
 QPushButton[kind="tool"] {{ background: transparent; border: 2px solid transparent; color: {theme.accent};
     font-size: {px(18)}px; padding: 0; min-width: {px(26)}px; min-height: {px(30)}px; }}
 QPushButton[kind="tool"]:hover {{ background: {hover}; }}
-QPushButton[kind="tool"]:focus {{ border: 2px solid {theme.accent}; min-height: {px(30)}px; padding: 0; }}
+QPushButton[kind="tool"][ringed="true"] {{ border: 2px solid {theme.accent}; min-height: {px(30)}px; padding: 0; }}
 QPushButton[kind="tool"]:disabled {{ color: {faint}; }}
 QPushButton[kind="discard"] {{ background: transparent; border: 2px solid transparent; color: {theme.ink2};
     font-size: {px(18)}px; font-weight: 400; padding: 0; min-width: {px(28)}px; min-height: {px(32)}px; }}
 QPushButton[kind="discard"]:hover {{ background: {hover}; color: {theme.madder}; }}
 QPushButton[kind="discard"]:checked {{ color: {theme.madder}; font-size: {px(15)}px; font-weight: 600;
     padding: 0 8px; }}
-QPushButton[kind="discard"]:focus {{ border: 2px solid {theme.accent}; }}
+QPushButton[kind="discard"][ringed="true"] {{ border: 2px solid {theme.accent}; }}
 QPushButton[kind="link"] {{ background: transparent; border: 1px solid transparent; color: {theme.accent};
     padding: 0 4px; min-height: {px(22)}px; border-radius: 4px; }}
 QPushButton[kind="link"]:hover {{ text-decoration: underline; }}
-QPushButton[kind="link"]:focus {{ border: 1px solid {theme.accent}; padding: 0 4px; min-height: {px(22)}px; }}
+QPushButton[kind="link"][ringed="true"] {{ border: 1px solid {theme.accent}; padding: 0 4px; min-height: {px(22)}px; }}
 QPushButton[cloth="true"] {{ min-height: 0; padding: 0 2px; }}
 QPushButton[kind="choice"] {{ padding: 0 12px; min-height: {px(32)}px; }}
 QPushButton[kind="choice"]:checked {{ background: {pale}; border: {edge}px solid {theme.accent}; color: {theme.ink}; }}
-QPushButton[kind="choice"]:focus {{ border: 2px solid {theme.accent}; padding: 0 {11 if edge == 1 else 12}px;
+QPushButton[kind="choice"][ringed="true"] {{ border: 2px solid {theme.accent}; padding: 0 {11 if edge == 1 else 12}px;
     min-height: {px(32) + 2 * edge - 4}px; }}
 
 QToolButton[kind="picture"] {{ background: transparent; border: 2px solid transparent; border-radius: 8px;
     padding: 5px 4px; font-size: {px(14)}px; }}
 QToolButton[kind="picture"]:hover {{ background: {hover}; }}
 QToolButton[kind="picture"]:checked {{ background: {pale}; border-color: {theme.accent}; font-weight: 600; }}
-QToolButton[kind="picture"]:focus {{ border: 3px solid {theme.accent}; padding: 4px 3px; }}
+QToolButton[kind="picture"][ringed="true"] {{ border: 3px solid {theme.accent}; padding: 4px 3px; }}
 
 QLineEdit, QSpinBox {{ background: {theme.panel}; color: {theme.ink}; border: {edge}px solid {field};
     border-radius: 8px; padding: 0 10px; min-height: {px(32)}px; selection-background-color: {theme.accent};
@@ -328,21 +329,21 @@ QSpinBox::up-button, QSpinBox::down-button {{ background: transparent; border: n
 QSpinBox::up-arrow {{ image: {arrow_up}; width: 12px; height: 12px; }}
 QSpinBox::down-arrow {{ image: {arrow}; width: 12px; height: 12px; }}
 QSlider {{ min-height: {px(28)}px; border: 2px solid transparent; border-radius: 6px; }}
-QSlider:focus {{ border: 2px solid {theme.accent}; }}
+QSlider[ringed="true"] {{ border: 2px solid {theme.accent}; }}
 QSlider::groove:horizontal {{ background: {theme.line}; height: 6px; border-radius: 3px; margin: 0 4px; }}
 QSlider::sub-page:horizontal {{ background: {theme.accent}; height: 6px; border-radius: 3px; margin: 0 4px; }}
 QSlider::handle:horizontal {{ background: {theme.panel}; border: 2px solid {theme.accent}; width: 16px;
     margin: -7px 0; border-radius: 10px; }}
 QComboBox {{ background: {theme.panel}; color: {theme.ink}; border: {edge}px solid {field}; border-radius: 8px;
     padding: 0 10px; min-height: {px(34)}px; }}
-QComboBox:focus {{ border: 2px solid {theme.accent}; padding: 0 {9 if edge == 1 else 10}px;
+QComboBox[ringed="true"] {{ border: 2px solid {theme.accent}; padding: 0 {9 if edge == 1 else 10}px;
     min-height: {px(34) + 2 * edge - 4}px; }}
 QComboBox::drop-down {{ border: none; width: 28px; }}
 QComboBox::down-arrow {{ image: {arrow}; width: 12px; height: 12px; }}
 QComboBox QAbstractItemView {{ background: {theme.panel}; color: {theme.ink}; border: {edge}px solid {theme.line};
     selection-background-color: {theme.accent}; selection-color: {theme.onaccent}; padding: 4px; outline: none; }}
 QCheckBox {{ spacing: 10px; padding: 3px; border: 2px solid transparent; border-radius: 4px; }}
-QCheckBox:focus {{ border: 2px solid {theme.accent}; }}
+QCheckBox[ringed="true"] {{ border: 2px solid {theme.accent}; }}
 QCheckBox::indicator {{ width: {px(16)}px; height: {px(16)}px; background: {theme.panel};
     border: {edge}px solid {theme.ink2}; border-radius: 4px; }}
 QCheckBox::indicator:checked {{ background: {theme.accent}; border-color: {theme.accent};
@@ -352,14 +353,15 @@ QCheckBox::indicator:disabled {{ border-color: {theme.line}; }}
 QScrollArea, QScrollArea > QWidget > QWidget[role="plain"] {{ background: transparent; border: none; }}
 QListWidget, QTreeView, QTextBrowser, QTableWidget {{ background: {theme.panel}; color: {theme.ink}; border: none;
     selection-background-color: {theme.accent}; selection-color: {theme.onaccent}; }}
+QListWidget, QTreeView {{ outline: none; border: 2px solid transparent; border-radius: 4px; }}
+QListWidget[ringed="true"], QTreeView[ringed="true"] {{ border: 2px solid {theme.accent}; }}
 QListWidget::item, QTreeView::item {{ padding: 4px 6px; }}
 QListWidget::item:selected, QTreeView::item:selected {{ background: {theme.accent}; color: {theme.onaccent}; }}
-QListWidget[role="log"] {{ font-size: {px(14.5)}px; outline: none; border: 2px solid transparent; border-radius: 4px; }}
+QListWidget[role="log"] {{ font-size: {px(14.5)}px; }}
 QListWidget[role="log"]::item {{ padding: 3px; }}
 QListWidget[role="log"]::item:selected {{ background: {marked}; color: {theme.ink}; }}
 QListWidget[role="log"]::item:disabled {{ color: {theme.ink2}; }}
 QListWidget[role="log"] QScrollBar:vertical {{ background: {hover}; border-radius: 4px; }}
-QListWidget[role="log"]:focus {{ border: 2px solid {theme.accent}; }}
 QHeaderView {{ background: {theme.panel}; border: none; }}
 QHeaderView::section {{ background: {theme.panel}; color: {theme.ink2}; border: none;
     border-bottom: {edge}px solid {theme.line}; padding: 4px 7px 4px 4px; font-size: {px(12.5)}px; font-weight: 600; }}
@@ -372,7 +374,7 @@ QTableWidget[role~="narrow"] QScrollBar:vertical {{ width: 6px; }}
 QTableWidget[role~="narrow"] QScrollBar::handle {{ margin: 0; border-radius: 3px; }}
 QTableWidget[role~="moves"]::item:selected {{ background: {marked}; color: {theme.ink}; }}
 QTableWidget[role~="moves"]::item:disabled {{ color: {theme.ink2}; }}
-QTableWidget[role~="moves"]:focus {{ border: 2px solid {theme.accent}; }}
+QTableWidget[role~="moves"][ringed="true"] {{ border: 2px solid {theme.accent}; }}
 
 QScrollBar:vertical {{ background: transparent; width: 12px; margin: 0; }}
 QScrollBar:horizontal {{ background: transparent; height: 12px; margin: 0; }}

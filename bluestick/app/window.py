@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from bluestick.app import language, manners, paths, style, texts
+from bluestick.app import focus_ring, language, manners, paths, style, texts
 from bluestick.app.beside import Beside
 from bluestick.app.company import helped
 from bluestick.app.deals import Deals
@@ -67,6 +67,7 @@ class MainWindow(QMainWindow):
 
     def __init__(self, settings: Settings, saves: Saves) -> None:
         super().__init__()
+        focus_ring.install(style.application())
         self.settings = settings
         self.saves = saves
         self.theme = style.theme(settings.theme)

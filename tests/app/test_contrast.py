@@ -39,7 +39,7 @@ def test_one_sees_where_the_keyboard_is(dressed, theme):
     for ground in ("panel", "bg"):
         assert style.contrast(theme.color("accent"), theme.color(ground)) >= FOUND
     assert style.contrast(style.ring(theme), theme.color("accent")) >= FOUND
-    assert style.ring(theme).name() in style.sheet(theme).partition('"primary"]:focus {')[2].partition("}")[0]
+    assert style.ring(theme).name() in style.sheet(theme).partition('"primary"][ringed="true"] {')[2].partition("}")[0]
 
 
 @every_theme

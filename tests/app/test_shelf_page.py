@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from bluestick.app import shelf
 from bluestick.app.company import whom
+from bluestick.app.furniture import empty
 from bluestick.app.glimpses import Glimpses
 from bluestick.app.open_matches import NoMatches, moment
 from bluestick.app.results import Results
@@ -462,6 +463,24 @@ def test_matches_are_listed_anew_wherever_the_keyboard_is(visit, place):
     window.shelf.show_matches(window.saves.open_matches())  # Qt would warn of a row in no place
     settle()
     assert [window.shelf._rows.itemAt(row).widget() for row in range(len(window.shelf._shown))] == window.shelf._shown
+
+
+def test_a_list_that_is_scrolled_while_it_is_emptied_adds_no_row(visit, monkeypatch):
+    visitor = visit().sit_down(moves=WHOLE_MATCH[:4])
+    window, session = visitor.window, visitor.page.session
+    for _ in range(3 * AT_ONCE):
+        window.saves.create(session.match).save(session.match)
+    window.show_shelf()
+    visitor.qtbot.waitUntil(lambda: window.shelf.is_listed)
+
+    def scrolled(layout):
+        empty(layout)
+        window.shelf._list_more()  # as the scroll bar has it; Qt would warn of a row in no place
+
+    monkeypatch.setattr("bluestick.app.shelf.empty", scrolled)
+    window.shelf.show_matches(window.saves.open_matches())
+    rows = window.shelf._rows
+    assert [rows.itemAt(row).widget() for row in range(rows.count() - 1)] == window.shelf._shown
 
 
 def test_the_keyboard_stays_at_its_match_and_after_a_discarded_one_at_its_place(visit):

@@ -11,6 +11,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, Q
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from bluestick.app import style
+from bluestick.app.focus_ring import is_ringed
 from bluestick.engine.verdicts import Mark
 from bluestick.tables import art
 from bluestick.tables.theme import Theme
@@ -91,7 +92,7 @@ class Curve(QWidget):
         painter.setPen(QPen(theme.color("ink"), 2))
         painter.setBrush(theme.color("signal"))
         painter.drawEllipse(here, 5, 5)
-        if self.hasFocus():
+        if is_ringed(self):
             painter.setPen(QPen(theme.color("accent"), 2))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 6, 6)
