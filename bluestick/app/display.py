@@ -5,12 +5,14 @@ from __future__ import annotations
 import ctypes
 import os
 import socket
+import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
+from subprocess import DEVNULL
 
-from PySide6.QtCore import QLibrary, QProcess
+from PySide6.QtCore import QLibrary
 
 from bluestick import libraries
 from bluestick.app import paths
@@ -51,16 +53,18 @@ def is_screen(platform: str) -> bool:
 
 
 def show(sentence: str) -> None:
-    """Show a sentence in a window that needs no Qt of ours, where there is a program for it."""
+    """Show a sentence in a window that needs no Qt of ours, where there is a program for it; wait for nothing."""
+    if not is_screen(""):
+        return
     for program, arguments in DIALOGS.items():
-        dialog = QProcess()
-        dialog.setProgram(program)
-        dialog.setArguments([argument.format(sentence) for argument in arguments])
-        dialog.setStandardOutputFile(QProcess.nullDevice())
-        dialog.setStandardErrorFile(QProcess.nullDevice())
-        started, _ = dialog.startDetached()
-        if started:
-            return
+        command = [program, *(argument.format(sentence) for argument in arguments)]
+        try:
+            subprocess.Popen(  # noqa: S603  names from the table above
+                command, stdin=DEVNULL, stdout=DEVNULL, stderr=DEVNULL, start_new_session=True
+            )
+        except FileNotFoundError:
+            continue
+        return
 
 
 def try_window(platform: str) -> None:
