@@ -18,6 +18,7 @@ class LastTrick(Floating):
     def __init__(self, table: GameTable) -> None:
         super().__init__(table)
         self.setProperty("role", "notice")
+        self._guarded = lambda: [*table.guarded(), *table.in_play()]  # both tricks are compared
         self._trick = table.last_trick
         self._title, self._picture, self._close = label("strong"), label("picture"), button("link", "×")
         self._close.clicked.connect(self.hide)

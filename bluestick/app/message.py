@@ -11,10 +11,15 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from bluestick.app.announcing import announce
 from bluestick.app.furniture import breakable, button, empty, label
+from bluestick.app.style import restyle
 from bluestick.app.texts import common
 
 Said = Callable[[], str]
 """A text in the language of the day: it is asked for anew in another."""
+
+
+NEWS = "news"
+"""What a sentence is about that informs of something, and nothing more."""
 
 
 class Message(QWidget):
@@ -68,6 +73,11 @@ class Message(QWidget):
         """Show a sentence, and read it out. ``about`` is what ``forget`` knows it by."""
         self._show(text, about)
 
+    def inform(self, text: Said) -> None:
+        """Show a sentence that nothing is wrong with and no one need answer; it goes with the page under it."""
+        self._show(text, NEWS)
+        restyle(self, "kind", NEWS)
+
     def lead(self, text: Said, about: str, way: Said, go: Callable[[], object]) -> None:
         """Show a sentence, with a button for a way that can be gone but need not."""
         self._go, self._way_name = go, way
@@ -112,6 +122,7 @@ class Message(QWidget):
             super().keyPressEvent(event)
 
     def _show(self, text: Said, about: str) -> None:
+        restyle(self, "kind", "")
         empty(self._buttons)
         self.answers, self._names = [], []
         self._said, self._about = text, about

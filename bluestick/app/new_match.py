@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QVBoxLayout, QWidget
 from bluestick.app import style, texts
 from bluestick.app.card_choice import CardChoice
 from bluestick.app.column import Column
-from bluestick.app.company import called
+from bluestick.app.company import called, form_name
 from bluestick.app.furniture import Band, Choice, Header, KeyButton, Picture, button, empty, label
 from bluestick.app.option_rows import option_row
 from bluestick.app.own_window import LEAST, room_of
@@ -157,12 +157,11 @@ class NewMatch(QWidget):
 
     def retranslate(self) -> None:
         """Say everything in the language of the day."""
-        game = texts.game_name(self.game)
         self._header.title.setText(self.tr("New match"))
-        self._header.note.setText(game)
         self._header.back.setToolTip(common.back())
         self._header.back.setAccessibleName(common.back())
         self.rules_button.name(common.rules())
+        self._header.note.setText(form_name(self.game, self._variant.id))
         self._about.setText(texts.about(self.game, self._variant.id))
         self._headings["variants"].setText(self.tr("Which variant?"))
         for variant in self._rules.variants:

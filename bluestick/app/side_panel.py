@@ -371,7 +371,7 @@ class Plate(QWidget):
         text.addWidget(self._score, 0, 1)
         text.addWidget(self._note, 1, 0, 1, 2)  # long in some languages
         text.setColumnStretch(0, 1)
-        row = QHBoxLayout(self)
+        row = self._row = QHBoxLayout(self)
         edge = RING + (1 if small else 5)
         row.setContentsMargins(12, edge, 14, edge)
         row.setSpacing(10)
@@ -394,6 +394,7 @@ class Plate(QWidget):
         self._name.setText(name)
         self._note.setText(note)
         self._score.setText(score)
+        self._row.activate()  # at once: a score that has become longer would be cut until the next pass of Qt
         self._active = active
         self.setAccessibleName(f"{name}: {note}, {score}")
         self.update()

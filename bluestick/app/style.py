@@ -255,6 +255,7 @@ QWidget[role="notice"] {{ background: {theme.panel}; border: {edge}px solid {the
 QWidget[role="coach"] {{ background: {pale}; border: {edge}px solid {theme.accent}; border-radius: 8px; }}
 QWidget[role="banner"] {{ background: {theme.panel}; border: {edge}px solid {theme.line}; border-radius: 12px; }}
 QWidget[role="message"] {{ background: {theme.panel}; border: none; border-bottom: 3px solid {theme.madder}; }}
+QWidget[role="message"][kind="news"] {{ border-bottom: 1px solid {theme.line}; }}
 
 QPushButton, QCheckBox, QComboBox, QSlider {{ outline: none; }}
 QPushButton {{ background: {theme.panel}; color: {theme.ink}; border: {edge}px solid {field}; border-radius: 8px;

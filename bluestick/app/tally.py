@@ -38,7 +38,7 @@ class Tally(QWidget):
         self._value, self._most = 0, 0
         self._mark: int | None = None
         self._names, self._score, self._note = ElidedLabel("strong"), label("score"), ElidedLabel("note")
-        grid = QGridLayout(self)
+        grid = self._grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setVerticalSpacing(2)
         grid.addWidget(self._names, 0, 0)
@@ -60,6 +60,7 @@ class Tally(QWidget):
         self._score.setText(score)
         self._note.setText(note)
         self._note.setVisible(bool(note))
+        self._grid.activate()  # at once: a score that has become longer would be cut until the next pass of Qt
         self.setAccessibleName(", ".join(filter(None, (f"{names}: {score}", note))))
         self.update()
 

@@ -30,7 +30,7 @@ from bluestick.app.files import Files
 from bluestick.app.glimpses import Glimpses
 from bluestick.app.lessons.lessons import Lessons
 from bluestick.app.menus import Menus
-from bluestick.app.message import Message
+from bluestick.app.message import NEWS, Message
 from bluestick.app.review.reviews import Reviews
 from bluestick.app.saves import Journal, Saves
 from bluestick.app.settings import Settings
@@ -90,6 +90,7 @@ class MainWindow(QMainWindow):
             style.wear(style.application(), self.theme)
         self.shelf = Shelf(self.theme, Glimpses(saves), lambda: settings.look)
         self.pages = QStackedWidget()
+        self.pages.currentChanged.connect(lambda: self.message.forget(NEWS))
         central = QWidget()
         self.setCentralWidget(central)
         column = QVBoxLayout(central)

@@ -445,6 +445,10 @@ class CardTable(GameTable):
     def outline(self, part: Part) -> QPainterPath:
         return card_outline(self.stage, self.now, part)
 
+    def in_play(self) -> list[QRectF]:
+        sprites = self.stage.sprites.items()
+        return [sprite.sceneBoundingRect() for (kind, *_), sprite in sprites if kind == "trick"]
+
     def guarded(self) -> list[QRectF]:
         hand = QRectF()
         for card in self.kept_clear():

@@ -7,7 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 from weakref import proxy
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
@@ -95,19 +95,33 @@ class ClothButton(QPushButton):
             room = whole.adjusted(0, 0, -10 * unit, 0)
             painter.drawText(room, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, self._button.key)
         if self._hinted:
-            beside = (whole.width() - self.fontMetrics().horizontalAdvance(self.text())) / 2
-            radius = 6.5 if whole.width() < SLIM or beside < 20 * unit else 9.0 * unit
-            middle = QPointF(radius + 2, radius + 2)  # in the corner, beside the text
+            star = self.star_rect()
             painter.setPen(QPen(INK, 1.2))
             painter.setBrush(art.PAPER)
-            painter.drawEllipse(middle, radius, radius)
-            art.star(painter, middle, radius * 0.83, art.BLUE, art.BLUE)
+            painter.drawEllipse(star)
+            art.star(painter, star.center(), star.width() / 2 * 0.83, art.BLUE, art.BLUE)
         if self._marked:
             painter.setBrush(Qt.BrushStyle.NoBrush)
             for colour, wide in ((INK, 5.0), (self._theme.color("signal"), 2.6)):
                 painter.setPen(QPen(colour, wide))
                 painter.drawRoundedRect(whole.adjusted(2, 2, -2, -2), 7, 7)
         painter.end()
+
+    def text_rect(self) -> QRectF:
+        """Where the text stands, in the middle."""
+        size = QSizeF(self.fontMetrics().horizontalAdvance(self.text()), self.fontMetrics().capHeight())
+        place = QRectF(QPointF(), size)
+        place.moveCenter(QRectF(self.rect()).center())
+        return place
+
+    def star_rect(self) -> QRectF:
+        """Where the star of a hint is: in the corner, beside the text, small where that leaves little room."""
+        text = self.text_rect()
+        for radius in (9.0 * self._unit, 6.5):
+            star = QRectF(2, 2, 2 * radius, 2 * radius)
+            if not star.adjusted(0, 0, 2, 2).intersects(text):
+                return star
+        return QRectF(1, 1, 9, 9)
 
 
 def _key_font(unit: float = 1.0) -> QFont:

@@ -421,6 +421,10 @@ class GameTable(QGraphicsView):
         edges = map(self.outline, self.hinted | self.proofs)
         return [edge.boundingRect() for edge in edges if not edge.isEmpty()]
 
+    def in_play(self) -> list[QRectF]:
+        """Where the cards of the present trick lie."""
+        return []
+
     def kept_clear(self) -> list[QRectF]:
         """What has to be seen beside what was counted."""
         return self.game.kept_clear(self.now)

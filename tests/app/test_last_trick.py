@@ -4,7 +4,7 @@ import re
 from random import Random
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 
 from bluestick.engine.match import Match
 from bluestick.engine.record import Player
@@ -13,6 +13,7 @@ from bluestick.games import GAMES
 from bluestick.tables.common import last_trick
 from tests.app.opponents import Opponents
 from tests.app.players import PERSON
+from tests.app.test_room import settle
 
 pytestmark = pytest.mark.thorough
 
@@ -95,6 +96,18 @@ def test_it_covers_nothing_that_is_chosen_from(sit, form):
     last = you.page.touches.last.geometry()
     assert not any(rect.toRect().intersects(last) for rect in you.table.kept_clear())
     assert not any(made.geometry().intersects(last) for made in you.table.stage.buttons.made.values())
+
+
+@pytest.mark.parametrize("size", [(1024, 700), (1280, 800), (1920, 1080)])
+@pytest.mark.parametrize("form", FORMS)
+def test_it_does_not_cover_the_trick_on_the_table(sit, form, size):
+    you = sit(*form)
+    you.window.resize(*size)
+    settle()
+    you.press(Qt.Key.Key_L, on=you.table)
+    shown, cards = QRectF(you.page.touches.last.geometry()), you.table.in_play()
+    assert cards
+    assert not any(shown.intersects(card) for card in cards)
 
 
 @pytest.mark.everyday

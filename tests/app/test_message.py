@@ -43,3 +43,15 @@ def test_a_question_and_its_answers_are_in_the_new_language(visit, tmp_path):
     turn_german(window)
     assert seen(window) == "Die Partie in „copy.bluestick“ hast du schon weitergespielt."
     assert window.message.answers[-1].text() == "Keins von beiden"
+
+
+def test_what_only_informs_goes_with_the_page_and_what_went_wrong_stays(visit, tmp_path):
+    window = visit().window
+    window.message.inform(lambda: "Done.")
+    assert window.message.property("kind") == "news"
+    window.agree("halma")
+    assert window.message.text == ""
+    window.files.resume(tmp_path / "none.bluestick")
+    assert window.message.property("kind") == ""
+    window.show_shelf()
+    assert "cannot be opened" in window.message.text

@@ -277,3 +277,12 @@ def test_whoever_else_is_you_has_another_partner(page):
     page._rows[1]._kinds._buttons[Kind.YOU].click()
     assert page._rows[3]._note.text().endswith(" · with you")
     assert page._rows[2]._note.text().endswith(" · with Ivar")
+
+
+@pytest.mark.parametrize(("form", "name"), [("haljan", "Haljan"), ("harjan", "Harjan")])
+def test_the_header_names_the_form_that_is_chosen(visit, form, name):
+    window = visit().window
+    window.agree("haljan")
+    window.new_page._variants.choose(form)
+    window.new_page._variants.chosen.emit(form)
+    assert window.new_page._header.note.text() == name

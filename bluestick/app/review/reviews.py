@@ -126,7 +126,7 @@ class Reviews(QObject):
     def _end_search(self) -> None:
         self._forget_drill()
         if not self._drilled:
-            self._window.message.say(
+            self._window.message.inform(
                 lambda: self.tr(
                     "No mistakes are marked in this game yet. Review a finished match first, and come back."
                 )
@@ -165,7 +165,7 @@ class Reviews(QObject):
 
     def _end_drill(self) -> None:
         self._window.show_shelf()
-        self._window.message.say(lambda: self.tr("That was the last of your mistakes in this game."))
+        self._window.message.inform(lambda: self.tr("That was the last of your mistakes in this game."))
 
     def save_table(self, text: str) -> None:
         """Write down all results."""

@@ -155,6 +155,7 @@ def test_after_the_last_one_it_says_so(drilling, qtbot):
         drilling.click(drilling.page.drill.next)
     qtbot.waitUntil(lambda: drilling.page is None)
     assert drilling.window.message.text == "That was the last of your mistakes in this game."
+    assert drilling.window.message.property("kind") == "news", "nothing went wrong"
 
 
 def test_without_marked_mistakes_it_says_what_to_do(visitor, match, qtbot):
