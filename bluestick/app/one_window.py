@@ -13,14 +13,17 @@ import stat
 import time
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, astuple, dataclass
 from hashlib import blake2b
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QSocketNotifier
+from PySide6.QtCore import QObject, QSocketNotifier, QTimer
 
 from bluestick.app import paths
+from bluestick.app.checked import parsed
+from bluestick.app.language import LANGUAGES
 from bluestick.complaint import Complaint
+from bluestick.games import GAMES
 
 PATIENCE = 10.0
 """Seconds for which the first window may be busy, or still opening."""
@@ -29,6 +32,8 @@ AGAIN = 0.05
 MOST = 65536
 """Bytes of a wish."""
 HEARD = b"heard"
+SILENCE = 2000
+"""Milliseconds after which a guest that has said nothing is sent away."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,14 +145,42 @@ class Porter(QObject):
             guest.setblocking(False)
             ear = QSocketNotifier(guest.fileno(), QSocketNotifier.Type.Read, self)
             ear.activated.connect(lambda: self._hear(guest, ear))
+            QTimer.singleShot(SILENCE, ear, lambda: self._send_away(guest, ear))
 
     def _hear(self, guest: socket.socket, ear: QSocketNotifier) -> None:
         ear.setEnabled(False)
         ear.deleteLater()
-        with guest:
-            try:
-                wish = Wish(**json.loads(guest.recv(MOST)))
+        wish = None
+        with guest, suppress(OSError):
+            wish = _understood(guest.recv(MOST))
+            if wish is not None:
                 guest.sendall(HEARD)
-            except (OSError, ValueError, TypeError):  # nothing that a bluestick says
-                return
-        self._serve(wish)
+        if wish is not None:
+            self._serve(wish)
+
+    def _send_away(self, guest: socket.socket, ear: QSocketNotifier) -> None:
+        """A guest that says nothing holds no place."""
+        ear.setEnabled(False)
+        ear.deleteLater()
+        guest.close()
+
+
+def _understood(said: bytes) -> Wish | None:
+    """What a guest wishes; None if no bluestick would say so."""
+    try:
+        wish = Wish(**parsed(said))  # type: ignore[arg-type]  # other things than a dict are a TypeError
+    except (ValueError, TypeError):
+        return None
+    texts = [text for text in astuple(wish) if text is not None]
+    if not all(isinstance(text, str) and _is_plain(text) for text in texts):
+        return None
+    known = wish.game in (None, *GAMES) and wish.language in (None, *LANGUAGES)
+    return wish if known else None
+
+
+def _is_plain(text: str) -> bool:
+    """Whether the system takes it for a name: it has no NUL, and no half of a surrogate that stands for no byte."""
+    try:
+        return b"\0" not in os.fsencode(text)
+    except UnicodeEncodeError:
+        return False

@@ -214,10 +214,63 @@ def test_a_wish_is_served_and_answered(guest):
     assert served == [Wish("/a", None, "sv")]
 
 
-@pytest.mark.parametrize("said", [b"hello", b"[]", b'{"files": 1}', b"\xff"])
+CRAFTED = (
+    b"hello",
+    b"[]",
+    b'{"files": 1}',
+    b"\xff",
+    b"null",
+    b"7",
+    b'"file"',
+    b"[" * 60_000,
+    b'{"file": ' + b"[" * 60_000,
+    b'{"file": 5}',
+    b'{"file": ["/a"]}',
+    b'{"file": "/a\\u0000b"}',
+    b'{"file": "/\\ud800"}',
+    b'{"game": "nosuch"}',
+    b'{"game": ""}',
+    b'{"game": {}}',
+    b'{"language": "xx"}',
+    b'{"language": true}',
+    b'{"token": 3}',
+    b'{"token": "a\\u0000"}',
+    b'{"token": 1e999}',
+    b'{"self": {}}',
+)
+
+
+@pytest.mark.parametrize("said", CRAFTED, ids=range(len(CRAFTED)))
 def test_nonsense_is_neither_served_nor_answered(guest, said):
     send, served = guest
     assert send(said) == b""
+    assert served == []
+
+
+@pytest.mark.parametrize(
+    "said", [b'{"game": "kille"}', b"{}", b'{"file": "/\\udcff.bluestick"}', b'{"file": "/\xc3\xa5"}']
+)
+def test_what_another_start_may_say_is_served(guest, said):
+    send, served = guest
+    assert send(said) == one_window.HEARD
+    assert len(served) == 1
+
+
+def test_a_guest_that_says_nothing_is_sent_away(guest, monkeypatch, qtbot):
+    monkeypatch.setattr(one_window, "SILENCE", 10)
+    _, served = guest
+    (place,) = paths.runtime().glob("*[!k]")
+    with one_window.socket.socket(one_window.socket.AF_UNIX) as silent:
+        silent.connect(str(place))
+        silent.setblocking(False)
+
+        def is_closed():
+            try:
+                return silent.recv(1) == b""
+            except BlockingIOError:
+                return False
+
+        qtbot.waitUntil(is_closed)
     assert served == []
 
 
