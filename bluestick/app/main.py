@@ -126,15 +126,21 @@ def _is_text(folder: Path) -> bool:
     return True
 
 
+def _hang_up() -> list[signal.Signals]:
+    """What a terminal sends when it is closed, unless the program was started to outlive it, with ``nohup``."""
+    number = getattr(signal, "SIGHUP", None)
+    return [number] if number is not None and signal.getsignal(number) != signal.SIG_IGN else []
+
+
 @contextlib.contextmanager
 def _closing_on_signals(close: Callable[[], object]) -> Iterator[None]:
-    """SIGINT and SIGTERM close the window, and nothing is asked. Python is woken by a socket: nothing polls."""
+    """Signals close the window, and nothing is asked. Python is woken by a socket: nothing polls."""
     reader, writer = socket.socketpair()
     with reader, writer:
         for end in (reader, writer):
             end.setblocking(False)
         signal.set_wakeup_fd(writer.fileno(), warn_on_full_buffer=False)
-        for number in (signal.SIGINT, signal.SIGTERM):
+        for number in (signal.SIGINT, signal.SIGTERM, *_hang_up()):
             signal.signal(number, lambda *_: None)
         notifier = QSocketNotifier(reader.fileno(), QSocketNotifier.Type.Read)
         notifier.activated.connect(lambda: (reader.recv(64), close()))

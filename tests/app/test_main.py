@@ -8,6 +8,7 @@ import sys
 import pytest
 
 from bluestick.__main__ import main as command
+from bluestick.app import main
 
 pytestmark = pytest.mark.thorough
 
@@ -28,7 +29,7 @@ sys.exit(main.run())
 
 
 @pytest.mark.skipif(os.name == "nt", reason="no SIGTERM to catch")
-@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT, signal.SIGHUP])
 def test_a_signal_closes_the_window(tmp_path, number):
     environment = {**os.environ, "BLUESTICK_DATA": str(tmp_path), "QT_QPA_PLATFORM": "offscreen"}
     command = [sys.executable, "-W", "error::ResourceWarning", "-c", WITH_SIGNALS]
@@ -37,6 +38,16 @@ def test_a_signal_closes_the_window(tmp_path, number):
         child.send_signal(number)
         assert child.communicate(timeout=20) == (b"", b"")
         assert child.returncode == 0
+
+
+@pytest.mark.skipif(os.name == "nt", reason="no SIGHUP")
+def test_a_window_that_is_to_outlive_its_terminal_does(monkeypatch):
+    usual = signal.signal(signal.SIGHUP, signal.SIG_IGN)
+    try:
+        assert main._hang_up() == []
+    finally:
+        signal.signal(signal.SIGHUP, usual)
+    assert main._hang_up() == [signal.SIGHUP]
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="there is always a display")
