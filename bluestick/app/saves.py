@@ -38,6 +38,8 @@ PATIENCE = 500
 """Milliseconds that a window waits for another one to have written a file."""
 LOCK = 10_000
 """Bytes of a lock: it names a process and a computer."""
+LONGEST_NAME = 230
+"""Bytes: most systems take 255, and a lock, a new version or a number makes a name longer."""
 DAY, YEAR_9999 = 86_400, 253_370_764_800
 """In seconds; since 1970 they are times that can be told everywhere on earth."""
 
@@ -535,9 +537,17 @@ def _moment(seconds: float) -> datetime:
 
 
 def _unused(path: Path) -> Path:
-    """This path, or one like it that nobody uses, as far as that can be seen."""
+    """This path, or one like it that nobody uses, as far as that can be seen; a long name is shortened."""
+    path = path.with_name(_fitting(path.stem, LONGEST_NAME - len(path.suffix)) + path.suffix)
     names = chain((path.name,), (f"{path.stem}-{number}{path.suffix}" for number in count(2)))
     return next(candidate for name in names if not os.path.lexists(candidate := path.with_name(name)))
+
+
+def _fitting(name: str, most: int) -> str:
+    """As much of a name as has so many bytes."""
+    while len(os.fsencode(name)) > most:
+        name = name[:-1]
+    return name
 
 
 def write_elsewhere(path: Path, data: bytes) -> None:
@@ -549,7 +559,7 @@ def write_elsewhere(path: Path, data: bytes) -> None:
 
 def _write_whole(path: Path, data: bytes) -> None:
     """Write a file so that after a crash it is the old one or the new one."""
-    new = path.with_name(f".{path.name}.new")
+    new = path.with_name(f".{_fitting(path.name, LONGEST_NAME)}.new")
     try:
         clear(new)
         new.unlink(missing_ok=True)

@@ -749,3 +749,33 @@ def test_a_match_in_use_is_not_put_away(saves):
 
 def test_where_nothing_was_played_there_are_no_numbers(saves):
     assert saves.numbers() == frozenset()
+
+
+# Long names.
+
+
+@pytest.mark.parametrize("letter", ["x", "å", "💎"])
+@pytest.mark.parametrize("length", [230, 250, 251, 252, 253, 254, 255])
+def test_a_file_with_a_name_as_long_as_the_system_takes_is_played_on(tmp_path, saves, match, letter, length):
+    stem = letter * ((length - len(".bluestick")) // len(letter.encode()))
+    elsewhere = tmp_path / f"{stem}.bluestick".rjust(length - len(stem.encode()) + len(stem), "m")
+    assert len(os.fsencode(elsewhere.name)) == length
+    saves.save_copy(match, elsewhere)
+    before = elsewhere.read_bytes()
+    again, journal = saves.load(saves.adopt(elsewhere))
+    play_on(again, 1)
+    journal.save(again)
+    journal.close(again)
+    assert in_file(journal.path).moves == again.record().moves
+    assert elsewhere.read_bytes() == before
+
+
+def test_two_long_names_that_begin_alike_are_two_matches(tmp_path, saves):
+    adopted = set()
+    for number in range(3):
+        file = tmp_path / f"{'x' * 240}{number}.bluestick"
+        other = halma(PERSON, bot())
+        play_on(other, number)
+        saves.save_copy(other, file)
+        adopted.add(saves.adopt(file))
+    assert len(adopted) == 3
