@@ -27,6 +27,7 @@ from bluestick.app.open_matches import DOUBT, moment
 from bluestick.app.results import Result, Results
 from bluestick.app.saves import Saved, Saves, Waiting
 from bluestick.app.texts import common, deals
+from bluestick.app.texts.names import visible
 from bluestick.engine.reading import RecordError
 from bluestick.games import GAMES
 
@@ -298,7 +299,7 @@ def _called(saved: Saved) -> str:
     if saved.error is None and setup is not None:
         return f"{form_name(saved.game, setup.variant)} {whom(GAMES[saved.game], setup, saved.players)}"
     error = saved.error
-    name = saved.path.name
+    name = visible(saved.path.name)
     if isinstance(error, RecordError):
         return texts.record_error(error, name)
     return f"{name}: {error.strerror}" if error is not None else name

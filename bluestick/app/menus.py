@@ -14,6 +14,7 @@ from shiboken6 import isValid
 from bluestick.app import language
 from bluestick.app.company import form_name, whom
 from bluestick.app.texts import common
+from bluestick.app.texts.names import visible
 from bluestick.games import GAMES
 from bluestick.tables.keyboard import second_chance
 from bluestick.tables.tip import tip, unmarked
@@ -158,7 +159,7 @@ class Menus(QObject):
         window = self._window
         self._opened.clear()
         for path in window.files.opened():
-            shown = self._opened.addAction(unmarked(path.name), partial(window.files.resume, path))
+            shown = self._opened.addAction(unmarked(visible(path.name)), partial(window.files.resume, path))
             shown.setToolTip(tip(str(path)))
         if self._opened.isEmpty():
             self._opened.addAction(self.tr("No files yet")).setEnabled(False)

@@ -13,6 +13,7 @@ from bluestick.app.announcing import announce
 from bluestick.app.furniture import breakable, button, empty, label
 from bluestick.app.style import restyle
 from bluestick.app.texts import common
+from bluestick.app.texts.names import visible
 
 Said = Callable[[], str]
 """A text in the language of the day: it is asked for anew in another."""
@@ -59,12 +60,12 @@ class Message(QWidget):
     @property
     def text(self) -> str:
         """What it says; empty when it is not there."""
-        return "" if self.isHidden() else self._said()
+        return "" if self.isHidden() else visible(self._said())
 
     def retranslate(self) -> None:
         """Say everything in the language of the day."""
         self._close.setText(common.close())
-        self._text.setText(breakable(self._said()))
+        self._text.setText(breakable(visible(self._said())))
         self.way.setText(self._way_name())
         for made, name in zip(self.answers, self._names, strict=True):
             made.setText(name())

@@ -16,6 +16,7 @@ from bluestick.app.furniture import ElidedLabel, breakable, button, label
 from bluestick.app.glimpses import NONE, Glimpse
 from bluestick.app.rounds import number
 from bluestick.app.texts import common
+from bluestick.app.texts.names import visible
 from bluestick.engine.reading import RecordError
 from bluestick.engine.seats import Seat
 from bluestick.games import GAMES
@@ -142,8 +143,9 @@ class MatchRow(QWidget):
 
     def show_error(self, error: RecordError | OSError) -> None:
         """Tell why the match cannot be gone on with."""
-        file = self.fontMetrics().elidedText(self.path.name, Qt.TextElideMode.ElideMiddle, style.px(LONGEST))
-        self._name.setText(self.path.name)
+        name = visible(self.path.name)
+        file = self.fontMetrics().elidedText(name, Qt.TextElideMode.ElideMiddle, style.px(LONGEST))
+        self._name.setText(name)
         said = texts.record_error(error, file) if isinstance(error, RecordError) else error.strerror or str(error)
         self._error.setText(breakable(said))
         self._error.show()

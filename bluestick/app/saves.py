@@ -537,7 +537,7 @@ def _moment(seconds: float) -> datetime:
 
 
 def _unused(path: Path) -> Path:
-    """This path, or one like it that nobody uses, as far as that can be seen; a long name is shortened."""
+    """This path, or one like it that is free, as far as can be seen; a long name is shortened."""
     path = path.with_name(_fitting(path.stem, LONGEST_NAME - len(path.suffix)) + path.suffix)
     names = chain((path.name,), (f"{path.stem}-{number}{path.suffix}" for number in count(2)))
     return next(candidate for name in names if not os.path.lexists(candidate := path.with_name(name)))

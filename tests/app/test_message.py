@@ -1,5 +1,6 @@
 """The sentence over all pages goes with the language."""
 
+import pytest
 from PySide6.QtWidgets import QApplication, QLabel
 
 from tests.app.at_window import WHOLE_MATCH
@@ -21,6 +22,16 @@ def test_what_cannot_be_opened_is_told_in_the_new_language(visit, tmp_path):
     assert "cannot be opened" in seen(window)
     turn_german(window)
     assert seen(window).startswith("„none.bluestick“ kann nicht geöffnet werden: ")
+
+
+@pytest.mark.parametrize("mark", "\u2028\u2029\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\x07")
+def test_no_mark_turns_the_name_of_a_file_round(visit, tmp_path, mark):
+    """With one of them gnp.exe reads as exe.png."""
+    window = visit(size=None).window
+    window.files.resume(tmp_path / f"match{mark}gnp.bluestick")
+    assert mark not in window.message.text
+    assert mark not in seen(window)
+    assert repr(mark)[1:-1] in seen(window)
 
 
 def test_the_way_back_from_a_new_beginning_has_its_name_in_the_new_language(visit):

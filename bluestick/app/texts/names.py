@@ -17,8 +17,11 @@ def later(context: str, text: str) -> str:
 
 
 def visible(text: str) -> str:
-    """Control characters as they are written in a program: a terminal would obey them."""
-    return re.sub(r"[\x00-\x1f\x7f-\x9f]", lambda found: repr(found[0])[1:-1], text)
+    """Control characters as they are written in a program: a terminal would obey them.
+
+    Marks that turn the direction of writing, too: with them a name reads as another one, in a window as well.
+    """
+    return re.sub(r"[\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069]", lambda found: repr(found[0])[1:-1], text)
 
 
 def quoted(text: object, most: int = 60) -> str:
