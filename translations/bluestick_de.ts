@@ -219,6 +219,19 @@
     </message>
 </context>
 <context>
+    <name>Dock</name>
+    <message>
+        <source>Back into the window</source>
+        <extracomment>Button over the rules or the score sheet: put them back into the window, or make them a window of their own</extracomment>
+        <translation>Zurück ins Fenster</translation>
+    </message>
+    <message>
+        <source>A window of its own</source>
+        <extracomment>Button over the rules or the score sheet: put them back into the window, or make them a window of their own</extracomment>
+        <translation>Eigenes Fenster</translation>
+    </message>
+</context>
+<context>
     <name>DrillPage</name>
     <message>
         <source>Your mistakes: exercise {number}</source>
@@ -1520,6 +1533,11 @@
     <message>
         <source>Save these rules as PDF</source>
         <translation>Regeln als PDF speichern</translation>
+    </message>
+    <message>
+        <source>{number} of {all}</source>
+        <extracomment>In the rules, of the places where a text was found: which of how many is shown</extracomment>
+        <translation>{number} von {all}</translation>
     </message>
 </context>
 <context>

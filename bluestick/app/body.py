@@ -10,6 +10,8 @@ from bluestick.app import style
 
 LEAST = 560
 """A table is that wide at least; else what stands beside it makes room."""
+TIGHT = 376
+"""A table is that wide at least where the rules stand beside a lesson or a review, whose panel has to be read."""
 NARROWEST, WIDEST = 0.8, 1.9
 """How wide that may be, against how wide it is drawn."""
 
@@ -23,7 +25,7 @@ class Body(QSplitter):
     def __init__(self, table: QWidget, side: QWidget, drawn: int) -> None:
         super().__init__(Qt.Orientation.Horizontal)
         self.folds = True
-        """Whether what stands beside gives way by itself where there is no room; else the table does."""
+        """Whether what stands beside gives way where there is no room. Else the table does, unless a dock is open."""
         self.share = 1.0
         """How wide it is wanted, against how wide it is drawn."""
         self.open = True
@@ -63,6 +65,12 @@ class Body(QSplitter):
     def lies_over(self) -> bool:
         """Whether it covers a part of the table for a while."""
         return self._is_narrow and self._over
+
+    @property
+    def needed(self) -> int:
+        """How wide it has to be to show both."""
+        side = max(self.side.minimumSizeHint().width(), round(style.px(self._drawn) * NARROWEST))
+        return side + (LEAST if self.folds else style.px(TIGHT))
 
     def toggle(self) -> None:
         """It comes, or goes."""
@@ -111,7 +119,8 @@ class Body(QSplitter):
 
     def _divide(self) -> None:
         least = max(self.side.minimumSizeHint().width(), round(style.px(self._drawn) * NARROWEST))
-        was, self._is_narrow = self._is_narrow, self.folds and self.width() < LEAST + least
+        may_fold = self.folds or self.width() < self.window().width()
+        was, self._is_narrow = self._is_narrow, may_fold and self.width() < self.needed
         wide = round(style.px(self._drawn) * min(max(self.share, NARROWEST), WIDEST))
         if self._is_narrow:
             if not was:
@@ -127,6 +136,8 @@ class Body(QSplitter):
             if self.side.parentWidget() is not self:
                 self.insertWidget(1, self.side)
                 self.setStretchFactor(1, 0)
+            if was and self._over:
+                self.open = True
             self.side.setVisible(self.open)
             wide = max(least, min(wide, self.width() - LEAST))
             self.setSizes([self.width() - wide, wide])

@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
-from PySide6.QtCore import QRect, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -16,7 +16,6 @@ from bluestick.app.column import Column
 from bluestick.app.company import called, form_name
 from bluestick.app.furniture import Band, Choice, Header, KeyButton, Picture, button, empty, label
 from bluestick.app.option_rows import option_row
-from bluestick.app.own_window import LEAST, room_of
 from bluestick.app.seat_rows import BOT_NAMES, AllLevels, Kind, SeatRow, Sitter, Slide, players
 from bluestick.app.settings import Settings
 from bluestick.app.texts import common
@@ -204,11 +203,6 @@ class NewMatch(QWidget):
         form = (self._variants.first,) if len(self._rules.variants) > 1 else ()
         options = (self._options[0].first,) if self._options else ()
         return (self._start, *form, self._rows[0].first, *options, self._header.back)
-
-    @property
-    def reading_room(self) -> QRect:
-        """Where something may be read for a while: over the picture."""
-        return room_of(self._table, style.px(LEAST))
 
     def wish(self) -> Wish:
         """What the page says now."""

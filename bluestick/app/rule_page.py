@@ -232,6 +232,28 @@ class RulePage(QTextBrowser):
         self.setExtraSelections(found)
         return len(found)
 
+    def hit(self) -> int:
+        """Which of the marked places is selected, from 1; 0 for none."""
+        here = self.textCursor().selectionStart()
+        places = [mark.cursor.selectionStart() for mark in self.extraSelections()]
+        return places.index(here) + 1 if here in places else 0
+
+    def seek(self, text: str, *, backward: bool = False) -> None:
+        """Select the next place where a text stands, or the one before, and go round at the end of the page."""
+        way = QTextDocument.FindFlag.FindBackward if backward else QTextDocument.FindFlag(0)
+        if not self.find(text, way):
+            end = QTextCursor.MoveOperation.End if backward else QTextCursor.MoveOperation.Start
+            self.moveCursor(end)
+            self.find(text, way)
+        self._show_what_follows()
+
+    def _show_what_follows(self) -> None:
+        """Scroll, if what is selected stands so low that what follows cannot be seen."""
+        bar, below = self.verticalScrollBar(), self.viewport().height() // 3
+        low = self.cursorRect().bottom() - 2 * below
+        if low > 0:
+            bar.setValue(bar.value() + low + below)
+
     def loadResource(self, kind: int, name: QUrl | str) -> object:
         url = QUrl(name)
         if url.scheme() not in (CASES, SIGNS):

@@ -12,7 +12,6 @@ from PySide6.QtGui import (
     QShortcut,
     QShowEvent,
     QTextCursor,
-    QTextDocument,
 )
 from PySide6.QtWidgets import (
     QComboBox,
@@ -33,7 +32,6 @@ from bluestick.app.announcing import GAME, announce
 from bluestick.app.dock import Dock
 from bluestick.app.furniture import button, label
 from bluestick.app.lessons.trials import trials
-from bluestick.app.own_window import LEAST
 from bluestick.app.paths import rule_file
 from bluestick.app.rule_page import CASE, FOLDS, TRIES, RulePage
 from bluestick.app.texts import command_line, common
@@ -45,6 +43,8 @@ from bluestick.tables.tip import tip
 
 PLACE = Qt.ItemDataRole.UserRole
 """Where a line of the contents, or of what was found, leads to."""
+LEAST = 304
+"""How wide the rules are at least: as the panel beside a table."""
 BESIDE = 720
 """From this width on the contents stand beside the page."""
 HIGH, BROAD = (160, 500), (270, 530)
@@ -69,8 +69,6 @@ def read_rules(game: str, code: str) -> str:
 class RuleViewer(Dock):
     """Contents, search, the page itself, and the way back."""
 
-    left = Signal()
-    """Esc, or the button that closes: back to the page."""
     told = Signal(object)
     """Something that the player has to know."""
     tried = Signal(str, str, str)
@@ -85,6 +83,8 @@ class RuleViewer(Dock):
         self._unread = False
         self._rows: dict[str, QTreeWidgetItem] = {}
         self.games = QComboBox()
+        self.games.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.games.setMinimumContentsLength(10)
         self.games.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.games.activated.connect(lambda row: self.open(f"{self.games.itemData(row)}#"))
         self._title.hide()  # the list says it
@@ -105,8 +105,9 @@ class RuleViewer(Dock):
         self.field.setClearButtonEnabled(True)
         self.field.textChanged.connect(self._search)
         self.field.returnPressed.connect(self.find_next)
+        self._hits = QWidget()
+        self._hits.hide()
         self._count = label("note")
-        self.put_away.clicked.connect(self.left)
         self.back, self.forward, self.previous, self.next = (button("tool", sign) for sign in "‹›▴▾")
         self.back.clicked.connect(lambda: self._go(-1))
         self.forward.clicked.connect(lambda: self._go(1))
@@ -120,7 +121,7 @@ class RuleViewer(Dock):
         self._save.triggered.connect(self._ask_for_file)
         self.paper.setMenu(self._on_paper)
         for keys, act in (
-            (QKeySequence.StandardKey.Find, self.field.setFocus),
+            (QKeySequence.StandardKey.Find, self._begin_search),
             (QKeySequence.StandardKey.Print, self._ask_for_printer),
             (QKeySequence("Alt+Left"), lambda: self._go(-1)),
             (QKeySequence("Alt+Right"), lambda: self._go(1)),
@@ -131,8 +132,10 @@ class RuleViewer(Dock):
         self._arrange()
         self.retranslate()
 
-    def open(self, clause: str) -> None:
-        """Open a page at a clause, ``halma#L7``, or at its beginning, ``halma#``."""
+    def open(self, clause: str, *, from_search: bool = False) -> None:
+        """Open a page at a clause, ``halma#L7``, or at its beginning, ``halma#``; another game ends the search."""
+        if not from_search and clause.partition("#")[0] != self._game:
+            self.field.clear()
         del self._visited[self._at + 1 :]
         self._visited.append(clause)
         self._at = len(self._visited) - 1
@@ -193,16 +196,13 @@ class RuleViewer(Dock):
 
     def find_next(self) -> None:
         """To the next place where the searched text stands, from the end on to the beginning."""
-        if not self.page.find(self.field.text()):
-            self.page.moveCursor(QTextCursor.MoveOperation.Start)
-            self.page.find(self.field.text())
+        self.page.seek(self.field.text())
+        self._show_hit()
 
     def find_previous(self) -> None:
         """To the place before."""
-        backward = QTextDocument.FindFlag.FindBackward
-        if not self.page.find(self.field.text(), backward):
-            self.page.moveCursor(QTextCursor.MoveOperation.End)
-            self.page.find(self.field.text(), backward)
+        self.page.seek(self.field.text(), backward=True)
+        self._show_hit()
 
     def save_pdf(self, file: str) -> bool:
         """The rules that are shown as PDF, on A4; False if the file cannot be written, which is told."""
@@ -221,10 +221,13 @@ class RuleViewer(Dock):
         top.addSpacing(4)
         self.field.setMinimumWidth(style.px(40))  # it gives way before the buttons do
         top.addWidget(self.field, 1)
-        top.addWidget(self._count)
-        top.addWidget(self.previous)
-        top.addWidget(self.next)
         top.addWidget(self.paper)
+        hits = QHBoxLayout(self._hits)
+        hits.setContentsMargins(0, 0, 0, 0)
+        hits.setSpacing(4)
+        hits.addWidget(self._count, 1)
+        hits.addWidget(self.previous)
+        hits.addWidget(self.next)
         self._split = split = QSplitter(Qt.Orientation.Vertical)
         split.addWidget(self._lists)
         split.addWidget(self.page)
@@ -236,6 +239,7 @@ class RuleViewer(Dock):
         column.setContentsMargins(12, 8, 4, 0)
         column.setSpacing(8)
         column.addLayout(top)
+        column.addWidget(self._hits)
         column.addWidget(split, 1)
         self.setWidget(inner)
 
@@ -311,9 +315,14 @@ class RuleViewer(Dock):
 
     def _open_item(self, item: QTreeWidgetItem) -> None:
         if place := item.data(0, PLACE):
-            self.open(place)
+            self.open(place, from_search=item.treeWidget() is self.found)
 
     # Search.
+
+    def _begin_search(self) -> None:
+        """What was looked for last can be typed over."""
+        self.field.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.field.selectAll()
 
     def _search(self, text: str) -> None:
         self._mark(text)
@@ -342,13 +351,24 @@ class RuleViewer(Dock):
         if len(text) >= LETTERS:
             self.page.unfold(text)
         found = self.page.mark(text, self._theme.color("signal"))
-        self._count.setText(str(found) if text else "")
-        self._count.setAccessibleName(self.tr("%n match(es)", "of the text that is searched for", found))
+        self._hits.setVisible(bool(text))
+        self._count.setText(self.tr("%n match(es)", "of the text that is searched for", found))
         for made in (self.previous, self.next):
             made.setEnabled(found > 0)
-        if text:
+        if found:
             self.page.moveCursor(QTextCursor.MoveOperation.Start)
             self.find_next()
+        elif text:
+            announce(self, self._count.text())
+
+    def _show_hit(self) -> None:
+        """Say which of the places where the text was found is shown, and what stands there."""
+        place = self.page.hit()
+        if place:
+            #: In the rules, of the places where a text was found: which of how many is shown
+            said = self.tr("{number} of {all}").format(number=place, all=len(self.page.extraSelections()))
+            self._count.setText(said)
+            announce(self, f"{said}: {self.page.textCursor().block().text()}")
 
     # Paper.
 

@@ -85,14 +85,6 @@ def _text() -> Value[str]:
     return Value("", lambda stored: stored if isinstance(stored, str) else None)
 
 
-def _words() -> Value[frozenset[str]]:
-    return Value(
-        frozenset(),
-        lambda stored: frozenset(stored.split()) if isinstance(stored, str) else None,
-        write=lambda words: " ".join(sorted(words)),
-    )
-
-
 def _lines() -> Value[tuple[str, ...]]:
     return Value(
         (),
@@ -158,8 +150,6 @@ class Settings(QObject):
     """Whether a table shows what one knows of cards that are out of sight."""
     name = _text()
     """What the player is called; empty if nobody has asked yet."""
-    introduced = _words()
-    """The games whose rules have been laid beside the form where a match is agreed."""
     opened = _lines()
     """Files from elsewhere that have been opened, the last one first."""
     rescued = _lines()

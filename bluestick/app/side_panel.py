@@ -9,7 +9,7 @@ from collections.abc import Collection, Sequence
 from html import escape
 from typing import Any
 
-from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -33,7 +33,6 @@ from bluestick.app.explained import Explained
 from bluestick.app.furniture import ElidedLabel, button, empty, label, line, ring
 from bluestick.app.log import Log
 from bluestick.app.looking_on import LookingOn
-from bluestick.app.own_window import room_of
 from bluestick.app.rounds import Place
 from bluestick.app.tally import THICK, Tally, bar
 from bluestick.engine.match import AnyMatch
@@ -220,15 +219,6 @@ class SidePanel(QWidget):
                 Choosable(texts.word(game, word), *texts.effect(game, word)) for word in self._table.words_beside(moves)
             ]
         return options
-
-    @property
-    def reading_room(self) -> QRect:
-        """Where something may be read for a while: over all but the buttons."""
-        if self.isVisible():
-            return room_of(self._upper)
-        room = room_of(self._table)
-        room.setLeft(room.right() - style.px(WIDTH))
-        return room
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

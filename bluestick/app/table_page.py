@@ -100,6 +100,7 @@ class TablePage(QWidget):
         self.unfold = button("tool", "≡")
         """Brings what stands beside the table, while that is away."""
         self.unfold.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.unfold.hide()
         self.header.buttons.addWidget(self.unfold)
         self.panel = SidePanel(self.table, theme)
         self.notice = Notice(self.table)
@@ -401,6 +402,9 @@ class TablePage(QWidget):
         self.notice.hide()
         self.table.cancel()
         return shown or self.coach.dismiss()
+
+    def leave(self) -> None:
+        """Esc, where there is nothing else to leave: a match stays on the table."""
 
     def sheet(self) -> Sheet | None:
         """The score as it stands; None for a game that is not counted."""

@@ -58,6 +58,8 @@ if TYPE_CHECKING:
 PROVEN = 10_000
 """Milliseconds after which a match on the table has brought no program down: it may come back by itself."""
 USUAL, SMALLEST = QSize(1280, 800), QSize(640, 440)
+DOCKS = 1
+"""The kind of state that is kept. In the one before, docks may float that the player has not made windows."""
 FRAME = QSize(16, 40)
 """What a desktop may put round a window: nobody tells before it is shown."""
 
@@ -91,9 +93,10 @@ class MainWindow(QMainWindow):
         self.shelf = Shelf(self.theme, Glimpses(saves), lambda: settings.look)
         self.pages = QStackedWidget()
         self.pages.currentChanged.connect(lambda: self.message.forget(NEWS))
-        central = QWidget()
-        self.setCentralWidget(central)
-        column = QVBoxLayout(central)
+        self.central = QWidget()
+        """The page, and what the program says over it."""
+        self.setCentralWidget(self.central)
+        column = QVBoxLayout(self.central)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self.message)
@@ -169,7 +172,6 @@ class MainWindow(QMainWindow):
         self.pages.addWidget(page)
         self.turn_to(page)
         self.beside.follow()
-        self.beside.introduce(page)
         page.areas()[0].setFocus(Qt.FocusReason.OtherFocusReason)
         if deal is not None:
             page.take_deal(deal)
@@ -397,6 +399,7 @@ class MainWindow(QMainWindow):
         self.pages.setCurrentWidget(page)
         self._show_title()
         self.menus.show_possible()
+        self.beside.make_way()
 
     # What the menus do.
 
@@ -410,7 +413,8 @@ class MainWindow(QMainWindow):
 
     def next_area(self) -> None:
         """The keyboard goes from the table to the moves, the header, the rules and back."""
-        areas = (*self.areas(), *self.message.areas(), *self.beside.areas())
+        shown = self.areas() if self.central.isVisible() else ()
+        areas = (*shown, *self.message.areas(), *self.beside.areas())
         focus = QApplication.focusWidget() or self
         at = next((k for k, area in enumerate(areas) if area is focus or area.isAncestorOf(focus)), -1)
         following = areas[(at + 1) % len(areas)]
@@ -419,7 +423,12 @@ class MainWindow(QMainWindow):
 
     def areas(self) -> tuple[QWidget, ...]:
         """Where F6 leads on the page; the keyboard begins at the first."""
-        return (self.table_page or self.new_page or self.list_page or self.shelf).areas()
+        return self.page.areas()
+
+    @property
+    def page(self) -> TablePage | NewMatch | LessonList | Shelf:
+        """What is shown."""
+        return self.table_page or self.new_page or self.list_page or self.shelf
 
     def on_table(self, act: Callable[[TablePage], None]) -> None:
         """Do that with the match on the table, if there is one."""
@@ -504,7 +513,7 @@ class MainWindow(QMainWindow):
             self.on_table(self._look)
             self.retranslate()
             self.on_table(lambda page: page.body.fit())
-        self.beside.dock_sheet()
+        self.beside.arrange()
 
     def _follow_desktop(self) -> None:
         theme = style.theme(self.settings.theme)
@@ -550,6 +559,8 @@ class MainWindow(QMainWindow):
             self.full_screen()
         elif self.beside.cancel():
             pass
+        elif self.table_page is not None:
+            self.table_page.leave()
         elif self.new_page is not None or self.list_page is not None:
             self.show_shelf()
 
@@ -562,7 +573,8 @@ class MainWindow(QMainWindow):
         self.settings.rules_open = self.beside.stays_open
         left = self.settings.table
         self.leave_table()
-        self.settings.state = self.saveState()  # without what lay over the table for want of room
+        self.beside.uncover()
+        self.settings.state = self.saveState(DOCKS)
         if self._ending:
             self.settings.table = left
         if self._thinker is not None:
@@ -588,4 +600,4 @@ class MainWindow(QMainWindow):
             elif known and not room.contains(place):
                 place.moveCenter(room.center())
                 self.setGeometry(place)
-        self.restoreState(self.settings.state)
+        self.restoreState(self.settings.state, DOCKS)

@@ -72,7 +72,6 @@ def fill(folder: Path, rng: Random) -> dict[str, bytes]:
     glimpses.keep(saved.path for saved in saves.open_matches())
     settings = Settings(folder / "bluestick.ini")
     settings.name, settings.theme, settings.speed = "Ask Åsa", "night", "fast"
-    settings.introduced = frozenset(GAMES)
     settings.geometry = settings.state = QByteArray(b"\x01\x02" * 40)
     settings.remember_match("haljan", {"variant": "haljan", "seats": 4, "players": [["", None]]})
     settings.set_coach("halma", "on")

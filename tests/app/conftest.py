@@ -82,7 +82,6 @@ def visit(dressed, qtbot, tmp_path, monkeypatch):
         settings = Settings(tmp_path / "bluestick.ini")
         settings.speed = "off"
         settings.language = settings.language or "en"
-        settings.introduced = settings.introduced or frozenset(GAMES)
         for game in GAMES:
             settings.set_coach(game, settings.coach(game) or "off")  # nobody is beside those who have not asked
         window = MainWindow(settings, Saves(tmp_path / "matches"))

@@ -1,8 +1,7 @@
-"""What somebody who meets a game for the first time is told where a match of it is agreed."""
+"""The page where a match is set up: the words on each variant, and the rules beside them."""
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, QSize
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QPoint, QSize
 
 from bluestick.app import language, texts
 from bluestick.games import GAMES
@@ -11,19 +10,7 @@ from tests.app.test_room import cramped, settle
 
 pytestmark = pytest.mark.thorough
 
-OFTEN, NARROW = QSize(1280, 800), QSize(1024, 700)
-
-
-@pytest.fixture
-def meet(visit):
-    """At the window for the first time."""
-
-    def meet(size=OFTEN):
-        visitor = visit(size)
-        visitor.window.settings.introduced = frozenset()
-        return visitor
-
-    return meet
+OFTEN = QSize(1280, 800)
 
 
 def read(window):
@@ -32,59 +19,16 @@ def read(window):
     return viewer.clause if viewer is not None and viewer.isVisible() else None
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_the_first_time_the_rules_lie_beside_the_form(meet, game):
-    window = meet().window
-    window.agree(game)
-    assert read(window) == f"{game}#"
-    assert QApplication.focusWidget() is window.new_page._start
-
-
 @pytest.mark.everyday
-def test_the_second_time_they_do_not(meet):
-    window = meet().window
-    window.agree("kille")
-    window.show_shelf()
-    window.agree("kille")
-    assert read(window) is None
-    window.agree("haggis")
-    assert read(window) == "haggis#"
-
-
-def test_who_was_introduced_is_known_the_next_day(meet, visit):
-    window = meet().window
-    window.agree("kille")
-    window = visit().window
-    assert window.settings.introduced == {"kille"}
-    window.agree("kille")
+@pytest.mark.parametrize("game", GAMES)
+def test_the_rules_do_not_open_unasked(visit, game):
+    window = visit(OFTEN).window
+    window.agree(game)
     assert read(window) is None
 
 
-def test_who_has_played_before_needs_no_introduction(meet):
-    window = meet().window
-    window.settings.remember_match("kille", {"seats": 4})
-    window.agree("kille")
-    assert read(window) is None
-
-
-@pytest.mark.parametrize("leave", [lambda window: window.show_shelf(), lambda window: window.new_page._start.click()])
-def test_what_came_by_itself_goes_by_itself(meet, leave):
-    window = meet().window
-    window.agree("kille")
-    leave(window)
-    assert read(window) is None
-
-
-def test_whoever_reads_on_may_read_to_the_end(meet):
-    window = meet().window
-    window.agree("kille")
-    window.beside.viewer.open("kille#K4")
-    window.show_shelf()
-    assert read(window) == "kille#K4"
-
-
-def test_rules_that_were_open_before_stay(meet):
-    window = meet().window
+def test_rules_that_were_open_before_stay(visit):
+    window = visit(OFTEN).window
     window.beside.show_rules("haljan#H4")
     window.agree("kille")
     assert read(window) == "kille#"
@@ -92,34 +36,13 @@ def test_rules_that_were_open_before_stay(meet):
     assert read(window) == "kille#"
 
 
-def test_rules_that_came_by_themselves_are_not_open_the_next_day(meet):
-    window = meet().window
-    window.agree("kille")
-    window.close()
-    assert not window.settings.rules_open
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_where_the_form_would_be_cut_they_lie_over_its_picture(meet, game):
-    window = meet(NARROW).window
-    window.agree(game)
-    page, viewer = window.new_page, window.beside.viewer
-    assert read(window) == f"{game}#"
-    assert viewer.isFloating()
-    assert page.width() == window.width()
-    place = QRect(page.mapFromGlobal(viewer.pos()), viewer.size())
-    assert not place.intersects(QRect(page._start.mapTo(page, QPoint()), page._start.size()))
-    assert place.intersects(QRect(page._table.mapTo(page, QPoint()), page._table.size()))
-    assert QApplication.focusWidget() is page._start
-
-
-@pytest.mark.thorough
 @pytest.mark.parametrize("code", language.LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
-def test_beside_the_rules_the_form_is_whole(meet, game, code):
-    window = meet().window
+def test_beside_the_rules_the_form_is_whole(visit, game, code):
+    window = visit(OFTEN).window
     with speaking(code):
         window.agree(game)
+        window.menus.rules.trigger()
         settle()
         page = window.new_page
         assert read(window) == f"{game}#"
@@ -130,8 +53,8 @@ def test_beside_the_rules_the_form_is_whole(meet, game, code):
         assert list(cramped(page)) == []
 
 
-def test_every_form_is_told_where_it_is_chosen(meet):
-    window = meet().window
+def test_every_form_is_told_where_it_is_chosen(visit):
+    window = visit().window
     window.agree("snapphana")
     page = window.new_page
     for variant in GAMES["snapphana"].variants:

@@ -283,6 +283,84 @@ def test_search_looks_into_all_games_and_leads_there(viewer):
     assert viewer.page.extraSelections()
 
 
+@pytest.mark.parametrize("way", ["table", "list"])
+def test_a_search_is_over_with_the_rules_of_another_game(viewer, way):
+    viewer.open("kille#")
+    viewer.field.setText("buy")
+    if way == "table":
+        viewer.open("snapphana#S3")
+    else:
+        row = viewer.games.findData("snapphana")
+        viewer.games.setCurrentIndex(row)
+        viewer.games.activated.emit(row)
+    assert viewer.field.text() == ""
+    assert viewer.contents.isVisible()
+    assert not viewer.page.extraSelections()
+
+
+def test_ctrl_f_selects_what_was_looked_for_last(viewer, qtbot):
+    viewer.open("haljan#")
+    viewer.activateWindow()
+    viewer.field.setText("ace")
+    viewer.page.setFocus()
+    qtbot.keyClick(viewer.page, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
+    assert viewer.field.hasFocus()
+    qtbot.keyClicks(viewer.field, "ekten")
+    assert viewer.field.text() == "ekten"
+
+
+def test_a_place_that_was_found_is_counted_and_read_out(viewer, qtbot, monkeypatch):
+    said = []
+    monkeypatch.setattr("bluestick.app.rule_viewer.announce", lambda widget, text: said.append(text))
+    viewer.open("haljan#")
+    viewer.field.setText("ace")
+    many = len(viewer.page.extraSelections())
+    assert viewer._count.text() == f"1 of {many}"
+    qtbot.keyClick(viewer.field, Qt.Key.Key_Return)
+    assert viewer._count.text() == f"2 of {many}"
+    assert said[-1] == f"2 of {many}: {viewer.page.textCursor().block().text()}"
+    viewer.previous.click()
+    viewer.previous.click()
+    assert viewer._count.text() == f"{many} of {many}"
+    viewer.field.setText("no such word")
+    assert said[-1] == "0 matches"
+
+
+@pytest.mark.parametrize("game", first(GAMES))
+def test_what_was_found_is_seen_with_what_follows(viewer, game):
+    viewer.open(f"{game}#")
+    viewer.field.setText("card" if game != "halma" else "piece")
+    page = viewer.page
+    bar = page.verticalScrollBar()
+    for _ in range(12):
+        below = page.viewport().height() - page.cursorRect().bottom()
+        assert below >= page.viewport().height() // 4 or bar.value() == bar.maximum()
+        viewer.find_next()
+
+
+@pytest.mark.parametrize("code", first(language.LANGUAGES))
+def test_the_search_field_can_be_read(viewer, dressed, code):
+    language.install(dressed, code)
+    viewer.retranslate()
+    viewer.resize(viewer.minimumWidth(), 700)
+    viewer.open("haljan#")
+    needed = viewer.field.fontMetrics().horizontalAdvance(viewer.field.placeholderText())
+    assert viewer.field.width() >= needed + 24
+    language.install(dressed, "en")
+
+
+def test_the_rules_are_printed_after_a_click_into_their_text(viewer, qtbot, monkeypatch):
+    asked = []
+    monkeypatch.setattr("bluestick.app.paper.ask_for_printer", lambda *about: asked.append(about))
+    viewer.open("haljan#")
+    viewer.activateWindow()
+    viewer.field.setFocus()
+    qtbot.mouseClick(viewer.page.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(5, 200))
+    assert viewer.page.hasFocus()
+    qtbot.keyClick(viewer.page, Qt.Key.Key_P, Qt.KeyboardModifier.ControlModifier)
+    assert asked
+
+
 def test_search_finds_a_word_of_another_language(viewer):
     viewer.open("haggis#")
     viewer.field.setText("Vorhand")

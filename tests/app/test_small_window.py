@@ -117,20 +117,19 @@ def test_over_a_small_table_lies_one_thing_at_a_time(sit, way):
 
 
 @pytest.mark.parametrize("text", [100, 150])
-def test_a_score_sheet_over_a_small_table_ends_where_the_window_does(sit, text):
+def test_a_score_sheet_in_a_small_window_is_whole(sit, text):
     here = sit(text=text)
     here.visitor.press(Qt.Key.Key_F4)
+    QApplication.processEvents()
     sheet = here.visitor.window.beside.sheet
-    assert sheet.isFloating()
-    assert sheet.geometry().right() <= here.visitor.window.geometry().right()
+    assert here.visitor.window.rect().contains(sheet.geometry())
     assert sheet.put_away.visibleRegion().boundingRect().size() == sheet.put_away.size()
 
 
-def test_esc_puts_a_score_sheet_away_that_lies_over_the_table(sit):
+def test_esc_puts_a_score_sheet_away_that_hides_a_small_table(sit):
     here = sit()
     here.visitor.press(Qt.Key.Key_F4, on=here.table)
     sheet = here.visitor.window.beside.sheet
-    assert sheet.isFloating()
     here.visitor.press(Qt.Key.Key_Escape, on=sheet.tree)
     assert sheet.isHidden()
     assert here.table.hasFocus()
@@ -145,24 +144,28 @@ def test_a_score_sheet_stands_beside_the_table_as_soon_as_there_is_room(sit):
     sheet = window.beside.sheet
     assert not sheet.isFloating()
     assert sheet.isVisible()
+    assert here.table.isVisible()
+    assert here.table.width() >= 560
 
 
 @pytest.mark.parametrize("closed", ["put away", "left open"])
-def test_a_score_sheet_that_lay_over_a_small_table_stands_beside_a_large_one_the_next_time(sit, closed):
+def test_a_score_sheet_that_hid_a_small_table_stands_beside_a_large_one_the_next_time(sit, closed):
     here = sit()
     here.visitor.press(Qt.Key.Key_F4, on=here.table)
     if closed == "put away":
         here.visitor.press(Qt.Key.Key_Escape, on=here.visitor.window.beside.sheet.tree)
     again = sit(size=QSize(1280, 800))
     again.visitor.window.beside.show_sheet()
-    assert not again.visitor.window.beside.sheet.isFloating()
+    QApplication.processEvents()
+    assert again.table.isVisible()
+    assert again.page.panel.isVisible()
 
 
-def test_a_score_sheet_that_somebody_has_drawn_away_from_a_large_window_stays_there(sit):
+def test_a_score_sheet_that_the_player_has_made_a_window_stays_one(sit):
     here = sit(size=QSize(1280, 800))
     window = here.visitor.window
     here.visitor.press(Qt.Key.Key_F4, on=here.table)
-    window.beside.sheet.setFloating(True)
+    here.visitor.click(window.beside.sheet.detach)
     window.resize(1300, 820)
     QApplication.processEvents()
     window.beside.toggle_sheet()

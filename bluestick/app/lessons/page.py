@@ -139,11 +139,9 @@ class LessonPage(TablePage):
         self.session.go_to(0)
         return True
 
-    def cancel(self) -> bool:
-        """Esc leaves whatever lies over the table, and then the lesson."""
-        if not super().cancel():
-            self.back.emit()
-        return True
+    def leave(self) -> None:
+        """Esc, where there is nothing else to leave: back to the list of lessons."""
+        self.back.emit()
 
     def show_end(self, ways: Sequence[tuple[str, Callable[[], object]]]) -> None:
         """The lesson is over: what it was about, and what may come next, the likeliest first."""

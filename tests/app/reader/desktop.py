@@ -57,10 +57,7 @@ class Desktop:
         data = self.home / "data"
         (data / "matches").mkdir(parents=True)
         coaches = "".join(f"{game}=off\n" for game in GAMES)
-        introduced = " ".join(GAMES)
-        (data / "bluestick.ini").write_text(
-            f"[General]\nlanguage={language}\nspeed=off\nname=Anna\nintroduced={introduced}\n[coach]\n{coaches}"
-        )
+        (data / "bluestick.ini").write_text(f"[General]\nlanguage={language}\nspeed=off\nname=Anna\n[coach]\n{coaches}")
         self.saves = Saves(data / "matches")
         self.log = self.home / "orca.log" if orca else None
 
