@@ -3955,6 +3955,11 @@ auf jedem Platz sitzen; Partien mit demselben Start zählen im Intervall der Pun
         <extracomment>A rank among all ranks: &quot;Ranks above it: 5, below: 7&quot;</extracomment>
         <translation>Werte darüber: {above}, darunter: {below}</translation>
     </message>
+    <message>
+        <source>Points are added after each round</source>
+        <extracomment>Beside the score 0, while the first round is played</extracomment>
+        <translation>Punkte kommen nach jeder Runde dazu</translation>
+    </message>
 </context>
 <context>
     <name>haljan</name>

@@ -3955,6 +3955,11 @@ hver plass; partier med samme start teller som ett i poengenes intervall. Stjern
         <extracomment>A rank among all ranks: &quot;Ranks above it: 5, below: 7&quot;</extracomment>
         <translation>verdier over: {above}, under: {below}</translation>
     </message>
+    <message>
+        <source>Points are added after each round</source>
+        <extracomment>Beside the score 0, while the first round is played</extracomment>
+        <translation>Poengene legges til etter hver omgang</translation>
+    </message>
 </context>
 <context>
     <name>haljan</name>

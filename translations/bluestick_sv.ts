@@ -3955,6 +3955,11 @@ varje plats; partier med samma start räknas som ett i poängens intervall. Stj�
         <extracomment>A rank among all ranks: &quot;Ranks above it: 5, below: 7&quot;</extracomment>
         <translation>valörer över: {above}, under: {below}</translation>
     </message>
+    <message>
+        <source>Points are added after each round</source>
+        <extracomment>Beside the score 0, while the first round is played</extracomment>
+        <translation>Poängen läggs till efter varje omgång</translation>
+    </message>
 </context>
 <context>
     <name>haljan</name>

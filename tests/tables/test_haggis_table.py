@@ -70,6 +70,15 @@ def sit(qtbot: QtBot) -> SitDown:
     return make
 
 
+def test_the_own_score_says_when_points_are_added_until_there_are_any(sit: SitDown) -> None:
+    here = sit()
+    view = here.match.view(YOU)
+    assert here.table.side_note(view, YOU) == "Points are added after each round"
+    assert here.table.side_note(view, IVAR) == ""
+    counted = replace(view, table=replace(view.table, totals=(20, 0)))
+    assert here.table.side_note(counted, YOU) == ""
+
+
 # Choosing and declaring.
 
 

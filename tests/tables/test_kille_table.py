@@ -190,6 +190,12 @@ def test_whoever_is_out_has_an_empty_frame_and_a_faded_plate(sit: SitDown) -> No
     assert seat_text(here.table.now, Seat(5)).notes[0] == "out for now"
 
 
+def test_the_own_card_that_is_out_says_so_too(sit: SitDown) -> None:
+    here = sit("2 9 10 11 12 7", *("stand",) * 6)
+    assert seat_text(here.table.now, YOU).out
+    assert "out 0" in here.shown()
+
+
 # Words.
 
 

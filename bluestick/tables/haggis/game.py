@@ -337,6 +337,9 @@ class HaggisGame(TrickGame[HaggisSitting]):
         """All places are alike."""
         return ""
 
+    def side_note(self, sit: HaggisSitting, view: View, seat: Seat) -> str:
+        return words.side_note(view) if seat == sit.seat else ""
+
     def seat_score(self, view: View, seat: Seat) -> str:
         return str(view.table.totals[seat])
 

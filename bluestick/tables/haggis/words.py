@@ -25,6 +25,12 @@ translate = QCoreApplication.translate
 # Plates and captions.
 
 
+def side_note(view: View) -> str:
+    """Why the score stays at zero for so long: until something has been counted."""
+    #: Beside the score 0, while the first round is played
+    return "" if any(view.table.totals) else translate("haggis", "Points are added after each round")
+
+
 def plate_note(sit: HaggisSitting, seat: Seat) -> str:
     """What the name plate of a seat says beneath the name."""
     spread = sit.laid

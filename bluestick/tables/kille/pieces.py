@@ -62,7 +62,7 @@ def _seat_pieces(sit: KilleSitting, laid: KilleSpread, seat: Seat) -> Iterator[t
         side = round(max(24.0, min(42 * sit.at.unit, card.width * 0.62)))
         corner = card.at + QPointF(card.width * 0.46, -size.height() * 0.44)
         yield f"hit {seat}", (drawings.star(side, sit.theme, sit.dpr), corner, SIGNS)
-    if seat in laid.out and not place.beside:
+    if seat in laid.out and (seat == sit.seat or not place.beside):
         text = common.out()
         yield f"out {seat}", (_tag(sit, text, "HU"), card.at - QPointF(0, size.height() / 2), SIGNS)
     known = sit.remembered(seat)
