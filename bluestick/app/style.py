@@ -257,7 +257,7 @@ QWidget[role="banner"] {{ background: {theme.panel}; border: {edge}px solid {the
 QWidget[role="message"] {{ background: {theme.panel}; border: none; border-bottom: 3px solid {theme.madder}; }}
 QWidget[role="message"][kind="news"] {{ border-bottom: 1px solid {theme.line}; }}
 
-QPushButton, QCheckBox, QComboBox, QSlider {{ outline: none; }}
+QPushButton, QCheckBox, QComboBox, QSlider, QTabBar {{ outline: none; }}
 QPushButton {{ background: {theme.panel}; color: {theme.ink}; border: {edge}px solid {field}; border-radius: 8px;
     padding: 0 14px; min-height: {px(36) - 2 * edge}px; font-weight: 600; }}
 ClothButton {{ padding: 0 {9 - edge}px; }}
@@ -391,6 +391,8 @@ QTabBar::tab {{ background: {theme.bg}; color: {theme.ink2}; border: none; borde
     padding: 6px 16px; }}
 QTabBar::tab:selected {{ background: {theme.panel}; color: {theme.ink}; border-top: 3px solid {theme.accent}; }}
 QTabBar::tab:hover {{ color: {theme.ink}; }}
+QTabBar[ringed="true"]::tab:selected {{ border: 2px solid {theme.accent}; border-top-width: 3px;
+    padding: 6px 14px 4px; }}
 QMainWindow::separator {{ background: {theme.line}; width: 4px; height: 4px; }}
 QMainWindow::separator:hover {{ background: {theme.accent}; }}
 QSplitter::handle {{ background: {theme.line}; }}

@@ -1,4 +1,4 @@
-"""The ring of the focus: for those who use keys, and for nobody else."""
+"""The ring of the focus: seen while keys are used, and only then."""
 
 import re
 
@@ -6,7 +6,16 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QListWidget, QSlider, QToolButton, QTreeWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QCheckBox,
+    QComboBox,
+    QListWidget,
+    QSlider,
+    QTabBar,
+    QToolButton,
+    QTreeWidget,
+)
 
 from bluestick.app import style
 from bluestick.app.focus_ring import is_ringed
@@ -79,7 +88,7 @@ def test_only_fields_that_are_written_into_show_the_focus_to_the_mouse(dressed):
 
 
 @pytest.mark.parametrize("theme", ["day", "night", "contrast"])
-@pytest.mark.parametrize("made", [*KINDS, "picture", QCheckBox, QComboBox, QListWidget, QSlider, QTreeWidget])
+@pytest.mark.parametrize("made", [*KINDS, "picture", QCheckBox, QComboBox, QListWidget, QSlider, QTabBar, QTreeWidget])
 def test_the_ring_is_seen_on_everything_and_moves_nothing(dressed, qtbot, made, theme):
     style.wear(dressed, style.theme(theme))
     if made == "picture":
@@ -87,6 +96,8 @@ def test_the_ring_is_seen_on_everything_and_moves_nothing(dressed, qtbot, made, 
         widget.setProperty("kind", "picture")
     else:
         widget = button(made, "text") if made in KINDS else made()
+    if made is QTabBar:
+        widget.addTab("text")
     qtbot.addWidget(widget)
     widget.show()
     size, before = widget.sizeHint(), widget.grab().toImage()
