@@ -13,13 +13,22 @@ from typing import Any
 
 from trust import report
 
-SHARES = {"kills": 25, "mutants": 20, "crafted": 15, "workers": 15, "disks": 5, "two programs": 5, "soak": 15}
+SHARES = {
+    "kills": 25,
+    "mutants": 20,
+    "crafted": 15,
+    "names": 5,
+    "workers": 10,
+    "disks": 5,
+    "two programs": 5,
+    "soak": 15,
+}
 """Hundredths of the time."""
 
 
 def tried(name: str, seed: int, seconds: float, most: int) -> report.Line:
     """One way of harming it, for so long or so often."""
-    from trust import crafted, disks, kills, mutants, soak, workers
+    from trust import crafted, disks, kills, mutants, names, soak, workers
 
     line, enough = report.Line(name), time.monotonic() + seconds
     match name:
@@ -29,6 +38,8 @@ def tried(name: str, seed: int, seconds: float, most: int) -> report.Line:
             mutants.mutants(line, seed, enough, most)
         case "crafted":
             crafted.craft(line, seed, enough, most)
+        case "names":
+            names.name(line, seed, enough, most)
         case "disks":
             disks.starve(line, seed, enough, most)
         case "two programs":

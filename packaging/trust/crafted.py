@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import logging
 import os
 import socket
 import time
@@ -11,9 +12,13 @@ from functools import partial
 from multiprocessing.connection import Connection
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import TYPE_CHECKING
 
 from trust.places import held, told, told_by, window_on
 from trust.report import Line
+
+if TYPE_CHECKING:
+    from bluestick.app.window import MainWindow
 
 SLOW = 2.0
 """Seconds that the window may stand still."""
@@ -30,8 +35,20 @@ PLACES = (
     "shelf.json",
     "matches/finished/results.json",
     "bluestick.ini",
+    "matches/finished/a.bluestick",
+    "matches/m.bluestick.lock",
+    "matches/m.bluestick.lock.rmlock",
+    "matches/.m.bluestick.new",
+    "matches/reviews/{review}",
+    "lessons.json.lock",
+    "compared.json",
+    "bluestick.log",
+    "bluestick.ini.lock",
 )
-"""Where they are put; the first is also opened as a file from elsewhere."""
+"""Where they are put; what is called like a match is also opened as a file from elsewhere."""
+OWN = (".ini", ".lock", ".rmlock", ".new", ".log", ".jsonl")
+"""Endings of what the program may write again, or do away with."""
+MINE = b"mine"
 HEAD = {
     "format": "bluestick",
     "version": 1,
@@ -66,6 +83,12 @@ def _loop(path: Path) -> None:
     path.with_name("round").symlink_to(path)
 
 
+def _mine(path: Path) -> Path:
+    """A file of the user beside the folder."""
+    return next(above for above in path.parents if above.name == DATA).with_name("mine.txt")
+
+
+DATA = "data"
 MADE: dict[str, Callable[[Path], object]] = {
     "a pipe": lambda path: os.mkfifo(path),
     "a folder": lambda path: path.mkdir(),
@@ -74,6 +97,10 @@ MADE: dict[str, Callable[[Path], object]] = {
     "a socket": _socket,
     "a loop of links": _loop,
     "a link to nothing": lambda path: path.symlink_to("/no/such/file"),
+    "an old pipe": lambda path: (os.mkfifo(path), os.utime(path, (1, 1))),
+    "a link to itself": lambda path: path.symlink_to(path),
+    "a link to a folder": lambda path: path.symlink_to("/"),
+    "a link to a file of the user": lambda path: path.symlink_to(_mine(path)),
     "a link to zeros": lambda path: path.symlink_to("/dev/zero"),
     "a link to chance": lambda path: path.symlink_to("/dev/urandom"),
     "a link to memory": lambda path: path.symlink_to("/proc/self/mem"),
@@ -128,29 +155,48 @@ def craft(line: Line, seed: int, enough: float, most: int) -> None:
     all_of_them = list(crafted())
     while line.tried < most and time.monotonic() < enough:
         name, place, make = all_of_them[(7 * (seed + line.tried)) % len(all_of_them)]
-        with TemporaryDirectory(prefix="bluestick-crafted-") as folder:
-            path = Path(folder, place)
+        with TemporaryDirectory(prefix="bluestick-crafted-") as top:
+            folder = Path(top, DATA)
+            path = folder / place.format(review=sound(folder))
             path.parent.mkdir(parents=True, exist_ok=True)
+            _mine(path).write_bytes(MINE)
             try:
                 make(path)
             except (OSError, AttributeError) as error:
                 line.noted["not possible here"] += 1
                 line.said = str(error)
             else:
-                line.failures += [f"{name} as {place}: {wrong}" for wrong in tried(Path(folder), path)]
+                line.failures += [f"{name} as {place}: {wrong}" for wrong in tried(folder, path)]
+                line.check(_mine(path).read_bytes() == MINE, f"{name} as {place}: the user's file is changed")
         line.tried += 1
+
+
+def sound(folder: Path) -> str:
+    """A match lies in a folder, as after a crash; the name of the file for the verdicts on it."""
+    from bluestick.app.saves import Saves
+    from bluestick.engine.match import AnyMatch, Match
+    from bluestick.engine.record import Player
+    from bluestick.games import GAMES
+
+    saves = Saves(folder / "matches")
+    rules = GAMES["halma"]
+    match: AnyMatch = Match(rules, rules.setup(2), (Player("A"), Player("B")), id="m")
+    saves.folder.mkdir(parents=True)
+    saves.save_copy(match, saves.folder / "m.bluestick")
+    return saves.review_file(match.id).name
 
 
 def tried(folder: Path, path: Path) -> list[str]:
     """What went wrong in a window of its own."""
     before = path.lstat()
     wrong = told_by(visit, folder, path)
+    if path.suffix in OWN or path.name in ("results.json", "shelf.json"):
+        return wrong
     kept = path if os.path.lexists(path) else next(iter(path.parent.glob(f"{path.stem}-damaged*")), None)
     if kept is None:
         return [*wrong, "it is gone"]
-    own = path.suffix == ".ini" or path.name in ("results.json", "shelf.json")  # what the program may write anew
     same = (kept.lstat().st_ino, kept.lstat().st_size) == (before.st_ino, before.st_size)
-    return wrong if same or own else [*wrong, "it is not as it was"]
+    return wrong if same else [*wrong, "it is not as it was"]
 
 
 def visit(folder: Path, path: Path, connection: Connection) -> None:
@@ -162,11 +208,14 @@ def visit(folder: Path, path: Path, connection: Connection) -> None:
     begun, cost = time.process_time(), 0.0
     try:
         with window_on(folder, wrong) as window:
-            window.files.resume(path)
+            if path.suffix == ".bluestick":
+                window.files.resume(path)
+            keep_a_match(window, wrong)
             for show in (window.dialogs.show_statistics, window.dialogs.show_finished, window.show_shelf):
                 show()
                 QTest.qWait(20)
-            window.menus._recent.aboutToShow.emit()
+            for menu in (window.menus._recent, window.menus._opened, window.deals.of_day):
+                menu.aboutToShow.emit()
             window.lessons.learn("halma")
             QTest.qWait(20)
             cost = held()[0] - size
@@ -178,3 +227,25 @@ def visit(folder: Path, path: Path, connection: Connection) -> None:
     if cost > MUCH:
         wrong.append(f"it takes {cost:.0f} MiB")
     connection.send(wrong)
+
+
+def keep_a_match(window: MainWindow, wrong: list[str]) -> None:
+    """Open the sound match; write it, its review and the log; tell what cannot be kept."""
+    from bluestick.app.comparison import Found
+    from bluestick.app.faults import LogFile
+
+    saves = window.saves
+    if not window.files.resume(saves.folder / "m.bluestick") or window.table_page is None:
+        wrong.append(f"a sound match cannot be opened: {window.message.text}")
+        return
+    session = window.table_page.session
+    session.match.assisted = True
+    session.write_down()
+    if session.unsaved:
+        wrong.append(f"a sound match cannot be saved: {session.unsaved}")
+    saves.append(saves.review_file(session.match.id), "{}")
+    Found(saves).of(session.match.id)
+    log = logging.Logger("crafted")
+    log.addHandler(LogFile(saves.folder.parent / "bluestick.log"))
+    log.error("of all things")
+    log.handlers[0].close()

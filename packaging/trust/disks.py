@@ -55,17 +55,18 @@ def free(folder: Path) -> None:
     subprocess.run(("mount", "-o", "remount,rw,size=64m", folder), check=True, capture_output=True)
 
 
-HARMS = ("full", "read-only")
-"""The first comes in the middle of a match; the second before it, since nobody can lock a disk that is written to."""
+HARMS = ("full", "read-only", "shut down")
+"""Two come in the middle of a match; a disk is locked before it, since none can be that is written to."""
 
 
 def starve(line: Line, seed: int, enough: float, most: int) -> None:
     """Disks fill up and become read-only in the middle of a match; afterwards everything is saved."""
     while line.tried < most and time.monotonic() < enough:
-        harm = HARMS[line.tried % 2]
+        harm = HARMS[line.tried % 3]
         try:
             with small_disk() as folder:
-                wrong = told_by(starving, folder, harm, seed + line.tried)
+                act = shutting_down if harm == "shut down" else starving
+                wrong = told_by(act, folder, harm, seed + line.tried)
         except OSError as error:
             line.said = f"left out: {error}"
             return
@@ -107,6 +108,31 @@ def starving(folder: Path, harm: str, seed: int, connection: Connection) -> None
     connection.send(wrong)
 
 
+def shutting_down(folder: Path, harm: str, seed: int, connection: Connection) -> None:
+    """In a process of its own: the disk is full when the system ends the program, and the match is elsewhere."""
+    from bluestick.app import paths
+    from bluestick.engine.record import Record
+
+    wrong: list[str] = []
+    with TemporaryDirectory(prefix="bluestick-home-") as home, window_on(folder, wrong) as window:
+        paths.refuges = lambda: (folder / "home", Path(home))
+        player = Player(window, Random(seed))
+        player.begin()
+        _moves(player, MOVES)
+        full(folder)
+        _moves(player, MOVES)
+        page = window.table_page
+        assert page is not None
+        record, unsaved = page.session.match.record(), not page.session.keep()
+        window.close_unasked()
+        left = [Path(file) for file in window.settings.rescued]
+        if unsaved and [file.parent for file in left] != [Path(home)]:
+            wrong.append(f"the match was rescued to {left}")
+        elif unsaved and digest(Record.parse(left[0].read_bytes())) != digest(record):
+            wrong.append("moves are lost")
+    connection.send(wrong)
+
+
 def _is_saved(session: Session) -> bool:
     from bluestick.engine.record import Record
 
@@ -142,6 +168,7 @@ def two(folder: Path, seed: int) -> list[str]:
     wrong = told_by(meeting, folder, name, seed)
     first.kill()
     first.join()
+    wrong += learnt(folder)
     wrong += told_by(inheriting, folder, name, moves, state)
     return wrong
 
@@ -157,15 +184,47 @@ def sitting(folder: Path, seed: int, connection: Connection) -> None:
         page = window.table_page
         assert page is not None
         match = page.session.match
+        learn(folder, "haljan")
         connection.send((page.session.journal.path.name, match.position, digest(match.record())))
         while True:
             QTest.qWait(50)
+
+
+LESSONS = 10
+
+
+def learn(folder: Path, game: str) -> None:
+    """Finish lessons, and hear the coach, as two windows do that read everything before either wrote."""
+    from bluestick.app.lessons.progress import Progress
+    from bluestick.app.saves import Saves
+    from bluestick.app.seen import Seen
+
+    saves = Saves(folder / "matches")
+    ours, theirs, coach, other = Progress(saves), Progress(saves), Seen(saves), Seen(saves)
+    for number in range(LESSONS):
+        (ours if number % 2 else theirs).finish(game, str(number))
+        (coach if number % 3 else other).add(game, str(number))
+
+
+def learnt(folder: Path) -> list[str]:
+    """What is missing of that."""
+    from bluestick.app.lessons.progress import Progress
+    from bluestick.app.saves import Saves
+    from bluestick.app.seen import Seen
+
+    saves = Saves(folder / "matches")
+    progress, seen = Progress(saves), Seen(saves)
+    all_of_them = [(game, str(number)) for game in ("haljan", "kille") for number in range(LESSONS)]
+    return [f"the lesson {one} is lost" for one in all_of_them if not progress.is_done(*one)] + [
+        f"the coach has forgotten {one}" for one in all_of_them if not seen.has(*one)
+    ]
 
 
 def meeting(folder: Path, name: str, seed: int, connection: Connection) -> None:
     """Wants the same match, and is refused; plays another."""
     wrong: list[str] = []
     with window_on(folder, wrong) as window:
+        learn(folder, "kille")
         path = window.saves.folder / name
         before = path.read_bytes()
         if window.files.resume(path) or window.table_page is not None:

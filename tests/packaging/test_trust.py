@@ -1,11 +1,12 @@
 """The harness that harms the program notices what it is there to notice."""
 
 import time
+from math import gcd
 from pathlib import Path
 from random import Random
 
 import pytest
-from trust import mutants, report, soak
+from trust import crafted, mutants, names, report, soak
 
 from bluestick.app.review.kept import Kept
 from bluestick.app.saves import Saves
@@ -13,6 +14,7 @@ from bluestick.engine.match import Match
 from bluestick.engine.play import play_out
 from bluestick.engine.record import Record
 from bluestick.games import GAMES, bot, replayed
+from bluestick.tables.tip import tip
 
 
 def harmed(monkeypatch, **wrong):
@@ -92,3 +94,14 @@ def test_the_table_tells_what_failed():
 def test_modules_are_short():
     for file in Path(report.__file__).parent.glob("*.py"):
         assert len(file.read_text("utf-8").splitlines()) < 400
+
+
+def test_a_name_that_is_followed_is_noticed(qapp):
+    name = "/there/<img src=/no/such/file>"
+    assert any("loads" in each for each in names.followed("a tip", name))
+    assert any("shows" in each for each in names.followed("a tip", "<b>a</b>", "<b>b</b>"))
+    assert [*names.followed("a tip", tip(name), name)] == []
+
+
+def test_every_crafted_file_has_its_turn():
+    assert gcd(7, len(list(crafted.crafted()))) == 1
