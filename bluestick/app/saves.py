@@ -313,8 +313,11 @@ class Saves:
         """The player has seen the cards of a match that is removed: with the same number they are known."""
         record = _numbered(path)
         if record is not None and record.deal is not None:
-            deals = dict.fromkeys((*self._removed(), (record.game, record.deal)))
+            known = self._removed()
+            deals = dict.fromkeys((*known, (record.game, record.deal)))
             with contextlib.suppress(OSError):  # the match is removed nevertheless
+                if not known and os.path.lexists(self.removed):  # it makes no sense
+                    put_aside(self.removed)
                 self.keep(self.removed, json.dumps(list(deals), separators=(",", ":")))
 
     def sweep(self, settings: Path) -> None:

@@ -33,6 +33,7 @@ PLACES = (
     "lessons.json",
     "coach.json",
     "shelf.json",
+    "removed.json",
     "matches/finished/results.json",
     "bluestick.ini",
     "matches/finished/a.bluestick",

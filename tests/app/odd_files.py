@@ -74,6 +74,7 @@ PLACES = (
     ".coach.json.new",
     "shelf.json",
     "compared.json",
+    "removed.json",
     "compared.json.lock",
     "bluestick.log",
     "bluestick.log.1",

@@ -697,6 +697,7 @@ def test_a_damaged_list_of_removed_deals_says_nothing_and_is_written_again(saves
     journal.release()
     saves.discard(journal.path)
     assert saves.numbers() == {("kille", 8)}
+    assert saves.removed.with_stem("removed-damaged").read_text() == text
 
 
 def test_a_match_that_cannot_be_remembered_is_removed_nevertheless(saves, monkeypatch, tmp_path):
