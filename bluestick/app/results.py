@@ -9,7 +9,6 @@ from functools import lru_cache
 from pathlib import Path
 from typing import NamedTuple, get_type_hints
 
-from bluestick.app.checked import parsed
 from bluestick.app.company import is_you
 from bluestick.app.saves import Journal, Saves, age, kept
 from bluestick.engine.bots import Level
@@ -163,8 +162,8 @@ class Results:
 def _remembered(file: Path) -> dict[str, tuple[int, int, Result | None]]:
     """What an earlier program has kept; what cannot be understood of that is left out, and so is read anew."""
     try:
-        found = parsed(kept(file, LARGEST))
-    except (OSError, ValueError):
+        found = json.loads(kept(file, LARGEST))  # a number out of bounds costs its own row, not the others
+    except (OSError, ValueError, RecursionError):
         return {}
     known: dict[str, tuple[int, int, Result | None]] = {}
     for name, entry in found.items() if isinstance(found, dict) else ():
