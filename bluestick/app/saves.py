@@ -313,12 +313,16 @@ class Saves:
         """The player has seen the cards of a match that is removed: with the same number they are known."""
         record = _numbered(path)
         if record is not None and record.deal is not None:
-            known = self._removed()
-            deals = dict.fromkeys((*known, (record.game, record.deal)))
-            with contextlib.suppress(OSError):  # the match is removed nevertheless
+            removed = record.game, record.deal
+
+            def whole() -> str:
+                known = self._removed()
                 if not known and os.path.lexists(self.removed):  # it makes no sense
                     put_aside(self.removed)
-                self.keep(self.removed, json.dumps(list(deals), separators=(",", ":")))
+                return json.dumps(list(dict.fromkeys((*known, removed))), separators=(",", ":"))
+
+            with contextlib.suppress(OSError):  # the match is removed nevertheless
+                self.change(self.removed, whole)
 
     def sweep(self, settings: Path) -> None:
         """Do away with what crashes have left of matches and of the settings, once it is a day old."""
