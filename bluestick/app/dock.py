@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import QApplication, QDockWidget, QHBoxLayout, QWidget
 
@@ -79,8 +79,8 @@ class Dock(QDockWidget):
 
     def event(self, event: QEvent) -> bool:
         done: bool = super().event(event)
-        if event.type() == QEvent.Type.MouseButtonRelease:  # the end of a drag
-            self._take_frame()
+        if event.type() == QEvent.Type.MouseButtonRelease:  # the end of a drag, after which Qt shows it once more
+            QTimer.singleShot(0, self, self._take_frame)
         return done
 
     def _take_frame(self) -> None:
@@ -91,6 +91,9 @@ class Dock(QDockWidget):
             shown, place, room = not self.isHidden(), self.geometry(), self.screen().availableGeometry()
             place.moveLeft(max(room.left(), min(place.left(), room.right() - place.width())))
             place.moveTop(max(room.top(), min(place.top(), room.bottom() - place.height())))
+            self.hide()
+            if (shown_before := self.windowHandle()) is not None:
+                shown_before.destroy()  # a desktop may not notice that the window which it has shown gets a frame
             self.setWindowFlags(FRAME)
             self.setGeometry(place)
             self.setVisible(shown)
