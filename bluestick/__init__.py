@@ -32,7 +32,10 @@ if TYPE_CHECKING:
     from bluestick.games import bot as bot
     from bluestick.games import replayed as replayed
 
-__version__ = "0.1.0"
+try:
+    from bluestick.built import __version__ as __version__  # every wheel says which build it is
+except ImportError:
+    __version__ = "0.2.0.dev0"
 
 _AT_HAND = {
     "engine.bots": ("LEVELS", "SECONDS", "Adviser", "Bot", "Choice", "Level", "RandomBot", "Reason", "Weighed"),

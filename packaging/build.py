@@ -21,7 +21,7 @@ import mend
 import needs
 import tree
 from needs import Needs
-from release import MOST_PACKED, MOST_UNPACKED, ROOT, Project, Release, current, project, releases, size
+from release import MOST_PACKED, MOST_UNPACKED, ROOT, Project, Release, current, history, project, size
 
 BUILD = ROOT / "build"
 DIST = ROOT / "dist"
@@ -29,6 +29,8 @@ SITE = BUILD / "site"
 STAGE = BUILD / "linux"
 WORK = BUILD / "pyinstaller"
 FOLDER = DIST / "bluestick"
+DESKTOP = ("desktop-file-utils", "hicolor-icon-theme", "shared-mime-info")
+"""What makes the menu, the icons and the opening of saved matches work; every desktop has it."""
 PROGRAM = FOLDER / ("bluestick.exe" if os.name == "nt" else "bluestick")
 
 
@@ -68,7 +70,7 @@ def tidy() -> None:
 
 def stage(release: Release, about: Project, needed: Needs) -> None:
     """Lay out for packing what is installed, and date it."""
-    tree.install(STAGE, about, releases(), needed.least["libc6"])
+    tree.install(STAGE, about, history(), needed.least["libc6"])
     for folder in (FOLDER, STAGE, SITE):
         tree.settle(folder, PROGRAM, release.epoch)
 
@@ -76,11 +78,16 @@ def stage(release: Release, about: Project, needed: Needs) -> None:
 def pack(release: Release, about: Project, needed: Needs) -> None:
     """The three packages, all from linux/nfpm.yaml.in."""
     depends = {"debian_depends": needed.debian(), "rpm_depends": needed.rpm(), "arch_depends": needed.arch()}
-    facts = {"version": release.version, "revision": tree.REVISION, **asdict(about), **tree.COMPLETIONS}
+    depends |= {
+        "debian_recommends": [*DESKTOP, *needed.debian_recommends()],
+        "rpm_recommends": [*DESKTOP, *needed.rpm_recommends()],
+        "arch_optional": needed.arch_optional(),
+    }
+    facts = {"revision": tree.REVISION, **asdict(about), **tree.COMPLETIONS}
     facts |= {name: json.dumps(packages) for name, packages in depends.items()}
-    (STAGE / "nfpm.yaml").write_text(tree.filled("nfpm.yaml.in", **facts), encoding="utf-8")
     nfpm = Path(sys.executable).with_name("nfpm")
-    for kind in ("deb", "rpm", "archlinux"):
+    for kind, version in {"deb": release.debian, "rpm": release.debian, "archlinux": release.arch}.items():
+        (STAGE / "nfpm.yaml").write_text(tree.filled("nfpm.yaml.in", version=version, **facts), encoding="utf-8")
         call(nfpm, "package", "--packager", kind, "--target", DIST, cwd=STAGE, stdout=subprocess.DEVNULL)
     (deb,), (rpm,), (arch,) = (DIST.glob(f"*.{ending}") for ending in ("deb", "rpm", "pkg.tar.zst"))
     mend.deb(deb)
@@ -135,9 +142,14 @@ def call(*command: str | Path, **more: object) -> None:
     subprocess.run(command, check=True, stdin=subprocess.DEVNULL, **more)
 
 
-def main() -> int:
-    """Build everything; 1 if something came out too large."""
+def main(args: list[str]) -> int:
+    """Build everything; 1 if something came out too large, 2 if --release asks for what is no release."""
     release = current()
+    if release.is_development and "--release" in args:
+        print(f'build: CHANGELOG.md begins with "Unreleased": {release.version} is no release', file=sys.stderr)
+        return 2
+    if release.version.endswith(".dev0"):
+        print("build: git does not tell how many commits there are; this build follows no other", file=sys.stderr)
     os.environ |= {"SOURCE_DATE_EPOCH": str(release.epoch), "PYTHONHASHSEED": "0", "TZ": "UTC", "LC_ALL": "C.UTF-8"}
     clean()
     make_wheel()
@@ -157,4 +169,4 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

@@ -15,7 +15,7 @@ import tree
 from checks import desktop, store
 from checks.trial import Disappointed
 from PySide6.QtGui import QGuiApplication
-from release import ROOT, project, releases
+from release import ROOT, history, project
 
 TOOLS = {"desktop-file-validate": desktop.desktop_file, "appstreamcli": desktop.metainfo}
 
@@ -25,7 +25,7 @@ def main() -> int:
     app = QGuiApplication([])  # noqa: F841  pictures are painted
     failed = False
     with tempfile.TemporaryDirectory() as folder:
-        tree.install(Path(folder), project(), releases(), "0")
+        tree.install(Path(folder), project(), history(), "0")
         share = Path(folder) / "share"
         for each, lacking in store.faults(store.listing(share, ROOT / "resources" / "screenshots")):
             failed |= bool(lacking)

@@ -28,6 +28,13 @@ PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 
 PINS = "packaging/requirements.txt"
 """Everything that goes into .venv, each file by its hash: what is built here can be built again."""
+PROGRAM_PINS = "packaging/requirements-run.txt"
+"""The part of it that the program needs."""
+FETCHED = {PINS: 135, PROGRAM_PINS: 85}
+"""Megabytes of these files on Linux: what pip download gets."""
+
+# What Qt's tools for translations need beyond what Qt needs: library -> Debian package.
+TRANSLATION = {"libgssapi_krb5.so.2": "libgssapi-krb5-2"}
 
 # Commands that are called: command -> Debian package.
 BUILD = {"objdump": "binutils", "strip": "binutils"}
@@ -56,14 +63,14 @@ def run(args: list[str]) -> int:
     """Open the window; arguments go to bluestick itself."""
     if not args or args[0] not in ("simulate", "replay"):
         require_display()
-    prepare(window=on_x11())
+    prepare(window=on_x11(), pins=PROGRAM_PINS)
     return call(PYTHON, "-P", "-m", "bluestick", *args, cwd=None)  # -P: the folder may be a stranger's, with modules
 
 
 def test(args: list[str]) -> int:
     """Run linters and tests offscreen; --quick: without the thorough ones; --slow: all; more goes to pytest."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    prepare()
+    prepare(packages=missing_packages(TRANSLATION))
     for option, tests in {"--quick": QUICK, "--slow": ""}.items():
         if option in args:
             args = ["-m", tests, *(arg for arg in args if arg != option)]
@@ -93,22 +100,18 @@ def smoke(args: list[str]) -> int:
 
 
 def build(args: list[str]) -> int:
-    """Make everything that is handed out, in dist/."""
-    if sys.platform == "linux" and (packages := missing_commands(BUILD) + missing_python()):
-        install_packages(packages)
-    prepare(window=True)
+    """Make everything that is handed out, in dist/; --release: only if it is a release."""
+    prepare(window=True, packages=missing_for_building())
     return call(PYTHON, "packaging/build.py", *args)
 
 
 def check_packages(args: list[str]) -> int:
     """Install, try and remove what is in dist/, as root on Debian; arguments: only these (deb, rpm, ...)."""
-    if packages := missing_commands(CHECK):
-        install_packages(packages)
     if os.geteuid() != 0:
         stop("check-packages installs packages into a Debian of its own, and only root can make that")
+    prepare(window=True, packages=[*missing_commands(CHECK), *missing_for_building()])
     if not any((ROOT / "dist").glob("*.deb")) and build([]) != 0:
         return 1
-    prepare(window=True)
     return call("unshare", "--mount", PYTHON, "packaging/check_packages.py", *args)
 
 
@@ -133,7 +136,7 @@ def trust(args: list[str]) -> int:
 
 def translations(args: list[str]) -> int:
     """Bring translations/ up to date with the sources."""
-    prepare()
+    prepare(packages=missing_packages(TRANSLATION))
     return call(PYTHON, "packaging/translations.py", *args)
 
 
@@ -167,28 +170,43 @@ COMMANDS = {
 # fmt: on
 
 
-def prepare(*, window: bool = False) -> None:
-    """Make sure of the system libraries, the virtual environment and what belongs in it."""
-    if sys.platform == "linux" and (packages := missing_packages(QT | X11 if window else QT)):
-        install_packages(packages)
-    if PYTHON.exists() and is_current():
+def prepare(*, window: bool = False, pins: str = PINS, packages: Iterable[str] = ()) -> None:
+    """Make sure of the system packages, all at once, of the virtual environment, and of what belongs in it."""
+    if sys.platform == "linux":
+        lacking = [*packages, *missing_packages(QT | X11 if window else QT)]
+        if not PYTHON.exists():
+            lacking += missing_venv()
+        if lacking:
+            install_packages(dict.fromkeys(lacking))
+    if PYTHON.exists() and is_current(pins):
         return
     if not PYTHON.exists() or call(PYTHON, "-c", "import pip") != 0:
         make_venv()
-    say("installing bluestick and what it needs into .venv")
+    say(f"installing bluestick and what it needs into .venv: at most {FETCHED[pins]} MB to fetch")
     pip = (PYTHON, "-m", "pip", "install", "--quiet", "--disable-pip-version-check")
-    for what in (("--require-hashes", "-r", PINS), ("--no-deps", "--no-build-isolation", "-e", ".")):
+    for what in (("--require-hashes", "-r", pins), ("--no-deps", "--no-build-isolation", "-e", ".")):
         if call(*pip, *what) != 0:
             stop("pip could not install what bluestick needs")
-    stamp().write_text(fingerprint())
+    stamp().write_text(fingerprint(pins))
 
 
 def make_venv() -> None:
     """An empty virtual environment in .venv."""
-    if importlib.util.find_spec("ensurepip") is None:  # Debian keeps it in a package of its own
-        install_packages([f"python{sys.version_info[0]}.{sys.version_info[1]}-venv"])
+    importlib.invalidate_caches()  # what it needs may have been installed a moment ago
+    if packages := missing_venv():
+        install_packages(packages)
         importlib.invalidate_caches()
     venv.create(VENV, clear=True, symlinks=os.name != "nt", with_pip=True)
+
+
+def missing_venv() -> list[str]:
+    """What makes a virtual environment: Debian keeps it in a package of its own."""
+    return [] if importlib.util.find_spec("ensurepip") else [f"python{sys.version_info[0]}.{sys.version_info[1]}-venv"]
+
+
+def missing_for_building() -> list[str]:
+    """What building needs beyond what the program needs, on Linux."""
+    return [*missing_commands(BUILD), *missing_python()] if sys.platform == "linux" else []
 
 
 def on_x11() -> bool:
@@ -235,9 +253,9 @@ def install_packages(packages: Iterable[str]) -> None:
         stop(f"apt-get could not install {names}")
 
 
-def is_current() -> bool:
+def is_current(pins: str = PINS) -> bool:
     """Whether .venv holds what pyproject.toml asks for, as it is pinned."""
-    return stamp().exists() and stamp().read_text() == fingerprint()
+    return stamp().exists() and stamp().read_text() in (fingerprint(PINS), fingerprint(pins))
 
 
 def stamp() -> Path:
@@ -245,9 +263,9 @@ def stamp() -> Path:
     return VENV / "installed"
 
 
-def fingerprint() -> str:
+def fingerprint(pins: str = PINS) -> str:
     """What an installation depends on: the dependencies, and where the checkout lies."""
-    files = [(ROOT / name).read_bytes() for name in ("pyproject.toml", PINS)]
+    files = [(ROOT / name).read_bytes() for name in ("pyproject.toml", pins)]
     return hashlib.sha256(b"".join((*files, bytes(ROOT)))).hexdigest()
 
 

@@ -19,6 +19,7 @@ LIBRARIES = {
     "libGL.so.1": ("libgl1", "libglvnd"),
     "libX11-xcb.so.1": ("libx11-xcb1", "libx11"),
     "libX11.so.6": ("libx11-6", "libx11"),
+    "libcups.so.2": ("libcups2t64 | libcups2", "libcups"),
     "libdbus-1.so.3": ("libdbus-1-3", "dbus"),
     "libexpat.so.1": ("libexpat1", "expat"),
     "libffi.so.8": ("libffi8", "libffi"),
@@ -45,6 +46,9 @@ LIBRARIES = {
 }
 """What a desktop has and keeps up to date itself, so that the bundle leaves it out: Debian's package and Arch's."""
 
+RECOMMENDED = {"libcups.so.2": "printing"}
+"""Of these, what only a plugin of Qt asks for that the program can do without, and what it is for."""
+
 LEAST = {"libc6": ("libc.so.6", "GLIBC_"), "libstdc++6": ("libstdc++.so.6", "GLIBCXX_3.4.")}
 """Whose version matters: the library, and how the versions of its symbols begin."""
 GCC = {28: "10", 29: "11", 30: "12", 31: "13", 32: "13.1", 33: "14"}
@@ -66,17 +70,30 @@ class Needs:
     def debian(self) -> list[str]:
         """As in Depends."""
         versions = {"libc6": self.least["libc6"], "libstdc++6": GCC[int(self.least["libstdc++6"])]}
-        packages = sorted({LIBRARIES[library][0] for library in self.libraries})
+        packages = sorted({LIBRARIES[library][0] for library in self.libraries - RECOMMENDED.keys()})
         return [f"{name} (>= {versions[name]})" if name in versions else name for name in packages]
+
+    def debian_recommends(self) -> list[str]:
+        """As in Recommends."""
+        return sorted(LIBRARIES[library][0] for library in self.libraries & RECOMMENDED.keys())
 
     def arch(self) -> list[str]:
         """As in depends."""
-        return sorted({LIBRARIES[library][1] for library in self.libraries})
+        return sorted({LIBRARIES[library][1] for library in self.libraries - RECOMMENDED.keys()})
+
+    def arch_optional(self) -> list[str]:
+        """As in optdepends."""
+        return sorted(f"{LIBRARIES[name][1]}: {RECOMMENDED[name]}" for name in self.libraries & RECOMMENDED.keys())
 
     def rpm(self) -> list[str]:
         """As in Requires: libraries, which every distribution with rpm knows by the same names."""
         versioned = [f"{library}({prefix}{self.least[name]})(64bit)" for name, (library, prefix) in LEAST.items()]
-        return sorted([f"{library}()(64bit)" for library in self.libraries if "ld-linux" not in library] + versioned)
+        needed = {library for library in self.libraries - RECOMMENDED.keys() if "ld-linux" not in library}
+        return sorted([f"{library}()(64bit)" for library in needed] + versioned)
+
+    def rpm_recommends(self) -> list[str]:
+        """As in Recommends."""
+        return sorted(f"{library}()(64bit)" for library in self.libraries & RECOMMENDED.keys())
 
 
 def of(folder: Path) -> Needs:

@@ -1,14 +1,23 @@
-"""What is known about this release: each fact is read from the one place where it is stated."""
+"""What is known about this release: each fact is read from the one place where it is stated.
+
+While CHANGELOG.md begins with "Unreleased" every commit is a version of its own, 0.2.0.dev1160 before 0.2.0, so that
+builds follow each other. A release is one commit that gives "Unreleased" a number and a date, and takes ".dev0" from
+the version in bluestick/__init__.py. Run by itself, this prints the version.
+"""
 
 from __future__ import annotations
 
 import re
+import subprocess
+import sys
 import tomllib
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
+BUILT = Path("bluestick", "built.py")
+"""Version and date of what was built: in wheel and sdist, not in a checkout. packaging/hatch_build.py writes it."""
 ID = "org.bluestick.Bluestick"
 MOST_PACKED, MOST_UNPACKED = 35_000_000, 120_000_000
 """Bytes that any one package may have, and what comes out of it."""
@@ -24,6 +33,21 @@ class Release:
     notes: tuple[str, ...]
     summary: str = ""
     """What stands before the points: what shops tell of it. Where nothing does they tell the points."""
+
+    @property
+    def is_development(self) -> bool:
+        """Whether it is no release, but a commit on the way to one."""
+        return ".dev" in self.version
+
+    @property
+    def debian(self) -> str:
+        """The version for .deb and .rpm, where a tilde sorts before everything else."""
+        return self.version.replace(".dev", "~dev")
+
+    @property
+    def arch(self) -> str:
+        """The version for pacman, which sorts 0.2.0dev1 before 0.2.0, and both 0.2.0~dev1 and 0.2.0.dev1 after it."""
+        return self.version.replace(".dev", "dev")
 
     @property
     def time(self) -> datetime:
@@ -52,14 +76,68 @@ def size(folder: Path) -> int:
     return sum(file.stat().st_size for file in folder.rglob("*") if file.is_file() and not file.is_symlink())
 
 
-def releases() -> list[Release]:
-    """All of them, the newest first."""
-    text = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
-    parts = re.split(r"^## (\S+) \((\d{4}-\d\d-\d\d)\)$", text, flags=re.M)[1:]
-    return [
-        Release(version, date, _notes(body), _plain(body.partition("\n- ")[0]))
-        for version, date, body in zip(*[iter(parts)] * 3, strict=True)
-    ]
+def releases(root: Path = ROOT) -> list[Release]:
+    """All that have a date, the newest first."""
+    parts = re.split(r"^## (\S+) \((\d{4}-\d\d-\d\d)\)$", _changelog(root), flags=re.M)[1:]
+    return [_release(version, date, body) for version, date, body in zip(*[iter(parts)] * 3, strict=True)]
+
+
+def history(root: Path = ROOT) -> list[Release]:
+    """What is built, and all earlier releases."""
+    newest = current(root)
+    return [newest, *(release for release in releases(root) if release != newest)]
+
+
+def current(root: Path = ROOT) -> Release:
+    """What is built. LookupError if changelog and program do not speak of the same version."""
+    stated, newest = version(root), releases(root)[0]
+    unreleased = re.match(r"# Changelog\n+## Unreleased\n(.*?)(?=^## |\Z)", _changelog(root), re.M | re.S)
+    if unreleased is None:
+        if newest.version != stated:
+            raise LookupError(f"CHANGELOG.md begins with {newest.version}, and the program is {stated}")
+        return newest
+    coming = stated.removesuffix(".dev0")
+    if stated == coming or coming == newest.version:
+        raise LookupError(f'CHANGELOG.md begins with "Unreleased", and the program is {stated}')
+    number, date = _built(root) or _commits(root, coming) or (stated, newest.date)
+    return _release(number, date, unreleased[1])
+
+
+def version(root: Path = ROOT) -> str:
+    """What the sources call themselves, without importing them: while nothing is released with .dev0 at the end."""
+    text = (root / "bluestick" / "__init__.py").read_text(encoding="utf-8")
+    return re.search(r'^ *__version__ = "(.+)"$', text, re.M)[1]
+
+
+def _built(root: Path) -> tuple[str, str] | None:
+    """Version and date in an unpacked sdist."""
+    if not (root / BUILT).exists():
+        return None
+    values = re.findall(r'^\w+ = "(.+)"$', (root / BUILT).read_text(encoding="utf-8"), re.M)
+    return values[0], values[1]
+
+
+def _commits(root: Path, coming: str) -> tuple[str, str] | None:
+    """The same by git: so many commits, and the day of the last. None without git, or without its whole history."""
+    if not (root / ".git").exists():
+        return None
+    git = ("git", "-c", f"safe.directory={root}", "-C", str(root))
+    asked = ("rev-parse", "--is-shallow-repository"), ("rev-list", "--count", "HEAD"), ("log", "-1", "--format=%cs")
+    try:
+        shallow, count, day = (
+            subprocess.run([*git, *each], capture_output=True, text=True, check=True).stdout.strip() for each in asked
+        )
+    except (OSError, subprocess.CalledProcessError):
+        return None
+    return None if shallow == "true" else (f"{coming}.dev{count}", day)
+
+
+def _changelog(root: Path) -> str:
+    return (root / "CHANGELOG.md").read_text(encoding="utf-8")
+
+
+def _release(version: str, date: str, body: str) -> Release:
+    return Release(version, date, _notes(body), _plain(body.partition("\n- ")[0]))
 
 
 def _notes(body: str) -> tuple[str, ...]:
@@ -69,20 +147,6 @@ def _notes(body: str) -> tuple[str, ...]:
 
 def _plain(text: str) -> str:
     return " ".join(text.split()).replace("`", "")
-
-
-def version() -> str:
-    """From the package itself, without importing it."""
-    text = (ROOT / "bluestick" / "__init__.py").read_text(encoding="utf-8")
-    return re.search(r'^__version__ = "(.+)"$', text, re.M)[1]
-
-
-def current() -> Release:
-    """The one that is built. LookupError if the changelog does not begin with it."""
-    newest = releases()[0]
-    if newest.version != version():
-        raise LookupError(f"CHANGELOG.md begins with {newest.version}, and the program is {version()}")
-    return newest
 
 
 def project() -> Project:
@@ -96,3 +160,7 @@ def project() -> Project:
         maintainer=f"{author['name']} <{author['email']}>",
         vendor=author["name"],
     )
+
+
+if __name__ == "__main__":
+    sys.stdout.write(f"{current().version}\n")

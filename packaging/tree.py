@@ -96,8 +96,9 @@ def _release(release: Release) -> str:
     """For the metainfo."""
     points = "".join(f"          <li>{escape(note)}</li>\n" for note in release.notes)
     told = f"<p>{escape(release.summary)}</p>" if release.summary else f"<ul>\n{points}        </ul>"
+    kind = "development" if release.is_development else "stable"
     return (
-        f'    <release version="{release.version}" date="{release.date}" type="stable">\n'
+        f'    <release version="{release.version}" date="{release.date}" type="{kind}">\n'
         f"      <description>\n        {told}\n      </description>\n    </release>"
     )
 
@@ -105,5 +106,5 @@ def _release(release: Release) -> str:
 def _debian(release: Release, project: Project) -> str:
     """For Debian's changelog."""
     points = "\n".join(fill(note, 78, initial_indent="  * ", subsequent_indent="    ") for note in release.notes)
-    heading = f"bluestick ({release.version}-{REVISION}) unstable; urgency=medium"
+    heading = f"bluestick ({release.debian}-{REVISION}) unstable; urgency=medium"
     return f"{heading}\n\n{points}\n\n -- {project.maintainer}  {format_datetime(release.time)}"

@@ -21,7 +21,8 @@ def dev(monkeypatch, tmp_path):
     monkeypatch.setattr(module, "VENV", tmp_path)
     (tmp_path / "pyproject.toml").write_text("[project]\n")
     (tmp_path / "packaging").mkdir()
-    (tmp_path / module.PINS).write_text("")
+    (tmp_path / module.PINS).write_text("all")
+    (tmp_path / module.PROGRAM_PINS).write_text("some")
     return module
 
 
@@ -72,8 +73,67 @@ def test_an_installation_is_current_until_pyproject_changes(dev):
     assert not dev.is_current()
 
 
+def test_what_the_program_needs_is_in_what_everything_needs(dev):
+    dev.stamp().write_text(dev.fingerprint(dev.PROGRAM_PINS))
+    assert dev.is_current(dev.PROGRAM_PINS)
+    assert not dev.is_current()
+    dev.stamp().write_text(dev.fingerprint())
+    assert dev.is_current(dev.PROGRAM_PINS)
+
+
+@pytest.fixture
+def bare(dev, monkeypatch):
+    """A system that lacks everything, for an ordinary user; what is run ends up in a list."""
+    calls = []
+    monkeypatch.setattr(dev, "PYTHON", dev.ROOT / "python")
+    monkeypatch.setattr(dev, "call", lambda *command, **_: calls.append(command) or 0)
+    monkeypatch.setattr(dev.sys, "platform", "linux")
+    monkeypatch.setattr(dev.venv, "create", lambda *_, **__: None)
+    monkeypatch.setattr(dev.importlib.util, "find_spec", lambda name: None)
+    monkeypatch.setattr(dev, "missing", list)
+    monkeypatch.setattr(dev.shutil, "which", lambda name, **_: "/usr/bin/apt-get" if name == "apt-get" else None)
+    monkeypatch.setattr(dev.os, "geteuid", lambda: 1000, raising=False)
+    monkeypatch.setenv("DISPLAY", ":0")
+    monkeypatch.delenv("QT_QPA_PLATFORM", raising=False)
+    return calls
+
+
+@pytest.mark.parametrize(
+    ("command", "packages"),
+    [
+        ("run", {"libgl1", "libxcb-cursor0"}),
+        ("test", {"libgl1", "libgssapi-krb5-2"}),
+        ("translations", {"libgl1", "libgssapi-krb5-2"}),
+        ("build", {"libgl1", "libxcb-cursor0", "binutils"}),
+    ],
+)
+def test_all_that_the_system_lacks_is_asked_for_at_once(dev, bare, monkeypatch, capsys, command, packages):
+    monkeypatch.setattr(dev.os, "environ", dict(dev.os.environ))
+    with pytest.raises(SystemExit, match="2"):
+        dev.main([command])
+    asked = capsys.readouterr().err.splitlines()[-1].split()
+    assert asked[:3] == ["sudo", "apt-get", "install"]
+    venv_package = f"python3.{sys.version_info.minor}-venv"
+    assert {*packages, venv_package} <= set(asked)
+    assert len(asked) == len(set(asked))
+    assert bare == []
+
+
+@pytest.mark.parametrize(("command", "pins", "megabytes"), [("run", "PROGRAM_PINS", 85), ("lesson", "PINS", 135)])
+def test_a_command_installs_no_more_than_it_needs_and_says_how_much(
+    dev, bare, monkeypatch, capsys, command, pins, megabytes
+):
+    monkeypatch.setattr(dev.os, "environ", dict(dev.os.environ))
+    monkeypatch.setattr(dev, "missing", lambda needed: [])
+    monkeypatch.setattr(dev, "missing_venv", list)
+    assert dev.main([command]) == 0
+    assert f"at most {megabytes} MB" in capsys.readouterr().out
+    assert any(getattr(dev, pins) in call for call in bare)
+    assert dev.is_current(getattr(dev, pins))
+
+
 def test_a_test_run_names_what_failed(dev, monkeypatch, capsys):
-    monkeypatch.setattr(dev, "prepare", lambda: None)
+    monkeypatch.setattr(dev, "prepare", lambda **_: None)
     monkeypatch.setattr(dev, "call", lambda *command, **_: "mypy" in command)
     assert dev.main(["test"]) == 1
     assert capsys.readouterr().out.endswith("failed: types\n")
@@ -85,7 +145,7 @@ def test_a_test_run_names_what_failed(dev, monkeypatch, capsys):
 )
 def test_a_test_run_takes_as_many_tests_as_it_is_asked_for(dev, monkeypatch, options, left_out):
     calls = []
-    monkeypatch.setattr(dev, "prepare", lambda: None)
+    monkeypatch.setattr(dev, "prepare", lambda **_: None)
     monkeypatch.setattr(dev, "call", lambda *command, **_: calls.append(command) or 0)
     assert dev.main(["test", *options.split(), "tests/engine"]) == 0
     (pytest_call,) = (command for command in calls if "pytest" in command)

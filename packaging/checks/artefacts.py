@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -9,21 +10,28 @@ from pathlib import Path
 from notices import unnamed
 from release import MOST_PACKED, MOST_UNPACKED, size
 
-import bluestick
 from checks.debian import checked, entries
 from checks.report import Report, megabytes
 from checks.trial import Disappointed
 
 PATTERNS = {
-    "deb": f"bluestick_{bluestick.__version__}*_amd64.deb",
-    "rpm": f"bluestick-{bluestick.__version__}*.x86_64.rpm",
-    "arch": f"bluestick-{bluestick.__version__}*-x86_64.pkg.tar.zst",
-    "tarball": f"bluestick-{bluestick.__version__}-linux-x86_64.tar.xz",
-    "wheel": f"bluestick-{bluestick.__version__}-py3-none-any.whl",
-    "sdist": f"bluestick-{bluestick.__version__}.tar.gz",
+    "deb": "bluestick_*_amd64.deb",
+    "rpm": "bluestick-*.x86_64.rpm",
+    "arch": "bluestick-*-x86_64.pkg.tar.zst",
+    "tarball": "bluestick-*-linux-x86_64.tar.xz",
+    "wheel": "bluestick-*-py3-none-any.whl",
+    "sdist": "bluestick-*.tar.gz",
 }
 BUNDLE = Path("usr/lib/bluestick")
 """Where packages install the program."""
+
+
+def version_of(file: Path) -> str:
+    """Return the version that the program in an artefact must state, from the artefact's name."""
+    found = re.match(r"bluestick[-_](\d+\.\d+\.\d+)(?:[~.]?(dev\d+))?", file.name)
+    if found is None:
+        raise Disappointed(f"{file.name} names no version")
+    return ".".join(filter(None, found.groups()))
 
 
 @dataclass(frozen=True)

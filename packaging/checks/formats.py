@@ -6,11 +6,12 @@ import os
 import sys
 import venv
 import zipfile
+from functools import partial
 from pathlib import Path
 
 from release import current
 
-from checks.artefacts import BUNDLE, Shipped, extract, measure, same_program
+from checks.artefacts import BUNDLE, Shipped, extract, measure, same_program, version_of
 from checks.debian import checked
 from checks.report import Report
 from checks.trial import Disappointed, Program, try_command_line, try_selftest, try_window
@@ -35,7 +36,8 @@ def check_tarball(report: Report, file: Path, work: Path, bundle: Path) -> None:
     (top,) = shipped.folder.iterdir()
     report.check(file.name, "holds the same program as the .deb", lambda: same_program(bundle, program_in(top)))
     program = offscreen(program_in(top) / "bluestick", work / "home")
-    report.check(file.name, f"command line in «{AWKWARD}»", lambda: try_command_line(program, work / "home"))
+    works = partial(try_command_line, program, work / "home", version_of(file))
+    report.check(file.name, f"command line in «{AWKWARD}»", works)
     report.check(file.name, "plays on", lambda: plays_on(program, work / "home"))
 
 
@@ -114,7 +116,8 @@ def try_in_root(report: Report, shipped: Shipped, bundle: Path) -> None:
         shipped.name, "holds the same program as the .deb", lambda: same_program(bundle, shipped.folder / BUNDLE)
     )
     program = offscreen(shipped.folder / "usr/bin/bluestick", shipped.folder.parent / "home")
-    report.check(shipped.name, "command line", lambda: try_command_line(program, shipped.folder.parent / "home"))
+    works = partial(try_command_line, program, shipped.folder.parent / "home", version_of(shipped.file))
+    report.check(shipped.name, "command line", works)
 
 
 def measure_installed(report: Report, shipped: Shipped) -> None:
@@ -144,7 +147,8 @@ def check_wheel(report: Report, file: Path, work: Path) -> None:
     artefact.packed = file.stat().st_size
     if report.check(file.name, "installs into a fresh environment", lambda: install_wheel(file, folder)):
         program = offscreen(folder / "bin" / "bluestick", work / "home")
-        report.check(file.name, "command line", lambda: try_command_line(program, work / "home"))
+        works = partial(try_command_line, program, work / "home", version_of(file))
+        report.check(file.name, "command line", works)
         report.check(file.name, "selftest", lambda: try_selftest(program))
         report.check(file.name, "plays on", lambda: plays_on(program, work / "home"))
 
@@ -168,7 +172,7 @@ def check_sdist(report: Report, file: Path, work: Path, wheel: Path) -> None:
 def makes_wheel(shipped: Shipped, target: Path, wheel: Path) -> str:
     """Build it once more, with the date of the release: the same bytes must come of it."""
     (source,) = shipped.folder.iterdir()
-    environment = {**os.environ, "SOURCE_DATE_EPOCH": str(current().epoch)}
+    environment = {**os.environ, "SOURCE_DATE_EPOCH": str(current(source).epoch)}
     checked([sys.executable, "-m", "build", "--wheel", "--outdir", str(target), str(source)], environment)
     (built,) = target.glob("*.whl")
     if parts(built) != parts(wheel):

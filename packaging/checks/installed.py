@@ -11,10 +11,12 @@ from pathlib import Path
 from statistics import median
 
 import PySide6
+from release import releases
+from tree import REVISION
 
 from bluestick.engine.match import Match
 from bluestick.engine.record import Record
-from checks.artefacts import BUNDLE, Shipped
+from checks.artefacts import BUNDLE, Shipped, version_of
 from checks.debian import DESKTOP, Debian, Entry, checked, debian, differences, entries
 from checks.report import Report
 from checks.screen import Screen
@@ -37,6 +39,8 @@ RUNS = 9
 """Starts of which the middle one counts."""
 SLOWER = 1.3
 """How much longer an installed program may take to start than a checkout."""
+OBSOLETE = "_internal/obsolete"
+"""A file that the last release has, as far as the checks are concerned, and this one has no longer."""
 AT_HOME = (".local/share/bluestick", ".config/bluestick", ".cache")
 """All that the program may leave with its user: matches, settings, and what fontconfig and Mesa remember."""
 
@@ -83,8 +87,9 @@ def check_installed(report: Report, shipped: Shipped, work: Path, screen: Screen
 
 def try_bare(stage: Stage) -> None:
     """What must work where nothing is installed but what the package asks for."""
-    stage.check("command line", lambda: try_command_line(stage.program, stage.system.home))
-    stage.check("selftest", lambda: try_selftest(stage.program))
+    version = version_of(stage.shipped.file)
+    stage.check("command line", lambda: try_command_line(stage.program, stage.system.home, version))
+    stage.check("selftest", lambda: try_selftest(stage.windowed))
     stage.check("shows the shelf", lambda: shows_shelf(stage))
     stage.check("start", lambda: starts_quickly(stage))
     stage.check("runs with another Qt", lambda: with_another_qt(stage))
@@ -247,31 +252,53 @@ def played_on(before: bytes, after: bytes) -> str:
 
 
 def upgrades(stage: Stage, work: Path) -> str:
-    """A newer package over this one, and this one again: the user's files are what they were."""
-    own = dict(entries(stage.system.home))
-    newer = newer_package(stage.shipped.file, work)
-    told = stage.system.install_file(newer)
-    if "Unpacking bluestick" not in told or " over " not in told:
-        raise Disappointed("apt did not take it for an upgrade")
-    stage.program.say("--version")
-    stage.system.admin("apt-get", "purge", "--yes", PACKAGE)
-    stage.system.install_file(stage.shipped.file)
-    stage.system.install_file(stage.shipped.file)
-    if dict(entries(stage.system.home)) != own:
+    """From the last release through this build to the next commit's and a later release: the user's files stay."""
+    system, shipped = stage.system, stage.shipped.file
+    own = dict(entries(system.home))
+    packages = [renamed(shipped, work, version) if version else shipped for version in versions(version_of(shipped))]
+    system.admin("apt-get", "purge", "--yes", PACKAGE)
+    system.install_file(packages[0])
+    obsolete = system.folder / BUNDLE / OBSOLETE
+    if not obsolete.exists():
+        raise Disappointed("the last release lacks the file that this one has no longer")
+    for package in packages[1:]:
+        told = system.install_file(package)
+        if "Unpacking bluestick" not in told or " over " not in told:
+            raise Disappointed(f"apt did not take {package.name} for an upgrade")
+        stage.program.say("--version")
+        if obsolete.exists():
+            raise Disappointed(f"{package.name} leaves a file of the last release behind")
+    system.admin("apt-get", "purge", "--yes", PACKAGE)
+    system.install_file(shipped)
+    system.install_file(shipped)
+    if dict(entries(system.home)) != own:
         raise Disappointed("the user's own files are not what they were")
-    return newer.name
+    return ", ".join(package.name.split("_")[1] for package in packages)
 
 
-def newer_package(file: Path, work: Path) -> Path:
-    """The same package with a version beyond all others."""
-    folder = work / "newer"
+def versions(here: str) -> list[str]:
+    """The versions that follow each other, as Debian writes them; "" for the one that is checked."""
+    last = next(release.version for release in releases() if release.version != here)
+    number, _, commits = here.partition(".dev")
+    if not commits:
+        return [last, "", f"{here}.1"]
+    return [last, f"{number}~dev{max(int(commits) - 1, 0)}", "", f"{number}~dev{int(commits) + 1}", number]
+
+
+def renamed(file: Path, work: Path, version: str) -> Path:
+    """The same package with another version, and with a file that is not in the one that is checked.
+
+    No package of the last release is kept anywhere: what apt does hangs on versions and lists of files alone.
+    """
+    folder = work / "renamed"
     shutil.rmtree(folder, ignore_errors=True)
     checked(["dpkg-deb", "--raw-extract", str(file), str(folder)])
     control = folder / "DEBIAN" / "control"
     lines = control.read_text(encoding="utf-8").splitlines(keepends=True)
-    control.write_text(
-        "".join("Version: 999\n" if line.startswith("Version:") else line for line in lines), encoding="utf-8"
-    )
-    target = work / "bluestick_999_amd64.deb"
+    stated = f"Version: {version}-{REVISION}\n"
+    control.write_text("".join(stated if line.startswith("Version:") else line for line in lines), encoding="utf-8")
+    if version == versions(version_of(file))[0]:
+        (folder / BUNDLE / OBSOLETE).touch()
+    target = work / f"bluestick_{version}-{REVISION}_amd64.deb"
     checked(["dpkg-deb", "-Zgzip", "-z1", "--build", str(folder), str(target)])
     return target

@@ -3,7 +3,7 @@
 ;
 ; Never run: nothing of this project has been tried on Windows. It needs: Inno Setup 6.4.3, and dist\bluestick as
 ; `python packaging\dev.py build` makes it on Windows. From the top of the checkout:
-;   ISCC.exe /DVersion=0.1.0 /DHomepage=https://... packaging\windows\bluestick.iss
+;   ISCC.exe /DVersion=... /DHomepage=https://... packaging\windows\bluestick.iss
 ; For an installer without a warning of SmartScreen it has to be signed: see .github\workflows\packages.yml.
 
 #ifndef Version

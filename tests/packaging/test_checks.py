@@ -7,6 +7,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
+import release
 from checks import artefacts, damage, debian, desktop, formats, installed, shelf
 from checks.report import Report
 from checks.screen import HEADER, Screen
@@ -14,7 +15,6 @@ from checks.trial import HALMA, Disappointed, Program, some_match, try_command_l
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage
 
-import bluestick
 from bluestick.engine.bots import by_lot
 from bluestick.engine.match import Match
 from bluestick.engine.record import Record
@@ -89,12 +89,34 @@ def test_a_program_that_differs_by_one_file_fails(tmp_path):
 
 
 def test_an_artefact_that_is_not_there_or_there_twice_fails(tmp_path):
-    (tmp_path / f"bluestick-{bluestick.__version__}-py3-none-any.whl").touch()
+    (tmp_path / "bluestick-0.2.0.dev7-py3-none-any.whl").touch()
     for number in (1, 2):
-        (tmp_path / f"bluestick_{bluestick.__version__}-{number}_amd64.deb").touch()
+        (tmp_path / f"bluestick_0.2.0~dev7-{number}_amd64.deb").touch()
     report = Report()
     assert artefacts.find(report, tmp_path, {"deb", "wheel", "sdist"}).keys() == {"wheel"}
     assert len(report.failed) == 2
+
+
+@pytest.mark.parametrize(
+    ("name", "version"),
+    [
+        ("bluestick_0.2.0~dev7-1_amd64.deb", "0.2.0.dev7"),
+        ("bluestick-0.2.0dev7-1-x86_64.pkg.tar.zst", "0.2.0.dev7"),
+        ("bluestick-0.2.0.dev7-linux-x86_64.tar.xz", "0.2.0.dev7"),
+        ("bluestick-0.2.0-py3-none-any.whl", "0.2.0"),
+    ],
+)
+def test_a_package_bears_the_version_of_its_program(name, version):
+    assert artefacts.version_of(Path(name)) == version
+
+
+def test_an_upgrade_begins_at_the_last_release_and_goes_beyond_the_build(monkeypatch):
+    dated = [release.Release("0.2.0", "2026-11-25", ()), release.Release("0.1.0", "2026-11-20", ())]
+    monkeypatch.setattr(installed, "releases", lambda: dated)
+    assert installed.versions("0.2.0") == ["0.1.0", "", "0.2.0.1"]
+    assert installed.versions("0.3.0.dev7")[0] == "0.2.0"
+    monkeypatch.setattr(installed, "releases", lambda: dated[1:])
+    assert installed.versions("0.2.0.dev7") == ["0.1.0", "0.2.0~dev6", "", "0.2.0~dev8", "0.2.0"]
 
 
 def test_a_failed_check_is_named_and_the_others_go_on(capsys):
@@ -212,13 +234,13 @@ def test_files_to_be_harmed_are_in_the_checkout():
 def test_a_program_that_complains_fails(tmp_path):
     complaining = Program(("/bin/sh", "-c", "echo no; exit 3"), dict(os.environ))
     with pytest.raises(Disappointed, match="status 3: no"):
-        try_command_line(complaining, tmp_path)
+        try_command_line(complaining, tmp_path, "9")
 
 
 def test_a_program_of_another_version_fails(tmp_path):
     other = Program(("/bin/sh", "-c", "echo bluestick 0.0.0"), dict(os.environ))
     with pytest.raises(Disappointed, match=r"«bluestick 0\.0\.0»"):
-        try_command_line(other, tmp_path)
+        try_command_line(other, tmp_path, "9")
 
 
 def test_files_that_a_package_leaves_are_named(tmp_path):

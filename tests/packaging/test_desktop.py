@@ -28,7 +28,7 @@ def share(tmp_path_factory):
     """What comes into /usr/share, for a release that is not the first."""
     later = release.Release("9.8.7", "2031-05-06", ("Something about <tags> & more.",))
     target = tmp_path_factory.mktemp("tree")
-    tree.install(target, release.project(), [later, *release.releases()], "2.99")
+    tree.install(target, release.project(), [later, *release.history()], "2.99")
     return target / "share"
 
 
@@ -96,7 +96,7 @@ def test_the_release_notes_are_those_of_the_changelog(metainfo):
     first, second = metainfo.findall("releases/release")[:2]
     assert (first.get("version"), first.get("date")) == ("9.8.7", "2031-05-06")
     assert [point.text for point in first.iter("li")] == ["Something about <tags> & more."]
-    assert second.get("version") == release.version()
+    assert second.get("version") == release.current().version
 
 
 def test_a_release_that_is_told_in_sentences_is_told_so_in_shops(tmp_path):

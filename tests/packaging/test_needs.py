@@ -25,6 +25,17 @@ def test_distributions_call_the_same_library_by_their_own_names():
     assert "libX11.so.6()(64bit)" in found.rpm()
 
 
+def test_what_the_program_can_do_without_is_recommended():
+    found = needs.Needs(
+        frozenset({"libc.so.6", "libstdc++.so.6", "libcups.so.2"}), {"libc6": "2.35", "libstdc++6": "29"}
+    )
+    assert found.debian_recommends() == ["libcups2t64 | libcups2"]
+    assert found.rpm_recommends() == ["libcups.so.2()(64bit)"]
+    assert found.arch_optional() == ["libcups: printing"]
+    for asked in (found.debian(), found.rpm(), found.arch()):
+        assert not any("cups" in each for each in asked)
+
+
 @reads_elf
 def test_a_library_that_is_brought_is_not_asked_for(tmp_path):
     for name in ("libQt6Core.so.6", "libicui18n.so.73", "libicuuc.so.73", "libicudata.so.73"):

@@ -10,13 +10,17 @@ from packaging.utils import canonicalize_name
 
 ROOT = Path(__file__).resolve().parents[2]
 PINS = (ROOT / "packaging" / "requirements.txt").read_text(encoding="utf-8")
+PROGRAM_PINS = (ROOT / "packaging" / "requirements-run.txt").read_text(encoding="utf-8")
 WANTED = (ROOT / "packaging" / "requirements.in").read_text(encoding="utf-8")
 PYPROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 
 
-def entries():
+DEVELOPMENT = PYPROJECT["project"]["optional-dependencies"]["dev"]
+
+
+def entries(pins=PINS):
     """Each pin: what, and its hashes."""
-    lines = "\n".join(line for line in PINS.splitlines() if not line.startswith("#")).replace("\\\n", " ")
+    lines = "\n".join(line for line in pins.splitlines() if not line.startswith("#")).replace("\\\n", " ")
     for line in filter(None, map(str.strip, lines.splitlines())):
         what, *hashes = line.split(" --hash=")
         yield Requirement(what), [each.strip() for each in hashes]
@@ -26,7 +30,7 @@ PINNED = {canonicalize_name(what.name): (what, hashes) for what, hashes in entri
 ASKED = [
     *PYPROJECT["build-system"]["requires"],
     *PYPROJECT["project"]["dependencies"],
-    *PYPROJECT["project"]["optional-dependencies"]["dev"],
+    *DEVELOPMENT,
     *(line for line in WANTED.splitlines() if line and not line.startswith("#")),
 ]
 
@@ -44,3 +48,12 @@ def test_every_pin_has_hashes():
     for what, hashes in PINNED.values():
         assert hashes, what
         assert all(re.fullmatch(r"sha256:[0-9a-f]{64}", each) for each in hashes), what
+
+
+def test_the_program_is_pinned_as_everything_is():
+    program = {canonicalize_name(what.name): (str(what), hashes) for what, hashes in entries(PROGRAM_PINS)}
+    everything = {name: (str(what), hashes) for name, (what, hashes) in PINNED.items()}
+    assert all(everything[name] == pin for name, pin in program.items())
+    development = {canonicalize_name(Requirement(each).name) for each in DEVELOPMENT}
+    assert {canonicalize_name(Requirement(each).name) for each in ASKED} - development <= program.keys()
+    assert not development & program.keys()

@@ -14,7 +14,7 @@ from PySide6.QtGui import QColor, QImage
 @pytest.fixture(scope="module")
 def share(tmp_path_factory):
     target = tmp_path_factory.mktemp("store")
-    tree.install(target, release.project(), release.releases(), "0")
+    tree.install(target, release.project(), release.history(), "0")
     return target / "share"
 
 
