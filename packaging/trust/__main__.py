@@ -18,6 +18,7 @@ SHARES = {
     "mutants": 20,
     "crafted": 15,
     "names": 5,
+    "planted": 5,
     "workers": 10,
     "disks": 5,
     "two programs": 5,
@@ -28,7 +29,7 @@ SHARES = {
 
 def tried(name: str, seed: int, seconds: float, most: int) -> report.Line:
     """One way of harming it, for so long or so often."""
-    from trust import crafted, disks, kills, mutants, names, soak, workers
+    from trust import crafted, disks, kills, mutants, names, planted, soak, workers
 
     line, enough = report.Line(name), time.monotonic() + seconds
     match name:
@@ -40,6 +41,8 @@ def tried(name: str, seed: int, seconds: float, most: int) -> report.Line:
             crafted.craft(line, seed, enough, most)
         case "names":
             names.name(line, seed, enough, most)
+        case "planted":
+            planted.plant(line, seed, enough, most)
         case "disks":
             disks.starve(line, seed, enough, most)
         case "two programs":

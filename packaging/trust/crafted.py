@@ -11,9 +11,11 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from multiprocessing.connection import Connection
 from pathlib import Path
+from random import Random
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
+from trust.long_matches import LONG
 from trust.places import held, told, told_by, window_on
 from trust.report import Line
 
@@ -140,6 +142,20 @@ HELD = {
     "an ini of bytes": b"[window]\nstate=@ByteArray(" + b"\\xff" * 5000 + b")\ngeometry=@ByteArray(\\0)\n",
 }
 """Contents."""
+SETTINGS = {
+    "5,000 digits of a size": b"[General]\ntext_size=" + b"9" * 5000,
+    "5,000 digits of a width": b"[General]\npanel_width=" + b"9" * 5000,
+    "digits of another writing": "[General]\ntext_size=\u0661\u0662\u0663".encode(),
+    "a size below nothing": b"[General]\ntext_size=-1\npanel_width=-0",
+    "a size that is no whole number": b"[General]\ntext_size=1e2\npanel_width=100.5",
+    "a table with a long name": b"[General]\ntable=/" + b"x" * 5000,
+    "a table that is no name": b"[General]\ntable=nul\\x0.bluestick",
+    "a table in a file": b"[General]\ntable=/dev/null/a.bluestick",
+    "a table that is a device": b"[General]\ntable=/dev/zero",
+    "opened files with long names": b"[General]\nopened=/" + b"x" * 5000 + b"\\n/" + b"y" * 300,
+    "a setup of huge numbers": b'[new_match]\nhalma="{\\"seats\\": ' + b"9" * 400 + b', \\"variant\\": 1e999}"',
+}
+"""Settings that were a traceback, and others like them."""
 
 
 def crafted() -> Iterator[tuple[str, str, Callable[[Path], object]]]:
@@ -149,13 +165,18 @@ def crafted() -> Iterator[tuple[str, str, Callable[[Path], object]]]:
             yield name, place, make
         for name, data in HELD.items():
             yield name, place, partial(Path.write_bytes, data=data)
+    for name, data in LONG.items():
+        yield name, PLACES[0], partial(Path.write_bytes, data=data)
+    for name, data in SETTINGS.items():
+        yield name, "bluestick.ini", partial(Path.write_bytes, data=data)
 
 
 def craft(line: Line, seed: int, enough: float, most: int) -> None:
-    """Every one in turn, from one that the seed decides on, until a moment or a number is reached."""
+    """Every one in turn, in an order that the seed decides on, until a moment or a number is reached."""
     all_of_them = list(crafted())
+    Random(seed).shuffle(all_of_them)
     while line.tried < most and time.monotonic() < enough:
-        name, place, make = all_of_them[(7 * (seed + line.tried)) % len(all_of_them)]
+        name, place, make = all_of_them[line.tried % len(all_of_them)]
         with TemporaryDirectory(prefix="bluestick-crafted-") as top:
             folder = Path(top, DATA)
             path = folder / place.format(review=sound(folder))
@@ -204,11 +225,15 @@ def visit(folder: Path, path: Path, connection: Connection) -> None:
     """In a process of its own: open the window, look at everything, open the file; tell what went wrong."""
     from PySide6.QtTest import QTest
 
+    from bluestick.app.arrivals import Arrivals
+    from bluestick.app.one_window import House, Wish
+
     wrong: list[str] = []
     size, *_ = held()
     begun, cost = time.process_time(), 0.0
     try:
         with window_on(folder, wrong) as window:
+            Arrivals(window, House()).begin(Wish())
             if path.suffix == ".bluestick":
                 window.files.resume(path)
             keep_a_match(window, wrong)

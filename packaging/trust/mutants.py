@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import time
 from collections.abc import Callable
 from dataclasses import astuple
@@ -10,24 +11,30 @@ from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
 
+from bluestick.app import one_window
+from bluestick.app.comparison import Compared, Found
 from bluestick.app.glimpses import Glimpses
+from bluestick.app.language import LANGUAGES
 from bluestick.app.lessons.progress import Progress
 from bluestick.app.results import Result, Results
 from bluestick.app.review.kept import Kept
 from bluestick.app.saves import Saves
 from bluestick.app.seen import Seen
 from bluestick.app.settings import Settings, Value
+from bluestick.app.texts import deals, review
+from bluestick.engine.bots import Level
 from bluestick.engine.match import AnyMatch
 from bluestick.engine.reading import RecordError
 from bluestick.engine.record import Record
-from bluestick.games import replayed
+from bluestick.games import GAMES, replayed
 from trust.places import told
 from trust.report import Line
 from trust.samples import fill, matches
 
 SLOW = 2.0
 """Seconds of the processor for one file that count as hanging."""
-WORDS = (b"null", b"true", b"-1", b"0", b"1e999", b"99999999999999999999", b'""', b"[]", b"{}", b'"\\ud800"', b"\x00")
+NUMBERS = (b"-1", b"0", b"1e400", b"1e999", b"9" * 20, b"9" * 400, b"9" * 5000)
+WORDS = (*NUMBERS, b"null", b"true", b'""', b"[]", b"{}", b'"\\ud800"', b"\x00")
 
 
 def mutate(data: bytes, rng: Random) -> bytes:
@@ -158,8 +165,33 @@ class Reader:
         file = self.saves.review_file(self.made[0].id)
         file.parent.mkdir(exist_ok=True)
         file.write_bytes(data)
-        Kept(self.made[0], self.saves).read()
+        for judged in Kept(self.made[0], self.saves).read().values():
+            review.remark(self.made[0], judged)  # which puts the best move into words
         return self._same(file, data)
+
+    def compared(self, data: bytes) -> str:
+        """What bots made of deals: each that is known can be reckoned with, and one more loses none of the others."""
+        file = self.saves.compared
+        file.write_bytes(data)
+        found = Found(self.saves)
+        for one in filter(None, map(found.of, "ab")):
+            deals.basis(one)
+        found.keep("c", Compared(Level.HARD, 1, (1, 2)))
+        aside = next(iter(file.parent.glob("compared-damaged*")), None)
+        if aside is not None:
+            return self._same(aside.rename(file), data)
+        kept = json.loads(file.read_bytes())
+        kept.pop("c")
+        return "" if kept == {key: value for key, value in json.loads(data).items() if key != "c"} else "one is lost"
+
+    def wishes(self, data: bytes) -> str:
+        """What another start of the program says: it is not understood, or it makes sense."""
+        wish = one_window._understood(data)
+        if wish is None:
+            return ""
+        texts = [wish.file, wish.token]
+        plain = all(text is None or b"\0" not in os.fsencode(text) for text in texts)
+        return "" if plain and wish.game in (None, *GAMES) and wish.language in (None, *LANGUAGES) else repr(wish)
 
     def settings(self, data: bytes) -> str:
         """Settings: every one has a value that makes sense."""
@@ -219,7 +251,10 @@ def _meant(match: AnyMatch, moves: list[tuple[int, str]]) -> list[object]:
     return [(seat, match.rules.read(text) if seat >= 0 else text) for seat, text in moves]
 
 
-KINDS = ("matches", "matches", "matches", "matches", "lessons", "coach", "shelf", "results", "verdicts", "settings")
+KINDS = (
+    *("matches",) * 4,
+    *("lessons", "coach", "shelf", "results", "verdicts", "settings", "compared", "wishes"),
+)
 """How often each has its turn."""
 
 

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import json
+from dataclasses import asdict
 from pathlib import Path
 from random import Random
 
 from PySide6.QtCore import QByteArray
 
+from bluestick.app.comparison import Compared, Found
 from bluestick.app.glimpses import Glimpse, Glimpses
+from bluestick.app.one_window import Wish
 from bluestick.app.results import Result, result
 from bluestick.app.review.kept import Kept
 from bluestick.app.review.weighing import Judged, decisions
 from bluestick.app.saves import Saves, age
 from bluestick.app.settings import Settings
+from bluestick.engine.bots import Level
 from bluestick.engine.match import AnyMatch, Match
 from bluestick.engine.play import play_out
 from bluestick.engine.record import Player
@@ -63,6 +67,8 @@ def fill(folder: Path, rng: Random) -> dict[str, bytes]:
         saves.save_copy(match, file)
         rows[file.name] = [*age(file), result(match) or over._replace(points=number % 3)]
     saves.keep_results(json.dumps(rows))
+    for match, leads in (("a", (3, -2, 5)), ("b", (1,))):
+        Found(saves).keep(match, Compared(Level.HARD, 2, leads))
     glimpses = Glimpses(saves)
     glimpses.see("en")
     for saved in saves.open_matches():
@@ -83,5 +89,7 @@ def fill(folder: Path, rng: Random) -> dict[str, bytes]:
         "shelf": saves.glimpses.read_bytes(),
         "results": saves.results.read_bytes(),
         "verdicts": saves.review_file(made[0].id).read_bytes(),
+        "compared": saves.compared.read_bytes(),
+        "wishes": json.dumps(asdict(Wish("/a/match.bluestick", "halma", "sv", "token"))).encode(),
         "settings": (folder / "bluestick.ini").read_bytes(),
     }

@@ -1,12 +1,13 @@
 """The harness that harms the program notices what it is there to notice."""
 
+import sys
 import time
-from math import gcd
 from pathlib import Path
 from random import Random
 
 import pytest
-from trust import crafted, mutants, names, report, soak
+from trust import mutants, names, planted, report, soak
+from trust.long_matches import to_and_fro
 
 from bluestick.app.review.kept import Kept
 from bluestick.app.saves import Saves
@@ -18,18 +19,18 @@ from bluestick.tables.tip import tip
 
 
 def harmed(monkeypatch, **wrong):
-    """Forty mutants, each kind as often as the others, by a program with something wrong."""
+    """Eighty mutants, each kind as often as the others, by a program with something wrong."""
     for name, (holder, how) in wrong.items():
         monkeypatch.setattr(holder, name, how)
     line = report.Line("mutants")
-    mutants.mutants(line, 3, time.monotonic() + 60, 40)
+    mutants.mutants(line, 3, time.monotonic() + 60, 80)
     return line
 
 
 def test_mutants_of_every_kind_do_no_harm(monkeypatch):
     line = harmed(monkeypatch)
     assert line.failures == []
-    assert line.tried == 40
+    assert line.tried == 80
     assert set(line.noted) == set(mutants.KINDS)
 
 
@@ -103,5 +104,15 @@ def test_a_name_that_is_followed_is_noticed(qapp):
     assert [*names.followed("a tip", tip(name), name)] == []
 
 
-def test_every_crafted_file_has_its_turn():
-    assert gcd(7, len(list(crafted.crafted()))) == 1
+@pytest.mark.parametrize("seats", [2, 4])
+def test_a_long_match_is_legal_and_as_long_as_it_says(seats):
+    match = replayed(Record.parse(to_and_fro(100, seats)))
+    assert match.outcome is None
+    assert match.position == 1 + 100
+    boards = [played.step.state.board for played in match.played[1:]]
+    assert len(set(boards)) == 2 * seats
+
+
+def test_a_planted_module_that_runs_is_noticed(tmp_path, monkeypatch):
+    monkeypatch.setitem(planted.STARTS, "careless", (sys.executable, "-c", "import random"))
+    assert "random ran" in planted.tried(tmp_path, "careless", ["random"])
