@@ -679,9 +679,9 @@
         <translation>aus einer früheren Partie weitergespielt</translation>
     </message>
     <message>
-        <source>{moves} moves: too long for a preview</source>
+        <source>Very long: {moves} moves</source>
         <extracomment>Of a match on the start page, in place of the score and of whose turn it is. {moves} is a number above 5,000</extracomment>
-        <translation>{moves} Züge: zu lang für eine Vorschau</translation>
+        <translation>Sehr lang: {moves} Züge</translation>
     </message>
 </context>
 <context>

@@ -679,9 +679,9 @@
         <translation>spilt videre fra et tidligere parti</translation>
     </message>
     <message>
-        <source>{moves} moves: too long for a preview</source>
+        <source>Very long: {moves} moves</source>
         <extracomment>Of a match on the start page, in place of the score and of whose turn it is. {moves} is a number above 5,000</extracomment>
-        <translation>{moves} trekk: for langt til å forhåndsvises</translation>
+        <translation>Svært langt: {moves} trekk</translation>
     </message>
 </context>
 <context>

@@ -679,9 +679,9 @@
         <translation>fortsatt från ett tidigare parti</translation>
     </message>
     <message>
-        <source>{moves} moves: too long for a preview</source>
+        <source>Very long: {moves} moves</source>
         <extracomment>Of a match on the start page, in place of the score and of whose turn it is. {moves} is a number above 5,000</extracomment>
-        <translation>{moves} drag: för långt för en förhandsvisning</translation>
+        <translation>Mycket långt: {moves} drag</translation>
     </message>
 </context>
 <context>

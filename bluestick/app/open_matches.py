@@ -194,7 +194,7 @@ def unseen(saved: Saved) -> Glimpse:
     """What a row tells of a match that is too long to be played again unasked."""
     setup = saved.agreed()
     #: Of a match on the start page, in place of the score and of whose turn it is. {moves} is a number above 5,000
-    state = QCoreApplication.translate("MatchRow", "{moves} moves: too long for a preview")
+    state = QCoreApplication.translate("MatchRow", "Very long: {moves} moves")
     return Glimpse(
         texts.game_name(saved.game) if setup is None else form_name(saved.game, setup.variant),
         "" if setup is None else whom(GAMES[saved.game], setup, saved.players),

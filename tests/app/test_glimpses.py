@@ -73,7 +73,7 @@ def long(visit, qtbot, monkeypatch):
 
 def test_a_long_match_says_so_in_its_row_and_is_not_played_again(long, qtbot):
     assert seen(row(long, qtbot))[:2] == ("Halma", "Anna against Bo")
-    assert seen(row(long, qtbot))[2].startswith("5 moves: too long for a preview")
+    assert seen(row(long, qtbot))[2].startswith("Very long: 5 moves")
 
 
 def test_the_next_start_does_not_even_look_into_a_long_match(long, visit, qtbot, monkeypatch):
