@@ -475,10 +475,6 @@
         <translation>Ett steg tillbaka</translation>
     </message>
     <message>
-        <source>The answer is marked on the table.</source>
-        <translation>Svaret är markerat på bordet.</translation>
-    </message>
-    <message>
         <source>Lesson {number} of {many}: done</source>
         <translation>Lektion {number} av {many}: klar</translation>
     </message>
@@ -515,6 +511,11 @@
     <message>
         <source>Nothing is to be done here yet: Space leads on.</source>
         <translation>Här är inget att göra ännu: mellanslag leder vidare.</translation>
+    </message>
+    <message>
+        <source>The answer: {move}. It is marked on the table.</source>
+        <extracomment>{move}: the cards or the move that a lesson asks for</extracomment>
+        <translation>Svaret: {move}. Det är markerat på bordet.</translation>
     </message>
 </context>
 <context>
@@ -8468,6 +8469,25 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <source>{suit}: {above} above it, {below} below</source>
         <extracomment>A card among those of its suit: &quot;trumps: 2 above it, 11 below&quot;</extracomment>
         <translation>{suit}: {above} över, {below} under</translation>
+    </message>
+    <message>
+        <source>{above} above, {below} below</source>
+        <extracomment>After the name of a card, for screen readers: how many cards of its suit are higher and lower</extracomment>
+        <translation>{above} över, {below} under</translation>
+    </message>
+    <message>
+        <source>{part}, marked</source>
+        <extracomment>For screen readers; {part} is a card, a square or a button that a hint or the answer of a lesson marks</extracomment>
+        <translation>{part}, markerat</translation>
+    </message>
+    <message>
+        <source>trump {card}</source>
+        <extracomment>For screen readers, {card} is the name of a card: &quot;trump seven of clubs&quot;</extracomment>
+        <translation>trumf {card}</translation>
+    </message>
+    <message>
+        <source>Trumps: {suit}</source>
+        <translation>Trumf: {suit}</translation>
     </message>
 </context>
 <context>

@@ -40,8 +40,12 @@ class Asked(QObject):
         page = self._page
         aim, clause = texts.aim(page.game, page.session.match.setup)
         standing = (one.told(page.names) for one in texts.standing(page.game, page.view()))
-        page.notice.say(in_sentences([page.table.table_name(), aim, *standing, page.header.phase.whole()]), clause)
+        page.notice.say(in_sentences([*self._table(), aim, *standing, page.header.phase.whole()]), clause)
         page.ears.tell_table()
+
+    def _table(self) -> list[str]:
+        """What is played, and what is trumps."""
+        return list(filter(None, (self._page.table.table_name(), self._page.table.trumps_said())))
 
     def options(self) -> None:
         """What can be done now."""

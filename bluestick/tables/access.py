@@ -61,6 +61,15 @@ def tell_pick(table: GameTable, changed: Iterable[Part]) -> None:
     QAccessible.updateAccessibility(QAccessibleEvent(table, QAccessible.Event.SelectionWithin))
 
 
+def tell_names(table: GameTable, changed: Iterable[Part]) -> None:
+    """These have other names now."""
+    access = _of(table) if QAccessible.isActive() else None
+    parts = () if access is None else access.parts
+    for part in changed:
+        if part in parts:
+            _send(table, parts, part, QAccessible.Event.NameChanged)
+
+
 def tell_parts(table: GameTable) -> None:
     """What lies on the table may be something else now."""
     if QAccessible.isActive() and table.access is not None:

@@ -12,7 +12,7 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from bluestick.engine.moves import Part
-from bluestick.tables import art
+from bluestick.tables import art, common
 from bluestick.tables.answer import Button
 from bluestick.tables.card_pictures import INK
 from bluestick.tables.chooser import Chooser
@@ -54,6 +54,8 @@ class ClothButton(QPushButton):
             self._wear(button, sit.at.on_buttons)
         self._theme = sit.theme
         self._marked, self._hinted = sit.cursor == button.part, button.part in sit.hinted
+        said = ", ".join(filter(None, (button.told or button.text, button.key)))
+        self.setAccessibleName(common.marked(said) if self._hinted else said)
         self.show()
         self.update()
 
@@ -80,7 +82,6 @@ class ClothButton(QPushButton):
         self.setText(unmarked(shown))
         told = button.told or button.text
         self.setToolTip(tip(f"{told} · {button.key}" if button.key else told))
-        self.setAccessibleName(", ".join(filter(None, (told, button.key))))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)

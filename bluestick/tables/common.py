@@ -66,6 +66,24 @@ def cards(number: int) -> str:
     return translate("table", "%n card(s)", "", number)
 
 
+def marked(said: str) -> str:
+    """A description of something that a hint, or the answer of a lesson, marks: its name first, then that."""
+    name, comma, rest = said.partition(", ")
+    #: For screen readers; {part} is a card, a square or a button that a hint or the answer of a lesson marks
+    return QCoreApplication.translate("table", "{part}, marked").format(part=name) + comma + rest
+
+
+def trump_card(card: str) -> str:
+    """The name of a card that is a trump in this deal."""
+    #: For screen readers, {card} is the name of a card: "trump seven of clubs"
+    return QCoreApplication.translate("table", "trump {card}").format(card=card)
+
+
+def trumps_are(suit: str) -> str:
+    """Which suit is trumps."""
+    return QCoreApplication.translate("table", "Trumps: {suit}").format(suit=suit)
+
+
 def trumps() -> str:
     """The suit that beats the others."""
     return translate("table", "trumps")

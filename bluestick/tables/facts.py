@@ -42,6 +42,14 @@ class CardFacts:
         return "<br>".join(escape(fact.told) for fact in self.facts)
 
 
+def rank_said(order: Sequence[Part], card: Part) -> str:
+    """How many cards of an order are above a card and below it, where its suit has been named."""
+    above = order.index(card)
+    #: After the name of a card, for screen readers: how many cards of its suit are higher and lower
+    text = QCoreApplication.translate("table", "{above} above, {below} below")
+    return text.format(above=above, below=len(order) - above - 1)
+
+
 def standing(order: Sequence[Part], card: Part, suit: str) -> str:
     """How many cards of an order, from the highest, are above a card, and how many below."""
     above = order.index(card)

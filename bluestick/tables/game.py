@@ -111,6 +111,10 @@ class Game(ABC, Generic[S]):
     def table_name(self, sit: S) -> str:
         """The table in words."""
 
+    def trumps_said(self, sit: S) -> str:
+        """Which suit is trumps, in words; empty where that does not change."""
+        return ""
+
     @abstractmethod
     def describe(self, sit: S, part: Part) -> str:
         """A part in words, for those who do not see it."""

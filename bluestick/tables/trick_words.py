@@ -59,8 +59,9 @@ class TrickWords(CardGame[S]):
         if part in self.pack:
             seat = next((seat for seat, cards in sit.laid.trick if part in cards), None)
             if seat is not None:
-                return f"{card_name(part)}, {self.play_caption(sit, seat)}"
-            return common.turned_up(card_name(part)) if part == sit.laid.turn_up else card_name(part)
+                return f"{self.name_said(sit, part)}, {self.play_caption(sit, seat)}"
+            name = self.name_said(sit, part)
+            return common.turned_up(name) if part == sit.laid.turn_up else name
         zone, _, owner = part.partition(" ")
         if zone == "hand":
             said = self.plate_text(sit, Seat(int(owner)))
@@ -75,7 +76,15 @@ class TrickWords(CardGame[S]):
 
     def card_said(self, sit: S, part: Part) -> str:
         """A card of the own hand in words."""
-        return card_name(part)
+        return self.name_said(sit, part)
+
+    def name_said(self, sit: S, card: Part) -> str:
+        """The name of a card; it says that the card is a trump where its suit alone does not."""
+        return card_name(card)
+
+    def rank_said(self, sit: S, card: Part) -> str:
+        """The place of a card in the order that holds now; empty where there is none."""
+        return ""
 
     def lens(self, sit: S, card: Part) -> Lens | None:
         """A card's place in the order that holds now."""
@@ -100,6 +109,7 @@ class TrickWords(CardGame[S]):
                 if part in sit.playable
                 else QCoreApplication.translate("table", "cannot be chosen now", "a card")
             )
+        said += filter(None, [self.rank_said(sit, part)])
         lens = self.lens(sit, part)
         if lens is not None:
             said.extend(lens.lines)

@@ -19,7 +19,7 @@ from bluestick.engine.events import Event
 from bluestick.engine.moves import Move, MoveSet, Part, Pick, Refusal
 from bluestick.engine.rules import View
 from bluestick.engine.seats import Seat
-from bluestick.tables import access, art, roles
+from bluestick.tables import access, art, common, roles
 from bluestick.tables.game import Game
 from bluestick.tables.items import Sprite
 from bluestick.tables.keyboard import second_chance
@@ -285,9 +285,10 @@ class GameTable(QGraphicsView):
     def show_move(self, move: Move | None) -> None:
         """Point a move out: a hint, or one of the list of moves; None ends it."""
         if move != self.hint:
-            self.hint = move
+            before, self.hint = self.hinted, move
             self.hinted = frozenset() if move is None else self.game.hints(self.now, move)
             self.mark()
+            access.tell_names(self, before ^ self.hinted)
 
     def hint_pick(self) -> Pick:
         """What the hint has one choose: nothing where it is a word."""
@@ -330,9 +331,14 @@ class GameTable(QGraphicsView):
         """The table in words."""
         return self.game.table_name(self.now)
 
+    def trumps_said(self) -> str:
+        """Which suit is trumps, in words; empty where that does not change."""
+        return self.game.trumps_said(self.now)
+
     def describe(self, part: Part) -> str:
         """A part in words, for those who do not see it."""
-        return self.game.describe(self.now, part)
+        said = self.game.describe(self.now, part)
+        return common.marked(said) if part in self.hinted else said
 
     def parts(self) -> Sequence[Part]:
         """Everything on the table that has a name, in reading order, and what the cursor is on."""

@@ -155,7 +155,7 @@ def test_after_two_wrong_answers_the_right_one_is_marked(asked):
     assert not asked.table.hinted
     again(asked, DEAR)
     assert asked.table.hinted == {"S7", "C9", "C5"}
-    assert asked.page.teacher.text.endswith("The answer is marked on the table.")
+    assert asked.page.teacher.text.endswith("The answer: 7♠ 9♣ 5♣. It is marked on the table.")
 
 
 @pytest.mark.everyday

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QPoint, QSize
 from PySide6.QtWidgets import QScrollArea
 
-from bluestick.app import language
+from bluestick.app import language, texts
 from bluestick.games import GAMES
 from tests.app.learner import lessons
 from tests.app.speech import pseudo, speaking
@@ -38,9 +38,12 @@ def every_remark(page):
     for stop in page.session.lesson.stops:
         teacher.say("Step 10 of 12", stop.remark.text, before)
         yield stop.name
+        record, match = page.session.lesson.record, page.session.match
+        move = texts.move(match.rules.id, record.moves[stop.position].text) if stop.ask is not None else ""
+        answer = page.tr("The answer: {move}. It is marked on the table.").format(move=move)
         wrong = [reply.text for code, reply in stop.replies.items() if code != "right"]
         for text in wrong:
-            teacher.reply(f"{text} {page.tr('The answer is marked on the table.')}", right=False)
+            teacher.reply(f"{text} {answer}", right=False)
             yield stop.name
         right = stop.replies["right"].text if "right" in stop.replies else page.tr("That is right.")
         before = f"{page.tr('That is right too.')} {right}" if stop.ask is not None else ""

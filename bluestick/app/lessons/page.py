@@ -8,7 +8,7 @@ from typing import Any
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction, QKeySequence
 
-from bluestick.app import language, style
+from bluestick.app import language, style, texts
 from bluestick.app.furniture import KeyButton
 from bluestick.app.lessons.answer import RIGHT, LessonError
 from bluestick.app.lessons.lesson import read
@@ -124,8 +124,7 @@ class LessonPage(TablePage):
             self._leave_stop()
             self.session.onward()
         else:
-            self._show_answer()
-            self.teacher.reply(self.tr("The answer is marked on the table."))
+            self.teacher.reply(self._show_answer())
             self._show_ways()
 
     def take_back(self) -> None:
@@ -185,15 +184,19 @@ class LessonPage(TablePage):
         self.sounded.emit(Sound.REFUSED)
         text = reply.text if reply is not None else self.tr("That may be done, but it is not what is asked for.")
         if self._shows or self.session.tries >= ENOUGH:
-            self._show_answer()
-            text = f"{text} {self.tr('The answer is marked on the table.')}"
+            text = f"{text} {self._show_answer()}"
         self.teacher.reply(text, right=False)
         self.pointing.point_at((*self.session.stop.remark.pointers, *(reply.pointers if reply is not None else ())))
         self._show_ways()
 
-    def _show_answer(self) -> None:
+    def _show_answer(self) -> str:
+        """Mark the answer on the table, and return it in words."""
         self._shows = True
-        self.table.show_move(self.session.answer())
+        answer = self.session.answer()
+        self.table.show_move(answer)
+        #: {move}: the cards or the move that a lesson asks for
+        said = self.tr("The answer: {move}. It is marked on the table.")
+        return said.format(move=texts.move(self.game, self.session.match.rules.write(answer)))
 
     def _leave_stop(self) -> None:
         """On the way nothing is pointed at."""

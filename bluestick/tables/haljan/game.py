@@ -153,6 +153,18 @@ class HaljanGame(TrickGame[HaljanSitting]):
 
     # Words.
 
+    def trumps_said(self, sit: HaljanSitting) -> str:
+        return words.trumps_said(sit)
+
+    def name_said(self, sit: HaljanSitting, card: Part) -> str:
+        return words.name_said(sit, card)
+
+    def card_said(self, sit: HaljanSitting, part: Part) -> str:
+        return ", ".join(filter(None, (words.name_said(sit, part), words.title(sit, part))))
+
+    def rank_said(self, sit: HaljanSitting, card: Part) -> str:
+        return words_advice.rank(sit, card)
+
     def table_name(self, sit: HaljanSitting) -> str:
         return words.table_name(sit)
 

@@ -34,6 +34,11 @@ class HaljanSitting(CardSitting):
         return (self.shown.table.trump if self.shown is not None else "") or "S"
 
     @property
+    def trump_known(self) -> bool:
+        """Whether a card has been turned up in this deal."""
+        return bool(self.shown is not None and self.shown.table.trump)
+
+    @property
     def harjan(self) -> bool:
         """Whether it is harjan. H8."""
         return self.setup.variant == "harjan"

@@ -6,11 +6,13 @@ from PySide6.QtCore import QCoreApplication
 
 from bluestick.engine.moves import Part
 from bluestick.engine.seats import Seat
-from bluestick.games.haljan.cards import points
+from bluestick.games.haljan.cards import ekten, points, suits, uekten
 from bluestick.games.haljan.events import TwoExchanged
 from bluestick.games.haljan.scoring import MOST
 from bluestick.games.haljan.state import GOAL, View, partner, side
 from bluestick.tables import common
+from bluestick.tables.cards import card_name
+from bluestick.tables.cards.names import suit_name
 from bluestick.tables.haljan.sitting import HaljanSitting
 from bluestick.tables.panel import Gauge
 from bluestick.tables.spread import Spread
@@ -107,6 +109,28 @@ def exchange_caption(sit: HaljanSitting) -> str:
 def table_name(sit: HaljanSitting) -> str:
     """The table in words."""
     return translate("haljan", "Harjan table") if sit.harjan else translate("haljan", "Haljan table")
+
+
+def trumps_said(sit: HaljanSitting) -> str:
+    """Which suit is trumps, as soon as that is known."""
+    return common.trumps_are(suit_name(sit.trump)) if sit.trump_known else ""
+
+
+def name_said(sit: HaljanSitting, card: Part) -> str:
+    """The name of a card, and whether it is a trump."""
+    name = card_name(card)
+    return common.trump_card(name) if sit.trump_known and suits(sit.trump)[card] == sit.trump else name
+
+
+def title(sit: HaljanSitting, card: Part) -> str:
+    """What the two highest trumps are called. H2.2, H2.3, H8.13."""
+    if not sit.trump_known:
+        return ""
+    if card == ekten(sit.trump):
+        return "visse fil" if sit.harjan else "ekten"
+    if card == uekten(sit.trump):
+        return "uwisse fil" if sit.harjan else "uekten"
+    return ""
 
 
 def thing(sit: HaljanSitting, part: Part) -> str:

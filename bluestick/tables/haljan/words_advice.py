@@ -14,9 +14,9 @@ from bluestick.tables import common
 from bluestick.tables.card_pictures import Chip, Lens
 from bluestick.tables.cards import card_name
 from bluestick.tables.cards.names import suit_name
-from bluestick.tables.facts import CardFacts, Fact, standing
+from bluestick.tables.facts import CardFacts, Fact, rank_said, standing
 from bluestick.tables.haljan.sitting import HaljanSitting
-from bluestick.tables.haljan.words import card_points
+from bluestick.tables.haljan.words import card_points, title
 from bluestick.tables.panel import Choosable
 
 translate = QCoreApplication.translate
@@ -70,13 +70,12 @@ def _where_ranked(trump: str, card: Part) -> str:
 
 
 def _title(sit: HaljanSitting, card: Part) -> str:
-    if card == ekten(sit.trump):
-        name = "visse fil" if sit.harjan else "ekten"  # H8.13
-    elif card == uekten(sit.trump):
-        name = "uwisse fil" if sit.harjan else "uekten"
-    else:
-        return card_name(card)
-    return f"{name} – {card_name(card)}"
+    return " – ".join(filter(None, (title(sit, card), card_name(card))))
+
+
+def rank(sit: HaljanSitting, card: Part) -> str:
+    """The place of a card among those of its suit, or among the trumps."""
+    return rank_said(order(sit.trump, suits(sit.trump)[card]), card) if sit.trump_known else ""
 
 
 def explain(sit: HaljanSitting) -> str:

@@ -333,6 +333,9 @@ class SnapphanaGame(TrickGame[SnapphanaSitting]):
         known = words_advice.lens(sit, card, own=False).lines if card is not None else ()
         return ", ".join((words.thing(sit, part), *known))
 
+    def rank_said(self, sit: SnapphanaSitting, card: Part) -> str:
+        return words_advice.rank(card_of(card))
+
     def card_said(self, sit: SnapphanaSitting, part: Part) -> str:
         return words.card_said(sit, part)
 

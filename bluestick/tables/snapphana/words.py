@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication
 from bluestick.engine.events import Event
 from bluestick.engine.moves import Part
 from bluestick.engine.seats import Seat
-from bluestick.games.snapphana.cards import BARRED
+from bluestick.games.snapphana.cards import BARRED, SNAPPHANA, N
 from bluestick.games.snapphana.combinations import points
 from bluestick.games.snapphana.events import CardGiven, Declared, TrickTaken
 from bluestick.games.snapphana.moves import Declare, Discard, Give
@@ -28,6 +28,9 @@ from bluestick.tables.snapphana.words_names import combination, short
 
 if TYPE_CHECKING:
     from bluestick.tables.snapphana.sitting import SnapphanaSitting
+
+UNNAMED_TRUMPS = (SNAPPHANA, N)
+"""Trumps whose names do not say so."""
 
 translate = QCoreApplication.translate
 
@@ -227,6 +230,11 @@ def table_name(sit: SnapphanaSitting) -> str:
     return f"{translate('snapphana', 'Snapphanaleden table')}, {form_name(sit)}"
 
 
+def name_said(card: Part) -> str:
+    """The name of a card, and whether it is a trump: the names of the numbered trumps say so already."""
+    return common.trump_card(card_name(card)) if card in UNNAMED_TRUMPS else card_name(card)
+
+
 def thing(sit: SnapphanaSitting, part: Part) -> str:
     """Something that is no card of the own hand."""
     spread = sit.laid
@@ -249,7 +257,7 @@ def thing(sit: SnapphanaSitting, part: Part) -> str:
         case "trick":
             for seat, (card,) in spread.trick:
                 if str(seat) == owner:
-                    return f"{card_name(card)}, {sit.game.play_caption(sit, seat)}"
+                    return f"{name_said(card)}, {sit.game.play_caption(sit, seat)}"
             return common.the_trick()
         case "seen":
             seat = Seat(int(owner.split(" ")[0]))
@@ -284,7 +292,7 @@ def _player(sit: SnapphanaSitting, seat: Seat) -> Iterator[str]:
 
 def card_said(sit: SnapphanaSitting, part: Part) -> str:
     """A card of the own hand."""
-    said = [card_name(card_of(part))]
+    said = [name_said(card_of(part))]
     if sit.discarding and card_of(part) in BARRED:
         said.append(translate("snapphana", "locked: may not be discarded", "a card"))
     seen = sit.shown.table.open if sit.shown is not None else ()

@@ -16,7 +16,7 @@ from bluestick.games.snapphana.scoring import MANY
 from bluestick.tables import common
 from bluestick.tables.card_pictures import Chip, Lens
 from bluestick.tables.cards import capital, card_name
-from bluestick.tables.facts import CardFacts, Fact, standing
+from bluestick.tables.facts import CardFacts, Fact, rank_said, standing
 from bluestick.tables.panel import Choosable
 from bluestick.tables.snapphana import words, words_sheets
 from bluestick.tables.snapphana.picks import card_of
@@ -183,10 +183,19 @@ def facts(card: Part) -> CardFacts:
     return CardFacts(card_name(card), tuple(_facts(card, SUIT[card])))
 
 
+def rank(card: Part) -> str:
+    """The place of a card among those of its suit; Fjønt has none."""
+    return rank_said(_order(SUIT[card]), card) if SUIT[card] else ""
+
+
+def _order(suit: str) -> tuple[Part, ...]:
+    """The cards of a suit from the highest, equal ones once."""
+    return tuple(dict.fromkeys(one for one in PACK if SUIT[one] == suit))
+
+
 def _facts(card: Part, suit: str) -> Iterator[Fact]:
     if suit:
-        order = tuple(dict.fromkeys(one for one in PACK if SUIT[one] == suit))
-        yield Fact(standing(order, card, suit_name(suit)), f"snapphana#S2.{2 if suit == TRUMP else 1}")
+        yield Fact(standing(_order(suit), card, suit_name(suit)), f"snapphana#S2.{2 if suit == TRUMP else 1}")
     worth = WORTH[card]
     if worth > 1:
         text = translate("snapphana", "counts {points} with a worthless card")

@@ -1,0 +1,106 @@
+"""What is trumps, and how high a card is, in words: at every form of the games of tricks."""
+
+from itertools import count
+from random import Random
+
+import pytest
+
+from bluestick.engine.match import Match
+from bluestick.engine.seats import CHANCE
+from bluestick.games import GAMES
+from bluestick.games.haljan.cards import ekten, order, suits, uekten
+from bluestick.games.snapphana.cards import PACK, SUIT, TRUMP
+from bluestick.tables.cards import card_name
+from bluestick.tables.cards.names import suit_name
+from bluestick.tables.snapphana.picks import card_of
+from tests.app.speech import speaking
+from tests.tables.sitting import Sitting
+
+HALJAN = [("haljan", 2), ("haljan", 4), ("harjan", 2)]
+FORMS = [(form.id, form.seats[0]) for form in GAMES["snapphana"].variants]
+TRUMP_SEVEN = {
+    "en": "trump seven of clubs",
+    "sv": "trumf klöver sju",
+    "nb": "trumf kløver sju",
+    "de": "Trumpf Kreuzsieben",
+}
+
+
+def dealt(game, variant, seats, done=lambda match: True):
+    """The first position, of the first match that has one, in which seat 0 is to act and something is true."""
+    rules = GAMES[game]
+    for seed in count():
+        match, rng = Match(rules, rules.setup(seats, variant), rng=Random(seed)), Random(seed)
+        while match.to_act:
+            if 0 in match.to_act and done(match):
+                return match
+            if CHANCE in match.to_act:
+                match.chance()
+            else:
+                seat = min(match.to_act)
+                match.play(seat, match.moves(seat).sample(rng))
+
+
+@pytest.mark.parametrize(("variant", "seats"), HALJAN)
+def test_every_card_of_haljan_says_whether_it_is_a_trump_and_its_rank(qtbot, variant, seats):
+    table = Sitting(qtbot, dealt("haljan", variant, seats)).table
+    trump = table.now.trump
+    assert table.trumps_said() == f"Trumps: {suit_name(trump)}"
+    for card in table.now.own_hand:
+        name, *said = table.describe(card).split(", ")
+        rank = order(trump, suits(trump)[card])
+        above = rank.index(card)
+        assert name == ("trump " if suits(trump)[card] == trump else "") + card_name(card)
+        assert f"{above} above" in said
+        assert f"{len(rank) - above - 1} below" in said
+
+
+def test_trumps_are_said_when_the_card_that_was_turned_up_is_gone(qtbot):
+    match = dealt("haljan", "haljan", 4, done=lambda match: match.view(0).table.turn_up is None)
+    table = Sitting(qtbot, match).table
+    assert table.now.laid.turn_up is None
+    assert table.trumps_said() == f"Trumps: {suit_name(match.view(0).table.trump)}"
+
+
+@pytest.mark.parametrize(("variant", "names"), [("haljan", ("ekten", "uekten")), ("harjan", ("visse fil", "uwisse fil"))])
+def test_the_two_highest_trumps_have_their_own_names(qtbot, variant, names):
+    for find, name in zip((ekten, uekten), names, strict=True):
+        match = dealt(
+            "haljan", variant, 2, done=lambda match, find=find: find(match.view(0).table.trump) in match.view(0).hand
+        )
+        table = Sitting(qtbot, match).table
+        card = find(table.now.trump)
+        assert table.describe(card).split(", ")[:2] == [f"trump {card_name(card)}", name]
+
+
+def test_trumps_that_were_played_are_called_so(qtbot):
+    def has_trump(match):
+        table = match.view(0).table
+        return any(suits(table.trump)[card] == table.trump for laid in table.trick for card in laid.cards)
+
+    table = Sitting(qtbot, dealt("haljan", "haljan", 4, done=has_trump)).table
+    played = [card for _, cards in table.now.laid.trick for card in cards]
+    for card in played:
+        is_trump = suits(table.now.trump)[card] == table.now.trump
+        assert table.describe(card).startswith(("trump " if is_trump else "") + card_name(card))
+
+
+@pytest.mark.parametrize("language", TRUMP_SEVEN)
+def test_a_trump_in_every_language(qtbot, qapp, language):
+    match = dealt(
+        "haljan", "haljan", 2, done=lambda match: match.view(0).table.trump == "C" and "C7" in match.view(0).hand
+    )
+    with speaking(language):
+        table = Sitting(qtbot, match).table
+        assert table.describe("C7").startswith(f"{TRUMP_SEVEN[language]}, ")
+        assert table.trumps_said().endswith(suit_name("C"))
+
+
+@pytest.mark.parametrize(("variant", "seats"), FORMS)
+def test_every_card_of_snapphanaleden_says_its_rank(qtbot, variant, seats):
+    table = Sitting(qtbot, dealt("snapphana", variant, seats)).table
+    for name in table.now.own_hand:
+        card, said = card_of(name), table.describe(name).split(", ")
+        rank = list(dict.fromkeys(one for one in PACK if SUIT[one] == SUIT[card])) if SUIT[card] else []
+        assert said[0].startswith("trump ") == (SUIT[card] == TRUMP)
+        assert (f"{rank.index(card)} above" in said) if rank else not any("above" in each for each in said)
