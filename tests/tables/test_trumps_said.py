@@ -39,6 +39,7 @@ def dealt(game, variant, seats, done=lambda match: True):
             else:
                 seat = min(match.to_act)
                 match.play(seat, match.moves(seat).sample(rng))
+    raise AssertionError("there is no such position")
 
 
 @pytest.mark.parametrize(("variant", "seats"), HALJAN)
@@ -62,7 +63,9 @@ def test_trumps_are_said_when_the_card_that_was_turned_up_is_gone(qtbot):
     assert table.trumps_said() == f"Trumps: {suit_name(match.view(0).table.trump)}"
 
 
-@pytest.mark.parametrize(("variant", "names"), [("haljan", ("ekten", "uekten")), ("harjan", ("visse fil", "uwisse fil"))])
+@pytest.mark.parametrize(
+    ("variant", "names"), [("haljan", ("ekten", "uekten")), ("harjan", ("visse fil", "uwisse fil"))]
+)
 def test_the_two_highest_trumps_have_their_own_names(qtbot, variant, names):
     for find, name in zip((ekten, uekten), names, strict=True):
         match = dealt(

@@ -18,6 +18,8 @@ PATIENCE = 60
 ENOUGH = 20
 PARTS = ("list item", "table cell")
 """What a card is, and a square."""
+SPOKEN = ("touch", "lesson")
+"""Scenarios that Orca hears: it is spoken to where no other client listens for announcements."""
 
 
 class Lost(Exception):
@@ -249,8 +251,18 @@ def _page(client):
 def main():
     """``client.py PID SCENARIO DETAILS``: what was found, as JSON."""
     pid, scenario, *details = sys.argv[1:]
-    client = Client(int(pid), listens=scenario != "touch")  # Orca 43 is spoken to where nobody else listens
-    scenarios = {"play": play, "walk": walking, "turn": turning, "touch": touch, "tree": tree, "type": type_keys}
+    client = Client(
+        int(pid), listens=scenario not in ("touch", "lesson")
+    )  # Orca 43 is spoken to where nobody else listens
+    scenarios = {
+        "play": play,
+        "walk": walking,
+        "turn": turning,
+        "touch": touch,
+        "tree": tree,
+        "type": type_keys,
+        "lesson": take_lesson,
+    }
     print(json.dumps(scenarios[scenario](client, *details)))
 
 
@@ -297,6 +309,23 @@ def touch(client, *names):
         client.press(client.until(lambda name=name: client.find("", name)) if name else client.buttons()[-1])
         client.rest(3)
     return {"table": [one.get_name() for one in walk(client.table) if has(one, "SHOWING")]}
+
+
+def take_lesson(client, name, title):
+    """Go on in a lesson until something is asked, have the answer shown, and name what lies on the table."""
+    client.rest(3)  # a reader that has just begun hears nothing yet
+    client.press(client.wait_for("push button", f"Learn {name}"))
+    client.press(client.wait_for("push button", title))
+    client.until(lambda: client.parts())
+    while (show := client.find("push button", "Show me")) is None:
+        onward = client.find("push button", "Next")
+        if onward is not None and has(onward, "SENSITIVE"):
+            client.press(onward)
+        client.rest(1)
+    client.rest(2)
+    client.press(show)
+    client.rest(4)
+    return [one.get_name() for one in children(client.table)]
 
 
 def type_keys(client, row, *keys):

@@ -7,10 +7,15 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QCoreApplication
 
-from bluestick.app import texts
+from bluestick.app import paths, texts
+from bluestick.app.lessons import lesson as lessons
 from bluestick.app.open_matches import told
+from bluestick.app.texts.aloud import aloud
 from bluestick.games import GAMES
+from bluestick.games.haljan.cards import suits
+from bluestick.tables import common
 from bluestick.tables.cards import card_name
+from bluestick.tables.cards.names import suit_name
 from tests.app.reader.desktop import ROOT, Desktop, missing
 from tests.app.reader.ends import before_a_result, refusing
 from tests.app.reader.trick import at_the_beginning, before_the_end
@@ -89,9 +94,48 @@ def test_orca_says_a_refusal_a_hint_a_trick_and_a_result(dressed, code):
     there, back, here, hint = NAMES[code]
     first, last = at_the_beginning(), before_the_end()
     with speaking(code):
-        turned, *own = map(card_name, (first.view(0).table.turn_up, *last.view(0).hand))
+        turned = said_at(first, first.view(0).table.turn_up)
+        own = [said_at(last, card) for card in last.view(0).hand]
         lay = QCoreApplication.translate("table", "Lay %n card(s)", "", len(own))
     hear(code, code, (last, first), (there, turned, back, here, hint, *own, lay))
+
+
+def said_at(match, card):
+    """A card of haljan as the table calls it."""
+    trump, name = match.view(0).table.trump, card_name(card)
+    return common.trump_card(name) if suits(trump)[card] == trump else name
+
+
+@pytest.mark.skipif(shutil.which("orca") is None, reason="Orca is not installed here")
+@pytest.mark.parametrize("code", NAMES)
+def test_orca_says_what_is_trumps_once_nothing_is_turned_up(dressed, code):
+    match = before_the_end()
+    trump = match.view(0).table.trump
+    assert match.view(0).table.turn_up is None
+    with speaking(code):
+        table = QCoreApplication.translate("Menus", "Describe the &table").replace("&", "")
+        said = spoken_after(code, [match], (NAMES[code][2], table))
+        trumps = common.trumps_are(suit_name(trump))
+        played = [card for laid in match.view(0).table.trick for card in laid.cards]
+        assert trumps in said
+        assert all(said_at(match, card) in said for card in played)
+        assert said.index(trumps) < min(said.index(card_name(card)) for card in played)
+
+
+@pytest.mark.skipif(shutil.which("orca") is None, reason="Orca is not installed here")
+@pytest.mark.parametrize("game", GAMES)
+def test_orca_says_the_answer_of_a_lesson(dressed, game):
+    lesson = lessons.read(lessons.stems(paths.lessons() / game)[0], "en")
+    stop = next(stop for stop in lesson.stops if stop.ask is not None)
+    answer = aloud(texts.move(game, lesson.record.moves[stop.position].text), game)
+    with Desktop("en", orca=True) as desktop:
+        desktop.begin()
+        names = desktop.client("lesson", texts.game_name(game), f"1. {lesson.title}")
+        time.sleep(8)
+        said = " ".join(desktop.spoken())
+        assert not desktop.tracebacks()
+    assert f"The answer: {answer}." in said
+    assert [name for name in names if ", marked" in name]
 
 
 LANGUAGES = {"haggis": "sv", "kille": "nb", "snapphana": "de", "halma": "en"}
@@ -135,6 +179,15 @@ def row(match):
 
 def hear(expected, code, matches, touches):
     """Orca says of matches that are touched so what stands in a file, in that order."""
+    said, place = spoken_after(code, matches, touches), 0
+    for line in (SPOKEN / f"{expected}.txt").read_text(encoding="utf-8").splitlines():
+        place = said.find(line, place)
+        assert place >= 0, f"{line!r} is not in {said!r}"
+        place += len(line)
+
+
+def spoken_after(code, matches, touches):
+    """What Orca says unasked of matches that are touched so."""
     with Desktop(code, orca=True) as desktop:
         for match in matches:
             journal = desktop.saves.create(match)
@@ -146,8 +199,4 @@ def hear(expected, code, matches, touches):
         lines = desktop.spoken()
         assert not desktop.tracebacks()
     assert not [line for line in lines if SIGNS & set(line)]
-    said, place = " ".join(line.removeprefix(NOTIFIED) for line in lines if line.startswith(NOTIFIED)), 0
-    for line in (SPOKEN / f"{expected}.txt").read_text(encoding="utf-8").splitlines():
-        place = said.find(line, place)
-        assert place >= 0, f"{line!r} is not in {said!r}"
-        place += len(line)
+    return " ".join(line.removeprefix(NOTIFIED) for line in lines if line.startswith(NOTIFIED))
