@@ -8,7 +8,6 @@ PySide never lets go of an interface that a factory has made, so none of them ma
 # The stubs of Qt do not know that there may be no interface.
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import TYPE_CHECKING
 from weakref import ref
 
@@ -19,7 +18,6 @@ from PySide6.QtGui import (
     QAccessibleInterface,
     QAccessibleObject,
     QAccessibleSelectionInterface,
-    QAccessibleStateChangeEvent,
     QAccessibleTableCellInterface,
     QWindow,
 )
@@ -31,60 +29,6 @@ from bluestick.tables.roles import FOCUS, PRESS, Acting, pointer
 
 if TYPE_CHECKING:
     from bluestick.tables.widget import GameTable
-
-
-def tell_focus(table: GameTable, part: Part) -> None:
-    """The cursor has come to a part."""
-    if QAccessible.isActive():
-        button = table.word_button(part)
-        access = _of(table)
-        if button is not None:
-            QAccessible.updateAccessibility(QAccessibleEvent(button, QAccessible.Event.Focus))
-        elif access is not None and part in access.parts:
-            _send(table, access.parts, part, QAccessible.Event.Focus)
-
-
-def tell_pick(table: GameTable, changed: Iterable[Part]) -> None:
-    """These are chosen now, or are no longer."""
-    access = _of(table) if QAccessible.isActive() else None
-    if access is None:
-        return
-    parts = access.parts
-    for part in changed:
-        if part in parts:
-            state = QAccessible.State()
-            state.selected = True  # that is what has changed, whether it is so now or not
-            event = QAccessibleStateChangeEvent(table, state)
-            event.setChild(parts.index(part))
-            QAccessible.updateAccessibility(event)
-            _send(table, parts, part, QAccessible.Event.NameChanged)
-    QAccessible.updateAccessibility(QAccessibleEvent(table, QAccessible.Event.SelectionWithin))
-
-
-def tell_names(table: GameTable, changed: Iterable[Part]) -> None:
-    """These have other names now."""
-    access = _of(table) if QAccessible.isActive() else None
-    parts = () if access is None else access.parts
-    for part in changed:
-        if part in parts:
-            _send(table, parts, part, QAccessible.Event.NameChanged)
-
-
-def tell_parts(table: GameTable) -> None:
-    """What lies on the table may be something else now."""
-    if QAccessible.isActive() and table.access is not None:
-        table.access.renew()
-
-
-def _of(table: GameTable) -> TableAccess | None:
-    QAccessible.queryAccessibleInterface(table)  # makes it, if nobody has asked yet
-    return table.access
-
-
-def _send(table: GameTable, parts: tuple[Part, ...], part: Part, what: QAccessible.Event) -> None:
-    event = QAccessibleEvent(table, what)
-    event.setChild(parts.index(part))
-    QAccessible.updateAccessibility(event)
 
 
 class TableAccess(QAccessibleObject):

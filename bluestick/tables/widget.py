@@ -19,7 +19,7 @@ from bluestick.engine.events import Event
 from bluestick.engine.moves import Move, MoveSet, Part, Pick, Refusal
 from bluestick.engine.rules import View
 from bluestick.engine.seats import Seat
-from bluestick.tables import access, art, common, roles
+from bluestick.tables import access, access_events, art, common, roles
 from bluestick.tables.game import Game
 from bluestick.tables.items import Sprite
 from bluestick.tables.keyboard import second_chance
@@ -288,7 +288,7 @@ class GameTable(QGraphicsView):
             before, self.hint = self.hinted, move
             self.hinted = frozenset() if move is None else self.game.hints(self.now, move)
             self.mark()
-            access.tell_names(self, before ^ self.hinted)
+            access_events.tell_names(self, before ^ self.hinted)
 
     def hint_pick(self) -> Pick:
         """What the hint has one choose: nothing where it is a word."""
@@ -503,7 +503,7 @@ class GameTable(QGraphicsView):
         before, self.pick = self.pick, pick
         self.show_pick()
         if pick != before:
-            access.tell_pick(self, (*before, *pick) if set(before) == set(pick) else set(before) ^ set(pick))
+            access_events.tell_pick(self, (*before, *pick) if set(before) == set(pick) else set(before) ^ set(pick))
             self.picked.emit(pick)
 
     def _withdraw(self) -> None:
@@ -542,11 +542,11 @@ class GameTable(QGraphicsView):
 
     def tell_focus(self, part: Part) -> None:
         """The cursor has come to a part."""
-        access.tell_focus(self, part)
+        access_events.tell_focus(self, part)
 
     def name(self) -> None:
         """Say what this is, for those who listen."""
-        access.tell_parts(self)
+        access_events.tell_parts(self)
         self.setAccessibleName(self.table_name())
         self.setAccessibleDescription(self.aloud(self.describe(self.cursor_part)) if self.cursor_part else "")
 
