@@ -3161,10 +3161,6 @@ auf jedem Platz sitzen; Partien mit demselben Start zählen im Intervall der Pun
         <translation>Damit ist die Hand leer.</translation>
     </message>
     <message>
-        <source>The lowest cards that beat what lies there.</source>
-        <translation>Die niedrigsten Karten, die schlagen, was da liegt.</translation>
-    </message>
-    <message>
         <source>That is more cards than an opponent has left.</source>
         <translation>Das sind mehr Karten, als ein Gegner noch hat.</translation>
     </message>

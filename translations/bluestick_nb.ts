@@ -3161,10 +3161,6 @@ hver plass; partier med samme start teller som ett i poengenes intervall. Stjern
         <translation>Med det er hånden tom.</translation>
     </message>
     <message>
-        <source>The lowest cards that beat what lies there.</source>
-        <translation>De laveste kortene som slår det som ligger.</translation>
-    </message>
-    <message>
         <source>That is more cards than an opponent has left.</source>
         <translation>Det er flere kort enn en motspiller har igjen.</translation>
     </message>

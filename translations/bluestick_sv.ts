@@ -3161,10 +3161,6 @@ varje plats; partier med samma start r채knas som ett i po채ngens intervall. Stj�
         <translation>Med det 채r handen tom.</translation>
     </message>
     <message>
-        <source>The lowest cards that beat what lies there.</source>
-        <translation>De l채gsta korten som sl책r det som ligger.</translation>
-    </message>
-    <message>
         <source>That is more cards than an opponent has left.</source>
         <translation>Det 채r fler kort 채n en motst책ndare har kvar.</translation>
     </message>

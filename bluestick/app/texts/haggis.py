@@ -223,7 +223,6 @@ def sheet(view: View, names: Sequence[str]) -> Sheet:
 
 REASONS = {
     "goes_out": later("haggis", "With that the hand is empty."),
-    "beats_lowest": later("haggis", "The lowest cards that beat what lies there."),
     "lead_sure": later("haggis", "Nobody can beat this lead any more."),
     "lead_more_than_held": later("haggis", "That is more cards than an opponent has left."),
     "lead_low": later("haggis", "Weak cards go while {cards} can still win back the lead."),
@@ -242,7 +241,7 @@ REASONS = {
 def reason(reason: Reason) -> str:
     """Why a computer player chose its move."""
     match reason.code, reason.args:
-        case "sheds_most" | "lead_many", (int(number),):
+        case "lead_many", (int(number),):
             said = translate("haggis", "%n card(s) at once are seldom beaten.", "", number)
         case "lead_bomb", (int(points),):
             said = translate("haggis", "Nothing leads as safely as a bomb. It gives away %n point(s).", "", points)

@@ -4,9 +4,6 @@ Every move comes with a reason. Points, cards and percentages are whole numbers.
 
 ===================  ===================================================================================
 goes_out             plays all that is left; parts: the cards
-whim                 did not think long; no parts
-sheds_most           leads the most cards at once; args: how many
-beats_lowest         beats with the lowest cards that do; no parts
 lead_sure            nobody can beat it any more; parts: the cards
 lead_many            so many at once are seldom beaten; args: how many
 lead_more_than_held  args: the cards that the opponent with the fewest has left, fewer than these
@@ -45,21 +42,20 @@ from bluestick.engine.events import Event
 from bluestick.engine.moves import MoveSet
 from bluestick.engine.search.sampling import race, standard_error
 from bluestick.engine.seats import Seat
-from bluestick.games.haggis.cards import ALL_FACES, ALL_NUMBERS, COLOURS, parts, points
+from bluestick.games.haggis.cards import ALL_FACES, ALL_NUMBERS, parts, points
 from bluestick.games.haggis.combinations import answers, size
 from bluestick.games.haggis.moves import BETS, HaggisMove, Say, Word
 from bluestick.games.haggis.scoring import worth
 from bluestick.games.haggis.state import HAND, View
 from bluestick.games.haggis.thinking.ends import Ends, every_move
+from bluestick.games.haggis.thinking.habits import easy, medium
 from bluestick.games.haggis.thinking.plan import Stakes, candidates, played_out
-from bluestick.games.haggis.thinking.search import PASS, HaggisRound, Move
+from bluestick.games.haggis.thinking.search import HaggisRound, Move
 from bluestick.games.haggis.thinking.sight import Sight
-from bluestick.games.haggis.thinking.values import BEATEN, grouped, nearest, sensible
+from bluestick.games.haggis.thinking.values import BEATEN, grouped, nearest
 
 SPARE = 0.2
 """Seconds kept for finding the reason and answering."""
-WHIM = 0.15
-"""How often the easy bot plays anything."""
 WIDTH = 12
 """So many moves are compared."""
 DEALS = 5_000
@@ -99,25 +95,12 @@ class HaggisBot(ABC):
 
 
 class Easy(HaggisBot):
-    """Sheds the most cards at once, and does not think of what is left."""
+    """Sheds many cards at once, and does not think of what is left."""
 
     def plays(self, sight: Sight, rng: Random, until: float) -> Choice[HaggisMove]:
-        """No bombs, no bets, and a whim now and then."""
+        """No bombs, no bets, and a draw among what looks good."""
         deal = sight.deal(rng)
-        if deal.giver:
-            return _given(sight, deal)
-        moves = deal.moves()
-        if len(moves) == 1:
-            return _chosen(sight, deal, moves[0])
-        if rng.random() < WHIM:
-            return Choice(sight.move(rng.choice(moves)), Reason("whim"))
-        able = [move for move in moves if move[1] >= len(COLOURS) and move[1] >> 4]
-        if not deal.top:
-            most = max(able, key=lambda move: (size(move[1]), -(move[1] & 15)))
-            return Choice(sight.move(most), Reason("sheds_most", (size(most[1]),)))
-        if able:
-            return Choice(sight.move(min(able, key=lambda move: move[1])), Reason("beats_lowest"))
-        return _chosen(sight, deal, PASS)
+        return _given(sight, deal) if deal.giver else _chosen(sight, deal, easy(deal, rng))
 
 
 class Medium(HaggisBot):
@@ -128,7 +111,7 @@ class Medium(HaggisBot):
         deal = sight.deal(rng)
         if deal.giver:
             return _given(sight, deal)
-        move = sensible(deal)
+        move = medium(deal)
         if move[0] and sight.table.may_bet(sight.seat):
             bet = _rule_of_thumb(deal, sight.hand)
             if bet is not None:
