@@ -515,9 +515,14 @@ class TablePage(QWidget):
             return
         self.ears.tell_look()
         #: Button beside the sentence about cards that the dealer may look at
-        way = self.tr("Go on"), session.hurry
+        way = self.tr("Go on"), self._end_look
         clause = session.match.rules.look_clause
         self.notice.say(self.tr("Look first. A click on the cloth or Space goes on."), clause, way)
+
+    def _end_look(self) -> None:
+        """Go on with the keyboard on the table: the button that had it is gone."""
+        self.table.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.session.hurry()
 
     def _offer(self, moves: MoveSet[Any] | None) -> None:
         if moves is not None and self._between:
