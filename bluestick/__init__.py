@@ -15,7 +15,8 @@ if TYPE_CHECKING:
     from bluestick.engine.bots import Level as Level
     from bluestick.engine.bots import RandomBot as RandomBot
     from bluestick.engine.bots import Reason as Reason
-    from bluestick.engine.bots import Weighed as Weighed
+    from bluestick.engine.judging import Basis as Basis
+    from bluestick.engine.judging import Estimate as Estimate
     from bluestick.engine.match import Match as Match
     from bluestick.engine.moves import Refused as Refused
     from bluestick.engine.play import play_out as play_out
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
     from bluestick.engine.record import Record as Record
     from bluestick.engine.rules import Outcome as Outcome
     from bluestick.engine.rules import SetupError as SetupError
+    from bluestick.engine.search.sampling import Tally as Tally
     from bluestick.engine.seats import CHANCE as CHANCE
     from bluestick.engine.seats import Seat as Seat
     from bluestick.games import GAMES as GAMES
@@ -38,10 +40,12 @@ except ImportError:
     __version__ = "0.2.0.dev0"
 
 _AT_HAND = {
-    "engine.bots": ("LEVELS", "SECONDS", "Adviser", "Bot", "Choice", "Level", "RandomBot", "Reason", "Weighed"),
+    "engine.bots": ("LEVELS", "SECONDS", "Adviser", "Bot", "Choice", "Level", "RandomBot", "Reason"),
+    "engine.judging": ("Basis", "Estimate"),
     "engine.match": ("Match",),
     "engine.moves": ("Refused",),
     "engine.play": ("play_out", "turns"),
+    "engine.search.sampling": ("Tally",),
     "engine.record": ("Player", "Record", "RecordError"),
     "engine.rules": ("Outcome", "SetupError"),
     "engine.seats": ("CHANCE", "Seat"),

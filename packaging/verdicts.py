@@ -79,9 +79,9 @@ def found_out(match: AnyMatch, seconds: float, most: int) -> Counter[str]:
         mark = judged_here(match, one, seconds).mark
         if mark is None:
             continue
-        request = replace(asked(match, one, one.move, CERTAIN * seconds), match_id=f"{match.id}/certain")
+        request = asked(match, one, one.move, CERTAIN * seconds)
         certain = verdict(think(request).weighed, one.move, unit)
-        bad = certain is not None and certain.mark.bad
+        bad = certain is not None and certain.bad
         counts += Counter({"weighed": 1, "bad": int(bad), "found": int(bad and mark.bad)})
     return counts
 
@@ -92,20 +92,20 @@ def weighed_again(match: AnyMatch, seconds: float, most: int) -> Counter[str]:
     for one in drawn(match, most):
         firsts, sure = dict[int, str](), dict[int, bool]()
         for times in (1, LONGER, CERTAIN):
-            request = replace(asked(match, one, one.move, times * seconds), match_id=f"{match.id}/{times}")
+            request = asked(match, one, one.move, times * seconds)
             weighed = think(replace(request, weigh=tuple(firsts.values()))).weighed
-            if len(weighed) < 2 or not weighed[1].deals:
+            if len(weighed) < 2 or not weighed[1].basis.weighs:
                 break
             best, *others = weighed
             firsts[times] = best.move
-            sure[times] = all(best.value - other.value > SURE * other.error for other in others)
+            sure[times] = all(other.gap > SURE * other.error for other in others if other.basis.weighs)
         else:
             counts["weighed"] += 1
             for times in (1, LONGER):
                 found = verdict(weighed, firsts[times], unit)
                 counts[f"sure in {times}"] += sure[times]
                 counts[f"same in {times}"] += firsts[times] == firsts[CERTAIN]
-                counts[f"bad in {times}"] += found is not None and found.mark.bad
+                counts[f"bad in {times}"] += found is not None and found.bad
     return counts
 
 

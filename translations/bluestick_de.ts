@@ -3957,6 +3957,13 @@ auf jedem Platz sitzen; Partien mit demselben Start zählen im Intervall der Pun
         <extracomment>Beside the score 0, while the first round is played</extracomment>
         <translation>Punkte kommen nach jeder Runde dazu</translation>
     </message>
+    <message numerus="yes">
+        <source>It gets rid of %n card(s) at once.</source>
+        <translation>
+            <numerusform>Das bringt %n Karte auf einmal los.</numerusform>
+            <numerusform>Das bringt %n Karten auf einmal los.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>haljan</name>
@@ -4534,13 +4541,6 @@ auf jedem Platz sitzen; Partien mit demselben Start zählen im Intervall der Pun
         <translation>Diese Karten machen sicher den Stich und erreichen 121.</translation>
     </message>
     <message numerus="yes">
-        <source>No card of this hand is sure; this lead risks %n point(s).</source>
-        <translation>
-            <numerusform>Keine Karte dieser Hand ist sicher; dieses Ausspiel riskiert %n Auge.</numerusform>
-            <numerusform>Keine Karte dieser Hand ist sicher; dieses Ausspiel riskiert %n Augen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Last to play, these cards take a trick of %n point(s).</source>
         <translation>
             <numerusform>Zuletzt gelegt, machen diese Karten einen Stich mit %n Auge.</numerusform>
@@ -4686,6 +4686,13 @@ auf jedem Platz sitzen; Partien mit demselben Start zählen im Intervall der Pun
         <source>You deal and may look at the cards of {name}</source>
         <extracomment>{name}: the partner of the player who deals</extracomment>
         <translation>Du gibst und darfst die Karten von {name} ansehen</translation>
+    </message>
+    <message numerus="yes">
+        <source>These cards can be beaten: %n point(s) at risk.</source>
+        <translation>
+            <numerusform>Diese Karten sind zu schlagen: %n Auge steht auf dem Spiel.</numerusform>
+            <numerusform>Diese Karten sind zu schlagen: %n Augen stehen auf dem Spiel.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6869,14 +6876,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>{number} Punkte</translation>
     </message>
     <message>
-        <source>There was nothing to weigh here.</source>
-        <translation>Hier gab es nichts abzuwägen.</translation>
-    </message>
-    <message>
-        <source>Nothing better was found.</source>
-        <translation>Etwas Besseres war nicht zu finden.</translation>
-    </message>
-    <message>
         <source>As good as {move}, or nearly.</source>
         <translation>So gut wie {move}, oder beinahe.</translation>
     </message>
@@ -6983,6 +6982,55 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <source>{name} in points</source>
         <comment>of cards: öga, øye, Auge</comment>
         <translation>{name}, in Augen</translation>
+    </message>
+    <message>
+        <source>Uncertain</source>
+        <extracomment>How good a move was: nobody can tell</extracomment>
+        <translation>Unsicher</translation>
+    </message>
+    <message>
+        <source>Every other move is worse.</source>
+        <translation>Jeder andere Zug ist schlechter.</translation>
+    </message>
+    <message>
+        <source>There was no other move.</source>
+        <translation>Es gab keinen anderen Zug.</translation>
+    </message>
+    <message>
+        <source>Nothing was decided here.</source>
+        <translation>Hier wurde nichts entschieden.</translation>
+    </message>
+    <message>
+        <source>Choices of this kind are not weighed.</source>
+        <translation>Solche Entscheidungen werden nicht bewertet.</translation>
+    </message>
+    <message>
+        <source>Worked out from what it brings and what it costs.</source>
+        <translation>Ausgerechnet aus dem, was es bringt und was es kostet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n uncertain</source>
+        <extracomment>Decisions of which nobody can tell how good they were</extracomment>
+        <translation>
+            <numerusform>%n unsicher</numerusform>
+            <numerusform>%n unsicher</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n without a choice</source>
+        <extracomment>Moves that were the only ones</extracomment>
+        <translation>
+            <numerusform>%n ohne Wahl</numerusform>
+            <numerusform>%n ohne Wahl</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not weighed</source>
+        <extracomment>Decisions</extracomment>
+        <translation>
+            <numerusform>%n nicht bewertet</numerusform>
+            <numerusform>%n nicht bewertet</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7945,10 +7993,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>{name}: Gib eine Karte für Fjønt</translation>
     </message>
     <message>
-        <source>Nothing that may be played takes the trick, so the cheapest card goes.</source>
-        <translation>Nichts, was gespielt werden darf, macht den Stich; also geht die billigste Karte.</translation>
-    </message>
-    <message>
         <source>On the whole {cards} costs least here.</source>
         <translation>Alles in allem kostet {cards} hier am wenigsten.</translation>
     </message>
@@ -8273,6 +8317,10 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>Nothing but a trump can beat {cards}.</source>
         <translation>Nur ein Trumpf kann {cards} schlagen.</translation>
+    </message>
+    <message>
+        <source>Nothing that may be played takes the trick. This card is missed least.</source>
+        <translation>Nichts, was gespielt werden darf, macht den Stich. Diese Karte fehlt am wenigsten.</translation>
     </message>
 </context>
 <context>
@@ -8769,25 +8817,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <source>{name} leads {cards}</source>
         <translation>{name} spielt {cards} aus</translation>
     </message>
-    <message numerus="yes">
-        <source>{move}: about %n point(s) less.</source>
-        <translation>
-            <numerusform>{move}: etwa %n Punkt weniger.</numerusform>
-            <numerusform>{move}: etwa %n Punkte weniger.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{move}: about %n step(s) less.</source>
-        <extracomment>In Halma: squares by which one is behind then</extracomment>
-        <translation>
-            <numerusform>{move}: etwa %n Schritt weniger.</numerusform>
-            <numerusform>{move}: etwa %n Schritte weniger.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{move}: about {amount} chips less.</source>
-        <translation>{move}: etwa {amount} Chips weniger.</translation>
-    </message>
     <message>
         <source>{move}: about {amount} lost hands more.</source>
         <extracomment>In Fjabbe, where lost hands are bad</extracomment>
@@ -8847,12 +8876,31 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>Anhalten</translation>
     </message>
     <message numerus="yes">
-        <source>{move}: about %n point(s) less.</source>
+        <source>{move}: about %n point(s) worse.</source>
+        <translation>
+            <numerusform>{move}: etwa %n Punkt schlechter.</numerusform>
+            <numerusform>{move}: etwa %n Punkte schlechter.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{move}: about %n point(s) worse.</source>
         <comment>of cards: öga, øye, Auge</comment>
         <translation>
-            <numerusform>{move}: etwa %n Auge weniger.</numerusform>
-            <numerusform>{move}: etwa %n Augen weniger.</numerusform>
+            <numerusform>{move}: etwa %n Auge schlechter.</numerusform>
+            <numerusform>{move}: etwa %n Augen schlechter.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>{move}: about %n square(s) worse.</source>
+        <extracomment>In Halma: squares farther from the goal</extracomment>
+        <translation>
+            <numerusform>{move}: etwa %n Feld schlechter.</numerusform>
+            <numerusform>{move}: etwa %n Felder schlechter.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{move}: about {amount} chips worse.</source>
+        <translation>{move}: etwa {amount} Chips schlechter.</translation>
     </message>
 </context>
 <context>

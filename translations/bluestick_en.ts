@@ -310,6 +310,13 @@
             <numerusform>When {name} went out the fullest hand had %n cards: five points for each.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>It gets rid of %n card(s) at once.</source>
+        <translation>
+            <numerusform>It gets rid of %n card at once.</numerusform>
+            <numerusform>It gets rid of %n cards at once.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>haljan</name>
@@ -462,13 +469,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>No card of this hand is sure; this lead risks %n point(s).</source>
-        <translation>
-            <numerusform>No card of this hand is sure; this lead risks %n point.</numerusform>
-            <numerusform>No card of this hand is sure; this lead risks %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Last to play, these cards take a trick of %n point(s).</source>
         <translation>
             <numerusform>Last to play, these cards take a trick of %n point.</numerusform>
@@ -494,6 +494,13 @@
         <translation>
             <numerusform>Win rounds, each to 121 points: %n game point wins the match.</numerusform>
             <numerusform>Win rounds, each to 121 points: %n game points win the match.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>These cards can be beaten: %n point(s) at risk.</source>
+        <translation>
+            <numerusform>These cards can be beaten: %n point at risk.</numerusform>
+            <numerusform>These cards can be beaten: %n points at risk.</numerusform>
         </translation>
     </message>
 </context>
@@ -789,6 +796,30 @@
             <numerusform>%n mistakes</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n uncertain</source>
+        <extracomment>Decisions of which nobody can tell how good they were</extracomment>
+        <translation>
+            <numerusform>%n uncertain</numerusform>
+            <numerusform>%n uncertain</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n without a choice</source>
+        <extracomment>Moves that were the only ones</extracomment>
+        <translation>
+            <numerusform>%n without a choice</numerusform>
+            <numerusform>%n without a choice</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not weighed</source>
+        <extracomment>Decisions</extracomment>
+        <translation>
+            <numerusform>%n not weighed</numerusform>
+            <numerusform>%n not weighed</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>self-test</name>
@@ -1042,29 +1073,6 @@
 <context>
     <name>texts</name>
     <message numerus="yes">
-        <source>{move}: about %n point(s) less.</source>
-        <translation>
-            <numerusform>{move}: about %n point less.</numerusform>
-            <numerusform>{move}: about %n points less.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{move}: about %n point(s) less.</source>
-        <comment>of cards: öga, øye, Auge</comment>
-        <translation>
-            <numerusform>{move}: about %n point less.</numerusform>
-            <numerusform>{move}: about %n points less.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{move}: about %n step(s) less.</source>
-        <extracomment>In Halma: squares by which one is behind then</extracomment>
-        <translation>
-            <numerusform>{move}: about %n step less.</numerusform>
-            <numerusform>{move}: about %n steps less.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n part(s) of the program missing or damaged: {file}. Your matches are safe; please install bluestick again.</source>
         <translation>
             <numerusform>A part of the program is missing or damaged: {file}. Your matches are safe; please install bluestick again.</numerusform>
@@ -1076,6 +1084,29 @@
         <translation>
             <numerusform>%n player</numerusform>
             <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{move}: about %n point(s) worse.</source>
+        <translation>
+            <numerusform>{move}: about %n point worse.</numerusform>
+            <numerusform>{move}: about %n points worse.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{move}: about %n point(s) worse.</source>
+        <comment>of cards: öga, øye, Auge</comment>
+        <translation>
+            <numerusform>{move}: about %n point worse.</numerusform>
+            <numerusform>{move}: about %n points worse.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{move}: about %n square(s) worse.</source>
+        <extracomment>In Halma: squares farther from the goal</extracomment>
+        <translation>
+            <numerusform>{move}: about %n square worse.</numerusform>
+            <numerusform>{move}: about %n squares worse.</numerusform>
         </translation>
     </message>
 </context>

@@ -3957,6 +3957,13 @@ hver plass; partier med samme start teller som ett i poengenes intervall. Stjern
         <extracomment>Beside the score 0, while the first round is played</extracomment>
         <translation>Poengene legges til etter hver omgang</translation>
     </message>
+    <message numerus="yes">
+        <source>It gets rid of %n card(s) at once.</source>
+        <translation>
+            <numerusform>Det kvitter seg med %n kort på én gang.</numerusform>
+            <numerusform>Det kvitter seg med %n kort på én gang.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>haljan</name>
@@ -4534,13 +4541,6 @@ hver plass; partier med samme start teller som ett i poengenes intervall. Stjern
         <translation>Disse kortene tar stikket med sikkerhet og når 121.</translation>
     </message>
     <message numerus="yes">
-        <source>No card of this hand is sure; this lead risks %n point(s).</source>
-        <translation>
-            <numerusform>Ingen kort på hånden er sikre; utspillet risikerer %n øye.</numerusform>
-            <numerusform>Ingen kort på hånden er sikre; utspillet risikerer %n øyne.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Last to play, these cards take a trick of %n point(s).</source>
         <translation>
             <numerusform>Sist i stikket tar disse kortene hjem %n øye.</numerusform>
@@ -4686,6 +4686,13 @@ hver plass; partier med samme start teller som ett i poengenes intervall. Stjern
         <source>You deal and may look at the cards of {name}</source>
         <extracomment>{name}: the partner of the player who deals</extracomment>
         <translation>Du gir og får se på kortene til {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>These cards can be beaten: %n point(s) at risk.</source>
+        <translation>
+            <numerusform>Disse kortene kan slås: %n øye står på spill.</numerusform>
+            <numerusform>Disse kortene kan slås: %n øyne står på spill.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6869,14 +6876,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>{number} poeng</translation>
     </message>
     <message>
-        <source>There was nothing to weigh here.</source>
-        <translation>Her var det ingenting å veie.</translation>
-    </message>
-    <message>
-        <source>Nothing better was found.</source>
-        <translation>Det ble ikke funnet noe bedre.</translation>
-    </message>
-    <message>
         <source>As good as {move}, or nearly.</source>
         <translation>Like bra som {move}, eller nesten.</translation>
     </message>
@@ -6983,6 +6982,55 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <source>{name} in points</source>
         <comment>of cards: öga, øye, Auge</comment>
         <translation>{name}, i øyne</translation>
+    </message>
+    <message>
+        <source>Uncertain</source>
+        <extracomment>How good a move was: nobody can tell</extracomment>
+        <translation>Usikkert</translation>
+    </message>
+    <message>
+        <source>Every other move is worse.</source>
+        <translation>Alle andre trekk er dårligere.</translation>
+    </message>
+    <message>
+        <source>There was no other move.</source>
+        <translation>Det fantes ikke noe annet trekk.</translation>
+    </message>
+    <message>
+        <source>Nothing was decided here.</source>
+        <translation>Her ble ingenting avgjort.</translation>
+    </message>
+    <message>
+        <source>Choices of this kind are not weighed.</source>
+        <translation>Slike valg veies ikke.</translation>
+    </message>
+    <message>
+        <source>Worked out from what it brings and what it costs.</source>
+        <translation>Regnet ut etter hva det gir og hva det koster.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n uncertain</source>
+        <extracomment>Decisions of which nobody can tell how good they were</extracomment>
+        <translation>
+            <numerusform>%n usikker</numerusform>
+            <numerusform>%n usikre</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n without a choice</source>
+        <extracomment>Moves that were the only ones</extracomment>
+        <translation>
+            <numerusform>%n uten valg</numerusform>
+            <numerusform>%n uten valg</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not weighed</source>
+        <extracomment>Decisions</extracomment>
+        <translation>
+            <numerusform>%n ikke veid</numerusform>
+            <numerusform>%n ikke veid</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7945,10 +7993,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>{name}: Gi et kort for Fjønt</translation>
     </message>
     <message>
-        <source>Nothing that may be played takes the trick, so the cheapest card goes.</source>
-        <translation>Ingenting som kan spilles, tar stikket, så det billigste kortet går.</translation>
-    </message>
-    <message>
         <source>On the whole {cards} costs least here.</source>
         <translation>Alt i alt koster {cards} minst her.</translation>
     </message>
@@ -8273,6 +8317,10 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>Nothing but a trump can beat {cards}.</source>
         <translation>Bare trumf kan slå {cards}.</translation>
+    </message>
+    <message>
+        <source>Nothing that may be played takes the trick. This card is missed least.</source>
+        <translation>Ingenting som kan spilles, tar stikket. Dette kortet savnes minst.</translation>
     </message>
 </context>
 <context>
@@ -8769,25 +8817,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <source>{name} leads {cards}</source>
         <translation>{name} spiller ut {cards}</translation>
     </message>
-    <message numerus="yes">
-        <source>{move}: about %n point(s) less.</source>
-        <translation>
-            <numerusform>{move}: omtrent %n poeng mindre.</numerusform>
-            <numerusform>{move}: omtrent %n poeng mindre.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{move}: about %n step(s) less.</source>
-        <extracomment>In Halma: squares by which one is behind then</extracomment>
-        <translation>
-            <numerusform>{move}: omtrent %n steg mindre.</numerusform>
-            <numerusform>{move}: omtrent %n steg mindre.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{move}: about {amount} chips less.</source>
-        <translation>{move}: omtrent {amount} sjetonger mindre.</translation>
-    </message>
     <message>
         <source>{move}: about {amount} lost hands more.</source>
         <extracomment>In Fjabbe, where lost hands are bad</extracomment>
@@ -8847,12 +8876,31 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>Stopp</translation>
     </message>
     <message numerus="yes">
-        <source>{move}: about %n point(s) less.</source>
+        <source>{move}: about %n point(s) worse.</source>
+        <translation>
+            <numerusform>{move}: omtrent %n poeng dårligere.</numerusform>
+            <numerusform>{move}: omtrent %n poeng dårligere.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{move}: about %n point(s) worse.</source>
         <comment>of cards: öga, øye, Auge</comment>
         <translation>
-            <numerusform>{move}: omtrent %n øye mindre.</numerusform>
-            <numerusform>{move}: omtrent %n øyne mindre.</numerusform>
+            <numerusform>{move}: omtrent %n øye dårligere.</numerusform>
+            <numerusform>{move}: omtrent %n øyne dårligere.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>{move}: about %n square(s) worse.</source>
+        <extracomment>In Halma: squares farther from the goal</extracomment>
+        <translation>
+            <numerusform>{move}: omtrent %n rute dårligere.</numerusform>
+            <numerusform>{move}: omtrent %n ruter dårligere.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{move}: about {amount} chips worse.</source>
+        <translation>{move}: omtrent {amount} sjetonger dårligere.</translation>
     </message>
 </context>
 <context>

@@ -3957,6 +3957,13 @@ varje plats; partier med samma start räknas som ett i poängens intervall. Stj�
         <extracomment>Beside the score 0, while the first round is played</extracomment>
         <translation>Poängen läggs till efter varje omgång</translation>
     </message>
+    <message numerus="yes">
+        <source>It gets rid of %n card(s) at once.</source>
+        <translation>
+            <numerusform>Det blir av med %n kort på en gång.</numerusform>
+            <numerusform>Det blir av med %n kort på en gång.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>haljan</name>
@@ -4534,13 +4541,6 @@ varje plats; partier med samma start räknas som ett i poängens intervall. Stj�
         <translation>De här korten tar sticket med säkerhet och når 121.</translation>
     </message>
     <message numerus="yes">
-        <source>No card of this hand is sure; this lead risks %n point(s).</source>
-        <translation>
-            <numerusform>Inget kort på handen är säkert; utspelet riskerar %n öga.</numerusform>
-            <numerusform>Inget kort på handen är säkert; utspelet riskerar %n ögon.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Last to play, these cards take a trick of %n point(s).</source>
         <translation>
             <numerusform>Sist i sticket tar de här korten hem %n öga.</numerusform>
@@ -4686,6 +4686,13 @@ varje plats; partier med samma start räknas som ett i poängens intervall. Stj�
         <source>You deal and may look at the cards of {name}</source>
         <extracomment>{name}: the partner of the player who deals</extracomment>
         <translation>Du ger och får titta på korten hos {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>These cards can be beaten: %n point(s) at risk.</source>
+        <translation>
+            <numerusform>De här korten kan slås: %n öga står på spel.</numerusform>
+            <numerusform>De här korten kan slås: %n ögon står på spel.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6869,14 +6876,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>{number} poäng</translation>
     </message>
     <message>
-        <source>There was nothing to weigh here.</source>
-        <translation>Här fanns inget att väga.</translation>
-    </message>
-    <message>
-        <source>Nothing better was found.</source>
-        <translation>Inget bättre stod att finna.</translation>
-    </message>
-    <message>
         <source>As good as {move}, or nearly.</source>
         <translation>Lika bra som {move}, eller nästan.</translation>
     </message>
@@ -6983,6 +6982,55 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <source>{name} in points</source>
         <comment>of cards: öga, øye, Auge</comment>
         <translation>{name}, i ögon</translation>
+    </message>
+    <message>
+        <source>Uncertain</source>
+        <extracomment>How good a move was: nobody can tell</extracomment>
+        <translation>Osäkert</translation>
+    </message>
+    <message>
+        <source>Every other move is worse.</source>
+        <translation>Alla andra drag är sämre.</translation>
+    </message>
+    <message>
+        <source>There was no other move.</source>
+        <translation>Det fanns inget annat drag.</translation>
+    </message>
+    <message>
+        <source>Nothing was decided here.</source>
+        <translation>Här avgjordes ingenting.</translation>
+    </message>
+    <message>
+        <source>Choices of this kind are not weighed.</source>
+        <translation>Sådana val vägs inte.</translation>
+    </message>
+    <message>
+        <source>Worked out from what it brings and what it costs.</source>
+        <translation>Uträknat efter vad det ger och vad det kostar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n uncertain</source>
+        <extracomment>Decisions of which nobody can tell how good they were</extracomment>
+        <translation>
+            <numerusform>%n osäkert</numerusform>
+            <numerusform>%n osäkra</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n without a choice</source>
+        <extracomment>Moves that were the only ones</extracomment>
+        <translation>
+            <numerusform>%n utan val</numerusform>
+            <numerusform>%n utan val</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not weighed</source>
+        <extracomment>Decisions</extracomment>
+        <translation>
+            <numerusform>%n inte vägt</numerusform>
+            <numerusform>%n inte vägda</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7945,10 +7993,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>{name}: ge ett kort för Fjønt</translation>
     </message>
     <message>
-        <source>Nothing that may be played takes the trick, so the cheapest card goes.</source>
-        <translation>Inget som får spelas tar sticket, så det billigaste kortet går.</translation>
-    </message>
-    <message>
         <source>On the whole {cards} costs least here.</source>
         <translation>På det hela taget kostar {cards} minst här.</translation>
     </message>
@@ -8273,6 +8317,10 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>Nothing but a trump can beat {cards}.</source>
         <translation>Bara trumf kan slå {cards}.</translation>
+    </message>
+    <message>
+        <source>Nothing that may be played takes the trick. This card is missed least.</source>
+        <translation>Inget som får spelas tar sticket. Det här kortet saknas minst.</translation>
     </message>
 </context>
 <context>
@@ -8769,25 +8817,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <source>{name} leads {cards}</source>
         <translation>{name} spelar ut {cards}</translation>
     </message>
-    <message numerus="yes">
-        <source>{move}: about %n point(s) less.</source>
-        <translation>
-            <numerusform>{move}: ungefär %n poäng mindre.</numerusform>
-            <numerusform>{move}: ungefär %n poäng mindre.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{move}: about %n step(s) less.</source>
-        <extracomment>In Halma: squares by which one is behind then</extracomment>
-        <translation>
-            <numerusform>{move}: ungefär %n steg mindre.</numerusform>
-            <numerusform>{move}: ungefär %n steg mindre.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{move}: about {amount} chips less.</source>
-        <translation>{move}: ungefär {amount} marker mindre.</translation>
-    </message>
     <message>
         <source>{move}: about {amount} lost hands more.</source>
         <extracomment>In Fjabbe, where lost hands are bad</extracomment>
@@ -8847,12 +8876,31 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>Stanna</translation>
     </message>
     <message numerus="yes">
-        <source>{move}: about %n point(s) less.</source>
+        <source>{move}: about %n point(s) worse.</source>
+        <translation>
+            <numerusform>{move}: ungefär %n poäng sämre.</numerusform>
+            <numerusform>{move}: ungefär %n poäng sämre.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{move}: about %n point(s) worse.</source>
         <comment>of cards: öga, øye, Auge</comment>
         <translation>
-            <numerusform>{move}: ungefär %n öga mindre.</numerusform>
-            <numerusform>{move}: ungefär %n ögon mindre.</numerusform>
+            <numerusform>{move}: ungefär %n öga sämre.</numerusform>
+            <numerusform>{move}: ungefär %n ögon sämre.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>{move}: about %n square(s) worse.</source>
+        <extracomment>In Halma: squares farther from the goal</extracomment>
+        <translation>
+            <numerusform>{move}: ungefär %n ruta sämre.</numerusform>
+            <numerusform>{move}: ungefär %n rutor sämre.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{move}: about {amount} chips worse.</source>
+        <translation>{move}: ungefär {amount} marker sämre.</translation>
     </message>
 </context>
 <context>

@@ -77,7 +77,7 @@ class Coach(QObject):
         self.on = on
         if on:
             match = self._match
-            self._scales = Scales(match.rules.variant(match.setup.variant).unit, self)
+            self._scales = Scales(match.rules.variant(match.setup.variant).unit, self._page.session.ledger, self)
             self._scales.judged.connect(self._hear_verdict)
             self._scales.start()
             self._page.session.assist()
@@ -259,6 +259,7 @@ class Coach(QObject):
             self._make(move, judged)
             return
         self._doubt = judged
+        self._remember(judged)
         self._page.table.show_move(self._match.rules.read(judged.verdict.best))
         self.question.ask(self._asks(judged))
 
@@ -271,7 +272,7 @@ class Coach(QObject):
 
     def _make(self, move: Move, judged: Judged | None) -> None:
         self._held = None
-        if judged is not None and judged.tells:
+        if judged is not None and judged.verdict.bad:
             self._costs[self._match.position] = judged
         if self._remark is None:
             self._told()  # whoever moves has read what stood there
@@ -288,7 +289,7 @@ class Coach(QObject):
         self.question.hide()
 
     def _asks(self, judged: Judged) -> str:
-        return words.doubt(self._match, judged.made, judged.verdict, judged.reason)
+        return words.doubt(self._match, judged.made, judged.verdict)
 
     # After a hand.
 
@@ -299,9 +300,14 @@ class Coach(QObject):
         if self._costs and (over or session.is_counted(match.view(session.viewer))):
             costs, self._costs = self._costs, {}
             self._remark = max(costs.items(), key=lambda cost: cost[1].verdict.difference)
+            self._remember(self._remark[1])
+
+    def _remember(self, judged: Judged) -> None:
+        """The player has read this: the review will say the same."""
+        self._page.session.ledger.tell(judged.key, judged.made.move, judged.verdict.mark)
 
     def _remarks(self, judged: Judged) -> str:
-        return words.remark(self._match, judged.made, judged.verdict, judged.reason)
+        return words.remark(self._match, judged.made, judged.verdict)
 
     def _show_it(self) -> None:
         """The table as it lay then, with the better move."""
@@ -310,4 +316,4 @@ class Coach(QObject):
         page, best = self._page, judged.verdict.best
         page.look_at(position)
         page.table.show_move(self._match.rules.read(best))
-        page.notice.say(words.better(self._match, best, judged.reason))
+        page.notice.say(words.better(self._match, best, judged.verdict.reason))

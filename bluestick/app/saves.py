@@ -125,6 +125,8 @@ class Saves:
         """The numbers of the deals of matches that were removed: their cards stay known."""
         self.reviews = self.folder / "reviews"
         """What is thought of the moves of matches, a file each."""
+        self.ledgers: dict[str, object] = {}
+        """What is known of positions, by match: see ``app.ledger``."""
 
     def open_matches(self) -> Waiting:
         """Every match that is not finished; files that cannot be used are among them.
@@ -351,7 +353,7 @@ class Journal:
         self.path = path
         self.torn = False
         """Whether the last move in the file was cut off by a crash, and left out."""
-        self._saves = saves
+        self.saves = saves
         self._held: Record | None = None  # what is in the file for certain
         self._size: int | None = None  # how long we left it, if we know
         self._lock: QLockFile | None = None
@@ -402,8 +404,8 @@ class Journal:
 
     def close(self, match: AnyMatch) -> None:
         """Let go of the file; a match that is over leaves the list of open ones."""
-        folder = self._saves.folder if match.outcome is None else self._saves.finished
-        if self.path.parent in (self._saves.folder, self._saves.finished) and self.path.parent != folder:
+        folder = self.saves.folder if match.outcome is None else self.saves.finished
+        if self.path.parent in (self.saves.folder, self.saves.finished) and self.path.parent != folder:
             with contextlib.suppress(OSError):  # then it stays in that list a little longer
                 folder.mkdir(exist_ok=True)
                 self.path = self.path.rename(_unused(folder / self.path.name))

@@ -6,50 +6,45 @@ from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from bluestick.app.thinker import Thinker, Thought
-from bluestick.app.worker import ThinkRequest, Told
-from bluestick.engine.bots import Reason
+from bluestick.app.ledger import Ledger
+from bluestick.app.thinker import BY_LOT, Thinker, Thought
+from bluestick.app.worker import ThinkRequest
+from bluestick.engine.judging import Estimate
 from bluestick.engine.rules import Unit
-from bluestick.engine.verdicts import Mark, Verdict, verdict
+from bluestick.engine.verdicts import Verdict
 
 PATIENCE = 1000
 """Milliseconds after which a move that could not be weighed is made unweighed."""
-AFRESH = 0.7
-"""Seconds in which a move is weighed afresh, while somebody waits."""
-SURER = 3.0
-"""A difference of so many standard errors is beyond doubt, though it was not weighed afresh."""
 
 
 @dataclass(frozen=True, slots=True)
 class Judged:
     """A move, compared with the best."""
 
-    made: Told
+    key: str
+    """Of the position."""
+    made: Estimate[str]
     verdict: Verdict[str]
-    reason: Reason
-    """For the best."""
-
-    @property
-    def tells(self) -> bool:
-        """Whether one might learn from it: what is called a mistake was weighed twice."""
-        found = self.verdict
-        return found.mark is Mark.MISTAKE or (found.mark.bad and found.difference > SURER * found.error)
 
 
 class Scales(QObject):
-    """Weighs one position at a time, in a process of its own, and never longer than somebody would wait."""
+    """Weighs one position at a time, in a process of its own, and never longer than a person would wait.
+
+    What it finds goes into the ledger of the match, and what is known there already is not weighed again.
+    """
 
     judged = Signal(object)
     """Judged, or None if nobody can tell: after ``judge``, perhaps before that returns."""
 
-    def __init__(self, unit: Unit, parent: QObject) -> None:
+    def __init__(self, unit: Unit, ledger: Ledger, parent: QObject) -> None:
         super().__init__(parent)
         self._unit = unit
+        self._ledger = ledger
         self._thinker = Thinker(self)
         self._thinker.answered.connect(self._hear)
         self._position: ThinkRequest | None = None  # that is weighed
+        self._key = ""  # of that
         self._asked: ThinkRequest | None = None  # what is being thought about
-        self._weighed: tuple[Told, ...] | None = None  # None: not yet
         self._move: str | None = None  # somebody waits to hear about it
         self._late = QTimer(self, singleShot=True, interval=PATIENCE)
         self._late.timeout.connect(lambda: self._tell(None))
@@ -66,20 +61,22 @@ class Scales(QObject):
     def put(self, position: ThinkRequest) -> None:
         """Weigh this, instead of what was weighed before: the moves that are worth a thought."""
         self.put_away()
-        self._position = position
-        self._ask()
+        self._position, self._key = position, self._ledger.key(position)
+        left = self._ledger.left(self._key, position.seconds)
+        if left > 0:
+            self._ask(left)
 
     def put_away(self) -> None:
         """This position is past, and nobody waits."""
         self._late.stop()
         self._thinker.cancel()
-        self._position = self._asked = self._weighed = self._move = None
+        self._position = self._asked = self._move = None
 
     def judge(self, move: str) -> None:
         """Say how good a move is, soon."""
         self._move = move
         self._late.start()
-        if self._weighed is not None:
+        if self._asked is None:
             self._judge()
 
     def waive(self) -> None:
@@ -87,40 +84,35 @@ class Scales(QObject):
         self._late.stop()
         self._move = None
 
-    def _ask(self, *also: str) -> None:
-        """About the moves that are worth a thought; ``also``: about those once more, over other deals."""
+    def _ask(self, seconds: float, *also: str) -> None:
+        """About the moves that are worth a thought, and ``also``."""
         assert self._position is not None
-        self._asked = replace(self._position, weigh=also)
-        if also:
-            self._asked = replace(self._asked, seconds=AFRESH, match_id=f"{self._asked.match_id}/afresh")
+        self._asked = replace(self._position, weigh=also, seconds=seconds)
         self._thinker.ask(self._asked)
 
     def _hear(self, thought: Thought) -> None:
-        if thought.request is self._asked:
-            self._weighed = thought.weighed
-            if self._move is not None:
-                self._judge()
+        if thought.request is not self._asked:
+            return
+        asked, self._asked = self._asked, None
+        lost = thought.choice is not None and thought.choice.reason.code == BY_LOT
+        self._ledger.learn(self._key, () if lost else thought.weighed, asked.seconds)
+        if self._move is not None:
+            self._judge()
 
     def _judge(self) -> None:
-        """About what somebody waits for.
-
-        The best of many moves is partly the luckiest: before a move is called a mistake, or if nobody has thought of
-        it, it is weighed afresh, and that counts.
-        """
-        move, weighed, asked = self._move, self._weighed, self._asked
+        """About what a person waits for: a move that was not thought of is weighed now."""
+        move, position = self._move, self._position
         assert move is not None
-        assert weighed is not None
-        assert asked is not None
-        found = verdict(weighed, move, self._unit)
-        unheard = found is None and bool(weighed) and weighed[0].deals > 0
-        if move not in (asked.weigh or ()) and (unheard or (found is not None and found.mark is Mark.MISTAKE)):
-            self._weighed = None
-            self._ask(move)
-        elif found is not None:
-            made = next(told for told in weighed if told.move == move)
-            self._tell(Judged(made, found, weighed[0].reason))
-        else:
+        if position is None:
             self._tell(None)
+            return
+        left = self._ledger.left(self._key, position.seconds, move, self._unit)
+        if left > 0:
+            self._ask(left, move)
+            return
+        found, page = self._ledger.verdict(self._key, move, self._unit), self._ledger.page(self._key)
+        made = next((one for one in page.found if one.move == move), None) if page is not None else None
+        self._tell(Judged(self._key, made, found) if made is not None and found is not None else None)
 
     def _tell(self, judged: Judged | None) -> None:
         self.waive()

@@ -12,15 +12,17 @@ from random import Random
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from bluestick.app.ledger import Ledger, Page
 from bluestick.app.saves import Journal
 from bluestick.app.thinker import BY_LOT, Thinker, Thought
 from bluestick.app.worker import ThinkRequest
-from bluestick.engine.bots import RECENT, SECONDS, Level
+from bluestick.engine.bots import RECENT, SECONDS, Choice, Level
 from bluestick.engine.events import Event
 from bluestick.engine.match import AnyMatch, seen_by
 from bluestick.engine.moves import Move, Refused
 from bluestick.engine.rules import View
 from bluestick.engine.seats import CHANCE, Seat
+from bluestick.engine.verdicts import Mark
 
 IN_A_HURRY = 0.05
 """Seconds in which a bot has to answer while nobody looks on."""
@@ -41,7 +43,7 @@ class Session(QObject):
     refused = Signal(object)
     """The Refusal of a move that the hand chose."""
     hinted = Signal(object, object)
-    """Choice, and what moves are worth: of each what is Told, the best first."""
+    """Choice, and what moves are worth: an Estimate of each, the best first."""
     thinking = Signal(object)
     """The Seat whose bot thinks, or None."""
     trouble = Signal(str, object)
@@ -104,6 +106,11 @@ class Session(QObject):
         self._has_looked = False  # in this deal
         thinker.answered.connect(self._hear)
         thinker.restarted.connect(self._tell_restart)
+
+    @property
+    def ledger(self) -> Ledger:
+        """What is known of the positions of this match."""
+        return Ledger.of(self.match.id, self.journal.saves)
 
     @property
     def viewer(self) -> Seat | None:
@@ -319,8 +326,23 @@ class Session(QObject):
     def hint(self) -> None:
         """Ask the best bot what it would do here. ``hinted`` tells, unless the position changes before."""
         if not self._showing and self._viewer is not None and self.match.moves(self._viewer):
-            self._hint_request = self.weighing(self._viewer)
-            self._thinker.ask(self._hint_request)
+            request = self.weighing(self._viewer)
+            key = self.ledger.key(request)
+            left = self.ledger.left(key, request.seconds)
+            page = self.ledger.page(key)
+            if not left and page is not None and page.found:
+                self._tell_hint(key, page)
+            else:
+                self._hint_request = replace(request, seconds=left or request.seconds)
+                self._thinker.ask(self._hint_request)
+
+    def _tell_hint(self, key: str, page: Page) -> None:
+        """The best move that is known, which no review will blame."""
+        self.assist()
+        best = page.found[0]
+        if best.basis.weighs:
+            self.ledger.tell(key, best.move, page.told.get(best.move, Mark.GOOD))
+        self.hinted.emit(Choice(self.match.rules.read(best.move), best.reason), page.found)
 
     def assist(self) -> None:
         """Somebody helps: the match is one with help from now on."""
@@ -519,8 +541,13 @@ class Session(QObject):
         if thought.request is self._hint_request:
             self._hint_request = None
             if thought.choice is not None and thought.choice.reason.code != BY_LOT:
-                self.assist()
-                self.hinted.emit(thought.choice, thought.weighed)
+                key = thought.request.key
+                page = self.ledger.learn(key, thought.weighed, thought.request.seconds)
+                if page.found:
+                    self._tell_hint(key, page)
+                else:  # the best is known, and nothing to compare it with
+                    self.assist()
+                    self.hinted.emit(thought.choice, ())
             self._ask_bot()  # again, if the hint came in between
         elif thought.request is self._bot_request:
             self._bot_request = None

@@ -33,9 +33,9 @@ from bluestick.app.side_panel import WIDTH, SidePanel
 from bluestick.app.texts import common
 from bluestick.app.texts.sheets import Result, Sheet
 from bluestick.app.touches import Touches
-from bluestick.app.worker import Told
 from bluestick.engine.bots import Choice
 from bluestick.engine.events import Event
+from bluestick.engine.judging import Estimate
 from bluestick.engine.moves import Move, MoveSet, Part, Pick, Refusal
 from bluestick.engine.rules import Outcome, View
 from bluestick.engine.seats import Seat
@@ -628,7 +628,7 @@ class TablePage(QWidget):
         ending = texts.outcome(self.game, outcome, self.names)
         return [line for line in self.said if line != ending]
 
-    def _show_hint(self, choice: Choice[Any], weighed: Sequence[Told]) -> None:
+    def _show_hint(self, choice: Choice[Any], weighed: Sequence[Estimate[str]]) -> None:
         self.table.show_move(choice.move)
         match = self.session.match
         move = texts.move(self.game, match.rules.write(choice.move))

@@ -14,8 +14,9 @@ from typing import Any
 
 from PySide6.QtCore import QObject, QSocketNotifier, QTimer, Signal
 
-from bluestick.app.worker import Answer, ThinkRequest, Told, pack, serve
+from bluestick.app.worker import Answer, ThinkRequest, pack, serve
 from bluestick.engine.bots import Choice, Reason, bot_rng, by_lot
+from bluestick.engine.judging import Estimate
 from bluestick.games import GAMES
 
 GRACE = 5.0
@@ -39,7 +40,7 @@ class Thought:
 
     request: ThinkRequest
     choice: Choice[Any] | None
-    weighed: tuple[Told, ...] = ()
+    weighed: tuple[Estimate[str], ...] = ()
     """What moves are worth, the best first, if that was asked; nothing if nobody could say."""
 
 
@@ -147,7 +148,7 @@ class Thinker(QObject):
         if self._worker is not None:
             self._worker.rest()
 
-    def _answer(self, choice: Choice[Any] | None, weighed: tuple[Told, ...] = ()) -> None:
+    def _answer(self, choice: Choice[Any] | None, weighed: tuple[Estimate[str], ...] = ()) -> None:
         request, self._wanted = self._wanted, None
         assert request is not None
         self.answered.emit(Thought(request, choice, weighed))
@@ -180,7 +181,7 @@ class Thinker(QObject):
             self._worker = None
 
 
-def _understood(request: ThinkRequest, answer: object) -> tuple[Choice[Any] | None, tuple[Told, ...]]:
+def _understood(request: ThinkRequest, answer: object) -> tuple[Choice[Any] | None, tuple[Estimate[str], ...]]:
     """The choice that an answer stands for, and what moves are worth; ValueError unless it is a legal one."""
     match answer:
         case Answer(None) if request.seat not in request.view.to_act:

@@ -8,14 +8,20 @@ import signal
 import time
 import traceback
 import zlib
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import lru_cache
 from multiprocessing.connection import Connection
 from typing import Any
 
 from bluestick.engine.bots import Level, Reason, bot_rng
 from bluestick.engine.events import Event
+from bluestick.engine.judging import Estimate, completed, key_of
+from bluestick.engine.search.sampling import Tally
 from bluestick.engine.seats import Seat
 from bluestick.games import GAMES, adviser, bot
+
+REMEMBERED = 16
+"""Of so many positions the process remembers what came of every deal."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,18 +39,12 @@ class ThinkRequest:
     decision: int
     """How many moves ``seat`` has made before: with ``match_id`` it decides the bot's randomness."""
     weigh: tuple[str, ...] | None = None
-    """Moves, as text: the best bot says what they and the sensible ones are worth. None: nobody wants to know."""
+    """Moves, as text: the judge says what they and the sensible ones are worth. None: a bot is to move."""
 
-
-@dataclass(frozen=True, slots=True)
-class Told:
-    """What a move is worth: ``Weighed``, with the move as text."""
-
-    move: str
-    value: float
-    error: float
-    deals: int
-    reason: Reason
+    @property
+    def key(self) -> str:
+        """Of what the seat knows: the same in any match."""
+        return key_of(f"{self.game} {GAMES[self.game].version}", self.seat, self.view, self.heard)
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +53,7 @@ class Answer:
 
     move: str | None
     reason: Reason | None = None
-    weighed: tuple[Told, ...] = ()
+    weighed: tuple[Estimate[str], ...] = ()
     """The best first."""
 
 
@@ -72,14 +72,20 @@ def think(request: ThinkRequest) -> Answer:
     rules = GAMES[request.game]
     view, heard, moves = request.view, request.heard, rules.moves(request.view)
     deadline = time.monotonic() + request.seconds
-    rng = bot_rng(request.match_id, request.seat, request.decision)
     if request.weigh is not None:
         also = [rules.read(text) for text in request.weigh]
-        weighed = adviser(request.game).weigh(view, heard, moves, also, deadline, rng)
-        told = tuple(Told(rules.write(one.move), one.value, one.error, one.deals, one.reason) for one in weighed)
+        found = adviser(request.game).weigh(view, heard, moves, also, deadline, tally(request.key))
+        told = tuple(replace(one, move=rules.write(one.move)) for one in completed(found, also))
         return Answer(told[0].move, told[0].reason, told) if told else Answer(None)
+    rng = bot_rng(request.match_id, request.seat, request.decision)
     choice = bot(request.game, request.level).choose(view, heard, moves, deadline, rng)
     return Answer(None) if choice is None else Answer(rules.write(choice.move), choice.reason)
+
+
+@lru_cache(maxsize=REMEMBERED)
+def tally(key: str) -> Tally:
+    """What this process knows of a position: it goes on from there when it is asked again."""
+    return Tally(key)
 
 
 def serve(connection: Connection) -> None:

@@ -11,7 +11,9 @@ from random import Random
 from typing import Any, Generic, Protocol, TypeVar
 
 from bluestick.engine.events import Event
+from bluestick.engine.judging import Estimate
 from bluestick.engine.moves import M, Move, MoveSet, Part
+from bluestick.engine.search.sampling import Tally
 from bluestick.engine.seats import Seat
 
 
@@ -60,25 +62,6 @@ class Choice(Generic[M_co]):
     reason: Reason
 
 
-@dataclass(frozen=True, slots=True)
-class Weighed(Generic[M_co]):
-    """What a move is worth, compared with others over the same deals."""
-
-    move: M_co
-    value: float
-    """What the side that makes it may expect, in the ``unit`` of the variant: the more the better."""
-    error: float
-    """The standard error of how far it is behind the first; 0 if that is certain, infinite if nobody can tell."""
-    deals: int
-    """Over so many deals it was compared; 0: there was nothing to compare."""
-    reason: Reason
-
-
-def alone(choice: Choice[M]) -> tuple[Weighed[M]]:
-    """A move that needs no thought."""
-    return (Weighed(choice.move, 0.0, 0.0, 0, choice.reason),)
-
-
 class Bot(Protocol):
     """A fair player."""
 
@@ -106,12 +89,12 @@ class Adviser(Bot, Protocol):
         moves: MoveSet[Any],
         also: Sequence[Any],
         deadline: float,
-        rng: Random,
-    ) -> tuple[Weighed[Any], ...]:
-        """The moves worth a thought and those of ``also``, best first: the first is what ``choose`` makes.
+        tally: Tally,
+    ) -> tuple[Estimate[Any], ...]:
+        """The moves worth a thought and those of ``also``, best first; nothing where the best is to wait.
 
-        Where there is nothing to think about (one card, a word that anybody would say) that move comes alone, with no
-        deals; where ``choose`` says "nothing now" there is nothing. Of ``also`` moves that give up are left out.
+        The deals are those of the tally, whose key is a digest of what the seat knows: a later call with it goes on
+        where this one has stopped. Moves of ``also`` that cannot be compared are left out: see ``completed``.
         """
 
 
@@ -124,8 +107,8 @@ class Foremost(ABC, Generic[M]):
         self, view: Any, heard: Sequence[Event], moves: MoveSet[M], deadline: float, rng: Random
     ) -> Choice[M] | None:
         """The first of ``weigh``."""
-        weighed = self.weigh(view, heard, moves, (), deadline, rng)
-        return Choice(weighed[0].move, weighed[0].reason) if weighed else None
+        found = self.weigh(view, heard, moves, (), deadline, Tally(f"{rng.getrandbits(64)}"))
+        return Choice(found[0].move, found[0].reason) if found else None
 
     @abstractmethod
     def weigh(
@@ -135,8 +118,8 @@ class Foremost(ABC, Generic[M]):
         moves: MoveSet[M],
         also: Sequence[M],
         deadline: float,
-        rng: Random,
-    ) -> tuple[Weighed[M], ...]:
+        tally: Tally,
+    ) -> tuple[Estimate[M], ...]:
         """As an ``Adviser`` does."""
 
 

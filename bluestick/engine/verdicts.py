@@ -5,15 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Generic, Protocol, TypeVar
+from typing import Generic, TypeVar
 
+from bluestick.engine.bots import Reason
+from bluestick.engine.judging import Basis, Estimate
 from bluestick.engine.rules import Unit
 
-T_co = TypeVar("T_co", covariant=True)
 T = TypeVar("T")
 
 SURE = 2.0
 """A difference of so many standard errors is beyond doubt."""
+SETTLED = 3.0
+"""So many standard errors away from where the mark would change, no more deals are needed."""
 
 BOUNDS = {
     Unit.POINTS: (3.0, 8.0),
@@ -29,62 +32,102 @@ class Mark(StrEnum):
     """How good a move was."""
 
     BEST = "best"
-    """Nothing better was found."""
+    """Every other move is worse, beyond doubt."""
+    EQUAL = "equal"
+    """As good as any."""
     GOOD = "good"
-    """Hardly behind the best, or nobody can tell."""
+    """Hardly behind the best."""
+    OPEN = "open"
+    """Perhaps behind the best, but that cannot be told."""
     SLIP = "slip"
     MISTAKE = "mistake"
 
     @property
     def bad(self) -> bool:
-        """Whether one might learn from it."""
+        """Whether there is something to learn from it."""
         return self in (Mark.SLIP, Mark.MISTAKE)
-
-
-class Valued(Protocol[T_co]):
-    """A move and its worth: ``Weighed``, or the like with the move as text."""
-
-    @property
-    def move(self) -> T_co: ...
-    @property
-    def value(self) -> float: ...
-    @property
-    def error(self) -> float: ...
-    @property
-    def deals(self) -> int: ...
 
 
 @dataclass(frozen=True, slots=True)
 class Verdict(Generic[T]):
     """Of one decision."""
 
-    mark: Mark
+    mark: Mark | None
+    """None where nothing was compared."""
+    basis: Basis
     best: T
-    """The best move,"""
+    """The best move; where the move that was made is as good as any, the other one that is."""
     value: float
-    """and what it is worth for the side that decides, in the unit of the variant."""
+    """What the best move is worth for the side that decides, in the unit of the variant."""
     difference: float
     """How much less the move is worth that was made."""
     error: float
     """The standard error of that."""
     deals: int
     """Over so many deals both were compared."""
+    reason: Reason
+    """For the best move."""
+
+    @property
+    def bad(self) -> bool:
+        """Whether there is something to learn from it."""
+        return self.mark is not None and self.mark.bad
 
 
-def verdict(weighed: Sequence[Valued[T]], move: T, unit: Unit) -> Verdict[T] | None:
-    """What to say of ``move``; None if there was nothing to think about, or if it was not weighed."""
-    made = next((one for one in weighed if one.move == move), None)
-    if made is None or not made.deals:
+def verdict(found: Sequence[Estimate[T]], move: T, unit: Unit, told: Mark | None = None) -> Verdict[T] | None:
+    """What to say of ``move``; None if it was not asked about. ``told`` is what was said of it before."""
+    made = next((one for one in found if one.move == move), None)
+    if made is None:
         return None
-    best = weighed[0]
-    difference = best.value - made.value
-    return Verdict(_mark(difference, made, best, unit), best.move, best.value, difference, made.error, made.deals)
+    best, *others = found
+    mark = None
+    if made.basis.weighs and others:
+        if made is best:
+            mark = Mark.BEST if all(_behind(one) for one in others) else Mark.EQUAL
+            best = best if mark is Mark.BEST else next(one for one in others if not _behind(one))
+        else:
+            mark = rule(made.gap, made.error, unit, told)
+    if made.gap == 0 and made is not found[0]:
+        best = found[0]
+    value = found[0].value
+    return Verdict(mark, made.basis, best.move, value, made.gap, made.error, made.deals, best.reason)
 
 
-def _mark(difference: float, made: Valued[T], best: Valued[T], unit: Unit) -> Mark:
+def _behind(other: Estimate[T]) -> bool:
+    return other.gap > SURE * other.error
+
+
+def rule(gap: float, error: float, unit: Unit, told: Mark | None = None) -> Mark:
+    """The mark of a move that is behind the best by ``gap``.
+
+    A bad mark needs a gap beyond doubt. What was said before is taken back only where it would be clearly wrong.
+    """
     slip, mistake = BOUNDS[unit]
-    if made is best:
-        return Mark.BEST
-    if difference < slip or difference <= SURE * made.error:
-        return Mark.GOOD
-    return Mark.MISTAKE if difference >= mistake else Mark.SLIP
+    low, high = gap - SURE * error, gap + SURE * error
+    if told is not None and told.bad:
+        return told if gap >= slip / 2 else Mark.GOOD
+    if told is not None and low < slip:
+        return told if told is not Mark.BEST else Mark.GOOD
+    if gap >= mistake and low >= slip:
+        return Mark.MISTAKE
+    if gap >= slip and low >= slip / 2:
+        return Mark.SLIP
+    if high >= mistake:
+        return Mark.OPEN
+    return Mark.EQUAL if high < slip else Mark.GOOD
+
+
+def is_settled(found: Sequence[Estimate[T]], move: T, unit: Unit) -> bool:
+    """Whether more time would change the mark of ``move`` but by a miracle."""
+    made = next((one for one in found if one.move == move), None)
+    if made is None:
+        return False
+    if made is found[0]:
+        return all(abs(one.gap - SURE * one.error) > _doubt(one) for one in found[1:])
+    doubt = _doubt(made)
+    return not doubt or all(abs(made.gap - bound) > SETTLED * doubt for bound in BOUNDS[unit])
+
+
+def _doubt(one: Estimate[T]) -> float:
+    """What more time would make smaller: on a board that is the whole error."""
+    return one.error if one.basis is Basis.AHEAD else one.draw

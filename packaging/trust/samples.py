@@ -11,13 +11,15 @@ from PySide6.QtCore import QByteArray
 
 from bluestick.app.comparison import Compared, Found
 from bluestick.app.glimpses import Glimpse, Glimpses
+from bluestick.app.ledger import Ledger
 from bluestick.app.one_window import Wish
 from bluestick.app.results import Result, result
 from bluestick.app.review.kept import Kept
 from bluestick.app.review.weighing import Judged, decisions
 from bluestick.app.saves import Saves, age
 from bluestick.app.settings import Settings
-from bluestick.engine.bots import Level
+from bluestick.engine.bots import Level, Reason
+from bluestick.engine.judging import Basis, Estimate
 from bluestick.engine.match import AnyMatch, Match
 from bluestick.engine.play import play_out
 from bluestick.engine.record import Player
@@ -51,10 +53,14 @@ def fill(folder: Path, rng: Random) -> dict[str, bytes]:
         journal = saves.create(match)
         journal.save(match)
         journal.release()
-    kept = Kept(made[0], saves)
+    kept, ledger = Kept(made[0], saves), Ledger(made[0].id, saves)
     for decision in list(decisions(made[0]))[:8]:
         move = made[0].rules.write(decision.move)
-        kept.add(Judged(decision, Verdict(Mark.SLIP, move, 1.5, 0.5, 0.1, 20)))
+        why = Reason("lead", (3,), ("SA",))
+        kept.add(Judged(decision, Verdict(Mark.SLIP, Basis.SAMPLED, move, 1.5, 0.5, 0.1, 20, why)))
+        estimates = (Estimate(move, why, Basis.SAMPLED, 1.5, deals=20), Estimate("pass", why, Basis.UNWEIGHED, 1.5))
+        ledger.learn(f"{decision.position}", estimates, 1.0)
+        ledger.tell(f"{decision.position}", move, Mark.GOOD)
     saves.keep(
         saves.lessons, json.dumps({"halma": {"1": {"done": True}, "2": {"stop": "goal"}}, "kille": {}}, indent=1)
     )

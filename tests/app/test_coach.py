@@ -1,5 +1,6 @@
 """Somebody beside the player: notes for the first time, a question before a blunder, a remark after a hand."""
 
+from dataclasses import replace
 from random import Random
 from typing import ClassVar
 
@@ -8,15 +9,17 @@ from PySide6.QtCore import QPoint, QRectF, QSize, Qt
 from PySide6.QtWidgets import QApplication
 
 from bluestick.app import language
+from bluestick.app.ledger import Ledger
 from bluestick.app.saves import Saves
 from bluestick.app.seen import Seen
 from bluestick.app.texts.coach import NOTES, Moment
 from bluestick.app.thinker import Thought
-from bluestick.app.worker import Told
 from bluestick.engine.bots import Choice, Reason
+from bluestick.engine.judging import Basis, Estimate
 from bluestick.engine.match import Match
 from bluestick.engine.record import Player
 from bluestick.engine.seats import CHANCE, Seat
+from bluestick.engine.verdicts import Mark
 from bluestick.games import GAMES
 from bluestick.games.kille.cards import MATADORS
 from bluestick.games.kille.moves import Word
@@ -34,6 +37,14 @@ BAD, BEST = "stand", "swap"
 """Of a hand of kille; what the test says it is worth."""
 
 
+def valued(worth, error=0.01, deals=100):
+    """Moves with their values, the best first."""
+    return tuple(
+        Estimate(move, Reason("whim"), Basis.SAMPLED, value, worth[0][1] - value, error if place else 0.0, deals=deals)
+        for place, (move, value) in enumerate(worth)
+    )
+
+
 class Balance(Opponents):
     """Weighs as the test says, when it says so."""
 
@@ -46,7 +57,7 @@ class Balance(Opponents):
     def weigh(self, *worth):
         """Moves with their values, the best first."""
         request, self.asked = self.asked, None
-        told = tuple(Told(move, value, 0.01, 100, Reason("whim")) for move, value in worth)
+        told = valued(worth)
         choice = Choice(GAMES[request.game].read(told[0].move), told[0].reason) if told else None
         self.answered.emit(Thought(request, choice, told))
 
@@ -109,11 +120,9 @@ def say(visitor, word):
 
 
 def blunder(visitor):
-    """The worse move is chosen, and weighed afresh."""
-    worth = (BEST, 1.0), (BAD, 0.0)
-    coach(visitor)._scales._thinker.weigh(*worth)
+    """The worse move is chosen."""
+    coach(visitor)._scales._thinker.weigh((BEST, 1.0), (BAD, 0.0))
     say(visitor, BAD)
-    coach(visitor)._scales._thinker.weigh(*worth)
 
 
 def ids(visitor):
@@ -484,7 +493,7 @@ def test_a_blunder_is_asked_about_and_taken_back(sit):
     blunder(visitor)
     question = coach(visitor).question
     assert question.isVisible()
-    assert "1.0 chips less" in question.text
+    assert "1.0 chips worse" in question.text
     position = visitor.match.position
     visitor.click(question.take_back)
     assert question.isHidden()
@@ -497,14 +506,10 @@ def test_what_a_blunder_may_cost_is_told_in_figures(sit):
     visitor = sit("haljan", "haljan")
     move = cards_chosen(visitor)
     balance = coach(visitor)._scales._thinker
-    told = (
-        Told("play H2 H3 H4", 20.0, 0.01, 100, Reason("cannot_beat", (0,))),
-        Told(move, 0.0, 0.01, 100, Reason("cannot_beat", (21,))),
-    )
-    for _ in range(2):
-        request = balance.asked
-        balance.answered.emit(Thought(request, None, told))
-        visitor.table.commit()
+    best, made = valued((("play H2 H3 H4", 20.0), (move, 0.0)))
+    told = (replace(best, reason=Reason("cannot_beat", (0,))), replace(made, reason=Reason("cannot_beat", (21,))))
+    balance.answered.emit(Thought(balance.asked, None, told))
+    visitor.table.commit()
     assert "these cards cost 21 points" in coach(visitor).question.text
 
 
@@ -564,7 +569,7 @@ def test_a_difference_within_two_errors_is_no_blunder(sit):
     visitor = sit()
     balance = coach(visitor)._scales._thinker
     request, balance.asked = balance.asked, None
-    told = tuple(Told(move, value, 0.6, 9, Reason("whim")) for move, value in ((BEST, 1.0), (BAD, 0.0)))
+    told = valued(((BEST, 1.0), (BAD, 0.0)), error=0.6, deals=9)
     balance.answered.emit(Thought(request, Choice(GAMES["kille"].read(BEST), Reason("whim")), told))
     say(visitor, BAD)
     assert visitor.match.played[-1].move.word is Word.STAND
@@ -579,18 +584,39 @@ def test_a_move_before_it_was_weighed_waits_for_that(sit):
     assert visitor.match.played[-1].move.word is Word.STAND
 
 
-def test_a_blunder_is_none_before_it_was_weighed_afresh_over_other_deals(sit):
+def test_a_move_that_is_in_doubt_is_weighed_on(sit):
+    """Over more deals, in the time that is left of a second."""
     visitor = sit()
     balance = coach(visitor)._scales._thinker
-    first = balance.asked
-    balance.weigh((BEST, 1.0), (BAD, 0.0))
+    balance.asked = None
+    coach(visitor)._scales._asked = replace(coach(visitor)._scales._position, weigh=(), seconds=0.4)
+    balance.answered.emit(Thought(coach(visitor)._scales._asked, None, valued(((BEST, 0.6), (BAD, 0.0)), 0.1)))
     say(visitor, BAD)
     assert coach(visitor).question.isHidden()
-    assert balance.asked.weigh == (BAD,)
-    assert balance.asked.match_id != first.match_id
-    balance.weigh((BEST, 0.1), (BAD, 0.0))
-    assert coach(visitor).question.isHidden()
-    assert visitor.match.played[-1].move.word is Word.STAND
+    assert balance.asked.seconds == pytest.approx(0.6)
+    balance.weigh((BEST, 1.0), (BAD, 0.0))
+    assert coach(visitor).question.isVisible()
+
+
+def test_what_is_known_of_a_position_is_not_weighed_again(sit):
+    """Coach and hint read the same ledger."""
+    visitor = sit()
+    balance = coach(visitor)._scales._thinker
+    balance.weigh((BEST, 1.0), (BAD, 0.0))
+    visitor.press(Qt.Key.Key_H, on=visitor.table)
+    assert visitor.window._thinker.asked is None
+    assert visitor.table.hint.word is Word.SWAP
+
+
+def test_what_was_asked_about_is_remembered(sit):
+    visitor = sit()
+    blunder(visitor)
+    session, match = visitor.page.session, visitor.match
+    key = session.weighing(YOU).key
+    assert session.ledger.page(key).told == {BAD: Mark.MISTAKE}
+    again = Ledger(match.id, session.journal.saves)
+    unit = match.rules.variant(match.setup.variant).unit
+    assert again.verdict(key, BAD, unit).mark is Mark.MISTAKE
 
 
 def test_but_not_for_long(sit):
@@ -603,7 +629,7 @@ def test_but_not_for_long(sit):
 def test_a_move_that_nobody_had_thought_of_is_weighed_then(sit):
     visitor = sit()
     balance = coach(visitor)._scales._thinker
-    balance.weigh((BEST, 1.0))
+    balance.weigh((BEST, 1.0), ("kuku", 0.5))
     say(visitor, BAD)
     assert balance.asked.weigh == (BAD,)
     balance.weigh((BEST, 1.0), (BAD, 0.0))
@@ -645,7 +671,6 @@ def test_cards_that_are_asked_about_stay_chosen(sit):
     )
     coach(visitor)._scales._thinker.weigh((best, 20.0), (move, 0.0))
     visitor.press(Qt.Key.Key_Return, on=visitor.table)
-    coach(visitor)._scales._thinker.weigh((best, 20.0), (move, 0.0))
     assert coach(visitor).question.isVisible()
     assert len(visitor.table.pick) == 3
     visitor.press(Qt.Key.Key_Escape)
@@ -664,7 +689,6 @@ def test_cards_that_were_carried_to_the_table_go_back_to_the_hand(sit):
     visitor.qtbot.mousePress(view, Qt.MouseButton.LeftButton, pos=start)
     visitor.qtbot.mouseMove(view, cloth)
     visitor.qtbot.mouseRelease(view, Qt.MouseButton.LeftButton, pos=cloth)
-    coach(visitor)._scales._thinker.weigh(*worth)
     card = table.pick[0]
     assert coach(visitor).question.isVisible()
     visitor.click(coach(visitor).question.take_back)
@@ -677,7 +701,6 @@ def test_a_card_touched_while_it_asks_takes_the_move_back(sit):
     move = cards_chosen(visitor)
     coach(visitor)._scales._thinker.weigh(("play H2 H3 H4", 20.0), (move, 0.0))
     visitor.press(Qt.Key.Key_Return, on=visitor.table)
-    coach(visitor)._scales._thinker.weigh(("play H2 H3 H4", 20.0), (move, 0.0))
     visitor.table.touch(visitor.table.now.own_hand[0])
     assert coach(visitor).question.isHidden()
     assert len(visitor.table.pick) == 2
@@ -723,7 +746,7 @@ def test_undo_forgets_the_question(sit):
     coach(visitor)._scales._thinker.weigh((BAD, 1.0), (BEST, 0.0))
     say(visitor, BAD)
     visitor.press(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
-    blunder(visitor)
+    say(visitor, BEST)
     assert coach(visitor).question.isVisible()
     visitor.page.session.laid.emit(visitor.match.view(YOU))
     assert coach(visitor).question.isHidden()
@@ -762,7 +785,7 @@ def test_after_the_hand_the_dearest_move_is_remarked(after_a_slip):
     assert coach(visitor).box.text == ""
     visitor.page.session.between = 10_000
     to_the_end_of_the_deal(visitor)
-    assert "0.3 chips less" in coach(visitor).box.text
+    assert "0.3 chips worse" in coach(visitor).box.text
     assert coach(visitor).box.show_it.isVisible()
 
 
@@ -774,7 +797,7 @@ def test_a_game_without_hands_has_its_remark_at_the_end(sit):
     while YOU not in visitor.match.to_act:
         visitor.window._thinker.answer()
     visitor.table.touch("resign")
-    assert "2 steps less" in coach(visitor).box.text
+    assert "2 squares worse" in coach(visitor).box.text
 
 
 def test_it_can_be_looked_at_with_the_better_move(after_a_slip):
@@ -791,7 +814,6 @@ def test_it_can_be_looked_at_with_the_better_move(after_a_slip):
 def test_what_was_taken_back_is_not_remarked(after_a_slip):
     visitor, _ = after_a_slip
     visitor.press(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
-    coach(visitor)._scales._thinker.weigh((BEST, 0.3), (BAD, 0.0))
     say(visitor, BEST)
     visitor.page.session.between = 10_000
     while YOU in visitor.match.to_act or not visitor.match.view(YOU).round.over:

@@ -8,9 +8,9 @@ import pytest
 
 import bluestick
 from bluestick.app import language, texts
-from bluestick.app.worker import Told
 from bluestick.engine.bots import Level, Reason
 from bluestick.engine.events import Event
+from bluestick.engine.judging import Basis, Estimate
 from bluestick.engine.moves import Refusal
 from bluestick.engine.reading import RecordError
 from bluestick.engine.rules import Ended, Outcome, Phase, SetupError, Unit
@@ -238,8 +238,8 @@ def test_every_reason_of_a_bot_is_a_sentence(code, reason):
 
 
 WHY = Reason("forward")
-BEST = Told("c1-c2", 12, 0.0, 40, WHY)
-A_MOVE = Told("a2-a3", 8.4, 0.5, 40, WHY)
+BEST = Estimate("c1-c2", WHY, Basis.SAMPLED, 12.0, deals=40)
+A_MOVE = Estimate("a2-a3", WHY, Basis.SAMPLED, 8.4, 3.6, 0.5, deals=40)
 
 
 @in_every_language
@@ -253,20 +253,21 @@ def test_a_distance_is_a_sentence_in_every_unit(code, unit):
     assert "d1" not in said, "two are enough"
 
 
-@pytest.mark.parametrize("unit", Unit)
-def test_a_whole_distance_is_told_like_any_other(unit):
-    told = [texts.others("halma", unit, [BEST, replace(A_MOVE, value=value)]) for value in (8, 8.0)]
-    assert told[0] == told[1] != ""
-
-
 def test_only_distances_are_told_that_are_beyond_doubt_and_worth_a_word():
-    doubt, little = replace(A_MOVE, error=2.0), replace(A_MOVE, value=11.96, error=0.0)
+    doubt, little = replace(A_MOVE, draw=2.0), replace(A_MOVE, gap=0.04, draw=0.0)
     for unit in Unit:
         assert texts.others("halma", unit, [BEST, doubt, little]) == ""
-    assert texts.others("halma", Unit.STEPS, [BEST, replace(A_MOVE, value=-178.0)]) == ""
-    assert texts.others("halma", Unit.POINTS, [BEST, doubt, A_MOVE]) == "a2–a3: about 4 points less."
-    assert texts.others("halma", Unit.HANDS, [BEST, replace(A_MOVE, value=11.69, error=0.1)]) == (
+    assert texts.others("halma", Unit.STEPS, [BEST, replace(A_MOVE, gap=178.0)]) == ""
+    assert texts.others("halma", Unit.POINTS, [BEST, doubt, A_MOVE]) == "a2–a3: about 4 points worse."
+    assert texts.others("halma", Unit.STEPS, [BEST, A_MOVE]) == "a2–a3: about 4 squares worse."
+    assert texts.others("halma", Unit.HANDS, [BEST, replace(A_MOVE, gap=0.31, draw=0.01)]) == (
         "a2–a3: about 0.3 lost hands more."
+    )
+
+
+def test_a_distance_is_no_more_exact_than_it_is_known():
+    assert texts.others("halma", Unit.POINTS, [BEST, replace(A_MOVE, gap=48.7, draw=9.0)]) == (
+        "a2–a3: about 50 points worse."
     )
 
 

@@ -159,20 +159,19 @@ def tried(matches: int, taken: int, depth: int) -> int:
 def test_moves_are_worth_what_trying_everything_says_at_each_depth():
     """Up to the win, where the others keep the value that they had before."""
     heap = Heap(13)
-    *levels, last = LevelSearch(width=3).levels(heap, heap.moves(), (), WIN, float("inf"))
+    *levels, last = LevelSearch(width=3).levels(heap, heap.moves(), WIN, float("inf"))
     for depth, values in enumerate(levels, start=1):
         assert values == {taken: tried(13, taken, depth) for taken in (1, 2, 3)}
     assert last == {**values, 3: tried(13, 3, len(levels) + 1)}
 
 
-def test_a_used_table_gives_what_a_fresh_one_gives():
+def test_a_used_search_says_what_a_fresh_one_says():
     heap = Heap(23)
     used = LevelSearch(width=3)
-    used.levels(heap, [2], (), WIN, float("inf"))
-    used.levels(heap, [3, 1], (), WIN, float("inf"))
-    assert used.levels(heap, [1, 2, 3], (), WIN, float("inf")) == LevelSearch(width=3).levels(
-        Heap(23), [1, 2, 3], (), WIN, float("inf")
-    )
+    used.levels(heap, [2], WIN, float("inf"))
+    used.levels(heap, [3, 1], WIN, float("inf"))
+    fresh = LevelSearch(width=3).levels(Heap(23), [1, 2, 3], WIN, float("inf"))
+    assert used.levels(heap, [1, 2, 3], WIN, float("inf")) == fresh
 
 
 def test_depths_that_are_known_are_gone_on_from(monkeypatch):
@@ -180,18 +179,18 @@ def test_depths_that_are_known_are_gone_on_from(monkeypatch):
     monkeypatch.setattr("bluestick.engine.search.alphabeta.monotonic", partial(next, looks))
     heap = Heap(40)
     search = LevelSearch(width=3)
-    first = search.levels(heap, heap.moves(), (), WIN, 200)
-    more = search.levels(heap, heap.moves(), (), WIN, 2000, first)
+    first = search.levels(heap, heap.moves(), WIN, 200)
+    begun = next(looks)
+    assert search.levels(heap, heap.moves(), WIN, 0) == first
+    assert next(looks) <= begun + 2, "what is known is not looked at again"
+    more = search.levels(heap, heap.moves(), WIN, 2000)
     assert 1 < len(first) < len(more)
     assert more[: len(first)] == first
 
 
 def test_a_move_that_is_far_behind_is_worth_so_much_less_and_no_more():
-    ladder = Ladder(lead=50)
-    cut, *_ = LevelSearch(width=3).levels(ladder, [3, 1, 2], (), 20, float("-inf"))
+    cut, *_ = LevelSearch(width=3).levels(Ladder(lead=50), [3, 1, 2], 20, float("-inf"))
     assert cut == {3: 50, 1: 30, 2: 30}
-    asked, *_ = LevelSearch(width=3).levels(ladder, [3, 1, 2], (2,), 20, float("-inf"))
-    assert asked == {3: 50, 1: 30, 2: 0}
 
 
 def later(value: int) -> int:

@@ -1,10 +1,10 @@
 from collections import Counter
-from math import inf
+from math import inf, sqrt
 from random import Random
 
 import pytest
 
-from bluestick.engine.search.sampling import fill, race
+from bluestick.engine.search.sampling import Tally, fill, race
 
 A, B, C, D = 1, 2, 4, 8
 ANY = A | B | C | D
@@ -44,67 +44,127 @@ def test_what_cannot_be_is_said():
         fill((A, B, C), [A, A, ANY], Random(1))
 
 
+def never() -> bool:
+    return False
+
+
+def lap(options, result, slack, tally=None, most=100, kept=(), late=never):
+    """A race over deals that are numbers from 0 to 1, drawn by the tally."""
+    return race(tally or Tally("x"), options, Random.random, result, slack, late=late, most=most, kept=kept)
+
+
 def test_a_race_is_won_by_the_best_on_average():
-    rng = Random(3)
-    deals = [rng.gauss(0, 1) for _ in range(500)]
-    assert race((0.0, 0.3, 0.2), deals, lambda option, deal: option + deal, 1.0)[0].option == 0.3
+    assert lap((0.0, 0.3, 0.2), lambda option, deal: option + deal, 1.0, most=500)[0].option == 0.3
 
 
-def test_whoever_falls_behind_in_a_race_is_tried_no_more():
+def test_who_falls_behind_in_a_race_is_tried_no_more():
     tried = {"good": 0, "bad": 0, "as good": 0}
 
     def result(option: str, deal: float) -> float:
         tried[option] += 1
         return deal - (option == "bad")
 
-    assert race(("bad", "good", "as good"), [0.5] * 100, result, 1.0)[0].option == "good"
+    assert lap(("bad", "good", "as good"), result, 1.0)[0].option == "good"
     assert tried == {"good": 100, "bad": 20, "as good": 100}
 
 
 def test_a_race_ends_when_one_is_left():
-    deals = iter(range(1000))
-    race(("good", "bad"), deals, lambda option, deal: float(option == "good"), 1.0)
-    assert next(deals) == 20
+    assert lap(("good", "bad"), lambda option, deal: float(option == "good"), 1.0)[0].deals == 20
+
+
+def test_what_is_asked_about_is_tried_in_many_deals():
+    """A figure that is told of it should not rest on a few."""
+    first, kept = lap(("good", "bad"), lambda option, deal: float(option == "good"), 1.0, most=1000, kept={"bad"})
+    assert (first.deals, kept.deals) == (200, 200)
 
 
 def test_what_is_kept_in_a_race_is_tried_as_long_as_anything_is():
-    deals = [0.5] * 100
-    standings = race(
-        ("bad", "worse", "good", "as good"),
-        deals,
-        lambda option, deal: deal - ["good", "as good", "bad", "worse"].index(option) // 2,
-        1.0,
-        kept={"bad"},
+    order = ["good", "as good", "bad", "worse"]
+    found = lap(
+        ("bad", "worse", "good", "as good"), lambda option, deal: deal - order.index(option) // 2, 1.0, kept={"bad"}
     )
-    assert {standing.option: standing.deals for standing in standings} == {
-        "good": 100,
-        "as good": 100,
-        "bad": 100,
-        "worse": 20,
-    }
+    assert {each.option: each.deals for each in found} == {"good": 100, "as good": 100, "bad": 100, "worse": 20}
 
 
 def test_an_option_is_compared_with_the_first_in_the_same_deals():
     """Whatever luck the deals hold, the error is that of the difference."""
-    rng = Random(4)
-    luck = [rng.gauss(0, 100) for _ in range(400)]
-    first, second, third = race((1, 2, 3), luck, lambda option, deal: deal + option + option * deal / 100, 1e9)
+    found = lap((1, 2, 3), lambda option, deal: 100 * deal + option + option * deal, 1e9, most=400)
+    first, second, third = found
     assert (first.option, second.option, third.option) == (3, 2, 1)
-    assert first.error == 0
-    assert first.value - second.value == pytest.approx(1 + sum(luck) / 40_000)
+    assert (first.gap, first.error) == (0, 0)
+    assert second.gap == pytest.approx(1.5, rel=0.1)
+    assert third.gap == pytest.approx(2 * second.gap)
     assert third.error == pytest.approx(2 * second.error)
-    assert second.error == pytest.approx(1 / 20, rel=0.2)
+    assert second.error == pytest.approx(1 / sqrt(12) / 20, rel=0.2)
 
 
 def test_nobody_can_tell_an_error_from_one_deal():
-    assert race((1, 2), [0], lambda option, deal: option, 1.0)[1].error == inf
+    assert lap((1, 2), lambda option, deal: option, 1.0, most=1)[1].error == inf
 
 
-def test_a_guess_counts_like_so_many_deals():
+def test_every_option_is_tried_once_even_when_it_is_late():
+    found = lap((1, 2), lambda option, deal: option, 1.0, kept={3}, late=lambda: True)
+    assert {each.option: each.deals for each in found} == {1: 1, 2: 1, 3: 1}
+
+
+def test_between_options_that_the_deals_do_not_decide_the_first_named_is_the_best():
     def result(option: str, deal: float) -> float:
-        return deal * (option == "played")
+        return deal if option == "usual" else 1.01 - deal
 
-    assert race(("played", "guessed"), [1.0] * 5, result, 9.0, guesses={"guessed": 0.4}, trust=10)[0].option == "played"
-    assert (
-        race(("played", "guessed"), [1.0] * 5, result, 9.0, guesses={"guessed": 0.6}, trust=10)[0].option == "guessed"
-    )
+    found = lap(("usual", "other"), result, 1e9)
+    assert abs(found[1].value - found[0].value) < found[1].error / 2
+    assert found[0].option == "usual"
+    assert lap(("other", "usual"), result, 1e9)[0].option == "other"
+    assert lap(("usual", "other"), lambda option, deal: float(option == "other"), 1.0)[0].option == "other"
+
+
+# Numbered deals.
+
+
+def test_deals_are_the_same_for_the_same_knowledge_and_no_others():
+    assert [Tally("x").rng(number).random() for number in (0, 7)] == [Tally("x").rng(n).random() for n in (0, 7)]
+    assert len({Tally(key).rng(number).random() for key in "xy" for number in range(3)}) == 6
+
+
+def test_an_answer_is_the_beginning_of_every_longer_one():
+    def result(option: int, deal: float) -> float:
+        return option * deal
+
+    short, long = Tally("x"), Tally("x")
+    lap((1, 2, 3), result, 1e9, short, most=30)
+    lap((1, 2, 3), result, 1e9, long, most=80)
+    assert all(long.found[option][:30] == short.found[option] for option in (1, 2, 3))
+
+
+def test_what_is_known_is_not_tried_again():
+    calls = []
+
+    def result(option: int, deal: float) -> float:
+        calls.append(option)
+        return option * deal
+
+    tally = Tally("x")
+    lap((1, 2), result, 1e9, tally, most=30)
+    calls.clear()
+    found = lap((1, 2), result, 1e9, tally, most=50)
+    assert len(calls) == 2 * 20
+    assert found == lap((1, 2), result, 1e9, most=50)
+
+
+def test_who_is_asked_about_late_is_tried_in_the_same_deals():
+    def result(option: int, deal: float) -> float:
+        return option * deal
+
+    tally = Tally("x")
+    lap((1, 2), result, 1e9, tally, most=60)
+    late = {each.option: each for each in lap((1, 2), result, 1e9, tally, most=60, kept={0})}
+    assert late[0] == {each.option: each for each in lap((1, 2, 0), result, 1e9, most=60)}[0]
+
+
+def test_more_time_never_leaves_fewer_deals():
+    ticks = iter(range(1000))
+    tally = Tally("x")
+    first = lap((1, 2), lambda option, deal: option * deal, 1e9, tally, late=lambda: next(ticks) >= 40)
+    again = lap((1, 2), lambda option, deal: option * deal, 1e9, tally, kept={0}, late=lambda: True)
+    assert {each.option: each.deals for each in again} == {1: 41, 2: 41, 0: 1}
+    assert first[0].deals == 41

@@ -1,53 +1,116 @@
-"""What is said of a move: never more than the values can tell."""
+"""What is said of a move: never more than the estimates can tell."""
 
 from math import inf
 
 import pytest
 
-from bluestick.engine.bots import Reason, Weighed
+from bluestick.engine.bots import Reason
+from bluestick.engine.judging import Basis, Estimate
 from bluestick.engine.rules import Unit
-from bluestick.engine.verdicts import BOUNDS, Mark, verdict
+from bluestick.engine.verdicts import BOUNDS, Mark, is_settled, rule, verdict
 
 WHY = Reason("lead")
+NAMES = "abcdefg"
 
 
-def weighed(move, value, error=0.0, deals=40):
-    return Weighed(move, value, error, deals, WHY)
+def weighed(*gaps, draw=0.1, model=0.0, basis=Basis.SAMPLED, deals=40):
+    """Moves a, b, c ... by how far they are behind the first."""
+    return [
+        Estimate(name, WHY, basis, 20.0 - gap, gap, draw if name != "a" else 0.0, model if name != "a" else 0.0, deals)
+        for name, gap in zip(NAMES, gaps, strict=False)
+    ]
 
 
-def mark(difference, error, unit=Unit.POINTS):
-    found = verdict([weighed("best", 20.0), weighed("made", 20.0 - difference, error)], "made", unit)
-    return found.mark
+def test_the_first_is_the_best_where_all_others_are_worse_beyond_doubt():
+    found = verdict(weighed(0.0, 1.0, 5.0), "a", Unit.POINTS)
+    assert (found.mark, found.best, found.difference, found.value) == (Mark.BEST, "a", 0.0, 20.0)
 
 
-def test_the_first_is_the_best():
-    found = verdict([weighed("a", 3.0), weighed("b", 1.0, 0.1)], "a", Unit.POINTS)
-    assert (found.mark, found.best, found.difference) == (Mark.BEST, "a", 0.0)
+def test_else_it_is_as_good_as_the_other():
+    found = verdict(weighed(0.0, 0.1, 5.0), "a", Unit.POINTS)
+    assert (found.mark, found.best) == (Mark.EQUAL, "b")
+    assert verdict(weighed(0.0, 1.0, model=0.6), "a", Unit.POINTS).mark is Mark.EQUAL
+
+
+def test_a_move_that_is_as_good_names_the_first():
+    found = verdict(weighed(0.0, 0.0, draw=0.0), "b", Unit.POINTS)
+    assert (found.mark, found.best) == (Mark.EQUAL, "a")
 
 
 @pytest.mark.parametrize("unit", Unit)
 def test_marks_are_bounded_in_every_unit(unit):
     slip, mistake = BOUNDS[unit]
     small = slip / 100
-    assert mark(slip - small, 0.0, unit) is Mark.GOOD
-    assert mark(slip + small, 0.0, unit) is Mark.SLIP
-    assert mark(mistake - small, 0.0, unit) is Mark.SLIP
-    assert mark(mistake + small, 0.0, unit) is Mark.MISTAKE
+    assert rule(slip - small, 0.0, unit) is Mark.EQUAL
+    assert rule(slip + small, 0.0, unit) is Mark.SLIP
+    assert rule(mistake - small, 0.0, unit) is Mark.SLIP
+    assert rule(mistake + small, 0.0, unit) is Mark.MISTAKE
 
 
-@pytest.mark.parametrize("difference", [4.0, 12.0, 100.0])
-def test_there_is_no_mark_within_two_standard_errors(difference):
-    assert mark(difference, difference / 2) is Mark.GOOD
-    assert mark(difference, inf) is Mark.GOOD
-    assert mark(difference, difference / 2.1).bad
+@pytest.mark.parametrize("unit", Unit)
+@pytest.mark.parametrize("told", [None, *(mark for mark in Mark if not mark.bad)])
+def test_there_is_no_bad_mark_that_may_be_none(unit, told):
+    """The gap less two errors is half a slip at least."""
+    slip, mistake = BOUNDS[unit]
+    for tenths in range(200):
+        gap = tenths * mistake / 50
+        for parts in range(1, 20):
+            error = gap / parts
+            if rule(gap, error, unit, told).bad:
+                assert gap - 2 * error >= slip / 2
+
+
+def test_what_cannot_be_told_is_said_to_be_open():
+    assert rule(4.0, 3.0, Unit.POINTS) is Mark.OPEN
+    assert rule(4.0, inf, Unit.POINTS) is Mark.OPEN
+    assert rule(1.0, 2.0, Unit.POINTS) is Mark.GOOD
+    assert rule(1.0, 0.5, Unit.POINTS) is Mark.EQUAL
+
+
+@pytest.mark.parametrize("told", [Mark.SLIP, Mark.MISTAKE])
+def test_a_bad_mark_that_was_told_is_taken_back_only_by_evidence(told):
+    assert rule(2.0, 1.0, Unit.POINTS, told) is told
+    assert rule(1.4, 0.1, Unit.POINTS, told) is Mark.GOOD
+
+
+@pytest.mark.parametrize("told", [Mark.GOOD, Mark.EQUAL, Mark.OPEN])
+def test_what_was_told_to_be_good_is_blamed_only_beyond_doubt(told):
+    assert rule(4.0, 1.0, Unit.POINTS, told) is told
+    assert rule(4.0, 1.0, Unit.POINTS) is Mark.SLIP
+    assert rule(9.0, 1.0, Unit.POINTS, told) is Mark.MISTAKE
+
+
+def test_both_errors_count():
+    assert verdict(weighed(0.0, 9.0, draw=1.0), "b", Unit.POINTS).mark is Mark.MISTAKE
+    assert verdict(weighed(0.0, 9.0, draw=1.0, model=6.0), "b", Unit.POINTS).mark is Mark.OPEN
+
+
+@pytest.mark.parametrize("basis", [Basis.ONLY, Basis.FORMAL, Basis.RULED])
+def test_a_move_alone_has_no_mark_and_says_why(basis):
+    found = verdict(weighed(0.0, basis=basis, deals=0), "a", Unit.POINTS)
+    assert (found.mark, found.basis, found.bad) == (None, basis, False)
+
+
+def test_a_move_that_is_not_weighed_says_so():
+    found = [*weighed(0.0, 3.0), Estimate("resign", WHY, Basis.UNWEIGHED)]
+    assert (verdict(found, "resign", Unit.POINTS).mark, verdict(found, "resign", Unit.POINTS).basis) == (
+        None,
+        Basis.UNWEIGHED,
+    )
+    assert verdict(found, "offer", Unit.POINTS) is None
+    assert verdict([], "a", Unit.POINTS) is None
 
 
 def test_a_verdict_says_what_it_rests_on():
-    found = verdict([weighed("a", 20.0, deals=90), weighed("b", 8.0, 1.5, 70)], "b", Unit.POINTS)
+    found = verdict(weighed(0.0, 12.0, draw=1.5, deals=70), "b", Unit.POINTS)
     assert (found.best, found.value, found.difference, found.error, found.deals) == ("a", 20.0, 12.0, 1.5, 70)
+    assert found.reason == WHY
 
 
-def test_nothing_is_said_where_there_was_nothing_to_think_about():
-    assert verdict([weighed("a", 0.0, deals=0)], "a", Unit.POINTS) is None
-    assert verdict([weighed("a", 3.0)], "resign", Unit.POINTS) is None
-    assert verdict([], "a", Unit.POINTS) is None
+def test_a_mark_is_settled_far_from_the_bounds():
+    assert is_settled(weighed(0.0, 20.0, draw=1.0), "b", Unit.POINTS)
+    assert not is_settled(weighed(0.0, 7.0, draw=1.0), "b", Unit.POINTS)
+    assert is_settled(weighed(0.0, 7.0, draw=0.0, model=3.0), "b", Unit.POINTS), "no deals would help"
+    assert not is_settled(weighed(0.0, 7.0, draw=0.0, model=3.0, basis=Basis.AHEAD), "b", Unit.POINTS)
+    assert not is_settled(weighed(0.0, 7.0), "c", Unit.POINTS)
+    assert is_settled(weighed(0.0, 7.0, draw=1.0), "a", Unit.POINTS)

@@ -1,11 +1,11 @@
-"""The laws of whoever says what a move is worth, tried on every game.
+"""The laws of the judge, tried on every game.
 
 The clock goes on whenever somebody looks at it: so an answer depends on the seed alone, and nothing on the machine.
 """
 
 import sys
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from importlib import import_module
 from math import isfinite
@@ -14,11 +14,15 @@ from typing import Any
 
 import pytest
 
-from bluestick.engine.bots import RECENT, SECONDS, Foremost, Level, Weighed
+from bluestick.app.ledger import Page
+from bluestick.engine.bots import RECENT, SECONDS, Foremost, Level
+from bluestick.engine.judging import Basis, Estimate, completed, key_of
 from bluestick.engine.match import AnyMatch, Match
 from bluestick.engine.play import play_out
 from bluestick.engine.rules import Setup, Unit
+from bluestick.engine.search.sampling import Tally
 from bluestick.engine.seats import Seat
+from bluestick.engine.verdicts import Mark, verdict
 from bluestick.games import GAMES, adviser, bot
 
 TICK = 0.01
@@ -66,11 +70,26 @@ class Question:
         found = [moves.sample(rng) for _ in range(3)]
         return [*found, found[0]]
 
-    def weighed(self, clock: Clock, seconds: float = 0.5, also: object = ()) -> tuple[Weighed[Any], ...]:
-        return adviser(self.game).weigh(*self._asked(), also, clock.now + seconds, self.rng())
+    def weighed(
+        self, clock: Clock, seconds: float = 0.5, also: object = (), tally: Tally | None = None
+    ) -> tuple[Estimate[Any], ...]:
+        return adviser(self.game).weigh(*self._asked(), also, clock.now + seconds, tally or self.tally())
+
+    def tally(self) -> Tally:
+        return Tally(self.key)
+
+    @property
+    def key(self) -> str:
+        return key_of(self.game, self.seat, self.match.view(self.seat), self.match.heard(self.seat, RECENT))
 
     def chosen(self, clock: Clock, seconds: float = 0.5, level: Level = Level.HARD) -> Any:
         return bot(self.game, level).choose(*self._asked(), clock.now + seconds, self.rng())
+
+    def choices(self) -> list[Any]:
+        """Some moves that decide something."""
+        rng, moves = self.rng(), self.match.moves(self.seat)
+        found = dict.fromkeys(moves.sample(rng) for _ in range(12))
+        return [move for move in found if not (move.gives_up or move.formality)]
 
     def _asked(self) -> tuple[Any, ...]:
         match, seat = self.match, self.seat
@@ -114,40 +133,46 @@ def test_moves_are_legal_and_the_best_comes_first(game, setup, clock):
         moves = question.match.moves(question.seat)
         assert all(each.move in moves for each in weighed)
         assert len({each.move for each in weighed}) == len(weighed)
-        values = [each.value for each in weighed]
-        assert values == sorted(values, reverse=True)
-        assert all(map(isfinite, values))
+        gaps = [each.gap for each in weighed]
+        assert gaps == sorted(gaps)
+        assert all(isfinite(each.value) and isfinite(each.gap) for each in weighed)
 
 
 @every_setup
-def test_errors_are_those_of_the_difference_to_the_first(game, setup, clock):
+def test_gaps_and_errors_are_those_to_the_first(game, setup, clock):
     for question in questions(game, setup):
-        for place, each in enumerate(question.weighed(clock)):
-            assert each.error == 0 if place == 0 else each.error >= 0
+        for place, each in enumerate(found := question.weighed(clock, also=question.also())):
+            assert each.value == pytest.approx(found[0].value - each.gap, abs=1e-6)
+            assert each.error >= 0
+            if place == 0:
+                assert (each.gap, each.error) == (0, 0)
+            if each.basis is Basis.COUNTED:
+                assert each.error == 0
 
 
 @every_setup
-def test_what_is_asked_for_is_weighed(game, setup, clock):
-    """Unless there is nothing to think about, or it answers another question."""
+def test_what_is_asked_for_is_answered(game, setup, clock):
+    """Compared, or said to be unweighed; and where there is a choice nothing else is said."""
     for question in questions(game, setup):
         also = question.also()
-        weighed = question.weighed(clock, also=also)
-        if weighed and weighed[0].deals:
-            wanted = {move for move in also if type(move) is type(weighed[0].move) and not move.gives_up}
-            assert wanted <= {each.move for each in weighed}
-            assert all(each.deals for each in weighed)
+        weighed = completed(question.weighed(clock, also=also), also)
+        if weighed:
+            assert set(also) <= {each.move for each in weighed}
+            others = [move for move in question.choices() if move != weighed[0].move]
+            if others:
+                assert weighed[0].basis is not Basis.ONLY
 
 
 @every_setup
 def test_the_hard_player_makes_the_move_that_weighs_most(game, setup, clock):
     for question in questions(game, setup):
-        began = clock.now
-        chosen = question.chosen(clock)
-        clock.now = began
-        weighed = question.weighed(clock)
-        assert (chosen is None) == (not weighed)
-        if weighed and isinstance(adviser(game), Foremost):  # Halma's looks deeper for a move than it compares all
-            assert (chosen.move, chosen.reason) == (weighed[0].move, weighed[0].reason)
+        if isinstance(adviser(game), Foremost):  # Halma's looks deeper for a move than it compares all
+            began = clock.now
+            chosen = question.chosen(clock)
+            clock.now = began
+            weighed = question.weighed(clock, tally=Tally(f"{question.rng().getrandbits(64)}"))
+            assert (chosen is None) == (not weighed)
+            assert not weighed or (chosen.move, chosen.reason) == (weighed[0].move, weighed[0].reason)
 
 
 @every_setup
@@ -158,16 +183,65 @@ def test_what_the_hard_player_would_do_is_among_what_is_weighed(game, setup, clo
         chosen = question.chosen(clock)
         clock.now = began
         weighed = question.weighed(clock, also=question.also())
-        assert chosen is None or chosen.move in {each.move for each in weighed}
+        assert chosen is None or not weighed or chosen.move in {each.move for each in weighed}
 
 
 @every_setup
-def test_the_same_chance_gives_the_same_answer(game, setup, clock):
+def test_the_same_knowledge_gives_the_same_answer(game, setup, clock):
     for question in questions(game, setup):
         began = clock.now
         first = question.weighed(clock)
         clock.now = began
         assert question.weighed(clock) == first
+
+
+@every_setup
+def test_a_longer_answer_begins_with_the_shorter_one(game, setup, clock):
+    """Deal by deal: whatever was found is found again, and only more of it."""
+    for question in questions(game, setup):
+        short, long = question.tally(), question.tally()
+        question.weighed(clock, 0.3, tally=short)
+        question.weighed(clock, 0.3, question.also(), long)
+        question.weighed(clock, 0.6, tally=long)
+        for option, values in short.found.items():
+            assert long.found[option][: len(values)] == values
+
+
+@every_setup
+def test_going_on_leaves_no_fewer_deals(game, setup, clock):
+    for question in questions(game, setup):
+        tally = question.tally()
+        first = question.weighed(clock, 0.3, tally=tally)
+        again = question.weighed(clock, 0.3, question.also(), tally)
+        assert not first or first[0].basis is Basis.AHEAD or again[0].deals >= first[0].deals
+
+
+@every_setup
+def test_the_hint_is_never_blamed_when_it_is_asked_about_again(game, setup, clock):
+    """In the ledger that it came from, with more time and with any other move beside it."""
+    unit = GAMES[game].variant(setup.variant).unit
+    for question in questions(game, setup):
+        tally, page = question.tally(), Page()
+        if hint := question.weighed(clock, 0.3, tally=tally):
+            told = {hint[0].move: Mark.GOOD}
+            page.learn(hint, 0.3)
+            for _ in range(2):
+                page.learn(question.weighed(clock, 0.3, [hint[0].move, *question.also()], tally), 0.3)
+                found = verdict(page.found, hint[0].move, unit, told[hint[0].move])
+                assert found is not None
+                assert not found.bad
+
+
+@every_setup
+def test_a_key_is_that_of_knowledge_alone(game, setup, clock):
+    """The same in a copy of the match that has another name; another one for another seat, or a move later."""
+    seen = dict[str, tuple[str, int, int]]()
+    for question in questions(game, setup):
+        match, seat = question.match, question.seat
+        copy: AnyMatch = Match.replay(GAMES[game], replace(match.record(), id="another"))
+        assert key_of(game, seat, copy.view(seat), copy.heard(seat, RECENT)) == question.key
+        here = (match.id, match.position, seat)
+        assert seen.setdefault(question.key, here) == here
 
 
 @every_setup

@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 import os
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from bluestick.app import style, texts
 from bluestick.app.announcing import announce
 from bluestick.app.furniture import button, label
+from bluestick.app.ledger import Ledger
 from bluestick.app.review.archive import Archive
 from bluestick.app.review.kept import Kept
 from bluestick.app.review.weighing import LIMIT, Decision, asked
@@ -28,7 +29,7 @@ from bluestick.engine.moves import Move
 from bluestick.engine.reading import RecordError, contents
 from bluestick.engine.record import Record
 from bluestick.engine.rules import Unit
-from bluestick.engine.verdicts import Verdict, verdict
+from bluestick.engine.verdicts import Verdict
 from bluestick.tables.pace import Pace
 from bluestick.tables.theme import Theme
 
@@ -87,7 +88,7 @@ def exercises(path: Path, saves: Saves) -> Sequence[Exercise]:
     return [
         Exercise(match, path, judged.decision, judged.verdict)
         for _, judged in sorted(Kept(match, saves).read().items())
-        if judged.verdict is not None and judged.verdict.mark.bad and match.players[judged.decision.seat].level is None
+        if judged.verdict is not None and judged.verdict.bad and match.players[judged.decision.seat].level is None
     ]
 
 
@@ -125,6 +126,8 @@ class DrillPage(TablePage):
         self._solved = False
         self._reply = ""
         self._asked: ThinkRequest | None = None
+        self._ledger = Ledger.of(exercise.match.id, saves)
+        self._key = ""
         self._tried = ""
         self._drill: DrillPanel | None = None
         session = Drill(exercise.match.branch(exercise.decision.position), exercise.path, saves, thinker)
@@ -190,16 +193,29 @@ class DrillPage(TablePage):
         elif self._tried == exercise.decision.move:
             self._again(exercise.verdict.difference)
         else:
-            self._say_reply(self.tr("Weighing…"))
-            self._asked = asked(exercise.match, exercise.decision, self._tried, LIMIT)
-            self._thinks.ask(self._asked)
+            request = asked(exercise.match, exercise.decision, self._tried, LIMIT)
+            self._key = self._ledger.key(request)
+            left = self._ledger.left(self._key, LIMIT, self._tried, self._unit)
+            if left:
+                self._say_reply(self.tr("Weighing…"))
+                self._asked = replace(request, seconds=left)
+                self._thinks.ask(self._asked)
+            else:
+                self._judge()
 
     def _hear(self, thought: Thought) -> None:
         if thought.request is not self._asked:
             return
+        self._ledger.learn(self._key, thought.weighed, thought.request.seconds)
         self._asked = None
-        found = verdict(thought.weighed, self._tried, self._unit)
-        if found is not None and found.mark.bad:
+        self._judge()
+
+    def _judge(self) -> None:
+        """What is known of the move that was tried."""
+        found = self._ledger.verdict(self._key, self._tried, self._unit)
+        if found is not None:
+            self._ledger.tell(self._key, self._tried, found.mark)
+        if found is not None and found.bad:
             self._again(found.difference)
         else:
             self._praise(self.tr("Right: that is as good as the best, or nearly."))

@@ -11,14 +11,14 @@ from collections.abc import Iterator
 from hashlib import blake2b
 from itertools import islice
 from math import inf
-from pathlib import Path
 
 from bluestick import __version__
-from bluestick.app.checked import parsed
+from bluestick.app.ledger import can_be_said, lines
 from bluestick.app.review.weighing import Decision, Judged, as_written, decisions
 from bluestick.app.saves import Saves
+from bluestick.engine.bots import Reason
+from bluestick.engine.judging import Basis
 from bluestick.engine.match import AnyMatch
-from bluestick.engine.reading import RecordError, contents
 from bluestick.engine.verdicts import Mark, Verdict
 
 
@@ -34,7 +34,7 @@ class Kept:
         """What is known, by position. A file that cannot be read holds nothing."""
         known = {sign: decision for decision, sign in self._signs.items()}
         found: dict[int, Judged] = {}
-        for line in _lines(self._file):
+        for line in lines(self._file):
             decision = known.get(str(line.get("of")))
             if decision is not None and (judged := _judged(self._match, decision, line)) is not None:
                 found[decision.position] = judged
@@ -49,18 +49,26 @@ class Kept:
 def _judged(match: AnyMatch, decision: Decision, line: dict[str, object]) -> Judged | None:
     """What a line says of a decision; None if that makes no sense."""
     match line:
-        case {"mark": None}:
+        case {"basis": None, "mark": None}:
             return Judged(decision, None)
         case {
-            "mark": str(mark),
+            "basis": str(basis),
+            "mark": str() | None as mark,
             "best": str(best),
             "value": int() | float() as value,
             "difference": int() | float() as difference,
             "error": int() | float() | None as error,
             "deals": int(deals),
-        } if mark in (*Mark,) and _is_legal(match, decision, best):
+            "reason": [str(code), list(args), list(parts)],
+        } if (
+            basis in (*Basis,)
+            and mark in (*Mark, None)
+            and can_be_said(match.rules.id, why := Reason(code, tuple(args), tuple(parts)))
+            and _is_legal(match, decision, best)
+        ):
             known = inf if error is None else error
-            return Judged(decision, Verdict(Mark(mark), best, value, difference, known, deals))
+            marked = None if mark is None else Mark(mark)
+            return Judged(decision, Verdict(marked, Basis(basis), best, value, difference, known, deals, why))
     return None
 
 
@@ -83,17 +91,3 @@ def _signs(match: AnyMatch) -> Iterator[tuple[Decision, str]]:
             digest.update(f"\n{move.line()}".encode())
         at = decision.position + 1
         yield decision, digest.hexdigest()
-
-
-def _lines(file: Path) -> Iterator[dict[str, object]]:
-    try:
-        data = contents(file, follow=False)
-    except (OSError, RecordError):
-        return
-    for text in data.splitlines():
-        try:
-            line = parsed(text)
-        except ValueError:
-            continue
-        if isinstance(line, dict):
-            yield line

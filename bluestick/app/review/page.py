@@ -252,7 +252,7 @@ class ReviewPage(TablePage):
         several = len({one.seat for one in self.reviewer.decisions}) > 1
         for index, decision in enumerate(self.reviewer.decisions):
             judged = self._judged(decision)
-            if judged is not None and judged.verdict is not None and judged.verdict.mark.bad:
+            if judged is not None and judged.verdict is not None and judged.verdict.bad:
                 sign, less = review.sign(judged.mark), review.amount(self._unit, judged.verdict.difference)
                 who = texts.name(self.names, decision.seat) if several else ""
                 move = texts.move(self.game, decision.move)

@@ -6,11 +6,13 @@ from collections.abc import Generator, Sequence
 
 from PySide6.QtCore import QObject, Signal
 
+from bluestick.app.ledger import Ledger
 from bluestick.app.review.kept import Kept
 from bluestick.app.review.weighing import Judged, decisions, examined
 from bluestick.app.saves import Saves
 from bluestick.app.thinker import BY_LOT, Thinker, Thought
-from bluestick.app.worker import ThinkRequest, Told
+from bluestick.app.worker import ThinkRequest
+from bluestick.engine.judging import Estimate
 from bluestick.engine.match import AnyMatch
 
 
@@ -29,10 +31,11 @@ class Reviewer(QObject):
         self.decisions = decisions(match)
         self._match = match
         self._kept = Kept(match, saves)
+        self._ledger = Ledger.of(match.id, saves)
         self.known = self._kept.read()
         """By position."""
         self._thinker = thinker
-        self._asking: Generator[ThinkRequest, Sequence[Told], Judged] | None = None
+        self._asking: Generator[ThinkRequest, Sequence[Estimate[str]], Judged] | None = None
         self._request: ThinkRequest | None = None
         self._can_keep = True
         thinker.answered.connect(self._hear)
@@ -70,22 +73,25 @@ class Reviewer(QObject):
         if decision is None:
             self._asking = self._request = None
             return
-        self._asking = examined(self._match, decision)
-        self._ask(next(self._asking))
-
-    def _ask(self, request: ThinkRequest) -> None:
-        self._request = request
-        self._thinker.ask(request)
+        self._asking = examined(self._match, decision, self._ledger)
+        self._go_on(None)
 
     def _hear(self, thought: Thought) -> None:
         if thought.request is not self._request or self._asking is None:
             return
+        by_lot = thought.choice is not None and thought.choice.reason.code == BY_LOT
+        self._go_on(() if by_lot else thought.weighed, lasting=not by_lot)
+
+    def _go_on(self, weighed: Sequence[Estimate[str]] | None, *, lasting: bool = True) -> None:
+        """Ask what is asked next, or take what was found."""
+        assert self._asking is not None
         try:
-            request = self._asking.send(thought.weighed)
+            request = next(self._asking) if weighed is None else self._asking.send(weighed)
         except StopIteration as done:
-            self._learn(done.value, lasting=thought.choice is None or thought.choice.reason.code != BY_LOT)
+            self._learn(done.value, lasting=lasting)
         else:
-            self._ask(request)
+            self._request = request
+            self._thinker.ask(request)
 
     def _learn(self, judged: Judged, *, lasting: bool) -> None:
         """What the bots' process failed over may be tried again another time."""

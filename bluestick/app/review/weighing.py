@@ -7,19 +7,18 @@ from collections.abc import Generator, Sequence
 from dataclasses import dataclass, replace
 from math import isfinite
 
-from bluestick.app.worker import ThinkRequest, Told, think
+from bluestick.app.ledger import Ledger
+from bluestick.app.worker import ThinkRequest, think
 from bluestick.engine.bots import RECENT, SECONDS, Level
+from bluestick.engine.judging import Estimate
 from bluestick.engine.match import AnyMatch
-from bluestick.engine.rules import Unit
 from bluestick.engine.seats import CHANCE, Seat
-from bluestick.engine.verdicts import BOUNDS, Mark, Verdict, verdict
+from bluestick.engine.verdicts import Mark, Verdict
 
 LIMIT = SECONDS[Level.HARD]
 """Seconds for a decision that is not clear at once."""
-GLANCE = 0.25
-"""The share of them in which a decision may prove to be clear."""
-CLEAR = 4.0
-"""So many standard errors away from where the mark would change: no more need be asked."""
+SLICE = 0.5
+"""So many of them, or what there is, are spent at once: then it may be clear enough."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +39,7 @@ class Judged:
 
     decision: Decision
     verdict: Verdict[str] | None
-    """None if there was nothing to think about, or nobody can say."""
+    """None if it could not be weighed at all."""
 
     @property
     def mark(self) -> Mark | None:
@@ -68,18 +67,21 @@ def decisions(match: AnyMatch) -> tuple[Decision, ...]:
 
 
 def examined(
-    match: AnyMatch, decision: Decision, seconds: float = LIMIT
-) -> Generator[ThinkRequest, Sequence[Told], Judged]:
-    """Asks what has to be asked, wants to be told what moves are worth, and returns what that comes to.
+    match: AnyMatch, decision: Decision, ledger: Ledger, seconds: float = LIMIT
+) -> Generator[ThinkRequest, Sequence[Estimate[str]], Judged]:
+    """Asks until the mark is clear or the time is used up, wants to be told what moves are worth, and says what it is.
 
-    A glance first: where it leaves a doubt, all is compared again, for the rest of the time and in other deals.
+    What the hint and the coach have found of the same position is part of it.
     """
     unit = match.rules.variant(match.setup.variant).unit
-    request = replace(asked(match, decision, decision.move, GLANCE * seconds), match_id=f"{match.id}/glance")
-    found = verdict((yield request), decision.move, unit)
-    if found is not None and not is_clear(found, unit):
-        weighed = yield asked(match, decision, decision.move, (1 - GLANCE) * seconds)
-        found = verdict(weighed, decision.move, unit)
+    request = asked(match, decision, decision.move, seconds)
+    key = ledger.key(request)
+    while (left := ledger.left(key, seconds, decision.move, unit)) > 0:
+        request = replace(request, seconds=min(left, SLICE))
+        ledger.learn(key, (yield request), request.seconds)
+    found = ledger.verdict(key, decision.move, unit)
+    if found is not None:
+        ledger.tell(key, decision.move, found.mark)
     return Judged(decision, found)
 
 
@@ -92,24 +94,16 @@ def asked(match: AnyMatch, decision: Decision, move: str, seconds: float) -> Thi
         there.heard(decision.seat, RECENT),
         Level.HARD,
         seconds,
-        f"{match.id}/review",
+        match.id,
         decision.seat,
         decision.number,
         weigh=(move,),
     )
 
 
-def is_clear(found: Verdict[str], unit: Unit) -> bool:
-    """Whether more deals would change the mark but by a miracle."""
-    if found.mark is Mark.BEST:
-        return True
-    low, high = (found.difference + sign * CLEAR * found.error for sign in (-1, 1))
-    return not any(low < bound <= high for bound in BOUNDS[unit])
-
-
 def judged_here(match: AnyMatch, decision: Decision, seconds: float = LIMIT) -> Judged:
     """The same, thought of in this process."""
-    asking = examined(match, decision, seconds)
+    asking = examined(match, decision, Ledger(match.id), seconds)
     try:
         request = next(asking)
         while True:
@@ -124,13 +118,15 @@ def as_written(judged: Judged) -> dict[str, object]:
     decision, found = judged.decision, judged.verdict
     facts: dict[str, object] = {"position": decision.position, "seat": decision.seat, "move": decision.move}
     if found is None:
-        return facts | dict.fromkeys(("best", "value", "difference", "error", "deals", "mark"))
+        return facts | dict.fromkeys(("basis", "best", "value", "difference", "error", "deals", "mark", "reason"))
     error = found.error if isfinite(found.error) else None
     return facts | {
+        "basis": found.basis.value,
         "best": found.best,
         "value": found.value,
         "difference": found.difference,
         "error": error,
         "deals": found.deals,
-        "mark": found.mark.value,
+        "mark": found.mark.value if found.mark is not None else None,
+        "reason": [found.reason.code, list(found.reason.args), list(found.reason.parts)],
     }

@@ -21,9 +21,9 @@ if TYPE_CHECKING:
     from bluestick.app.texts.keys import Line
     from bluestick.app.texts.sheets import Result, Sheet
     from bluestick.app.texts.standings import Standing
-    from bluestick.app.worker import Told
     from bluestick.engine.bots import Reason
     from bluestick.engine.events import Event
+    from bluestick.engine.judging import Estimate
     from bluestick.engine.moves import Part, Refusal
     from bluestick.engine.reading import RecordError
     from bluestick.engine.rules import OptionValue, Outcome, Phase, Setup, SetupError, Unit, View
@@ -135,36 +135,37 @@ def reason(game: str, reason: Reason) -> str:
     return common.reason(reason.code) if reason.code in common.REASONS else TEXTS[game].reason(reason)
 
 
-def others(game: str, unit: Unit, weighed: Sequence[Told]) -> str:
-    """How far the two next best moves are behind the best, if that can be told: "♥9: about 4 points less."."""
+def others(game: str, unit: Unit, found: Sequence[Estimate[str]]) -> str:
+    """How far the two next best moves are behind the best, if that can be told: "♥9: about 4 points worse."."""
     from bluestick.engine.verdicts import SURE
 
-    behind = [(each, weighed[0].value - each.value) for each in weighed[1:3]]
-    told = [less(game, unit, each.move, amount) for each, amount in behind if amount > SURE * each.error]
+    told = [less(game, unit, each.move, each.gap, each.error) for each in found[1:3] if each.gap > SURE * each.error]
     return " ".join(filter(None, told))
 
 
-def less(game: str, unit: Unit, text: str, amount: float) -> str:
-    """How far a move is behind the best: "♥9: about 4 points less."; "" where that is no figure."""
-    return _behind(unit, amount).format(move=move(game, text))
+def less(game: str, unit: Unit, text: str, amount: float, error: float = 0.0) -> str:
+    """How far a move is behind the best: "♥9: about 4 points worse."; "" where that is no figure."""
+    return _behind(unit, amount, error).format(move=move(game, text))
 
 
-def _behind(unit: Unit, amount: float) -> str:
+def _behind(unit: Unit, number: float, error: float) -> str:
     """In the unit of a game; "" for what is too little to be told, or decides the match."""
+    from bluestick.app.texts.review import rounded
     from bluestick.engine.rules import Unit
 
-    whole, tenths = round(amount), decimal(amount, 1)
+    known = rounded(unit, number, error)
+    whole, tenths = round(known), decimal(known, 1)
     match unit:
-        case Unit.POINTS if whole:
-            return translate("texts", "{move}: about %n point(s) less.", "", whole)
-        case Unit.PIPS if whole:
-            return translate("texts", "{move}: about %n point(s) less.", "of cards: öga, øye, Auge", whole)
-        case Unit.STEPS if 0 < whole < MANY_STEPS:
-            #: In Halma: squares by which one is behind then
-            return translate("texts", "{move}: about %n step(s) less.", "", whole)
-        case Unit.CHIPS if amount >= 0.1:
-            return translate("texts", "{move}: about {amount} chips less.").replace("{amount}", tenths)
-        case Unit.HANDS if amount >= 0.1:
+        case Unit.POINTS if number >= 0.5:
+            return translate("texts", "{move}: about %n point(s) worse.", "", whole)
+        case Unit.PIPS if number >= 0.5:
+            return translate("texts", "{move}: about %n point(s) worse.", "of cards: öga, øye, Auge", whole)
+        case Unit.STEPS if 0.5 <= number < MANY_STEPS:
+            #: In Halma: squares farther from the goal
+            return translate("texts", "{move}: about %n square(s) worse.", "", whole)
+        case Unit.CHIPS if number >= 0.1:
+            return translate("texts", "{move}: about {amount} chips worse.").replace("{amount}", tenths)
+        case Unit.HANDS if number >= 0.1:
             #: In Fjabbe, where lost hands are bad
             return translate("texts", "{move}: about {amount} lost hands more.").replace("{amount}", tenths)
     return ""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from importlib.util import find_spec
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
@@ -14,13 +14,11 @@ from bluestick.app.texts.titles import TITLES
 from bluestick.engine.bots import Reason
 from bluestick.engine.catalogue import Catalogue
 from bluestick.engine.events import Event
+from bluestick.engine.judging import Estimate
 from bluestick.engine.match import AnyMatch
 from bluestick.engine.moves import Part
 from bluestick.engine.seats import Seat
 from bluestick.engine.verdicts import Verdict
-
-if TYPE_CHECKING:
-    from bluestick.app.worker import Told
 
 translate = QCoreApplication.translate
 
@@ -95,18 +93,18 @@ COSTS = {"haljan": ("cannot_beat", "lead"), "kille": ("counted_stand", "counted_
 """The reasons for a move that say in figures what it may cost: of a bad one, too."""
 
 
-def doubt(match: AnyMatch, made: Told, verdict: Verdict[str], reason: Reason) -> str:
-    """The question before a move that costs much. ``reason``: for the best."""
+def doubt(match: AnyMatch, made: Estimate[str], verdict: Verdict[str]) -> str:
+    """The question before a move that costs much."""
     asked = translate("coach", "Do it all the same?")
-    return " ".join(filter(None, (_less(match, made, verdict, reason), better(match, verdict.best, reason), asked)))
+    return " ".join(filter(None, (_less(match, made, verdict), better(match, verdict.best, verdict.reason), asked)))
 
 
-def remark(match: AnyMatch, made: Told, verdict: Verdict[str], reason: Reason) -> str:
-    """What is said after a hand about the move that has cost most. ``reason``: for the best."""
+def remark(match: AnyMatch, made: Estimate[str], verdict: Verdict[str]) -> str:
+    """What is said after a hand about the move that has cost most."""
     #: In the hand, or the deal, that has just been played
     said = translate("coach", "This cost you most just now.")
-    cost = _less(match, made, verdict, reason) or f"{texts.move(match.rules.id, made.move)}."
-    return f"{said} {cost} {better(match, verdict.best, reason)}"
+    cost = _less(match, made, verdict) or f"{texts.move(match.rules.id, made.move)}."
+    return f"{said} {cost} {better(match, verdict.best, verdict.reason)}"
 
 
 def better(match: AnyMatch, best: str, reason: Reason) -> str:
@@ -117,11 +115,11 @@ def better(match: AnyMatch, best: str, reason: Reason) -> str:
     return said.format(move=texts.move(game, best), reason=texts.reason(game, reason))
 
 
-def _less(match: AnyMatch, made: Told, verdict: Verdict[str], reason: Reason) -> str:
+def _less(match: AnyMatch, made: Estimate[str], verdict: Verdict[str]) -> str:
     """How much less a move is worth, and if that can be told, for what."""
     rules = match.rules
-    said = [texts.less(rules.id, rules.variant(match.setup.variant).unit, made.move, verdict.difference)]
+    said = [texts.less(rules.id, rules.variant(match.setup.variant).unit, made.move, verdict.difference, verdict.error)]
     why = made.reason
-    if why.code in COSTS.get(rules.id, ()) and any(why.args) and why.args != reason.args:
+    if why.code in COSTS.get(rules.id, ()) and any(why.args) and why.args != verdict.reason.args:
         said.append(texts.reason(rules.id, why))
     return " ".join(filter(None, said))

@@ -385,7 +385,7 @@ def reason(reason: Reason) -> str:
         case "lead_long", (int(number),):
             said = translate("haljan", "A long lead of %n card(s).", "", number)
         case "lead", (int(points),):
-            said = translate("haljan", "No card of this hand is sure; this lead risks %n point(s).", "", points)
+            said = translate("haljan", "These cards can be beaten: %n point(s) at risk.", "", points)
         case "beats_last", (int(points),):
             said = translate("haljan", "Last to play, these cards take a trick of %n point(s).", "", points)
         case "gives_partner", (int(points),):

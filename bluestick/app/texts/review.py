@@ -11,16 +11,15 @@ from PySide6.QtCore import QCoreApplication
 from bluestick.app import texts
 from bluestick.app.review.weighing import Judged
 from bluestick.app.texts.names import by, decimal, later
+from bluestick.engine.judging import Basis
 from bluestick.engine.match import AnyMatch
 from bluestick.engine.rules import Unit
 from bluestick.engine.seats import Seat
-from bluestick.engine.verdicts import BOUNDS, SURE, Mark, Verdict
+from bluestick.engine.verdicts import SURE, Mark, Verdict
 from bluestick.tables import common as on_the_table
 
 translate = QCoreApplication.translate
 
-LEAST = {Unit.POINTS: 1.0, Unit.PIPS: 1.0, Unit.CHIPS: 0.1, Unit.HANDS: 0.01}
-"""Nothing is known more exactly than it is told."""
 FAR = 50
 """So many steps stand for a match that is won or lost."""
 
@@ -28,14 +27,17 @@ MARKS = {
     #: How good a move was
     Mark.BEST: later("review", "Best"),
     #: How good a move was
+    Mark.EQUAL: later("review", "Good"),
     Mark.GOOD: later("review", "Good"),
+    #: How good a move was: nobody can tell
+    Mark.OPEN: later("review", "Uncertain"),
     #: How good a move was: a small mistake
     Mark.SLIP: later("review", "Slip"),
     #: How good a move was
     Mark.MISTAKE: later("review", "Mistake"),
 }
 
-SIGNS = {Mark.BEST: "✓", Mark.GOOD: "", Mark.SLIP: "?!", Mark.MISTAKE: "?"}
+SIGNS = {Mark.BEST: "✓", Mark.EQUAL: "", Mark.GOOD: "", Mark.OPEN: "", Mark.SLIP: "?!", Mark.MISTAKE: "?"}
 """Beside the words, as chess players write them."""
 
 
@@ -77,37 +79,59 @@ def exact(unit: Unit, number: float) -> str:
 
 def comparison(game: str, unit: Unit, found: Verdict[str] | None) -> str:
     """How the move compares with the best."""
-    if found is None:
-        return translate("review", "There was nothing to weigh here.")
-    better, less = texts.move(game, found.best), amount(unit, found.difference)
-    if found.mark is Mark.BEST:
-        return translate("review", "Nothing better was found.")
-    if found.mark is Mark.GOOD and found.difference < BOUNDS[unit][0]:
-        return translate("review", "As good as {move}, or nearly.").format(move=better)
-    if found.mark is Mark.GOOD:
-        return translate("review", "Perhaps {move} is better, but that cannot be told for certain.").format(move=better)
+    if found is None or found.mark is None:
+        return _unweighed(found)
+    other = texts.move(game, found.best)
+    match found.mark:
+        case Mark.BEST:
+            return translate("review", "Every other move is worse.")
+        case Mark.EQUAL | Mark.GOOD:
+            return translate("review", "As good as {move}, or nearly.").format(move=other)
+        case Mark.OPEN:
+            said = translate("review", "Perhaps {move} is better, but that cannot be told for certain.")
+            return said.format(move=other)
     if unit is Unit.STEPS and found.difference >= FAR:
-        return translate("review", "Better, and it decides the match: {move}.").format(move=better)
+        return translate("review", "Better, and it decides the match: {move}.").format(move=other)
     #: {amount}: "9 points"
     said = translate("review", "Better by about {amount}: {move}.")
-    return said.format(move=better, amount=less)
+    return said.format(move=other, amount=amount(unit, rounded(unit, found.difference, found.error)))
+
+
+def _unweighed(found: Verdict[str] | None) -> str:
+    """Why a decision has no mark."""
+    match found.basis if found is not None else Basis.UNWEIGHED:
+        case Basis.ONLY:
+            return translate("review", "There was no other move.")
+        case Basis.FORMAL:
+            return translate("review", "Nothing was decided here.")
+    return translate("review", "Choices of this kind are not weighed.")
+
+
+def rounded(unit: Unit, number: float, error: float) -> float:
+    """A figure no more exact than it is known."""
+    scale = {Unit.CHIPS: 0.1, Unit.HANDS: 0.01}.get(unit, 1.0)
+    step = scale * (1 if error < 2 * scale else 5 if error < 6 * scale else 10)
+    return max(step, step * round(number / step))
 
 
 def basis(unit: Unit, found: Verdict[str] | None) -> str:
     """What that rests on."""
-    if found is None:
+    if found is None or found.mark is None:
         return ""
-    if unit is Unit.STEPS:
-        return translate("review", "Judged by looking ahead on the board.")
-    compared = translate("review", "Compared in %n deal(s) such as were possible then.", "", found.deals)
-    if found.mark is Mark.BEST or not isfinite(found.error):
-        return compared
-    if not found.error:
-        known = translate("review", "Counted to the end: every card was known.")
-        return known if found.difference else compared  # in every deal the same
+    match found.basis:
+        case Basis.AHEAD:
+            rests = translate("review", "Judged by looking ahead on the board.")
+        case Basis.RULED:
+            rests = translate("review", "Worked out from what it brings and what it costs.")
+        case Basis.COUNTED:
+            rests = translate("review", "Counted to the end: every card was known.")
+        case _:
+            rests = translate("review", "Compared in %n deal(s) such as were possible then.", "", found.deals)
+    if not found.difference or not found.error or not isfinite(found.error):
+        return rests
     #: {amount}: "2 points". The difference may be so much larger or smaller.
     sure = translate("review", "Give or take {amount}.")
-    return f"{compared} {sure.format(amount=amount(unit, max(SURE * found.error, LEAST[unit])))}"
+    return f"{rests} {sure.format(amount=amount(unit, rounded(unit, SURE * found.error, 0.0)))}"
 
 
 def stood(unit: Unit, names: Sequence[str], seat: Seat) -> str:
@@ -130,14 +154,28 @@ def stood(unit: Unit, names: Sequence[str], seat: Seat) -> str:
 
 
 def summary(judged: Iterable[Judged]) -> str:
-    """What all decisions come to: "21 best or good, 3 slips, 1 mistake"."""
-    found = Counter(one.mark for one in judged)
-    fine, slips, mistakes = found[Mark.BEST] + found[Mark.GOOD], found[Mark.SLIP], found[Mark.MISTAKE]
-    told = (
-        translate("review", "%n good decision(s)", "", fine),
-        translate("review", "%n slip(s)", "", slips),
-        translate("review", "%n mistake(s)", "", mistakes),
+    """What all decisions come to: "21 good decisions · 3 slips · 1 mistake · 2 not weighed"."""
+    decisions = list(judged)
+    found = Counter(one.mark for one in decisions)
+    bases = Counter(
+        one.verdict.basis if one.verdict is not None else Basis.UNWEIGHED for one in decisions if not one.mark
     )
+    fine = found[Mark.BEST] + found[Mark.EQUAL] + found[Mark.GOOD]
+    told = [
+        translate("review", "%n good decision(s)", "", fine),
+        translate("review", "%n slip(s)", "", found[Mark.SLIP]),
+        translate("review", "%n mistake(s)", "", found[Mark.MISTAKE]),
+    ]
+    if found[Mark.OPEN]:
+        #: Decisions of which nobody can tell how good they were
+        told.append(translate("review", "%n uncertain", "", found[Mark.OPEN]))
+    forced = bases[Basis.ONLY] + bases[Basis.FORMAL]
+    if forced:
+        #: Moves that were the only ones
+        told.append(translate("review", "%n without a choice", "", forced))
+    if unweighed := bases.total() - forced:
+        #: Decisions
+        told.append(translate("review", "%n not weighed", "", unweighed))
     return " · ".join(told)
 
 

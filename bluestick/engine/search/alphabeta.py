@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Hashable, Iterator, Mapping, Sequence
+from collections.abc import Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
 from time import monotonic
@@ -218,52 +218,47 @@ class LevelSearch(AlphaBeta):
 
     def __init__(self, width: int) -> None:
         super().__init__(width, 0)
+        self._known: list[dict[int, int]] = []
+        """By depth."""
 
-    def levels(
-        self,
-        position: Position,
-        moves: Sequence[int],
-        exact: Collection[int],
-        cap: int,
-        deadline: float,
-        known: Sequence[Mapping[int, int]] = (),
-    ) -> list[Mapping[int, int]]:
+    def levels(self, position: Position, moves: Sequence[int], cap: int, deadline: float) -> list[Mapping[int, int]]:
         """For each depth, from 1 on, what every move is worth; as many depths as there is time for, at least one.
 
-        ``known`` are the depths found before. A move that is worse than the best one by ``cap`` or more is worth that
-        much less and no more, unless it is one of ``exact``; where the best one wins, the others keep the value that
+        A later call goes on where this one has stopped, with other moves, too. A move that is worse than the best one
+        by ``cap`` or more is worth that much less and no more; where the best one wins, the others keep the value that
         they had at the depth before. A win that was found ends the search.
         """
         self._deadline = deadline
-        found = list(known)
-        order = sorted(moves, key=lambda move: -found[-1][move]) if found else list(moves)
+        found: list[Mapping[int, int]] = []
+        order = list(moves)
         while len(found) < _DEEPEST and not (found and max(found[-1].values()) > _SURE):
             self._hurried = bool(found)
+            depth = len(found)
+            if depth == len(self._known):
+                self._known.append({})
             try:
-                values = self._level(position, order, exact, cap, len(found) + 1)
+                self._complete(position, order, self._known[depth], cap, depth + 1)
             except _OutOfTime:
                 break
+            values = {move: self._known[depth][move] for move in moves}
             top = max(values.values())
             if top > _SURE:
                 before = found[-1] if found else values
-                values = {move: value if value > _SURE else min(before[move], _SURE) for move, value in values.items()}
+                values = {move: value if value > _SURE else before[move] for move, value in values.items()}
             else:
-                values = {move: value if move in exact else max(value, top - cap) for move, value in values.items()}
+                values = {move: max(value, top - cap) for move, value in values.items()}
             found.append(values)
             order.sort(key=lambda move: -values[move])
         return found
 
-    def _level(
-        self, position: Position, order: Sequence[int], exact: Collection[int], cap: int, depth: int
-    ) -> dict[int, int]:
+    def _complete(self, position: Position, order: Sequence[int], values: dict[int, int], cap: int, depth: int) -> None:
         """One depth: what is worse than the best so far by the cap is not known more exactly."""
-        values: dict[int, int] = {}
-        top = -2 * WIN
+        top = max(values.values(), default=-2 * WIN)
         for move in order:
-            floor = _SURE if top > _SURE else max(-2 * WIN, top - cap)
-            values[move] = self._after(position, move, depth, -2 * WIN if move in exact else floor, 2 * WIN, 0)
-            top = max(top, values[move])
-        return values
+            if move not in values:
+                floor = _SURE if top > _SURE else max(-2 * WIN, top - cap)
+                values[move] = self._after(position, move, depth, floor, 2 * WIN, 0)
+                top = max(top, values[move])
 
     def _key(self, position: Position, depth: int) -> Hashable:
         return position.key, depth

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Hashable, Iterable, Mapping, Sequence
+from array import array
+from collections.abc import Callable, Collection, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from math import inf, sqrt
+from math import fsum, inf, sqrt
+from operator import sub
 from random import Random
-from types import MappingProxyType
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 _WARM_UP = 20
+"""In so many deals every option of a race is tried,"""
+_FIRM = 200
+"""and in so many those that are asked about."""
+_LUCK = 0.5
+"""A lead of so many standard errors may well be luck."""
 M = TypeVar("M", bound=Hashable)
 W = TypeVar("W")
 
@@ -45,58 +51,111 @@ def fill(unseen: Sequence[int], places: Sequence[int], rng: Random) -> list[int]
     return [found[place] if place in found else next(rest) for place in range(len(places))]
 
 
+class Tally:
+    """What came of the options of one decision, in numbered deals that are always the same.
+
+    What was found for an option is always a prefix of the deals: an answer that rests on n of them is the beginning of
+    every longer one.
+    """
+
+    __slots__ = ("board", "found", "key")
+
+    def __init__(self, key: str) -> None:
+        self.key = key
+        """What is known to the seat that decides, as a digest."""
+        self.found: dict[Hashable, array[float]] = {}
+        """For each option what came of it, deal by deal: as many numbers a deal as ``race`` was given."""
+        self.board: Any = None
+        """What a search remembers of a position without hidden cards."""
+
+    def rng(self, number: int) -> Random:
+        """The chance of a deal."""
+        return Random(f"{self.key}/{number}")
+
+
 @dataclass(frozen=True, slots=True)
 class Standing(Generic[M]):
     """What came of an option in a race."""
 
     option: M
     value: float
-    """On average."""
+    """On average, when compared with the first in the same deals."""
+    gap: float
+    """How far it is behind the first; 0 for the first itself."""
     error: float
-    """The standard error of how far it is behind the first; infinite after one deal."""
+    """The standard error of the gap; infinite after one deal."""
     deals: int
 
 
 def race(
+    tally: Tally,
     options: Iterable[M],
-    deals: Iterable[W],
+    deal: Callable[[Random], W],
     result: Callable[[M, W], float],
     slack: float,
     *,
-    kept: Container[M] = (),
-    guesses: Mapping[M, float] = MappingProxyType({}),
-    trust: int = 0,
+    late: Callable[[], bool],
+    most: int,
+    kept: Collection[M] = (),
 ) -> tuple[Standing[M], ...]:
-    """How good the options are, the best one first, each tried in the same deals as the others.
+    """How good the options are, the best one first, each tried in the same numbered deals as the others.
 
     After ``_WARM_UP`` deals an option is dropped when it is behind, on average over n deals, by ``slack / sqrt(n)``,
-    unless it is ``kept``; when all others are so far behind, that is enough. A first guess counts like ``trust`` deals.
+    unless it is ``kept``; when all others are so far behind, that is enough, after ``_FIRM`` deals if some are kept.
+    What the tally knows already is not tried again. It stops after ``most`` deals or when it is ``late``, but every
+    option is tried once.
     """
-    total = {option: trust * guesses.get(option, 0.0) for option in options}
-    found: dict[M, list[float]] = {option: [] for option in total}
-    for number, deal in enumerate(deals, start=1 + trust):
-        for option in total:
-            value = result(option, deal)
-            total[option] += value
-            found[option].append(value)
-        if number >= _WARM_UP:
-            least = max(total.values()) - slack * sqrt(number)
-            near = [option for option, sum_ in total.items() if sum_ >= least]
-            if len(near) == 1:
+    alive = list(dict.fromkeys((*options, *kept)))
+    found = {option: tally.found.setdefault(option, array("d")) for option in alive}
+    total = dict.fromkeys(alive, 0.0)
+    enough = _FIRM if len(kept) else _WARM_UP
+    number = 0
+    while number < most:
+        behind = [option for option in alive if len(found[option]) == number]
+        if behind:
+            if number and late():
                 break
-            if len(near) < len(total):
-                total = {option: sum_ for option, sum_ in total.items() if sum_ >= least or option in kept}
-    first = max(total, key=total.__getitem__)
+            dealt = deal(tally.rng(number))
+            for option in behind:
+                found[option].append(result(option, dealt))
+        for option in alive:
+            total[option] += found[option][number]
+        number += 1
+        if number >= _WARM_UP:
+            least = max(total[option] for option in alive) - slack * sqrt(number)
+            near = [option for option in alive if total[option] >= least]
+            if len(near) == 1 and number >= enough:
+                break
+            if len(near) < len(alive):
+                alive = [option for option in alive if total[option] >= least or option in kept]
+    return standings(found)
+
+
+def standings(found: Mapping[M, Sequence[float]]) -> tuple[Standing[M], ...]:
+    """Options by what came of them, those that were tried most first of all.
+
+    Of options between which the deals do not decide, the one that was named first is the best.
+    """
+    most = max(map(len, found.values()))
+    full = {option: values for option, values in found.items() if len(values) == most}
+    value = {option: fsum(values) / len(values) for option, values in found.items()}
+    ahead = full[max(full, key=value.__getitem__)]
+    first = next(option for option, values in full.items() if _decides(ahead, values) <= 0)
     best = found[first]
-    value = sum(best) / len(best)
-    standings = [Standing(first, value, 0.0, len(best))]
+    told = [Standing(first, value[first], 0.0, 0.0, most)]
     for option, values in found.items():
         if option != first:
-            behind = [one - other for one, other in zip(best, values, strict=False)]
-            ahead = trust * (guesses.get(first, 0.0) - guesses.get(option, 0.0))
-            gap = max(0.0, (sum(behind) + ahead) / (len(behind) + trust))
-            standings.append(Standing(option, value - gap, standard_error(behind), len(behind)))
-    return tuple(sorted(standings, key=lambda standing: -standing.value))
+            behind = list(map(sub, best, values))
+            gap = max(0.0, fsum(behind) / len(behind))
+            told.append(Standing(option, value[first] - gap, gap, standard_error(behind), len(behind)))
+    return tuple(sorted(told, key=lambda standing: standing.gap))
+
+
+def _decides(ahead: Sequence[float], values: Sequence[float]) -> float:
+    """By how much one is ahead of another, less what the luck of the deals may well be."""
+    behind = list(map(sub, ahead, values))
+    gap = fsum(behind) / len(behind)
+    return gap - _LUCK * standard_error(behind) if gap and len(behind) > 1 else gap
 
 
 def standard_error(values: Sequence[float]) -> float:

@@ -30,17 +30,20 @@ gives_harmless       a bombed trick for the one whom it helps least; args: point
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Sequence
+from array import array
+from collections.abc import Sequence
 from dataclasses import replace
+from itertools import repeat
 from math import hypot
 from random import Random
 from statistics import fmean
 from time import monotonic
 
-from bluestick.engine.bots import Choice, Foremost, Level, Reason, Weighed, alone
+from bluestick.engine.bots import Choice, Foremost, Level, Reason
 from bluestick.engine.events import Event
+from bluestick.engine.judging import Basis, Estimate, alone
 from bluestick.engine.moves import MoveSet
-from bluestick.engine.search.sampling import race, standard_error
+from bluestick.engine.search.sampling import Tally, race, standard_error
 from bluestick.engine.seats import Seat
 from bluestick.games.haggis.cards import ALL_FACES, ALL_NUMBERS, parts, points
 from bluestick.games.haggis.combinations import answers, size
@@ -64,10 +67,10 @@ CARDS = 12
 """Two players with no more cards together than this are looked through to the end."""
 SLACK = 0.5
 """In shares of the match: see ``race``."""
-TRUST = 12
-"""A first guess counts like so many deals."""
-GUESS = 0.08
-"""In shares of the match: what one lead more or less is thought to be worth."""
+MODEL, MODEL_BETS = {2: 6.0, 3: 6.0}, 3.0
+"""The error of the judge in points, by the number of players, and for bets: see docs/players.md."""
+FIRST = "first"
+"""Under what the tally holds whether the seat went out first."""
 SURE = 0.004
 """A bet has to be better than none by so much of the match."""
 SMALL_HAND, BIG_HAND = 3.9, 2.5
@@ -129,57 +132,69 @@ class Hard(Foremost[HaggisMove]):
         moves: MoveSet[HaggisMove],
         also: Sequence[HaggisMove],
         deadline: float,
-        rng: Random,
-    ) -> tuple[Weighed[HaggisMove], ...]:
+        tally: Tally,
+    ) -> tuple[Estimate[HaggisMove], ...]:
         """Moves, and bets when a card is to be played, in points as they count for the match."""
         if view.seat not in view.to_act:
             return ()
         sight = Sight(view)
-        first = sight.deal(rng)
+        first = sight.deal(tally.rng(0))
         asked = [own for move in also if (own := sight.own(move)) is not None]
         stakes = Stakes(sight.table.totals, sight.table.target)
         betting = sight.table.may_bet(sight.seat) and not first.giver
         few = first.seats == 2 and sum(map(int.bit_count, first.hands)) <= CARDS and not betting
-        found = dict.fromkeys(every_move(first.hands[first.turn], first.top), 0.0) if few else candidates(first, WIDTH)
-        options = found | dict.fromkeys(set(asked) - set(found), 0.0)
-        if len(options) == 1 and not (betting and not first.top):
-            return alone(_chosen(sight, first, next(iter(options))))
-        ends: dict[Move, list[HaggisRound]] = {move: [] for move in options}
+        able = every_move(first.hands[first.turn], first.top) if few else candidates(first, WIDTH)
+        if len({*able, *asked}) == 1 and not (betting and not first.top):
+            only = len(first.moves()) == 1
+            return alone(_chosen(sight, first, next(iter(able))), Basis.ONLY if only else Basis.RULED)
         exactly = Ends(stakes)
 
         def result(move: Move, deal: HaggisRound) -> float:
             if few:
                 return exactly.share(deal, move)
             end = played_out(deal.after(move))
-            ends[move].append(end)
-            return stakes.share(end.scores(), sight.seat)
+            share = stakes.share(end.scores(), sight.seat)
+            if betting:
+                _note_bets(tally, move, end, stakes, sight.seat, share)
+            return share
 
-        guesses = {move: GUESS * better for move, better in options.items()}
-        deals = self._deals(sight, first, rng, deadline - SPARE)
-        standings = race(options, deals, result, SLACK, kept=set(asked), guesses=guesses, trust=TRUST)
-        unit = stakes.unit
-        weighed = [
-            Weighed(
+        late = deadline - SPARE
+        found = race(
+            tally,
+            able,
+            sight.deal,
+            result,
+            SLACK,
+            late=lambda: monotonic() > late,
+            most=1 if sight.open else DEALS,
+            kept=set(asked),
+        )
+        exact = few and sight.open
+        told = [
+            Estimate(
                 sight.move(each.option),
-                unit * (each.value - 1 / first.seats),
-                0.0 if few and sight.open else unit * each.error,
-                each.deals,
                 reason(sight, first, each.option),
+                Basis.COUNTED if exact else Basis.SAMPLED,
+                stakes.unit * (each.value - 1 / first.seats),
+                stakes.unit * each.gap,
+                0.0 if exact else stakes.unit * each.error,
+                0.0 if exact or not each.gap else MODEL[first.seats],
+                each.deals,
             )
-            for each in standings
+            for each in found
         ]
-        best = standings[0].option
-        if not betting or not best[0]:
-            return tuple(weighed)
-        return _with_bets(weighed, ends[best], stakes, sight.seat, also)
+        best = found[0].option
+        return _with_bets(told, tally, best, stakes, also) if betting and best[0] else tuple(told)
 
-    def _deals(self, sight: Sight, first: HaggisRound, rng: Random, until: float) -> Iterator[HaggisRound]:
-        """At least one."""
-        yield first
-        for _ in range(0 if sight.open else DEALS):
-            if monotonic() > until:
-                return
-            yield sight.deal(rng)
+
+def _note_bets(tally: Tally, move: Move, end: HaggisRound, stakes: Stakes, seat: Seat, share: float) -> None:
+    """Beside the worth of a move in a deal: how much more it is with each bet, and whether the seat is out first."""
+    tally.found.setdefault((move, FIRST), array("d")).append(end.out[0][0] == seat)
+    for word, amount in BETS.items():
+        end.bets[seat] = amount
+        more = stakes.share(end.scores(), seat) - share
+        tally.found.setdefault((move, word), array("d")).append(more)
+    end.bets[seat] = 0
 
 
 def bot(level: Level) -> HaggisBot | Hard:
@@ -204,46 +219,39 @@ def _rule_of_thumb(deal: HaggisRound, hand: int) -> Choice[HaggisMove] | None:
 
 
 def _with_bets(
-    found: Sequence[Weighed[HaggisMove]],
-    ends: Sequence[HaggisRound],
-    stakes: Stakes,
-    seat: Seat,
-    asked: Sequence[HaggisMove],
-) -> tuple[Weighed[HaggisMove], ...]:
+    found: Sequence[Estimate[HaggisMove]], tally: Tally, best: Move, stakes: Stakes, asked: Sequence[HaggisMove]
+) -> tuple[Estimate[HaggisMove], ...]:
     """With the bet first that would have been best in the rounds that the best play led to, if one pays.
 
     Then plays, which are worth what they are without a bet, are told of only if they were ``asked`` for; else bets.
     """
-    plain, *_ = found
-    chance = round(100 * fmean(end.out[0][0] == seat for end in ends))
-    gains: dict[Word, list[float]] = {}
-    for word, amount in BETS.items():
-        before = [stakes.share(end.scores(), seat) for end in ends]
-        for end in ends:
-            end.bets[seat] = amount
-        gains[word] = [
-            stakes.unit * (stakes.share(end.scores(), seat) - share) for end, share in zip(ends, before, strict=True)
-        ]
-        for end in ends:
-            end.bets[seat] = 0
+    plain = found[0]
+    chance = round(100 * fmean(tally.found[best, FIRST]))
+    gains = {word: tally.found[best, word] for word in BETS}
     first = max(gains, key=lambda word: fmean(gains[word]))
-    bets = [
-        Weighed(
-            Say(word),
-            plain.value + fmean(more),
-            standard_error([one - other for one, other in zip(gains[first], more, strict=True)]),
-            plain.deals,
-            Reason("bet_chance", (BETS[word], chance)),
-        )
-        for word, more in gains.items()
+    most = stakes.unit * fmean(gains[first])
+    pays = most > SURE * stakes.unit
+
+    def bet(word: Word) -> Estimate[HaggisMove]:
+        against = gains[first] if pays else repeat(0.0)
+        behind = [stakes.unit * (one - other) for one, other in zip(against, gains[word], strict=False)]
+        gap = max(0.0, fmean(behind))
+        told = Reason("bet_chance", (BETS[word], chance))
+        draw = standard_error(behind) if word is not first or not pays else 0.0
+        top = plain.value + (most if pays else 0.0)
+        return Estimate(Say(word), told, plain.basis, top - gap, gap, draw, MODEL_BETS if draw else 0.0, plain.deals)
+
+    if not pays:
+        kept = [bet(word) for word in BETS if Say(word) in asked]
+        return (plain, *sorted((*found[1:], *kept), key=lambda each: each.gap))
+    doubt = standard_error([stakes.unit * gain for gain in gains[first]])
+    plays = [
+        replace(each, gap=each.gap + most, draw=hypot(each.draw, doubt), model=each.model or MODEL_BETS)
+        for each in found
+        if each.move in asked
     ]
-    best = max(bets, key=lambda bet: bet.value)
-    if best.value <= plain.value + SURE * stakes.unit:
-        kept = [replace(bet, value=min(bet.value, plain.value)) for bet in bets if bet.move in asked]
-        return (plain, *sorted((*found[1:], *kept), key=lambda each: -each.value))
-    plays = [replace(each, error=hypot(each.error, bets[0].error)) for each in found if each.move in asked]
-    others = [bet for bet in bets if bet is not best]
-    return (replace(best, error=0.0), *sorted((*plays, *others), key=lambda each: -each.value))
+    others = [bet(word) for word in BETS if word is not first]
+    return (bet(first), *sorted((*plays, *others), key=lambda each: each.gap))
 
 
 def _chosen(sight: Sight, deal: HaggisRound, move: Move) -> Choice[HaggisMove]:

@@ -31,22 +31,21 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from itertools import chain
 from random import Random
 from time import monotonic
 
-from bluestick.engine.bots import Choice, Foremost, Level, Reason, Weighed, alone
-from bluestick.engine.cards import split
+from bluestick.engine.bots import Choice, Foremost, Level, Reason
 from bluestick.engine.events import Event
-from bluestick.engine.moves import MoveSet, Part
-from bluestick.engine.search.sampling import Standing, fill, race
-from bluestick.engine.seats import Seat
-from bluestick.games.haljan.cards import suits
+from bluestick.engine.judging import Basis, Estimate, alone
+from bluestick.engine.moves import MoveSet
+from bluestick.engine.search.sampling import Standing, Tally, race
 from bluestick.games.haljan.moves import HaljanMove, Play, Say, Word
-from bluestick.games.haljan.state import GOAL, Table, View, side
+from bluestick.games.haljan.state import View
 from bluestick.games.haljan.thinking.plan import brought, candidates, foreseen, in_points, solve
-from bluestick.games.haljan.thinking.search import PACK, SUITS, TRUMPS, TWO, HaljanDeal, bits, cards, cheapest, points
-from bluestick.games.haljan.thinking.values import LEAD_WORTH, power, sensible, unbeatable
+from bluestick.games.haljan.thinking.reasons import reason
+from bluestick.games.haljan.thinking.search import TWO, HaljanDeal, cheapest, points
+from bluestick.games.haljan.thinking.sight import Sight
+from bluestick.games.haljan.thinking.values import LEAD_WORTH, power, sensible
 
 SPARE = 0.1
 """Seconds kept for finding the reason and answering."""
@@ -62,93 +61,6 @@ FAR_WIDTH = 20
 """and so many the hard one: three of six cards can be chosen in so many ways."""
 MOST = 50_000
 """In so many deals at most: as a rule the clock decides."""
-
-
-class Sight:
-    """What a seat knows, as masks, and the deals that it thinks possible."""
-
-    def __init__(self, view: View) -> None:
-        assert view.seat is not None
-        table = view.table
-        self.seat: Seat = view.seat
-        self._cards, self._bits = cards(table.trump), bits(table.trump)
-        self._known = [self.mask(card for card in hand if card is not None) for hand in view.hands]
-        self._turn_up = [] if table.turn_up is None else [self._bits[table.turn_up]]
-        self._trick = [(laid.seat, self.mask(laid.cards)) for laid in table.trick]
-        seen = self.mask(card for trick in table.tricks for laid in trick.plays for card in laid.cards)
-        laid = sum(cards for _, cards in self._trick)
-        self._unseen = split(PACK & ~(seen | laid | sum(self._known) | sum(self._turn_up)))
-        swaps = table.exchanges and not laid & TWO
-        # Whoever had the two of trumps would have exchanged it: it is in the stock.
-        nowhere = TWO if swaps and table.stock > 1 and not table.harjan else 0
-        self._closed = [
-            (owner, PACK & ~nowhere & ~self._barred(table, owner, place))
-            for owner, hand in enumerate(view.hands)
-            for place, card in enumerate(hand)
-            if card is None
-        ]
-        wins = [side(trick.winner) for trick in table.tricks]
-        self._leader = table.trick[0].seat if table.trick else view.seat
-        self._langen, self._scores, self._tricks = not table.utn, table.score, (wins.count(0), wins.count(1))
-        self._seen, self._swaps = seen, swaps
-        self._top = 12 if table.harjan else 11
-        self._ending = 0 if not table.harjan else 1 if table.setup.option("single_cards") else 2
-
-    def _barred(self, table: Table, owner: int, place: int) -> int:
-        """The cards that cannot be there, as the owner has led all there were of a suit (H8.4)."""
-        of = suits(table.trump)
-        barred = table.barred[owner][place] if table.barred else ""
-        return self.mask(card for card in self._cards if of[card] in barred)
-
-    def mask(self, parts: Iterable[Part]) -> int:
-        """Cards as a mask."""
-        return sum(self._bits[card] for card in parts)
-
-    def parts(self, mask: int) -> tuple[Part, ...]:
-        """A mask as cards, trumps first."""
-        return tuple(self._cards[card.bit_length() - 1] for card in reversed(split(mask)))
-
-    @property
-    def of_partner(self) -> int:
-        """What the partner is known to hold; nothing if there is none."""
-        return self._known[(self.seat + 2) % 4] if len(self._known) == 4 else 0
-
-    @property
-    def to_come(self) -> int:
-        """How many others have yet to play to the trick."""
-        return len(self._known) - len(self._trick) - 1
-
-    @property
-    def open(self) -> bool:
-        """Whether every card is known, by counting."""
-        return not self._unseen
-
-    def deal(self, rng: Random) -> HaljanDeal:
-        """A deal that could be this one."""
-        found = fill(self._unseen, [able for _, able in self._closed], rng)
-        hands = self._known[:]
-        for (owner, _), card in zip(self._closed, found, strict=True):
-            hands[owner] |= card
-        held = sum(found)
-        stock = [card for card in self._unseen if not card & held]
-        rng.shuffle(stock)
-        for owner, laid in self._trick:
-            hands[owner] |= laid
-        deal = HaljanDeal(
-            hands,
-            self._turn_up + stock,
-            self._leader,
-            langen=self._langen,
-            scores=self._scores,
-            tricks=self._tricks,
-            seen=self._seen,
-            top=self._top,
-            ending=self._ending,
-            swaps=self._swaps,
-        )
-        for _, laid in self._trick:
-            deal.play(laid)
-        return deal
 
 
 Ponder = Callable[[Sight, Iterator[HaljanDeal], Random], int]
@@ -196,35 +108,67 @@ class Hard(Foremost[HaljanMove]):
         moves: MoveSet[HaljanMove],
         also: Sequence[HaljanMove],
         deadline: float,
-        rng: Random,
-    ) -> tuple[Weighed[HaljanMove], ...]:
-        """Plays, in points of the deal as they count for the round."""
-        if not has_to_play(view, moves):
+        tally: Tally,
+    ) -> tuple[Estimate[HaljanMove], ...]:
+        """Plays, in points of the deal as they count for the round; while the two may be exchanged that, too."""
+        if not may_play(view):
             choice = said(view, moves)
-            return alone(choice) if choice else ()
+            return alone(choice, said_by(choice, moves)) if choice else ()
         sight = Sight(view)
-        deal = sight.deal(rng)
-        plays = deal.moves()
-        if len(plays) == 1:
-            return alone(only(sight, plays[0]))
+        deal = sight.deal(tally.rng(0))
         asked = [sight.mask(move.cards) for move in also if isinstance(move, Play)]
-        standings = far_ahead(asked, possible(sight, self.deals, deadline, rng))
+        exchanges = Say(Word.EXCHANGE) in moves
+        plays = deal.moves()
+        if len(plays) == 1 and not exchanges:
+            return alone(only(sight, plays[0]), Basis.ONLY)
+        found = far_ahead(sight, asked, self.deals, deadline, tally)
         points = in_points(deal.seats)
-        return tuple(
-            Weighed(
-                Play(sight.parts(standing.option)),
-                points * standing.value,
-                0.0 if sight.open else points * standing.error,
-                standing.deals,
-                reason(sight, deal, standing.option),
+        model = MODEL[view.table.setup.variant, deal.seats]
+        told = []
+        for each in found:
+            if each.option & sight.coming:
+                continue
+            certain = sight.open or (not deal.stock and not each.error)  # the same in every deal, to the end
+            told.append(
+                Estimate(
+                    Play(sight.parts(each.option)),
+                    reason(sight, deal, each.option),
+                    Basis.COUNTED if certain else Basis.SAMPLED,
+                    points * each.value,
+                    points * each.gap,
+                    0.0 if certain else points * each.error,
+                    0.0 if certain or not each.gap else model,
+                    each.deals,
+                )
             )
-            for standing in standings
-        )
+        if not exchanges:
+            return tuple(told)
+        said_first = said(view, moves)
+        assert said_first is not None
+        best = points * found[0].value
+        exchange = Estimate(said_first.move, said_first.reason, told[0].basis, best, deals=found[0].deals)
+        return (exchange, *told)
+
+
+MODEL = {("haljan", 4): 1.0, ("haljan", 2): 1.0, ("harjan", 2): 2.0}
+"""By form and players, the error of the judge in points: see docs/players.md."""
+
+
+def may_play(view: View) -> bool:
+    """Whether it is the seat's turn to play cards."""
+    return view.seat in view.to_act and not view.table.asked and not view.table.drawing
 
 
 def has_to_play(view: View, moves: MoveSet[HaljanMove]) -> bool:
     """Whether there is nothing to say before."""
-    return view.seat in view.to_act and not view.table.asked and Say(Word.EXCHANGE) not in moves
+    return may_play(view) and Say(Word.EXCHANGE) not in moves
+
+
+def said_by(choice: Choice[HaljanMove], moves: MoveSet[HaljanMove]) -> Basis:
+    """How that is known: the exchange before the turn-up is drawn, or out of turn, is a rule of thumb."""
+    if choice.move.formality:
+        return Basis.FORMAL
+    return Basis.RULED if Say(Word.EXCHANGE) in moves else Basis.ONLY
 
 
 def said(view: View, moves: MoveSet[HaljanMove]) -> Choice[HaljanMove] | None:
@@ -296,63 +240,29 @@ def trick_gains(deals: Iterable[HaljanDeal]) -> dict[int, float]:
     return {play: gain / thought_of for play, gain in total.items()}
 
 
-def far_ahead(also: Iterable[int], deals: Iterator[HaljanDeal]) -> tuple[Standing[int], ...]:
-    """How many game points plays bring: exactly, for each deal thought of, once the stock is used up."""
-    deal = next(deals)
-    sign = -1 if deal.turn & 1 else 1
-    later = chain((deal,), deals)
-    if not deal.stock:
-        return race(deal.moves(), later, lambda play, deal: sign * solve(deal.after(play)), SLACK, kept=set(also))
+def far_ahead(sight: Sight, also: Sequence[int], most: int, deadline: float, tally: Tally) -> tuple[Standing[int], ...]:
+    """How many game points plays bring: exactly, for each deal thought of, once the stock is used up.
+
+    While the two may be exchanged that happens before the play, unless the two itself is played.
+    """
+    first = sight.deal(tally.rng(0))
+    sign = -1 if first.turn & 1 else 1
 
     def promise(play: int, deal: HaljanDeal) -> float:
+        if play & TWO and not deal.hands[deal.turn] & TWO:
+            deal = sight.unexchanged(deal)
+        if not deal.stock:
+            return sign * solve(deal.after(play))
         return sign * (brought(deal, play) + foreseen(deal.after(play))) / 2
 
-    options = dict.fromkeys((*candidates(deal, FAR_WIDTH), *also))
-    return race(options, later, promise, SLACK / 2, kept=set(also))
-
-
-def reason(sight: Sight, deal: HaljanDeal, play: int) -> Reason:
-    """The most telling thing that is true of a play; of the deal only what the seat can see is looked at."""
-    seat, hand = deal.turn, deal.hands[deal.turn]
-    own = seat & 1
-    ours = deal.left > 0 and (deal.winner ^ seat) & 1 == 0
-    beating = cheapest(deal.needed, hand) if deal.left else 0
-    takes = not deal.left or bool(cheapest(deal.needed, play))
-    sure = unbeatable(deal, play) if takes else 0
-    there = points(deal.trick | play, deal.top) if deal.left else points(play, deal.top)
-    given = points(play, deal.top)
-    if takes and (sure or deal.left == 1):
-        if not deal.langen and deal.scores[own] + there >= GOAL:
-            return Reason("wins_round", (deal.scores[own] + there,), sight.parts(play))
-        if deal.langen and not deal.ending and not deal.tricks[own] and deal.tricks[1 - own]:
-            return Reason("first_trick", (), sight.parts(play))
-    if not deal.left:
-        return _why_led(sight, deal, play, sure, given)
-    if takes:
-        if deal.left == 1:
-            return Reason("beats_last", (there,), sight.parts(play))
-        if sure:
-            return Reason("beats_sure", (there,), sight.parts(sure))
-        return Reason("beats_cheaply" if play == beating else "beats", (there,), sight.parts(play))
-    if ours:
-        return Reason("gives_partner", (given,), sight.parts(play)) if given else Reason("leaves_partner")
-    partners = cheapest(deal.needed, sight.of_partner) if deal.left > 2 else 0
-    if partners:
-        return Reason("partner_can", (), sight.parts(partners))
-    if not beating:
-        return Reason("cannot_beat", (given,), sight.parts(play))
-    return Reason("spares", (points(deal.trick, deal.top),), sight.parts(beating))
-
-
-def _why_led(sight: Sight, deal: HaljanDeal, play: int, sure: int, given: int) -> Reason:
-    if sure:
-        return Reason("lead_sure", (given,), sight.parts(sure))
-    if play.bit_count() > 3:
-        return Reason("lead_long", (play.bit_count(),), sight.parts(play))
-    if not play & ~TRUMPS:
-        return Reason("lead_trumps", (), sight.parts(play))
-    if not given:
-        return Reason("lead_low", (), sight.parts(play))
-    if sum(bool(play & suit) for suit in SUITS) == play.bit_count():
-        return Reason("lead_suits", (), sight.parts(play))
-    return Reason("lead", (given,), sight.parts(play))
+    plays = [sensible(first), *(candidates(first, FAR_WIDTH) if first.stock else first.moves())]
+    return race(
+        tally,
+        dict.fromkeys(plays),
+        sight.deal,
+        promise,
+        SLACK / 2 if first.stock else SLACK,
+        late=lambda: monotonic() > deadline - SPARE,
+        most=1 if sight.open else most,
+        kept=set(also),
+    )

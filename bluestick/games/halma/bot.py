@@ -30,10 +30,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from random import Random
 
-from bluestick.engine.bots import Choice, Level, Reason, Weighed, alone
+from bluestick.engine.bots import Choice, Level, Reason
 from bluestick.engine.events import Event
+from bluestick.engine.judging import Basis, Estimate, alone
 from bluestick.engine.moves import MoveSet
 from bluestick.engine.search.alphabeta import AlphaBeta, Found
+from bluestick.engine.search.sampling import Tally
 from bluestick.engine.seats import Seat
 from bluestick.games.halma.board import (
     EMPTY,
@@ -102,8 +104,8 @@ class HalmaBot:
         moves: MoveSet[HalmaMove],
         also: Sequence[HalmaMove],
         deadline: float,
-        rng: Random,
-    ) -> tuple[Weighed[HalmaMove], ...]:
+        tally: Tally,
+    ) -> tuple[Estimate[HalmaMove], ...]:
         """Moves of pieces, in squares ahead.
 
         ``thinking.levels`` compares them all at the same depths, where ``choose`` looks deeper for the best one.
@@ -112,21 +114,29 @@ class HalmaBot:
             return ()
         position = HalmaPosition(view.state, judge(view.state, self.thorough))
         if view.state.asked:
-            return alone(_answer(view.state, position, view.seat))
+            return alone(_answer(view.state, position, view.seat), Basis.RULED)
         found = position.moves()
         if len(found) == 1:
-            return alone(_chosen(view.state, found[0], found))
+            return alone(_chosen(view.state, found[0], found), Basis.ONLY)
         asked = [move for move in also if isinstance(move, MovePiece)]
-        worth = compared(view.state, asked, deadline - SPARE)
+        worth = compared(view.state, asked, deadline - SPARE, tally)
         if _is_kept_out(view.state):
             board = view.state.board
             opened = {one.move: len(_ways_out(_after(board, one.move), view.state)) for one in worth}
             worth = tuple(replace(one, value=one.value + CAP * opened[one.move]) for one in worth)
-        weighed = [
-            Weighed(one.move, one.value, one.error, one.depth, reason(view.state, one.move, alone=False))
+        best = max(one.value for one in worth)
+        return tuple(
+            Estimate(
+                one.move,
+                reason(view.state, one.move, alone=False),
+                Basis.AHEAD,
+                one.value,
+                best - one.value,
+                model=one.error if one.value < best else 0.0,
+                deals=one.depth,
+            )
             for one in sorted(worth, key=lambda one: -one.value)
-        ]
-        return (replace(weighed[0], error=0.0), *weighed[1:])
+        )
 
     def _find(self, state: State, position: HalmaPosition, found: list[int], deadline: float, rng: Random) -> int:
         if self.noise and rng.random() < self.noise:

@@ -37,20 +37,23 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from random import Random
+from time import monotonic
 from typing import ClassVar
 
-from bluestick.engine.bots import Choice, Foremost, Level, Reason, Weighed, alone
+from bluestick.engine.bots import Choice, Foremost, Level, Reason
 from bluestick.engine.events import Event
+from bluestick.engine.judging import Basis, Estimate, alone
 from bluestick.engine.moves import MoveSet, Part
-from bluestick.engine.search.sampling import race
+from bluestick.engine.search.sampling import Standing, Tally, race
 from bluestick.engine.seats import Seat
 from bluestick.games.kille.cards import KINDS
 from bluestick.games.kille.events import Dealt
 from bluestick.games.kille.moves import KilleMove, Say, Word
-from bluestick.games.kille.state import Table, View
+from bluestick.games.kille.state import View
+from bluestick.games.kille.thinking.buying import bought, buys
 from bluestick.games.kille.thinking.character import Character, character
-from bluestick.games.kille.thinking.plan import BATCH, Counts, expected, usual_percent
-from bluestick.games.kille.thinking.search import KI, KIND, KU, VH
+from bluestick.games.kille.thinking.plan import MANY, Way, expected, percent, usual_percent, worth
+from bluestick.games.kille.thinking.search import KI, KIND, KU, VH, KilleDeal
 from bluestick.games.kille.thinking.values import Sight, accepts, asks
 
 FIXED = KIND["4"]
@@ -69,16 +72,12 @@ FEW = 100
 """Deals that are thought of for a percentage."""
 SPARE = 0.02
 """Seconds kept for answering."""
-SLACK = 0.4
-"""In shares of the pot: see ``race``, for batches of deals."""
-GUESS, TRUST = 0.1, 10
-"""What is obvious is thought to be so much of the pot better, which counts like so many batches."""
+SLACK = 1.3
+"""In shares of the pot: see ``race``."""
+MODEL = 0.01
+"""The error of the judge, in shares of the pot: see docs/players.md."""
 EARLY = 0.008
 """So much of the pot laying kuku down at once must be better than waiting."""
-FUN = 0.4
-"""By which part a place in the pot may be too dear for the most generous."""
-FOLLOW = 0.7
-"""How many of those who are asked later are thought to buy."""
 _NEW_CARDS = frozenset({Word.ASK, Word.ACCEPT, Word.DEPENDS, Word.REFUSE})
 """What is said about better cards. K10."""
 
@@ -117,7 +116,7 @@ class KilleBot(ABC):
 
     def answers(self, sight: Sight, yes: Word, rng: Random) -> Choice[KilleMove]:
         """Whether forehand may have better cards."""
-        return _answer(yes, accepts(sight.players, sight.card), expected(sight, rng, FEW).percent, sight)
+        return _answer(yes, accepts(sight.players, sight.card), expected(sight, rng, FEW), sight)
 
 
 class Easy(KilleBot):
@@ -170,53 +169,70 @@ class Hard(Foremost[KilleMove]):
         moves: MoveSet[KilleMove],
         also: Sequence[KilleMove],
         deadline: float,
-        rng: Random,
-    ) -> tuple[Weighed[KilleMove], ...]:
-        """All words that may be said to one's card, in chips of the pot.
+        tally: Tally,
+    ) -> tuple[Estimate[KilleMove], ...]:
+        """All words that may be said to one's card, in chips of the pot; a place in the pot by its worth.
 
         Out of turn kuku, if waiting would only help the others.
         """
         assert view.seat is not None
-        until = deadline - SPARE
         if view.seat not in view.to_act:
-            return self._out_of_turn(view, heard, until, rng) if Say(Word.KUKU) in moves else ()
+            return self._out_of_turn(view, heard, deadline, tally) if Say(Word.KUKU) in moves else ()
+        if view.table.offer is not None:
+            return bought(view.table, view.seat)
         settled = without_thought(view, heard, moves, Level.HARD)
         if settled is not None:
-            return alone(settled)
+            return alone(settled, Basis.FORMAL if settled.move.formality else Basis.RULED)
         sight = Sight(view, heard)
-        words = [
-            word
-            for word in Word
-            if Say(word) in moves and (word is not Word.ASK or may_ask(heard, moves) or Say(word) in also)
-        ]
         thumb = _rule_of_thumb(sight)
         obvious = {} if thumb is None else {thumb.move: thumb.reason}
-        guesses = {word: GUESS for word in words if Say(word) in obvious and Say(Word.KUKU) not in moves}
-        counts = Counts(sight, {Word.KUKU: EARLY * character(Level.HARD, view.seat).patience})
-        found = race(words, counts.deals(rng, until), counts.result, SLACK, guesses=guesses, trust=TRUST)
+        ways = [
+            way
+            for word in sorted(Word, key=lambda word: Say(word) not in obvious)
+            if Say(word) in moves and (word is not Word.ASK or may_ask(heard, moves) or Say(word) in also)
+            for way in ([Way(word, Word.STAND), Way(word, Word.SWAP)] if word is Word.ASK else [Way(word)])
+        ]
+        found = self._race(sight, view.seat, ways, deadline, tally)
         pot = view.table.pot
-        return tuple(
-            Weighed(
-                Say(each.option),
-                pot * each.value,
-                pot * each.error,
-                BATCH * each.deals,
-                obvious.get(Say(each.option)) or _why(sight, counts, each.option, best=each is found[0]),
-            )
-            for each in found
-        )
+        told: dict[Word, Estimate[KilleMove]] = {}
+        for each in found:
+            word = each.option.word
+            assert word is not None
+            if word not in told:  # to ask is worth what it is with the better word after a refusal
+                told[word] = Estimate(
+                    Say(word),
+                    obvious.get(Say(word)) or _why(sight, tally, word, best=each is found[0]),
+                    Basis.SAMPLED,
+                    pot * each.value,
+                    pot * each.gap,
+                    pot * each.error,
+                    pot * MODEL if each.gap else 0.0,
+                    each.deals,
+                )
+        return tuple(told.values())
+
+    def _race(
+        self, sight: Sight, seat: Seat, ways: Sequence[Way], deadline: float, tally: Tally
+    ) -> tuple[Standing[Way], ...]:
+        """To lay kuku down at once must be better than waiting by a little."""
+        early = EARLY * character(Level.HARD, seat).patience
+
+        def result(way: Way, deal: KilleDeal) -> float:
+            return worth(sight, way, deal) - (early if way.word is Word.KUKU else 0.0)
+
+        late = deadline - SPARE
+        return race(tally, ways, sight.deal, result, SLACK, late=lambda: monotonic() > late, most=MANY, kept=ways)
 
     def _out_of_turn(
-        self, view: View, heard: Sequence[Event], until: float, rng: Random
-    ) -> tuple[Weighed[KilleMove], ...]:
+        self, view: View, heard: Sequence[Event], deadline: float, tally: Tally
+    ) -> tuple[Estimate[KilleMove], ...]:
         """Kuku, or nothing."""
-        assert view.seat is not None
         sight = Sight(view, heard)
-        counts = Counts(sight, {Word.KUKU: EARLY * character(Level.HARD, view.seat).patience})
-        found = race((None, Word.KUKU), counts.deals(rng, until), counts.result, SLACK)
-        return (
-            alone(Choice(Say(Word.KUKU), Reason("kuku_now", (), _own(sight)))) if found[0].option is Word.KUKU else ()
-        )
+        assert view.seat is not None
+        found = self._race(sight, view.seat, (Way(None), Way(Word.KUKU)), deadline, tally)
+        if found[0].option.word is None:
+            return ()
+        return alone(Choice(Say(Word.KUKU), Reason("kuku_now", (), _own(sight))), Basis.RULED)
 
 
 def bot(level: Level) -> KilleBot | Hard:
@@ -246,21 +262,6 @@ def without_thought(
     return None
 
 
-def buys(table: Table, seat: Seat, mind: Character) -> Choice[KilleMove]:
-    """By the worth of a place in the pot; whoever cannot win the match without this pot pays more than that."""
-    offer = table.offer
-    assert offer is not None
-    worth = place_worth(table)
-    chips = (offer.price, round(worth))
-    if last_hope(table, seat):
-        return Choice(Say(Word.BUY), Reason("buys_last_pot", (offer.price, table.pot)))
-    if worth >= offer.price:
-        return Choice(Say(Word.BUY), Reason("buys_worth", chips))
-    if worth >= offer.price * (1 - FUN * mind.generous):
-        return Choice(Say(Word.BUY), Reason("buys_for_fun", chips))
-    return Choice(Say(Word.DECLINE), Reason("declines_dear", chips))
-
-
 def may_ask(heard: Sequence[Event], moves: MoveSet[KilleMove]) -> bool:
     """Whether asking for better cards will do."""
     return Say(Word.ASK) in moves and redeals(heard) < REDEALS
@@ -275,24 +276,6 @@ def redeals(heard: Sequence[Event]) -> int:
                 break
             again += 1
     return again
-
-
-def place_worth(table: Table) -> float:
-    """What a place in the pot is worth, in chips, if most of those who are asked later come back too."""
-    offer = table.offer
-    assert offer is not None
-    buyers = 1 + FOLLOW * (len(offer.left) - 1)
-    return (table.pot + buyers * offer.price) / (len(table.active) + buyers)
-
-
-def last_hope(table: Table, seat: Seat) -> bool:
-    """Whether a match that ends with this pot can be won with it, and probably not without it."""
-    if table.number != table.setup.option("pots"):
-        return False
-    own = table.ledger[seat]
-    others = [chips for other, chips in enumerate(table.ledger) if other != seat]
-    rival = max(table.ledger[other] for other in table.active) + table.pot
-    return own + table.pot > max(others) and rival >= own
 
 
 def _own(sight: Sight) -> tuple[Part, ...]:
@@ -344,10 +327,14 @@ def _rule_of_thumb(sight: Sight) -> Choice[KilleMove] | None:
     return None
 
 
-def _why(sight: Sight, counts: Counts, word: Word, best: bool) -> Reason:
+def _why(sight: Sight, tally: Tally, word: Word, best: bool) -> Reason:
     """With percentages, unless they speak against the word that is best: to be out less often is not everything."""
     usual = usual_percent(sight) if word in _NEW_CARDS else 0
-    stand, swap = counts.percent(Word.STAND), counts.percent(Word.SWAP)
+
+    def out(word: Word) -> int:
+        return percent(tally.found.get(Way(word), ()))
+
+    stand, swap = out(Word.STAND), out(Word.SWAP)
     if word is Word.KUKU:
         return Reason("kuku_now", (), _own(sight))
     if word is Word.ASK and sight.card == KI:
@@ -358,21 +345,21 @@ def _why(sight: Sight, counts: Counts, word: Word, best: bool) -> Reason:
         case Word.SWAP:
             code, args, speaks = "counted_swap", (stand, swap), swap < stand
         case Word.ASK:
-            percent = min(stand, swap)
-            code, args, speaks = "asks_better", (percent, usual), percent > usual
+            chance = min(stand, swap)
+            code, args, speaks = "asks_better", (chance, usual), chance > usual
         case Word.REFUSE:
-            percent = counts.percent(word)
-            code, args, speaks = "keeps_these_cards", (percent, usual), percent < usual
+            chance = out(word)
+            code, args, speaks = "keeps_these_cards", (chance, usual), chance < usual
         case _:
-            percent = counts.percent(Word.REFUSE)
-            code, args, speaks = "wants_new_cards", (percent, usual), percent > usual
+            chance = out(Word.REFUSE)
+            code, args, speaks = "wants_new_cards", (chance, usual), chance > usual
     return Reason(code, args, _own(sight)) if speaks or not best else Reason("more_of_pot", (), _own(sight))
 
 
 def _asking(sight: Sight, rng: Random) -> Reason:
     if sight.card == KI:
         return Reason("asks_kille", (), _own(sight))
-    return Reason("asks_better", (expected(sight, rng, FEW).percent, usual_percent(sight)), _own(sight))
+    return Reason("asks_better", (expected(sight, rng, FEW), usual_percent(sight)), _own(sight))
 
 
 def _answer(yes: Word, willing: bool, percent: int, sight: Sight) -> Choice[KilleMove]:

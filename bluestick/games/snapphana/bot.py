@@ -42,21 +42,20 @@ lead_duck           Fjabbe: a card that others will take; args: as for lead; par
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
-from itertools import chain
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from random import Random
 from time import monotonic
 from typing import TypeVar
 
-from bluestick.engine.bots import Choice, Foremost, Level, Reason, Weighed, alone
+from bluestick.engine.bots import Choice, Foremost, Level, Reason
 from bluestick.engine.events import Event
+from bluestick.engine.judging import Basis, Estimate, alone
 from bluestick.engine.moves import MoveSet
-from bluestick.engine.search.sampling import Standing, race
-from bluestick.games.snapphana.cards import SUIT, bit, mask, parts, without
-from bluestick.games.snapphana.combinations import held, points, row
-from bluestick.games.snapphana.moves import Declare, Discard, Give, Play, SnapphanaMove
-from bluestick.games.snapphana.scoring import MANY
+from bluestick.engine.search.sampling import Standing, Tally, race
+from bluestick.games.snapphana.cards import SUIT, bit, parts, without
+from bluestick.games.snapphana.moves import Discard, Play, SnapphanaMove
 from bluestick.games.snapphana.state import View
+from bluestick.games.snapphana.thinking.declaring import declaration, declarations, gifts, given
 from bluestick.games.snapphana.thinking.ends import Ends
 from bluestick.games.snapphana.thinking.inference import Inference
 from bluestick.games.snapphana.thinking.plan import (
@@ -64,7 +63,6 @@ from bluestick.games.snapphana.thinking.plan import (
     Stakes,
     discards,
     draws,
-    gift,
     plain_discards,
     played_on,
     settled,
@@ -72,7 +70,7 @@ from bluestick.games.snapphana.thinking.plan import (
 from bluestick.games.snapphana.thinking.reasons import named, reason
 from bluestick.games.snapphana.thinking.search import STAR, SUIT_OF, TRUMPS, SnapphanaHand, kinds
 from bluestick.games.snapphana.thinking.sight import Sight, begun
-from bluestick.games.snapphana.thinking.values import HARM, HONOURS, STRENGTH, VALUE, rated, takes
+from bluestick.games.snapphana.thinking.values import HARM, HONOURS, STRENGTH, VALUE, rated, sensible, takes
 
 SPARE = 0.2
 """The share of the time that is kept for finding the reason and answering."""
@@ -86,6 +84,8 @@ SETS_AWAY = 5
 """and so many ways to discard it compares; of the cards all."""
 SLACK, SLACK_FJABBE = 0.12, 0.6
 """In shares of the match: see ``race``."""
+MODEL = {800: 8.0, 1000: 8.0, 150: 3.0, 0: 0.05}
+"""The error of the judge, by the target (0: Fjabbe, in lost hands): see docs/players.md."""
 LAST = {(2, 2): 6, (2, 4): 4, (4, 4): 3}
 """For sides and seats: with so few cards each, a deal is looked through to the end;"""
 SOON = {2: 2, 4: 0}
@@ -102,14 +102,14 @@ class SnapphanaBot(ABC):
         """Discards, a combination, a card, or what is owed for Fjønt, even out of turn."""
         table, seat = view.table, view.seat
         if seat is not None and table.payable(seat):
-            return _given(Sight(view))
+            return given(Sight(view))
         if seat not in view.to_act:
             return None
         sight = Sight(view)
         until = _early(deadline)
         if table.discarding:
             return _laid_away(sight, self.discards(sight, rng, until))
-        return _declaration(sight) or self._card(sight, rng, until)
+        return declaration(sight) or self._card(sight, rng, until)
 
     def _card(self, sight: Sight, rng: Random, until: float) -> Choice[SnapphanaMove]:
         hand = sight.deal(rng)
@@ -166,71 +166,98 @@ class Hard(Foremost[SnapphanaMove]):
         moves: MoveSet[SnapphanaMove],
         also: Sequence[SnapphanaMove],
         deadline: float,
-        rng: Random,
-    ) -> tuple[Weighed[SnapphanaMove], ...]:
-        """Discards and cards, in points (Fjabbe: lost hands) as they count for the match; all else needs no thought."""
+        tally: Tally,
+    ) -> tuple[Estimate[SnapphanaMove], ...]:
+        """Discards and cards, in points (Fjabbe: lost hands) as they count for the match.
+
+        Declarations and gifts for Fjønt are counted: what is declared and what is given brings and costs so much.
+        """
         table, seat = view.table, view.seat
         if seat is not None and table.payable(seat):
-            return alone(_given(Sight(view)))
+            return gifts(Sight(view), moves)
         if seat not in view.to_act:
             return ()
         sight = Inference(view) if table.form.target else Sight(view)
         until = _early(deadline)
         if table.discarding:
-            return self._discards(sight, also, rng, until)
-        declaration = _declaration(sight)
-        if declaration is not None:
-            return alone(declaration)
-        hand = sight.deal(rng)
+            return self._discards(sight, also, until, tally)
+        best = declaration(sight)
+        if best is not None:
+            return declarations(sight, best, also)
+        hand = sight.deal(tally.rng(0))
         cards = kinds(hand.legal())
         if len(cards) == 1:
-            return alone(Choice(Play(named(cards[0])), Reason("only_play")))
-        return self._cards(sight, hand, [bit(move.card) for move in also if isinstance(move, Play)], rng, until)
+            return alone(Choice(Play(named(cards[0])), Reason("only_play")), Basis.ONLY)
+        return self._cards(sight, hand, [bit(move.card) for move in also if isinstance(move, Play)], until, tally)
 
     def _discards(
-        self, sight: Sight, also: Sequence[SnapphanaMove], rng: Random, until: float
-    ) -> tuple[Weighed[SnapphanaMove], ...]:
+        self, sight: Sight, also: Sequence[SnapphanaMove], until: float, tally: Tally
+    ) -> tuple[Estimate[SnapphanaMove], ...]:
         asked = [tuple(sorted(map(bit, move.cards))) for move in also if isinstance(move, Discard)]
-        ways = dict.fromkeys((*(tuple(sorted(way)) for way in _ways(sight, rng, SETS_AWAY)), *asked))
+        ways = [tuple(sorted(way)) for way in _ways(sight, tally.rng(-1), SETS_AWAY)]
         stakes = Stakes(sight.table.totals, sight.table.form.target)
 
         def result(away: tuple[int, ...], number: int) -> float:
             hand, extra = begun(sight, away, Random(number))
             return stakes.share(played_on(hand), sight.side, extra)
 
-        found = race(ways, _counted(rng, until), result, SLACK, kept=set(asked))
-        return _weighed(stakes, found, lambda away: _laid_away(sight, away))
+        found = race(
+            tally,
+            ways,
+            lambda rng: rng.getrandbits(32),
+            result,
+            SLACK,
+            late=lambda: monotonic() > until,
+            most=DEALS,
+            kept=set(asked),
+        )
+        return _weighed(sight, found, lambda away: _laid_away(sight, away))
 
     def _cards(
-        self, sight: Sight, hand: SnapphanaHand, asked: Sequence[int], rng: Random, until: float
-    ) -> tuple[Weighed[SnapphanaMove], ...]:
+        self, sight: Sight, hand: SnapphanaHand, asked: Sequence[int], until: float, tally: Tally
+    ) -> tuple[Estimate[SnapphanaMove], ...]:
         stakes = Stakes(sight.table.totals, sight.table.form.target)
-        deals = chain((hand,), () if sight.open else (sight.deal(rng) for _ in _counted(rng, until)))
-        slack = SLACK if sight.table.form.target else SLACK_FJABBE
-
         most = max(map(int.bit_count, hand.hands))
         few = most <= LAST[hand.sides, hand.seats]
         ends = Ends(stakes, most if few else SOON[hand.sides])
-
+        usual = sensible(hand)
         found = race(
-            kinds(hand.legal()), deals, lambda card, deal: ends.share(deal, card, sight.side), slack, kept=set(asked)
+            tally,
+            sorted(kinds(hand.legal()), key=lambda card: card != usual),
+            sight.deal,
+            lambda card, deal: ends.share(deal, card, sight.side),
+            SLACK if sight.table.form.target else SLACK_FJABBE,
+            late=lambda: monotonic() > until,
+            most=1 if sight.open else DEALS,
+            kept=set(asked),
         )
         certain = few and sight.open
-        return _weighed(stakes, found, lambda card: Choice(Play(named(card)), reason(sight, hand, card)), certain)
+        return _weighed(sight, found, lambda card: Choice(Play(named(card)), reason(sight, hand, card)), certain)
 
 
 def _weighed(
-    stakes: Stakes,
+    sight: Sight,
     standings: Iterable[Standing[W]],
     choice: Callable[[W], Choice[SnapphanaMove]],
     certain: bool = False,
-) -> tuple[Weighed[SnapphanaMove], ...]:
+) -> tuple[Estimate[SnapphanaMove], ...]:
     """Shares of the match in the unit of the game."""
+    unit = Stakes(sight.table.totals, sight.table.form.target).unit
     found = []
     for each in standings:
         chosen = choice(each.option)
-        value, error = stakes.unit * (each.value - 0.5), 0.0 if certain else stakes.unit * each.error
-        found.append(Weighed(chosen.move, value, error, each.deals, chosen.reason))
+        found.append(
+            Estimate(
+                chosen.move,
+                chosen.reason,
+                Basis.COUNTED if certain else Basis.SAMPLED,
+                unit * (each.value - 0.5),
+                unit * each.gap,
+                0.0 if certain else unit * each.error,
+                0.0 if certain or not each.gap else MODEL[sight.table.form.target],
+                each.deals,
+            )
+        )
     return tuple(found)
 
 
@@ -249,14 +276,6 @@ def bot(level: Level) -> SnapphanaBot | Hard:
             return Medium()
         case _:
             return Hard()
-
-
-def _counted(rng: Random, until: float) -> Iterator[int]:
-    """A number for each deal that there is time to think of, one at least."""
-    for number in range(DEALS):
-        if number and monotonic() > until:
-            return
-        yield rng.getrandbits(32)
 
 
 # Cards.
@@ -325,44 +344,3 @@ def _laid_away(sight: Sight, away: Sequence[int]) -> Choice[SnapphanaMove]:
     elif void and left & TRUMPS:
         why = Reason("discards_void", tuple(SUIT[named(suit & -suit)] for suit in void))
     return Choice(Discard(parts(cards)), why)
-
-
-# Combinations, and cards for Fjønt.
-
-
-def _declaration(sight: Sight) -> Choice[SnapphanaMove] | None:
-    """The best combination that is not declared yet."""
-    table = sight.table
-    if table.tricks or not table.form.declares:
-        return None
-    own = [each for each in table.declared if each.seat == sight.seat]
-    kinds = {each.kind for each in own}
-    able = {kind: points(kind, number) for kind, number in held(sight.hand) if kind not in kinds}
-    if not able:
-        return None
-    kind = max(able, key=able.__getitem__)
-    cards = row(kind, sight.hand)
-    group = [each.points for each in own if each.kind.group == kind.group]
-    amount = able[kind]
-    if len(group) + 1 == MANY:
-        amount = 2 * amount + sum(group)
-    elif len(group) >= MANY:
-        amount *= 2
-    total = table.totals[sight.side] + amount
-    if total >= table.form.target:
-        return Choice(Declare(kind, cards), Reason("declares_wins", (total,), cards))
-    if len(group) + 1 >= MANY:
-        return Choice(Declare(kind, cards), Reason("declares_doubled", (amount,), cards))
-    return Choice(Declare(kind, cards), Reason("declares", (amount,), cards))
-
-
-def _given(sight: Sight) -> Choice[SnapphanaMove]:
-    """At once: what is won later may be worth more."""
-    table, debt = sight.table, sight.table.debt
-    assert debt is not None
-    own, other = (mask(table.taken(side)) for side in (sight.side, table.side(debt.to)))
-    card = gift(own, other, kinds(own), not table.form.target)
-    name = (named(card),)
-    if not table.form.target:
-        return Choice(Give(*name), Reason("gives_harmful", (), name))
-    return Choice(Give(*name), Reason("gives_least" if card & HONOURS else "gives_worthless", (), name))

@@ -2,8 +2,8 @@
 
 from bluestick.app.review.weighing import decisions
 from bluestick.app.thinker import Thought
-from bluestick.app.worker import Told
 from bluestick.engine.bots import Choice, Reason
+from bluestick.engine.judging import Basis, Estimate
 from bluestick.games import GAMES
 from tests.app.opponents import Opponents
 
@@ -34,9 +34,11 @@ class Scales(Opponents):
         request, self.asked = self.asked, None
         (made,) = request.weigh
         better, by = self.worse.get(made, (made, 0.0))
-        weighed = (Told(better, 12.0, 0.0, 40, WHY),)
+        weighed = (Estimate(better, WHY, Basis.SAMPLED, 12.0, deals=40),)
         if better != made:
-            weighed += (Told(made, 12.0 - by, by / 100, 40, WHY),)
+            weighed += (Estimate(made, WHY, Basis.SAMPLED, 12.0 - by, by, by / 100, deals=40),)
+        else:
+            weighed += (Estimate("another", WHY, Basis.SAMPLED, 0.0, 12.0, 0.1, deals=40),)
         choice = Choice(GAMES[request.game].read(better), WHY)
         self.answered.emit(Thought(request, choice, weighed))
 

@@ -11,8 +11,8 @@ from bluestick.app.review.drill import DrillPage, exercises
 from bluestick.app.review.kept import Kept
 from bluestick.app.review.weighing import Judged, decisions
 from bluestick.app.thinker import Thought
-from bluestick.app.worker import Told
 from bluestick.engine.bots import Choice
+from bluestick.engine.judging import Basis, Estimate
 from bluestick.engine.verdicts import Mark, Verdict
 from bluestick.games import GAMES
 from bluestick.replay import read
@@ -30,7 +30,7 @@ def put_away(saves, match):
     for index, mark in ((0, Mark.GOOD), (2, Mark.SLIP), (6, Mark.MISTAKE)):
         moves = match.branch(found[index].position).moves(found[index].seat)
         best = next(text for move in moves if (text := match.rules.write(move)) != found[index].move)
-        kept.add(Judged(found[index], Verdict(mark, best, 5.0, 9.0, 0.5, 40)))
+        kept.add(Judged(found[index], Verdict(mark, Basis.SAMPLED, best, 5.0, 9.0, 0.5, 40, WHY)))
     saves.finished.mkdir(parents=True, exist_ok=True)
     path = saves.finished / f"haljan-2026-01-01-{match.id}.bluestick"
     path.write_text("".join(match.record().lines()), encoding="utf-8")
@@ -72,7 +72,10 @@ def weigh(visitor, difference):
     scales = visitor.window._thinker
     request, scales.asked = scales.asked, None
     (made,) = request.weigh
-    told = (Told("play SA", 9.0, 0.0, 40, WHY), Told(made, 9.0 - difference, 0.1, 40, WHY))
+    told = (
+        Estimate("play SA", WHY, Basis.SAMPLED, 9.0, deals=40),
+        Estimate(made, WHY, Basis.SAMPLED, 9.0 - difference, difference, 0.1, deals=40),
+    )
     scales.answered.emit(Thought(request, Choice(GAMES["haljan"].read("play SA"), WHY), told))
 
 

@@ -9,9 +9,12 @@ import pytest
 from bluestick.app.review.kept import Kept
 from bluestick.app.review.weighing import Judged, decisions
 from bluestick.app.saves import Saves
+from bluestick.engine.bots import Reason
+from bluestick.engine.judging import Basis
 from bluestick.engine.verdicts import Mark, Verdict
 from bluestick.replay import read
 
+WHY = Reason("lead", (3,), ("SA",))
 MATCH = Path(__file__).parents[1] / "matches" / "blundered.bluestick"
 
 
@@ -30,9 +33,9 @@ def judged(match):
     """Three decisions, one of them with nothing to say."""
     first, second, third, *_ = decisions(match)
     return [
-        Judged(first, Verdict(Mark.SLIP, first.move, 3.5, 4.25, 0.5, 120)),
+        Judged(first, Verdict(Mark.SLIP, Basis.SAMPLED, first.move, 3.5, 4.25, 0.5, 120, WHY)),
         Judged(second, None),
-        Judged(third, Verdict(Mark.GOOD, third.move, -3.5, 40.0, inf, 1)),
+        Judged(third, Verdict(None, Basis.ONLY, third.move, -3.5, 40.0, inf, 1, WHY)),
     ]
 
 
@@ -78,6 +81,8 @@ def test_what_is_damaged_counts_for_nothing(match, saves, judged, damage):
     "change",
     [
         {"mark": "splendid"},
+        {"basis": "a feeling"},
+        {"reason": ["lead", [1.5], []]},
         {"best": 7},
         {"difference": "4"},
         {"difference": float("nan")},

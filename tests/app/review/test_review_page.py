@@ -156,7 +156,7 @@ def test_what_is_not_weighed_yet_says_so(reviewing):
     assert page.review.said.text() == "This is still to be weighed."
     assert page.table.hint is None
     reviewing.window._thinker.weigh_all()
-    assert page.review.said.text() == "Nothing better was found.", "as soon as it is"
+    assert page.review.said.text() == "Every other move is worse.", "as soon as it is"
     assert page.table.hint is not None
 
 

@@ -1,19 +1,18 @@
 """What the decisions of a match were worth: who is judged, of what, and for how long it is thought about."""
 
 from dataclasses import replace
-from math import inf
 from pathlib import Path
 
 import pytest
 
-from bluestick.app.review.weighing import GLANCE, LIMIT, decisions, examined, is_clear, judged_here, reviewed
-from bluestick.app.worker import Told
+from bluestick.app.ledger import Ledger
+from bluestick.app.review.weighing import LIMIT, SLICE, asked, decisions, examined, judged_here, reviewed
 from bluestick.engine.bots import Reason
+from bluestick.engine.judging import Basis, Estimate
 from bluestick.engine.match import Match
 from bluestick.engine.record import Player
-from bluestick.engine.rules import Unit
 from bluestick.engine.seats import CHANCE, Seat
-from bluestick.engine.verdicts import Mark, Verdict
+from bluestick.engine.verdicts import Mark
 from bluestick.games import GAMES
 from bluestick.games.haljan.moves import Play
 from bluestick.replay import read
@@ -27,13 +26,18 @@ def match():
     return read(MATCH.read_bytes())
 
 
-def told(move, value, error=0.0, deals=40):
-    return Told(move, value, error, deals, Reason("lead"))
+def told(*worth, error=0.1):
+    """Moves by their values, the best first."""
+    best = worth[0][1]
+    return [
+        Estimate(move, Reason("lead"), Basis.SAMPLED, value, best - value, error if place else 0.0, deals=40)
+        for place, (move, value) in enumerate(worth)
+    ]
 
 
-def ask(match, decision, *answers):
+def ask(match, decision, *answers, ledger=None):
     """What is asked when moves are worth this, and what that comes to."""
-    asking, asked = examined(match, decision), []
+    asking, asked = examined(match, decision, ledger or Ledger(match.id)), []
     request = next(asking)
     for weighed in answers:
         asked.append(request)
@@ -74,38 +78,55 @@ def test_giving_up_is_no_decision():
     assert decisions(match) == ()
 
 
-def test_bots_are_asked_with_what_the_player_knew(match):
+def test_the_judge_is_asked_with_what_the_player_knew(match):
     decision = decisions(match)[3]
-    (request,), _ = ask(match, decision, [told(decision.move, 9.0)])
+    (request,), _ = ask(match, decision, told((decision.move, 9.0), ("pass", 0.0)))
     before = match.branch(decision.position)
     assert request.view == before.view(decision.seat)
     assert decision.seat in request.view.to_act
     assert request.weigh == (decision.move,)
 
 
-def test_a_clear_decision_is_but_glanced_at(match):
+def test_a_clear_decision_is_soon_done(match):
     decision = decisions(match)[3]
-    for weighed in ([told(decision.move, 9.0)], [told("pass", 40.0), told(decision.move, 9.0, 1.0)], []):
+    for weighed in (told((decision.move, 9.0), ("pass", 0.0)), told(("pass", 40.0), (decision.move, 9.0), error=1.0)):
         (request,), _ = ask(match, decision, weighed)
-        assert request.seconds == GLANCE * LIMIT
+        assert request.seconds == SLICE
 
 
-def test_a_doubt_is_looked_into_longer_and_in_other_deals(match):
+def test_a_doubt_is_looked_into_as_long_as_there_is_time(match):
     decision = decisions(match)[3]
-    doubtful = [told("pass", 12.0), told(decision.move, 9.0, 1.4)]
-    (first, second), found = ask(match, decision, doubtful, [told("pass", 12.0), told(decision.move, 3.0, 0.5)])
-    assert first.seconds + second.seconds == LIMIT
-    assert first.match_id != second.match_id != match.id
-    assert (found.mark, found.verdict.difference) == (Mark.MISTAKE, 9.0)
+    doubtful = told(("pass", 12.0), (decision.move, 9.0), error=1.4)
+    asked, found = ask(match, decision, *[doubtful] * 2)
+    assert sum(request.seconds for request in asked) == LIMIT
+    assert len({request.key for request in asked}) == 1, "the deals go on"
+    assert (found.mark, found.verdict.difference) == (Mark.GOOD, 3.0)
 
 
-@pytest.mark.parametrize(
-    ("difference", "error", "clear"),
-    [(0.5, 0.3, True), (0.5, 1.0, False), (4.0, 0.1, True), (4.0, 0.5, False), (20.0, 2.0, True), (20.0, inf, False)],
-)
-def test_clear_is_what_is_far_from_where_the_mark_would_change(difference, error, clear):
-    found = Verdict(Mark.GOOD, "pass", 0.0, difference, error, 40)
-    assert is_clear(found, Unit.POINTS) is clear
+def test_a_decision_that_nobody_can_weigh_has_no_mark(match):
+    decision = decisions(match)[3]
+    _, found = ask(match, decision, [], [])
+    assert (found.mark, found.verdict) == (None, None)
+
+
+def test_what_the_hint_has_found_is_not_asked_again(match):
+    decision, ledger = decisions(match)[3], Ledger(match.id)
+    asked(match, decision, decision.move, LIMIT)
+    key = asked(match, decision, decision.move, LIMIT).key
+    ledger.learn(key, told(("pass", 40.0), (decision.move, 9.0)), LIMIT)
+    with pytest.raises(StopIteration) as done:
+        next(examined(match, decision, ledger))
+    assert done.value.value.mark is Mark.MISTAKE
+
+
+def test_what_was_told_is_told_again_unless_it_is_wrong(match):
+    decision, ledger = decisions(match)[3], Ledger(match.id)
+    key = asked(match, decision, decision.move, LIMIT).key
+    ledger.learn(key, told(("pass", 12.0), (decision.move, 9.1), error=0.1), LIMIT)
+    ledger.tell(key, decision.move, Mark.SLIP)
+    with pytest.raises(StopIteration) as done:
+        next(examined(match, decision, ledger))
+    assert done.value.value.mark is Mark.SLIP
 
 
 def test_a_blunder_is_found(match):

@@ -9,15 +9,18 @@ from bluestick.engine.bots import LEVELS, Choice, Level, Reason, bot_rng
 from bluestick.engine.cards import FRENCH
 from bluestick.engine.match import Match
 from bluestick.engine.play import play_out
+from bluestick.engine.search.sampling import Tally
 from bluestick.engine.seats import CHANCE, Seat
 from bluestick.engine.tricks import Deal
-from bluestick.games.haljan.bot import HaljanBot, Hard, Sight, bot, reason
+from bluestick.games.haljan.bot import HaljanBot, Hard, bot
 from bluestick.games.haljan.cards import suits
 from bluestick.games.haljan.moves import Play, Say, Word
 from bluestick.games.haljan.rules import Haljan
 from bluestick.games.haljan.state import Table, View
 from bluestick.games.haljan.thinking.plan import worth
+from bluestick.games.haljan.thinking.reasons import reason
 from bluestick.games.haljan.thinking.search import TWO, HaljanDeal, cheapest, points
+from bluestick.games.haljan.thinking.sight import Sight
 from bluestick.simulate import Series, play, standings
 from tests.daily import first_row
 
@@ -240,7 +243,7 @@ def test_hard_compares_every_way_to_lead_three_of_six_cards():
     match = begun()
     seat = min(match.to_act)
     view = match.view(seat)
-    weighed = Hard(30).weigh(view, (), match.moves(seat), (), inf, Random(1))
+    weighed = Hard(30).weigh(view, (), match.moves(seat), (), inf, Tally("x"))
     assert {frozenset(each.move.cards) for each in weighed} == set(map(frozenset, combinations(view.hand, 3)))
 
 

@@ -1,5 +1,6 @@
 """What moves are worth at halma: mirror images alike, and nothing that depends on what was asked before."""
 
+from collections.abc import Iterable
 from dataclasses import replace
 from itertools import count
 from math import inf
@@ -9,6 +10,7 @@ import pytest
 
 from bluestick.engine.bots import Level
 from bluestick.engine.play import play_out
+from bluestick.engine.search.sampling import Tally
 from bluestick.games.halma.bot import bot
 from bluestick.games.halma.moves import MovePiece
 from bluestick.games.halma.past import Past
@@ -26,6 +28,10 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> None:
     """A clock that goes on by one at every look, so that depths do not depend on the machine."""
     for module in ("engine.search.alphabeta", "games.halma.thinking.race"):
         monkeypatch.setattr(f"bluestick.{module}.monotonic", count().__next__)
+
+
+def weighed(state: State, asked: Iterable[MovePiece], deadline: float) -> tuple[Compared, ...]:
+    return compared(state, asked, deadline, Tally("x"))
 
 
 def played(moves: int, seed: int) -> State:
@@ -53,7 +59,7 @@ def test_twins_of_the_opening_are_worth_the_same():
     state = begun().view(None).state
     first, second = HALMA.read("c4-d5"), HALMA.read("d3-e4")
     for deadline in (300, 1000, 5000):
-        found = worth(compared(state, [first, second], deadline))
+        found = worth(weighed(state, [first, second], deadline))
         assert found[first] == found[second]
 
 
@@ -61,8 +67,8 @@ def test_twins_of_the_opening_are_worth_the_same():
 def test_a_mirrored_position_has_mirrored_values(moves):
     state = played(moves, moves)
     asked = [piece_moves(state)[number] for number in (0, 7)]
-    found = worth(compared(state, asked, 2000))
-    other = worth(compared(turned_state(state), list(map(turned, asked)), 2000 + 4000))
+    found = worth(weighed(state, asked, 2000))
+    other = worth(weighed(turned_state(state), list(map(turned, asked)), 2000 + 4000))
     common = {move for move in found if turned(move) in other}
     assert set(asked) <= common
     shared = [(found[move][0], other[turned(move)][0]) for move in common if found[move][2] == other[turned(move)][2]]
@@ -72,19 +78,19 @@ def test_a_mirrored_position_has_mirrored_values(moves):
 @pytest.mark.parametrize("moves", [0, 12, 30])
 def test_no_move_is_worse_by_more_than_the_cap(moves):
     state = played(moves, moves)
-    first, *others = compared(state, piece_moves(state)[::9], 1500)
+    first, *others = weighed(state, piece_moves(state)[::9], 1500)
     assert all(first.value - other.value <= CAP for other in others)
 
 
 def test_every_move_that_is_asked_for_is_answered_even_without_time():
     state = played(16, 1)
     asked = piece_moves(state)
-    assert set(asked) <= set(worth(compared(state, asked, -inf)))
+    assert set(asked) <= set(worth(weighed(state, asked, -inf)))
 
 
 def test_a_race_is_judged_by_the_moves_that_it_takes():
     state = nearly_home(Random(5), out=2)
-    found = compared(state, piece_moves(state)[:6], inf)
+    found = weighed(state, piece_moves(state)[:6], inf)
     best = min(one.depth for one in found)
     a_move = max(A_MOVE, to_go(state, seat("A")) / best)
     assert [one.value for one in found] == [-a_move * best - min(CAP, a_move * (one.depth - best)) for one in found]
@@ -95,7 +101,7 @@ def test_a_lost_race_costs_as_much_as_a_move_can():
     """B needs one more move; whoever lets A win by the move has lost."""
     home = almost_home("A", "l15", "k14")
     state = position(HALMA.setup(2), "A", A=home, B=almost_home("B", "e2", "f3"))
-    first, *others = compared(state, piece_moves(state), inf)
+    first, *others = weighed(state, piece_moves(state), inf)
     assert HALMA.write(first.move) == "k14-l15"
     assert all(first.value - other.value == CAP for other in others)
 

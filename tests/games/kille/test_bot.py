@@ -9,11 +9,12 @@ from bluestick.engine.match import Match
 from bluestick.engine.play import play_out
 from bluestick.engine.seats import CHANCE
 from bluestick.engine.tricks import Deal
-from bluestick.games.kille.bot import REDEALS, bot, place_worth, redeals
+from bluestick.games.kille.bot import REDEALS, bot, redeals
 from bluestick.games.kille.cards import PACK
 from bluestick.games.kille.events import Dealt
 from bluestick.games.kille.moves import Say, Word
 from bluestick.games.kille.state import NOT_DEALT, PLAIN, State
+from bluestick.games.kille.thinking.buying import place_worth
 from bluestick.games.kille.thinking.character import Character, character
 from bluestick.games.kille.thinking.search import KI, KIND, VH
 from bluestick.games.kille.thinking.values import Sight, marks
@@ -259,7 +260,7 @@ def test_places_are_bought_that_are_worth_their_price(level, plain):
     assert chooses(level, offered(6, 4, stake=10)).reason == Reason("buys_worth", (20, 24))
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", [Level.EASY, Level.MEDIUM])
 def test_dear_places_are_bought_for_fun_by_some(level, monkeypatch):
     match = offered(4, 1, stake=10)  # 60 for four
     for generous, choice in (
@@ -269,6 +270,11 @@ def test_dear_places_are_bought_for_fun_by_some(level, monkeypatch):
         mind = Character(0, 0.0, generous, 1.0)
         monkeypatch.setattr("bluestick.games.kille.bot.character", lambda level, seat, mind=mind: mind)
         assert chooses(level, match) == choice
+
+
+def test_hard_buys_nothing_for_fun(monkeypatch):
+    monkeypatch.setattr("bluestick.games.kille.thinking.buying.character", lambda *_: Character(0, 0.0, 1.0, 1.0))
+    assert chooses(Level.HARD, offered(4, 1, stake=10)) == Choice(Say(Word.DECLINE), Reason("declines_dear", (20, 15)))
 
 
 @pytest.mark.parametrize("level", LEVELS)

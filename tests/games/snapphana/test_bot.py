@@ -10,6 +10,7 @@ import pytest
 from bluestick.engine.bots import LEVELS, SECONDS, Choice, Level, Reason, bot_rng
 from bluestick.engine.match import Match
 from bluestick.engine.play import play_out
+from bluestick.engine.search.sampling import Tally
 from bluestick.engine.seats import CHANCE
 from bluestick.engine.tricks import Trick
 from bluestick.games.snapphana.bot import GLANCES, bot
@@ -218,7 +219,7 @@ def test_hard_compares_every_card(setup):
         move_on(match, Level.EASY, number)
     (seat,) = match.to_act
     view = match.view(seat)
-    weighed = bot(Level.HARD).weigh(view, (), match.moves(seat), (), inf, Random(1))
+    weighed = bot(Level.HARD).weigh(view, (), match.moves(seat), (), inf, Tally("x"))
     assert {each.move.card for each in weighed} == set(view.hands[seat])
 
 
@@ -503,7 +504,8 @@ def test_a_card_that_completes_a_sekvens_is_not_given():
 
 
 @levels
-def test_whoever_has_a_trick_ducks(level):
+def test_whoever_has_a_trick_ducks(level, monkeypatch):
+    monkeypatch.setattr("bluestick.games.snapphana.bot.DEALS", 200)
     won = {seat: cards("H6 H7 H8 H9") for seat in range(4)}
     state = trick(FJABBE, [(B, "CQ"), (C, "C9"), (D, "CJ")], A, "CK C6 D7", won=won)
     assert ask(level, state, A) == Choice(Play("C6"), Reason("ducks", (), ("C6",)))

@@ -12,6 +12,7 @@ from itertools import pairwise
 from math import inf
 
 from bluestick.engine.search.alphabeta import WIN, LevelSearch
+from bluestick.engine.search.sampling import Tally
 from bluestick.engine.seats import Seat
 from bluestick.games.halma.board import GRID, goal, open_paths
 from bluestick.games.halma.moves import MovePiece, piece_move
@@ -29,10 +30,10 @@ CAP = 8.0
 """No move is said to be worse by more squares than this, but for one that gives a won match away."""
 DECIDED = 100.0
 """Squares that stand for a match that is won."""
-LEAST, MOVED = 0.5, 0.35
-"""The error of a difference, in squares: the least, and for each square that it moved when looked two moves deeper.
-
-Fitted to what looking three moves deeper comes to: see docs/players.md."""
+LEAST, MOVED, SHALLOW = 0.45, 0.15, 0.3
+"""The error of a difference, in squares: the least, more for each square that it moved when looked two moves deeper,
+and more for each depth below ``DEEP``. Fitted to what looking deeper comes to: see docs/players.md."""
+DEEP = 5
 A_MOVE = 2.0
 """Where both only go home, a move more costs so many squares at least."""
 UNKNOWN = 3.0
@@ -52,8 +53,8 @@ class Compared:
     """So many moves were looked ahead."""
 
 
-def compared(state: State, asked: Iterable[MovePiece], deadline: float) -> tuple[Compared, ...]:
-    """The promising moves and those that are asked about, the best one first."""
+def compared(state: State, asked: Iterable[MovePiece], deadline: float, tally: Tally) -> tuple[Compared, ...]:
+    """The promising moves and those that are asked about, the best one first; the tally remembers the search."""
     turned = state.seats == 2 and mirrored(state.board) < state.board
     if turned:
         state = replace(
@@ -75,7 +76,9 @@ def compared(state: State, asked: Iterable[MovePiece], deadline: float) -> tuple
         found = _by_length(lengths, to_go(state, Seat(position.turn)), rival)
     else:
         unit = pace(state, worth)
-        levels = LevelSearch(WIDTH).levels(position, moves, exact, round(CAP * unit), deadline)
+        if tally.board is None:
+            tally.board = LevelSearch(WIDTH)
+        levels = tally.board.levels(position, moves, round(CAP * unit), deadline)
         found = _by_levels(levels, unit)
     answers = [
         Compared(piece_move(*(_turned(_squares(move)) if turned else _squares(move))), *found[twin[move]])
@@ -154,25 +157,22 @@ def _by_length(lengths: Mapping[int, int], left: int, rival: int | None) -> dict
 
 
 def _by_levels(levels: Sequence[Mapping[int, int]], unit: float) -> dict[int, Found]:
-    """The mean of the last two depths: one of each parity, as whoever moved last stands better."""
+    """The mean of the last two depths: one of each parity, since the side that moved last stands better."""
     means = [{move: (last[move] + before[move]) / 2 for move in last} for before, last in pairwise(levels)]
     means = means or [{move: float(value) for move, value in levels[0].items()}]
-    last = means[-1]
-    won = max(levels[-1].values())
-    if abs(won) > WIN // 2:
-        return {move: (_steps(value, unit), 0.0, len(levels)) for move, value in levels[-1].items()}
+    last, depth = means[-1], len(levels)
+    if abs(max(levels[-1].values())) > WIN // 2:
+        return {move: (_steps(value, unit), 0.0, depth) for move, value in levels[-1].items()}
     best = max(last, key=last.__getitem__)
     found = {}
     for move, value in last.items():
         gap = min(CAP, (last[best] - value) / unit)
-        if move == best or len(levels) == 1:
-            error = 0.0 if move == best else inf
-        elif len(means) > 2:
-            earlier = means[-3]
-            error = LEAST + MOVED * abs(gap - max(-CAP, min(CAP, (earlier[best] - earlier[move]) / unit)))
-        else:
-            error = LEAST + MOVED * UNKNOWN
-        found[move] = last[best] / unit - gap, error, len(levels)
+        moved = UNKNOWN
+        if len(means) > 2:
+            earlier = (means[-3][best] - means[-3][move]) / unit
+            moved = abs(gap - max(-CAP, min(CAP, earlier)))
+        error = inf if depth == 1 else LEAST + MOVED * moved + SHALLOW * max(0, DEEP - depth)
+        found[move] = last[best] / unit - gap, 0.0 if move == best else error, depth
     return found
 
 

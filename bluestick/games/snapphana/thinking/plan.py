@@ -126,12 +126,13 @@ def gift(own: int, other: int, cards: Sequence[int], harmful: bool) -> int:
     """The card to give for Fjønt: from one pile to the other, so that the difference suffers least. S10.2."""
     if harmful:
         return max(cards, key=HARM.__getitem__)
+    return min(cards, key=lambda card: loss(own, other, card))
 
-    def lost(card: int) -> float:
-        gone = pile_points(own) - pile_points(without(own, card))
-        return gone + pile_points(joined(other, card)) - pile_points(other) + VALUE[card]
 
-    return min(cards, key=lost)
+def loss(own: int, other: int, card: int) -> float:
+    """By how many points the difference suffers if a card goes from one pile to the other."""
+    gone = pile_points(own) - pile_points(without(own, card))
+    return gone + pile_points(joined(other, card)) - pile_points(other) + VALUE[card]
 
 
 class Stakes:

@@ -6,10 +6,12 @@ from collections.abc import Sequence
 from math import inf
 from random import Random
 
-from bluestick.engine.bots import Choice, Level, Reason, Weighed, alone
+from bluestick.engine.bots import Choice, Level, Reason
 from bluestick.engine.cards import suit
 from bluestick.engine.events import Event
+from bluestick.engine.judging import Basis, Estimate, alone
 from bluestick.engine.moves import MoveSet
+from bluestick.engine.search.sampling import Tally
 from bluestick.engine.tricks import Laid
 from bluestick.games.knockout.moves import KnockoutMove, Play, Say
 from bluestick.games.knockout.state import POWER, View, winning
@@ -30,7 +32,7 @@ class KnockoutBot:
         self, view: View, heard: Sequence[Event], moves: MoveSet[KnockoutMove], deadline: float, rng: Random
     ) -> Choice[KnockoutMove] | None:
         """What weighs most, or anything."""
-        weighed = self.weigh(view, heard, moves, (), deadline, rng)
+        weighed = self.weigh(view, heard, moves, (), deadline, Tally(""))
         if len(weighed) > 1 and rng.random() < WHIM[self._level]:
             return Choice(rng.choice(weighed).move, Reason("whim"))
         return Choice(weighed[0].move, weighed[0].reason) if weighed else None
@@ -42,16 +44,14 @@ class KnockoutBot:
         moves: MoveSet[KnockoutMove],
         also: Sequence[KnockoutMove],
         deadline: float,
-        rng: Random,
-    ) -> tuple[Weighed[KnockoutMove], ...]:
+        tally: Tally,
+    ) -> tuple[Estimate[KnockoutMove], ...]:
         """All moves by a rule of thumb: how far one is behind another, it cannot tell."""
-        listed = tuple(moves)
-        if len(listed) == 1:
-            return alone(Choice(listed[0], Reason("only_play")))
+        if len(listed := tuple(moves)) == 1:
+            return alone(Choice(listed[0], Reason("only_play")), Basis.ONLY)
         found = sorted(((*_worth(view, move), move) for move in listed), key=lambda each: -each[0])
-        return tuple(
-            Weighed(move, worth, inf if place else 0.0, 1, reason) for place, (worth, reason, move) in enumerate(found)
-        )
+        best, *_ = found[0]
+        return tuple(Estimate(move, why, Basis.RULED, worth, best - worth, model=inf) for worth, why, move in found)
 
 
 def _worth(view: View, move: KnockoutMove) -> tuple[float, Reason]:

@@ -1,0 +1,114 @@
+"""What a seat knows at haljan, and the deals that it thinks possible."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from random import Random
+
+from bluestick.engine.cards import split
+from bluestick.engine.moves import Part
+from bluestick.engine.search.sampling import fill
+from bluestick.engine.seats import Seat
+from bluestick.games.haljan.cards import suits
+from bluestick.games.haljan.state import Table, View, side
+from bluestick.games.haljan.thinking.search import PACK, TWO, HaljanDeal, bits, cards
+
+
+class Sight:
+    """What a seat knows, as masks, and the deals that it thinks possible."""
+
+    def __init__(self, view: View) -> None:
+        assert view.seat is not None
+        table = view.table
+        self.seat: Seat = view.seat
+        self._cards, self._bits = cards(table.trump), bits(table.trump)
+        self._known = [self.mask(card for card in hand if card is not None) for hand in view.hands]
+        self._turn_up = [] if table.turn_up is None else [self._bits[table.turn_up]]
+        self._trick = [(laid.seat, self.mask(laid.cards)) for laid in table.trick]
+        seen = self.mask(card for trick in table.tricks for laid in trick.plays for card in laid.cards)
+        laid = sum(cards for _, cards in self._trick)
+        self._unseen = split(PACK & ~(seen | laid | sum(self._known) | sum(self._turn_up)))
+        swaps = table.exchanges and not laid & TWO
+        # Whoever had the two of trumps would have exchanged it: it is in the stock.
+        nowhere = TWO if swaps and table.stock > 1 and not table.harjan else 0
+        self._closed = [
+            (owner, PACK & ~nowhere & ~self._barred(table, owner, place))
+            for owner, hand in enumerate(view.hands)
+            for place, card in enumerate(hand)
+            if card is None
+        ]
+        wins = [side(trick.winner) for trick in table.tricks]
+        self._leader = table.trick[0].seat if table.trick else view.seat
+        self._langen, self._scores, self._tricks = not table.utn, table.score, (wins.count(0), wins.count(1))
+        self._seen, self._swaps = seen, swaps
+        self._top = 12 if table.harjan else 11
+        self._ending = 0 if not table.harjan else 1 if table.setup.option("single_cards") else 2
+
+    def _barred(self, table: Table, owner: int, place: int) -> int:
+        """The cards that cannot be there, as the owner has led all there were of a suit (H8.4)."""
+        of = suits(table.trump)
+        barred = table.barred[owner][place] if table.barred else ""
+        return self.mask(card for card in self._cards if of[card] in barred)
+
+    def mask(self, parts: Iterable[Part]) -> int:
+        """Cards as a mask."""
+        return sum(self._bits[card] for card in parts)
+
+    def parts(self, mask: int) -> tuple[Part, ...]:
+        """A mask as cards, trumps first."""
+        return tuple(self._cards[card.bit_length() - 1] for card in reversed(split(mask)))
+
+    @property
+    def of_partner(self) -> int:
+        """What the partner is known to hold; nothing if there is none."""
+        return self._known[(self.seat + 2) % 4] if len(self._known) == 4 else 0
+
+    @property
+    def to_come(self) -> int:
+        """How many others have yet to play to the trick."""
+        return len(self._known) - len(self._trick) - 1
+
+    @property
+    def open(self) -> bool:
+        """Whether every card is known, by counting."""
+        return not self._unseen
+
+    @property
+    def coming(self) -> int:
+        """The turn-up, if the seat may have it for the two."""
+        return sum(self._turn_up) if self._swaps and self._known[self.seat] & TWO else 0
+
+    def unexchanged(self, deal: HaljanDeal) -> HaljanDeal:
+        """A deal in which the seat keeps the two, which it has exchanged in this one."""
+        other = deal.copy()
+        other.hands[self.seat] ^= TWO | other.stock[0]
+        other.stock[0] = self._turn_up[0]
+        other.swaps = False
+        return other
+
+    def deal(self, rng: Random) -> HaljanDeal:
+        """A deal that could be this one."""
+        found = fill(self._unseen, [able for _, able in self._closed], rng)
+        hands = self._known[:]
+        for (owner, _), card in zip(self._closed, found, strict=True):
+            hands[owner] |= card
+        held = sum(found)
+        stock = [card for card in self._unseen if not card & held]
+        rng.shuffle(stock)
+        for owner, laid in self._trick:
+            hands[owner] |= laid
+        deal = HaljanDeal(
+            hands,
+            self._turn_up + stock,
+            self._leader,
+            langen=self._langen,
+            scores=self._scores,
+            tricks=self._tricks,
+            seen=self._seen,
+            top=self._top,
+            ending=self._ending,
+            swaps=self._swaps,
+        )
+        for _, laid in self._trick:
+            deal.play(laid)
+        return deal

@@ -1,0 +1,103 @@
+"""Combinations to declare, and cards to give for Fjønt: what they bring and cost is counted."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bluestick.engine.bots import Choice, Reason
+from bluestick.engine.judging import Basis, Estimate, alone
+from bluestick.engine.moves import MoveSet
+from bluestick.games.snapphana.cards import mask
+from bluestick.games.snapphana.combinations import held, points, row
+from bluestick.games.snapphana.moves import Declare, Give, Play, SnapphanaMove
+from bluestick.games.snapphana.scoring import MANY
+from bluestick.games.snapphana.thinking.plan import gift, loss
+from bluestick.games.snapphana.thinking.reasons import named
+from bluestick.games.snapphana.thinking.search import kinds
+from bluestick.games.snapphana.thinking.sight import Sight
+from bluestick.games.snapphana.thinking.values import HONOURS
+
+TOLD = 0.2
+"""What others learn from a declaration may cost this share of it."""
+GIFTS = 1.0
+"""By so many points a gift may cost more or less than it counts now."""
+
+
+def declarable(sight: Sight) -> int:
+    """What all combinations that are not declared yet would bring, without what is doubled."""
+    kinds = {each.kind for each in sight.table.declared if each.seat == sight.seat}
+    return sum(points(kind, number) for kind, number in held(sight.hand) if kind not in kinds)
+
+
+def declaration(sight: Sight) -> Choice[SnapphanaMove] | None:
+    """The best combination that is not declared yet."""
+    table = sight.table
+    if table.tricks or not table.form.declares:
+        return None
+    own = [each for each in table.declared if each.seat == sight.seat]
+    kinds = {each.kind for each in own}
+    able = {kind: points(kind, number) for kind, number in held(sight.hand) if kind not in kinds}
+    if not able:
+        return None
+    kind = max(able, key=able.__getitem__)
+    cards = row(kind, sight.hand)
+    group = [each.points for each in own if each.kind.group == kind.group]
+    amount = able[kind]
+    if len(group) + 1 == MANY:
+        amount = 2 * amount + sum(group)
+    elif len(group) >= MANY:
+        amount *= 2
+    total = table.totals[sight.side] + amount
+    if total >= table.form.target:
+        return Choice(Declare(kind, cards), Reason("declares_wins", (total,), cards))
+    if len(group) + 1 >= MANY:
+        return Choice(Declare(kind, cards), Reason("declares_doubled", (amount,), cards))
+    return Choice(Declare(kind, cards), Reason("declares", (amount,), cards))
+
+
+def given(sight: Sight) -> Choice[SnapphanaMove]:
+    """At once: what is won later may be worth more."""
+    table, debt = sight.table, sight.table.debt
+    assert debt is not None
+    own, other = (mask(table.taken(side)) for side in (sight.side, table.side(debt.to)))
+    card = gift(own, other, kinds(own), not table.form.target)
+    name = (named(card),)
+    if not table.form.target:
+        return Choice(Give(*name), Reason("gives_harmful", (), name))
+    return Choice(Give(*name), Reason("gives_least" if card & HONOURS else "gives_worthless", (), name))
+
+
+def declarations(
+    sight: Sight, first: Choice[SnapphanaMove], also: Sequence[SnapphanaMove]
+) -> tuple[Estimate[SnapphanaMove], ...]:
+    """To declare brings what it counts; another combination may be declared first, a card played gives all up."""
+    lost = float(declarable(sight))
+    told = [Estimate(first.move, first.reason, Basis.RULED, lost)]
+    for move in dict.fromkeys(also):
+        if isinstance(move, Play):
+            told.append(Estimate(move, first.reason, Basis.RULED, 0.0, lost, model=lost * TOLD))
+        elif isinstance(move, Declare) and move != first.move:
+            told.append(Estimate(move, first.reason, Basis.RULED, lost))
+    return tuple(sorted(told, key=lambda each: each.gap))
+
+
+def gifts(sight: Sight, moves: MoveSet[SnapphanaMove]) -> tuple[Estimate[SnapphanaMove], ...]:
+    """What each card costs that may be given for Fjønt; in Fjabbe only which one is usual is known."""
+    best = given(sight)
+    assert isinstance(best.move, Give)
+    table, debt = sight.table, sight.table.debt
+    assert debt is not None
+    own, other = (mask(table.taken(side)) for side in (sight.side, table.side(debt.to)))
+    cards = {card: Give(named(card)) for card in kinds(own)}
+    able = {card: give for card, give in cards.items() if give in moves}
+    if len(able) == 1:
+        return alone(best, Basis.ONLY)
+    if not table.form.target:
+        return alone(best, Basis.RULED)
+    cost = {give: loss(own, other, card) for card, give in able.items()}
+    least = cost[best.move]
+    told = [
+        Estimate(give, best.reason, Basis.RULED, -lost, max(0.0, lost - least), model=GIFTS if lost > least else 0.0)
+        for give, lost in sorted(cost.items(), key=lambda item: (item[0] != best.move, item[1]))
+    ]
+    return tuple(told)

@@ -1,0 +1,140 @@
+"""What is known of positions: kept beside the match, added to, and the same for all who ask."""
+
+import json
+from dataclasses import replace
+from math import inf
+
+import pytest
+
+from bluestick.app.ledger import LATE, Ledger
+from bluestick.app.saves import Saves
+from bluestick.engine.bots import Reason
+from bluestick.engine.judging import Basis, Estimate
+from bluestick.engine.rules import Unit
+from bluestick.engine.verdicts import Mark
+
+WHY = Reason("lead", (7,), ("SA",))
+KEY, POINTS = "a position", Unit.POINTS
+
+
+def estimates(*gaps, deals=40, draw=0.1, names="abcdef"):
+    return tuple(
+        Estimate(name, WHY, Basis.SAMPLED, 9.0 - gap, gap, draw if gap else 0.0, 0.5 if gap else 0.0, deals)
+        for name, gap in zip(names, gaps, strict=False)
+    )
+
+
+@pytest.fixture
+def saves(tmp_path):
+    return Saves(tmp_path / "matches")
+
+
+def again(saves):
+    """As another process finds it."""
+    return Ledger("m", Saves(saves.folder))
+
+
+def test_nothing_is_known_at_first_and_nothing_is_written(saves):
+    ledger = Ledger("m", saves)
+    assert ledger.page(KEY) is None
+    assert ledger.verdict(KEY, "a", POINTS) is None
+    assert ledger.left(KEY, 1.0) == 1.0
+    assert not saves.folder.exists()
+
+
+def test_what_was_learnt_is_known_next_time(saves):
+    found = (*estimates(0.0, 3.0), replace(estimates(5.0, names="c")[0], draw=inf))
+    Ledger("m", saves).learn(KEY, found, 0.5)
+    page = again(saves).page(KEY)
+    assert (page.found, page.seconds) == (found, 0.5)
+
+
+def test_marks_that_were_told_are_known_next_time(saves):
+    ledger = Ledger("m", saves)
+    ledger.learn(KEY, estimates(0.0, 4.0), 1.0)
+    ledger.tell(KEY, "b", Mark.SLIP)
+    assert again(saves).page(KEY).told == {"b": Mark.SLIP}
+    assert again(saves).verdict(KEY, "b", POINTS).mark is Mark.SLIP
+
+
+def test_of_two_answers_about_a_move_the_one_of_more_deals_counts(saves):
+    ledger = Ledger("m", saves)
+    ledger.learn(KEY, estimates(0.0, 3.0, 6.0, deals=100), 0.5)
+    page = ledger.learn(KEY, estimates(0.0, 4.0, names="bd", deals=30), 0.5)
+    assert [(one.move, one.deals) for one in page.found] == [("a", 100), ("b", 100), ("d", 30), ("c", 100)]
+    page = ledger.learn(KEY, estimates(0.0, 1.0, names="ba", deals=300), 0.5)
+    assert [(one.move, one.deals) for one in page.found][:2] == [("b", 300), ("a", 300)]
+    assert page.seconds == 1.5
+
+
+def test_what_is_not_weighed_gives_way_to_what_is(saves):
+    ledger = Ledger("m", saves)
+    ledger.learn(KEY, (*estimates(0.0, 3.0), Estimate("c", WHY, Basis.UNWEIGHED)), 0.5)
+    page = ledger.learn(KEY, estimates(0.0, 2.0, names="ac", deals=20), 0.5)
+    assert [one.basis for one in page.found if one.move == "c"] == [Basis.SAMPLED]
+
+
+def test_time_is_spent_once(saves):
+    ledger = Ledger("m", saves)
+    ledger.learn(KEY, estimates(0.0, 2.9), 0.6)
+    assert ledger.left(KEY, 1.0) == pytest.approx(0.4)
+    assert ledger.left(KEY, 1.0, "b", POINTS) == pytest.approx(0.4), "a slip, or none"
+    ledger.learn(KEY, estimates(0.0, 2.9), 0.6)
+    assert ledger.left(KEY, 1.0, "b", POINTS) == 0
+    assert ledger.left(KEY, 1.0, "e", POINTS) == LATE, "nobody has thought of it"
+
+
+def test_what_is_settled_needs_no_more_time(saves):
+    ledger = Ledger("m", saves)
+    ledger.learn(KEY, estimates(0.0, 20.0), 0.1)
+    assert ledger.left(KEY, 1.0, "b", POINTS) == 0
+
+
+def test_what_another_match_knows_of_the_same_position_is_used(saves):
+    Ledger.of("m", saves).learn(KEY, estimates(0.0, 4.0), 1.0)
+    other = Ledger.of("another", saves)
+    assert other.verdict(KEY, "b", POINTS).mark is Mark.SLIP
+    assert Ledger.of("m", saves) is Ledger.of("m", saves)
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [b"", b"\x00\xff\xfe", b"[]\n1\nnull", b"[" * 100_000, b'{"key": 7, "seconds": 1, "found": []}'],
+    ids=["empty", "no text", "no lines of ours", "too deep", "no sense"],
+)
+def test_what_is_damaged_counts_for_nothing_and_is_found_again(saves, damage):
+    saves.reviews.mkdir(parents=True)
+    saves.review_file("m").write_bytes(damage)
+    ledger = Ledger("m", saves)
+    assert ledger.page(KEY) is None
+    ledger.learn(KEY, estimates(0.0, 4.0), 1.0)
+    assert again(saves).page(KEY).found == estimates(0.0, 4.0)
+
+
+@pytest.mark.parametrize("change", [{"seconds": float("nan")}, {"found": [["a"]]}, {"found": [[1] * 8]}, {"key": 1}])
+def test_a_line_without_sense_counts_for_nothing(saves, change):
+    Ledger("m", saves).learn(KEY, estimates(0.0, 4.0), 1.0)
+    file = saves.review_file("m")
+    file.write_text(json.dumps(json.loads(file.read_text()) | change))
+    page = again(saves).page(KEY)
+    assert page is None or page.found == ()
+
+
+def test_a_line_that_was_cut_off_by_a_kill_costs_only_itself(saves):
+    ledger = Ledger("m", saves)
+    ledger.learn(KEY, estimates(0.0, 4.0), 0.5)
+    ledger.learn("another", estimates(0.0, 4.0), 0.5)
+    file = saves.review_file("m")
+    file.write_bytes(file.read_bytes()[:-20])
+    found = again(saves)
+    assert found.page(KEY).found == estimates(0.0, 4.0)
+    assert found.page("another") is None
+
+
+def test_a_disk_that_is_full_costs_only_the_file(saves):
+    saves.folder.mkdir(parents=True)
+    saves.reviews.touch()
+    ledger = Ledger("m", saves)
+    ledger.learn(KEY, estimates(0.0, 4.0), 1.0)
+    assert ledger.verdict(KEY, "b", POINTS).mark is Mark.SLIP
+    assert ledger.trouble
