@@ -3957,13 +3957,6 @@ auf jedem Platz sitzen; Partien mit demselben Start zählen im Intervall der Pun
         <extracomment>Beside the score 0, while the first round is played</extracomment>
         <translation>Punkte kommen nach jeder Runde dazu</translation>
     </message>
-    <message numerus="yes">
-        <source>It gets rid of %n card(s) at once.</source>
-        <translation>
-            <numerusform>Das bringt %n Karte auf einmal los.</numerusform>
-            <numerusform>Das bringt %n Karten auf einmal los.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>haljan</name>

@@ -310,13 +310,6 @@
             <numerusform>When {name} went out the fullest hand had %n cards: five points for each.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>It gets rid of %n card(s) at once.</source>
-        <translation>
-            <numerusform>It gets rid of %n card at once.</numerusform>
-            <numerusform>It gets rid of %n cards at once.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>haljan</name>

@@ -3957,13 +3957,6 @@ hver plass; partier med samme start teller som ett i poengenes intervall. Stjern
         <extracomment>Beside the score 0, while the first round is played</extracomment>
         <translation>Poengene legges til etter hver omgang</translation>
     </message>
-    <message numerus="yes">
-        <source>It gets rid of %n card(s) at once.</source>
-        <translation>
-            <numerusform>Det kvitter seg med %n kort på én gang.</numerusform>
-            <numerusform>Det kvitter seg med %n kort på én gang.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>haljan</name>

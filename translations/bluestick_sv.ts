@@ -3957,13 +3957,6 @@ varje plats; partier med samma start r채knas som ett i po채ngens intervall. Stj�
         <extracomment>Beside the score 0, while the first round is played</extracomment>
         <translation>Po채ngen l채ggs till efter varje omg책ng</translation>
     </message>
-    <message numerus="yes">
-        <source>It gets rid of %n card(s) at once.</source>
-        <translation>
-            <numerusform>Det blir av med %n kort p책 en g책ng.</numerusform>
-            <numerusform>Det blir av med %n kort p책 en g책ng.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>haljan</name>

@@ -121,6 +121,7 @@ class Ledger:
         """Add an answer of the judge; one that is empty only takes time."""
         page = self._pages.setdefault(key, self.page(key) or Page())
         page.learn(found, seconds)
+        page.checked = True
         if found:
             self._write({"key": key, "seconds": page.seconds, "found": list(map(_written, page.found))})
         return page

@@ -8,10 +8,14 @@ import pytest
 
 from bluestick.app.ledger import LATE, Ledger
 from bluestick.app.saves import Saves
-from bluestick.engine.bots import Reason
+from bluestick.app.worker import ThinkRequest
+from bluestick.engine.bots import Level, Reason
 from bluestick.engine.judging import Basis, Estimate
+from bluestick.engine.match import Match
 from bluestick.engine.rules import Unit
+from bluestick.engine.seats import CHANCE, Seat
 from bluestick.engine.verdicts import Mark
+from bluestick.games import GAMES
 
 WHY = Reason("lead", (7,), ("SA",))
 KEY, POINTS = "a position", Unit.POINTS
@@ -129,6 +133,31 @@ def test_a_line_that_was_cut_off_by_a_kill_costs_only_itself(saves):
     found = again(saves)
     assert found.page(KEY).found == estimates(0.0, 4.0)
     assert found.page("another") is None
+
+
+def asked():
+    """A question about a first move at Halma."""
+    rules = GAMES["halma"]
+    match = Match(rules, rules.setup(2, "halma"), id="m")
+    match.play(CHANCE, rules.read("first 0"))
+    return ThinkRequest("halma", match.view(Seat(0)), (), Level.HARD, 1.0, "m", Seat(0), 0, weigh=())
+
+
+@pytest.mark.parametrize(
+    ("move", "reason", "kept"),
+    [
+        ("d3-e4", Reason("forward", (2,), ("d3", "e4")), True),
+        ("a1-p16", Reason("forward", (2,), ("d3", "e4")), False),
+        ("nonsense", Reason("forward", (2,), ("d3", "e4")), False),
+        ("d3-e4", Reason("a feeling"), False),
+    ],
+)
+def test_what_a_file_says_that_cannot_be_is_forgotten(saves, move, reason, kept):
+    request = asked()
+    Ledger("m", saves).learn(request.key, (Estimate(move, reason, Basis.AHEAD, deals=4),), 1.0)
+    found = again(saves)
+    assert found.page(request.key).found
+    assert bool(found.page(found.key(request)).found) == kept
 
 
 def test_a_disk_that_is_full_costs_only_the_file(saves):
