@@ -63,7 +63,7 @@ def test_what_is_compiled_is_what_is_written(tmp_path):
 
 SEPARATE = {
     "%n point(s)": "cards of haljan count eyes: öga, øye, Auge",
-    "{move}: about %n point(s) less.": "of the same",
+    "{move}: about %n point(s) worse.": "of the same",
     "How you stood, in points": "of the same",
     "{name} in points": "of the same",
     "{high} beats {low}": "in haljan single cards 'stick' each other; in haggis they are combinations",

@@ -269,7 +269,7 @@ def test_medium_wins_an_ending_against_a_player_with_few_cards(left):
 @pytest.mark.parametrize("level", THINKERS)
 def test_who_beats_keeps_other_combinations_whole(level, monkeypatch):
     """The lone nine goes, not one of the sevens."""
-    monkeypatch.setattr("bluestick.games.haggis.bot.DEALS", 100)
+    monkeypatch.setattr("bluestick.games.haggis.bot.DEALS", 400)
     choice = ask(level, decided("7r 7g 7o 9y", "2r 2g 3o 4y 8r", on=reading("set:1:6")), A)
     assert choice == Choice(a_play("9y"), Reason("beats_in_group", (1,)))
 
