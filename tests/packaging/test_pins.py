@@ -2,6 +2,7 @@
 
 import re
 import tomllib
+from importlib import metadata
 from pathlib import Path
 
 import pytest
@@ -57,3 +58,12 @@ def test_the_program_is_pinned_as_everything_is():
     development = {canonicalize_name(Requirement(each).name) for each in DEVELOPMENT}
     assert {canonicalize_name(Requirement(each).name) for each in ASKED} - development <= program.keys()
     assert not development & program.keys()
+
+
+def test_everything_that_a_part_of_the_program_asks_for_is_pinned_too():
+    program = {canonicalize_name(what.name): what for what, _ in entries(PROGRAM_PINS)}
+    for name, what in program.items():
+        if what.marker is None or what.marker.evaluate():
+            asked = [Requirement(each) for each in metadata.requires(name) or ()]
+            needed = {canonicalize_name(each.name) for each in asked if not each.marker or each.marker.evaluate()}
+            assert needed <= program.keys(), name
