@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QBuffer, QCoreApplication, QIODevice, Qt
@@ -24,7 +23,7 @@ def ask_for_printer(parent: QWidget, name: str, print_on: PrintOn) -> None:
     printer.setDocName(name)
     dialog = QPrintDialog(printer, parent)
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    dialog.accepted.connect(partial(print_on, printer))
+    dialog.accepted.connect(lambda *_: print_on(printer))  # one of two signals of this name brings the printer too
     dialog.setModal(True)
     dialog.show()
 
