@@ -35,6 +35,8 @@ from checks.trial import (
 PACKAGE = "bluestick"
 TYPE = "application/x-bluestick"
 LAUNCHER = "org.bluestick.Bluestick.desktop"
+PRINTING = ("cups-client", "cups-daemon")
+"""What has printers; a real one would need drivers too."""
 RUNS = 9
 """Starts of which the middle one counts."""
 SLOWER = 1.3
@@ -83,6 +85,11 @@ def check_installed(report: Report, shipped: Shipped, work: Path, screen: Screen
         if stage.check("installs on a desktop", lambda: install(stage)):
             try_desktop(stage, work)
             stage.check("is gone from a desktop, and the matches are not", lambda: remove(stage, before))
+
+    with debian(work, "printer", PRINTING) as system:
+        stage = Stage(report, shipped, system, screen)
+        if stage.check("installs beside CUPS", lambda: install(stage)):
+            stage.check("prints the rules", lambda: prints(stage))
 
 
 def try_bare(stage: Stage) -> None:
@@ -249,6 +256,32 @@ def played_on(before: bytes, after: bytes) -> str:
     if who != ["the person", "the bot"]:
         raise Disappointed(f"{' and '.join(who)} played")
     return ", ".join(f"{player} {move.text}" for player, move in zip(who, played, strict=True))
+
+
+def prints(stage: Stage) -> str:
+    """Print a page of rules on the default printer, by its dialog; the job as CUPS lists it."""
+    system, screen = stage.system, stage.screen
+    system.admin("sed", "--in-place", "/^Listen localhost/d", "/etc/cups/cupsd.conf")  # a socket of its own is enough
+    system.admin("mkdir", "--parents", "/run/cups")
+    system.admin("cupsd")
+    wait_until((system.folder / "run/cups/cups.sock").exists, "start CUPS")
+    system.admin("lpadmin", "-p", "trial", "-E", "-v", "file:/dev/null", "-m", "raw")
+    system.admin("lpadmin", "-d", "trial")
+    try:
+        stage.windowed.start("--game", "haljan")
+        window = screen.window()
+        wait_until(lambda: screen.is_still(window), "come to rest")
+        screen.press(window, "F1")
+        wait_until(lambda: screen.is_still(window), "show the rules")
+        screen.click(window, right=135, top=98)  # into the field for searching: the rules have the focus
+        screen.press_on("ctrl+p")
+        wait_until(lambda: len(screen.windows()) == 2, "ask for a printer")
+        (dialog,) = set(screen.windows()) - {window}
+        screen.press(dialog, "Return")
+        wait_until(lambda: "trial-1" in system.admin("lpstat", "-W", "completed", "-o"), "print")
+        return " ".join(system.admin("lpstat", "-W", "completed", "-o").split())
+    finally:
+        system.clear()
 
 
 def upgrades(stage: Stage, work: Path) -> str:

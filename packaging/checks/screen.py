@@ -69,8 +69,17 @@ class Screen:
     def press(self, window: str, *keys: str) -> None:
         """Press keys, as a person does, while a window has the focus."""
         self.attend(window)
+        self.press_on(*keys)
+
+    def press_on(self, *keys: str) -> None:
+        """Press keys where the focus is."""
         for key in keys:
             self._do("key", "--clearmodifiers", key)
+
+    def click(self, window: str, *, right: int, top: int) -> None:
+        """Click so many points from the right and upper edge of a window."""
+        width = self.part(window).width()
+        self._do("mousemove", "--window", window, str(width - right), str(top), "click", "1")
 
     def _do(self, *args: str) -> str:
         return checked(["xdotool", *args], self._environment())
