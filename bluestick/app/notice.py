@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
-from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QFrame, QScrollArea, QWidget
 
 from bluestick.app import style, texts
 from bluestick.app.announcing import announce
@@ -28,6 +28,8 @@ LEAST = 240
 """No sentence is less wide, in pixels."""
 SHARES = (1.0, 0.8, 0.6, 0.45, 0.3)
 """So much of its width it may have, for want of room."""
+INSIDE, SPACE = (16, 4, 6, 4), 8
+"""Around a sentence and its buttons, and between them."""
 COLUMNS = (240, 200, 160, 136)
 """The widths of a sentence that stands beside something, in pixels."""
 
@@ -62,7 +64,9 @@ class Floating(Overlay):
                     if best is None or cost < lowest:
                         best, lowest = place, cost
         if best is None:
-            sizes = [QSize(width, high(width)) for width in widths]
+            most = table.height() - 2 * EDGE
+            whole = [width for width in widths if high(width) <= most] or widths[:1]
+            sizes = [QSize(width, min(most, high(width))) for width in whole]
             best = min((QRect(self.spot(size), size) for size in sizes), key=lambda place: covered(place, taken))
         self.setGeometry(best)
 
@@ -107,13 +111,24 @@ class Notice(Floating):
         self._goes: Callable[[], object] = lambda: None  # where that leads
         self._close = button("link", "×")
         self._close.clicked.connect(self.hide)
-        row = self._row = QHBoxLayout(self)
-        row.setContentsMargins(16, 4, 6, 4)
-        row.setSpacing(8)
-        row.addWidget(self._text, 1)
-        row.addWidget(self._link)
-        row.addWidget(self.way)
-        row.addWidget(self._close)
+        self.reading = QScrollArea()
+        self.reading.setFrameShape(QFrame.Shape.NoFrame)
+        self.reading.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.reading.setWidgetResizable(True)
+        self.reading.setWidget(self._text)
+        for part in (self._text, self.reading.viewport()):
+            part.setAutoFillBackground(False)
+        self._buttons = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._buttons.setSpacing(SPACE)
+        self._buttons.addWidget(self._link)
+        self._buttons.addWidget(self.way)
+        self._buttons.addStretch()
+        self._buttons.addWidget(self._close)
+        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._row.setContentsMargins(*INSIDE)
+        self._row.setSpacing(SPACE)
+        self._row.addWidget(self.reading, 1)
+        self._row.addLayout(self._buttons)
 
     @property
     def text(self) -> str:
@@ -156,37 +171,80 @@ class Notice(Floating):
         self._text.tell("")
 
     def place(self) -> None:
+        """Move to free cloth, else beside the board; cover cards rather than cut the sentence."""
         table = self._table
-        self._row.setDirection(QBoxLayout.Direction.LeftToRight)
-        margins = 16 + 6 + 8 + self._close.sizeHint().width()
-        if not self._link.isHidden():
-            margins += 8 + self._link.sizeHint().width()
-        if not self.way.isHidden():
-            margins += 8 + self.way.sizeHint().width()
-        wanted = self._text.fontMetrics().horizontalAdvance(self.text) + margins + 8
-        way = 0 if self.way.isHidden() else self.way.sizeHint().height() + 10
-        self.settle(
-            min(wanted, table.width() - 32),
-            lambda width: max(style.px(36), way, self._text.heightForWidth(width - margins) + 10),
-        )
+        most = table.width() - 32
+        wanted = self._text.fontMetrics().horizontalAdvance(self.text) + self._beside_text + SPACE
+        self.settle(min(wanted, most), self._height, least=min(max(style.px(LEAST), self._least_width), most))
         occupied = [rect.toAlignedRect() for rect in self._occupied()]
         if covered(self.geometry(), occupied):
             self._stand_beside(occupied)
+        self._arrange()
+
+    @property
+    def _shown_buttons(self) -> list[QAbstractButton]:
+        return [made for made in (self._link, self.way, self._close) if not made.isHidden()]
+
+    @property
+    def _beside_text(self) -> int:
+        """The width that is not the sentence's where the buttons are beside it."""
+        left, _, right, _ = INSIDE
+        return left + right + sum(SPACE + made.sizeHint().width() for made in self._shown_buttons)
+
+    @property
+    def _least_width(self) -> int:
+        """The width that the longest word and the widest button need."""
+        left, _, right, _ = INSIDE
+        measure = self._text.fontMetrics()
+        words = [measure.horizontalAdvance(word) + SPACE for word in self.text.split()]
+        return left + right + max([made.sizeHint().width() for made in self._shown_buttons] + words)
+
+    def _is_narrow(self, width: int) -> bool:
+        """Whether the buttons stand under the sentence: beside it they would take more than half of the width."""
+        wanted = self._text.fontMetrics().horizontalAdvance(self.text) + SPACE
+        return width - self._beside_text < min(wanted, max(width // 2, style.px(LEAST)))
+
+    def _buttons_fit(self, width: int) -> bool:
+        """Whether the buttons have room in one row under the sentence."""
+        left, _, right, _ = INSIDE
+        return width >= left + right + sum(SPACE + made.sizeHint().width() for made in self._shown_buttons)
+
+    def _height(self, width: int) -> int:
+        """The height that everything needs in a width."""
+        left, top, right, bottom = INSIDE
+        heights = [made.sizeHint().height() for made in self._shown_buttons]
+        if not self._is_narrow(width):
+            text = self._text.heightForWidth(width - self._beside_text)
+            return max(style.px(36), top + max(text, *heights) + bottom)
+        below = max(heights) if self._buttons_fit(width) else sum(heights) + SPACE * (len(heights) - 1)
+        return top + self._text.heightForWidth(width - left - right) + SPACE + below + bottom
+
+    def _arrange(self) -> None:
+        """Put the buttons beside or under the sentence, and let it scroll where even the whole table is too low."""
+        beside, under = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        width = self.width()
+        self._row.setDirection(under if self._is_narrow(width) else beside)
+        self._buttons.setDirection(beside if not self._is_narrow(width) or self._buttons_fit(width) else under)
+        scrolls = self._height(width) > self.height()
+        policy = Qt.ScrollBarPolicy.ScrollBarAsNeeded if scrolls else Qt.ScrollBarPolicy.ScrollBarAlwaysOff
+        self.reading.setVerticalScrollBarPolicy(policy)
+        self.reading.setFocusPolicy(Qt.FocusPolicy.StrongFocus if scrolls else Qt.FocusPolicy.NoFocus)
+        self._row.activate()
 
     def _stand_beside(self, occupied: Sequence[QRect]) -> None:
-        """Beside what is to be seen, such as a board, if there is room for a column there."""
+        """Move to a column beside the cards or the board, if there is room for one."""
         table = self._table
         taken = [*occupied, *(rect.toAlignedRect() for rect in self._guarded()), *self.others()]
         free = table.rect().adjusted(EDGE, EDGE, -EDGE, -EDGE)
-        self._row.setDirection(QBoxLayout.Direction.TopToBottom)
         for width in map(style.px, COLUMNS):
-            size = QSize(width, self._row.heightForWidth(width))
+            size = QSize(width, self._height(width))
+            if width < self._least_width:
+                continue
             wished = QRect(QPoint(free.right(), free.center().y() - size.height() // 2), size)
             found = [free_cloth.within(room, size, wished) for room in free_cloth.rooms(free, taken, size)]
             if found:
                 self.setGeometry(min(found, key=lambda place: (place.center() - wished.center()).manhattanLength()))
                 return
-        self._row.setDirection(QBoxLayout.Direction.LeftToRight)
 
 
 def covered(place: QRect, things: Iterable[QRect]) -> int:
