@@ -103,10 +103,10 @@ def test_what_makes_no_sense_is_said_in_one_line_with_status_2(command, capsys, 
 
 
 def test_a_file_that_may_not_be_read_is_named(saved, capsys, qapp, monkeypatch):
-    def refuse(path, mode):
+    def refuse(path, *how):
         raise PermissionError(13, "Permission denied", str(path))
 
-    monkeypatch.setattr(Path, "open", refuse)
+    monkeypatch.setattr("bluestick.engine.opening.os.open", refuse)
     assert main(["replay", str(saved)]) == 2
     assert str(saved) in capsys.readouterr().err
 
