@@ -14,10 +14,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from math import inf, isfinite
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from bluestick.app import texts
-from bluestick.app.checked import parsed
-from bluestick.app.saves import Saves
 from bluestick.app.worker import ThinkRequest
 from bluestick.engine.bots import Reason
 from bluestick.engine.judging import Basis, Estimate
@@ -25,6 +23,9 @@ from bluestick.engine.reading import RecordError, contents
 from bluestick.engine.rules import Unit
 from bluestick.engine.verdicts import Mark, Verdict, is_settled, verdict
 from bluestick.games import GAMES
+
+if TYPE_CHECKING:
+    from bluestick.app.saves import Saves
 
 log = logging.getLogger(__name__)
 
@@ -159,6 +160,8 @@ class Ledger:
 
 def can_be_said(game: str, reason: Reason) -> bool:
     """Whether there are words for a reason that a file holds."""
+    from bluestick.app import texts  # a review of the command line loads no Qt
+
     try:
         return bool(texts.reason(game, reason))
     except (KeyError, IndexError, TypeError, ValueError):
@@ -167,6 +170,8 @@ def can_be_said(game: str, reason: Reason) -> bool:
 
 def lines(file: Path) -> Iterator[dict[str, object]]:
     """What stands in a file, line by line; nothing if it cannot be read."""
+    from bluestick.app.checked import parsed  # as above
+
     try:
         data = contents(file, follow=False)
     except (OSError, RecordError):
