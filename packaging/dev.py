@@ -160,11 +160,18 @@ def verdicts(args: list[str]) -> int:
     return call(PYTHON, "packaging/verdicts.py", *args)
 
 
+def calibrate(args: list[str]) -> int:
+    """How true the errors are that the judge states, form by form."""
+    prepare()
+    return call(PYTHON, "packaging/calibrate.py", *args)
+
+
 # fmt: off
 COMMANDS = {
     command.__name__.replace("_", "-"): command
     for command in (
         run, test, smoke, build, check_packages, check_store, bench, trust, translations, new_game, lesson, verdicts,
+        calibrate,
     )
 }
 # fmt: on

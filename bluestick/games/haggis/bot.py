@@ -67,7 +67,7 @@ CARDS = 12
 """Two players with no more cards together than this are looked through to the end."""
 SLACK = 0.5
 """In shares of the match: see ``race``."""
-MODEL, MODEL_BETS = {2: 6.0, 3: 6.0}, 3.0
+MODEL, MODEL_BETS = {2: 12.0, 3: 12.0}, 3.0
 """The error of the judge in points, by the number of players, and for bets: see docs/players.md."""
 FIRST = "first"
 """Under what the tally holds whether the seat went out first."""

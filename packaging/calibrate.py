@@ -1,0 +1,170 @@
+"""How true the errors of the judge are, form by form, in seconds of processor time.
+
+Decisions are drawn by lot from matches of medium bots, those where moves are compared. Each is weighed with several
+sets of deals: the differences should spread as far as the stated error of the luck says, so that their ratio is near 1.
+Then it is weighed with another continuation over the same deals (Haljan: played to the end of the deal; Haggis for two
+and Snapphanaleden: looked through to the end from more cards; Halma: in four times the time). How far the differences
+are apart, less what is luck, is what ``MODEL`` in the bots has to state at least: a better continuation than both may
+say something else again. At Kille there is no other continuation.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from importlib import import_module
+from math import isfinite, sqrt
+from random import Random
+from statistics import fmean
+from typing import Any
+
+from verdicts import forms, played
+
+from bluestick.app.review.weighing import Decision, asked, decisions
+from bluestick.engine.bots import Level
+from bluestick.engine.judging import Basis, Estimate
+from bluestick.engine.match import AnyMatch
+from bluestick.engine.rules import Setup
+from bluestick.engine.search.sampling import Tally
+from bluestick.games import GAMES, adviser
+from bluestick.games.haggis.thinking.ends import Ends, every_move
+from bluestick.games.haggis.thinking.plan import Stakes
+from bluestick.games.haggis.thinking.search import HaggisRound
+from bluestick.games.haggis.thinking.values import sensible
+
+SETS = 4
+"""So many sets of deals a decision is weighed with."""
+FEW = 9
+"""From so many cards on an end of Haggis is looked through by the other continuation."""
+
+
+def looked_through(deal: HaggisRound) -> HaggisRound:
+    """The end of a round that two finish without an error once they hold few cards, with open cards."""
+    ends, plans = Ends(Stakes((0, 0), 250)), dict[Any, Any]()
+    while not deal.over:
+        few = deal.seats == 2 and not deal.giver and sum(map(int.bit_count, deal.hands)) <= FEW
+        able = every_move(deal.hands[deal.turn], deal.top) if few else ()
+        deal.play(max(able, key=lambda move: ends.share(deal, move)) if able else sensible(deal, plans))
+    return deal
+
+
+ANOTHER: dict[str, tuple[str, str, Any]] = {
+    "haljan": ("games.haljan.thinking.plan", "AHEAD", 99),
+    "haggis": ("games.haggis.bot", "played_out", looked_through),
+    "snapphana": ("games.snapphana.bot", "SOON", {2: 3, 4: 2}),
+}
+"""By game, what is another where a deal is continued otherwise."""
+
+
+@contextmanager
+def another(game: str) -> Iterator[None]:
+    """The other continuation, while this lasts."""
+    if game not in ANOTHER:
+        yield
+        return
+    where, name, value = ANOTHER[game]
+    module = import_module(f"bluestick.{where}")
+    before = getattr(module, name)
+    setattr(module, name, value)
+    try:
+        yield
+    finally:
+        setattr(module, name, before)
+
+
+def weighed(match: AnyMatch, decision: Decision, seconds: float, key: str) -> tuple[Estimate[Any], ...]:
+    """What the moves are worth, with the deals of a key."""
+    request = asked(match, decision, decision.move, seconds)
+    rules = GAMES[request.game]
+    moves, also = rules.moves(request.view), [rules.read(decision.move)]
+    deadline = time.monotonic() + seconds
+    return adviser(request.game).weigh(request.view, request.heard, moves, also, deadline, Tally(key))
+
+
+def gap(found: tuple[Estimate[Any], ...], best: Any, move: Any) -> float | None:
+    """By how much one move is behind another, whichever is the first."""
+    gaps = {each.move: each.gap for each in found}
+    return gaps[move] - gaps[best] if best in gaps and move in gaps else None
+
+
+def measured(game: str, setup: Setup, number: int, seconds: float, seed: int) -> dict[str, float]:
+    """Of so many decisions of a form."""
+    scatter, errors, apart, within, compared = list[float](), list[float](), list[float](), 0, 0
+    while compared < number:
+        match = played(game, setup, Level.MEDIUM, seed)
+        rng = Random(seed)
+        seed += 1
+        for decision in rng.sample(there := decisions(match), min(6, len(there))):
+            if compared == number:
+                break
+            first = weighed(match, decision, seconds, f"{match.id}/0")
+            made = match.rules.read(decision.move)
+            if len(first) < 2 or first[0].basis not in (Basis.SAMPLED, Basis.AHEAD):
+                continue
+            best = first[0].move
+            move = made if made != best else first[1].move
+            sets = [gap(weighed(match, decision, seconds, f"{match.id}/{key}"), best, move) for key in range(1, SETS)]
+            told = [each for each in (gap(first, best, move), *sets) if each is not None]
+            error = next(each.draw for each in first if each.move == move)
+            if len(told) < SETS or not isfinite(error):
+                continue
+            mean = fmean(told)
+            scatter.append(sum((each - mean) ** 2 for each in told) / (SETS - 1))
+            errors.append(error**2)
+            within += sum(abs(each - told[0]) <= 2 * sqrt(2) * error + 1e-9 for each in told[1:])
+            with another(game):
+                longer = 4 * seconds if first[0].basis is Basis.AHEAD else seconds
+                again = weighed(match, decision, longer, f"{match.id}/0")
+            other = gap(again, best, move)
+            if other is not None and game != "kille":
+                luck = max((each.draw for each in again if each.move in (best, move)), default=0.0)
+                apart.append((other - told[0]) ** 2 - (luck**2 if isfinite(luck) else 0.0))
+            compared += 1
+    return {
+        "decisions": compared,
+        "spread": sqrt(fmean(scatter)),
+        "error": sqrt(fmean(errors)),
+        "within": within / (compared * (SETS - 1)),
+        "model": sqrt(max(0.0, fmean(apart))) if apart else 0.0,
+    }
+
+
+def on_processor_time() -> None:
+    """Other programs on the machine count for nothing."""
+    clock = time.monotonic
+    for game in GAMES:
+        import_module(f"bluestick.games.{game}.bot")
+    for name, module in list(sys.modules.items()):
+        if name.startswith("bluestick") and getattr(module, "monotonic", None) is clock:
+            module.monotonic = time.process_time
+    time.monotonic = time.process_time
+
+
+def main() -> int:
+    """Measure, a line a form."""
+    parser = argparse.ArgumentParser(prog="dev.py calibrate", description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("names", nargs="*", default=list(GAMES), metavar="NAME", help="games, or forms such as harjan")
+    parser.add_argument("--decisions", type=int, default=20, metavar="N", help="of every form (20)")
+    parser.add_argument("--seconds", type=float, default=1.0, metavar="S", help="for each weighing (1)")
+    parser.add_argument("--seed", type=int, default=0, metavar="N")
+    given = parser.parse_args()
+    on_processor_time()
+    print(f"{'form':22}{'decisions':>10}{'spread':>8}{'error':>8}{'ratio':>7}{'within 2':>9}{'model':>8}", flush=True)
+    for game, setup in forms(list(GAMES)):
+        if game not in given.names and setup.variant not in given.names:
+            continue
+        found = measured(game, setup, given.decisions, given.seconds, given.seed)
+        ratio = found["spread"] / found["error"] if found["error"] else 0.0
+        print(
+            f"{f'{game} {setup.variant} {setup.seats}':22}{found['decisions']:10.0f}{found['spread']:8.2f}"
+            f"{found['error']:8.2f}{ratio:7.2f}{found['within']:9.0%}{found['model']:8.2f}",
+            flush=True,
+        )
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
