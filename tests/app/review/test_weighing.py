@@ -130,7 +130,7 @@ def test_what_was_told_is_told_again_unless_it_is_wrong(match):
 
 
 def test_a_blunder_is_found(match):
-    judged = judged_here(match, next(one for one in decisions(match) if one.position == 16), 0.2)
+    judged = judged_here(match, next(one for one in decisions(match) if one.position == 16), 2.0)
     assert judged.mark is Mark.MISTAKE
     assert round(judged.verdict.difference) == 62
     assert judged.verdict.error == 0.0
