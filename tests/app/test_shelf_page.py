@@ -93,7 +93,8 @@ def test_all_tiles_are_in_line(visit, size, code):
             assert len({getattr(tile, part).y() for tile in tiles}) == 1
         assert len({tile.name.fontInfo().pixelSize() for tile in tiles}) == 1
         assert len({tile._pictured for tile in tiles}) == 1
-        assert all(tile.play.isVisible() for tile in tiles)
+        assert window.shelf.isVisible() or beside  # in a small window the rules take its place until they are closed
+        assert all(tile.play.isVisible() == window.shelf.isVisible() for tile in tiles)
         assert all(tile.name.sizeHint().width() <= tile.name.width() for tile in tiles)
 
 
