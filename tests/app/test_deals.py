@@ -37,7 +37,7 @@ YOU = (Player(""), Player("Elin", "easy"))
 
 def over(deal=17, players=YOU, **facts):
     """A match of haggis that bots have played to its end."""
-    match = Match(HAGGIS, SHORT, players, deal=deal, id=f"over{deal}", **facts)
+    match = Match(HAGGIS, SHORT, players, deal=deal, id=f"over{deal}{'k' * facts.get('known', False)}", **facts)
     play_out(match)
     return match
 

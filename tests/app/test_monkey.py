@@ -203,7 +203,7 @@ class Monkey:
         lying = lie(table)
         table.lay_out(table.shown)
         assert lie(table) == lying
-        if self.page.curtain.isVisible():
+        if not self.page.curtain.isHidden():
             assert table.shown.seat is None
             assert table.moves is None
         elif self.page.looking_at is None:

@@ -50,8 +50,11 @@ class KnockoutBot:
         if len(listed := tuple(moves)) == 1:
             return alone(Choice(listed[0], Reason("only_play")), Basis.ONLY)
         found = sorted(((*_worth(view, move), move) for move in listed), key=lambda each: -each[0])
-        best, *_ = found[0]
-        return tuple(Estimate(move, why, Basis.RULED, worth, best - worth, model=inf) for worth, why, move in found)
+        best, _, first = found[0]
+        return tuple(
+            Estimate(move, why, Basis.RULED, worth, best - worth, model=0 if move == first else inf)
+            for worth, why, move in found
+        )
 
 
 def _worth(view: View, move: KnockoutMove) -> tuple[float, Reason]:
