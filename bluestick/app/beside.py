@@ -204,15 +204,10 @@ class Beside(QObject):
     def _add(self, dock: RuleViewer | ScoreSheet) -> None:
         """Where it was the last time, or at the right."""
         window = self._window
-        known = window.restoreDockWidget(dock)
-        if window.dockWidgetArea(dock) == Qt.DockWidgetArea.NoDockWidgetArea:  # Qt can forget that of a floating one
-            place = dock.geometry()
+        if not window.restoreDockWidget(dock):
             wide = style.px(RULES) if window.width() >= style.px(WIDE) else dock.minimumWidth()
             window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
             window.resizeDocks([dock], [wide], Qt.Orientation.Horizontal)
-            if known:
-                dock.setFloating(True)
-                dock.setGeometry(place)
         dock.left.connect(self._leave)
         dock.topLevelChanged.connect(self.arrange)
         dock.dockLocationChanged.connect(self.arrange)

@@ -586,6 +586,7 @@ class MainWindow(QMainWindow):
 
     def _restore(self) -> None:
         """As it was left, but on a screen that is there; where it has no room it fills the screen."""
+        self.restoreState(self.settings.state, DOCKS)  # first: a window that fills the screen restores it once more
         known = self.restoreGeometry(self.settings.geometry)
         if not known:
             self.resize(USUAL)
@@ -600,4 +601,3 @@ class MainWindow(QMainWindow):
             elif known and not room.contains(place):
                 place.moveCenter(room.center())
                 self.setGeometry(place)
-        self.restoreState(self.settings.state, DOCKS)
