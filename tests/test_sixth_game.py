@@ -102,7 +102,7 @@ def test_it_is_small():
     entries = "".join(entry for _, entry in workshop("new_game").LINES.values())
     assert lines["bluestick/tables/knockout/game.py"] <= 90
     assert rules <= 400
-    assert sum(lines.values()) + entries.count("\n") <= 1200
+    assert sum(lines.values()) + entries.count("\n") <= 1210
 
 
 @pytest.mark.parametrize("level", ["easy", "medium", "hard"])
