@@ -2645,7 +2645,7 @@
         <translation>Das war eben am teuersten.</translation>
     </message>
     <message>
-        <source>Your partner is winning this trick, and its points count for both of you. Give points if nobody behind you is likely to take over.</source>
+        <source>Your partner is winning this trick, and its points count for both of you. Give points if the players after you are unlikely to take over.</source>
         <translation>Dein Partner gewinnt gerade diesen Stich, und seine Augen zählen für euch beide. Leg Augen hinein, wenn hinter dir wohl niemand mehr übernimmt.</translation>
     </message>
 </context>

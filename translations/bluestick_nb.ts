@@ -2645,7 +2645,7 @@
         <translation>Dette kostet deg mest nå nettopp.</translation>
     </message>
     <message>
-        <source>Your partner is winning this trick, and its points count for both of you. Give points if nobody behind you is likely to take over.</source>
+        <source>Your partner is winning this trick, and its points count for both of you. Give points if the players after you are unlikely to take over.</source>
         <translation>Makkeren din vinner stikket akkurat nå, og øynene i det teller for dere begge. Legg i øyne hvis ingen etter deg ser ut til å ta over.</translation>
     </message>
 </context>

@@ -2645,7 +2645,7 @@
         <translation>Det här kostade dig mest nyss.</translation>
     </message>
     <message>
-        <source>Your partner is winning this trick, and its points count for both of you. Give points if nobody behind you is likely to take over.</source>
+        <source>Your partner is winning this trick, and its points count for both of you. Give points if the players after you are unlikely to take over.</source>
         <translation>Din medspelare vinner just nu sticket, och dess ögon räknas för er båda. Lägg i ögon om ingen efter dig lär ta över.</translation>
     </message>
 </context>

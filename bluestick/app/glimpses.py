@@ -29,7 +29,7 @@ LARGEST = 8_000_000
 MOST = 5_000
 """Moves of a match that is played again unasked: the window stands still meanwhile, for a second at most."""
 NONE = "none"
-"""Instead of a picture, where none is to be drawn."""
+"""Stands in place of a picture that will not be drawn."""
 
 Age = tuple[int, int]
 

@@ -128,7 +128,7 @@ class Ledger:
         return page
 
     def verdict(self, key: str, move: str, unit: Unit) -> Verdict[str] | None:
-        """What is to be said of a move, and what was said before; None if it was never weighed."""
+        """The verdict on a move, which respects the mark given before; None if it was never weighed."""
         page = self.page(key)
         return verdict(page.found, move, unit, page.told.get(move)) if page is not None else None
 

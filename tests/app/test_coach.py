@@ -324,7 +324,7 @@ def test_a_note_that_stands_there_goes_with_the_next_deal(sit, seen):
     after_the_deal(visitor, "showdown")
     assert ids(visitor) == []
     assert coach(visitor).box.isHidden()
-    assert not seen().has("kille", "showdown"), "nobody has read it: it is said another time"
+    assert not seen().has("kille", "showdown"), "not read yet: it is shown another time"
 
 
 def test_what_waits_behind_another_note_is_past_when_a_move_is_made(sit, seen):
@@ -371,7 +371,7 @@ def test_the_note_beside_a_count_is_read_with_it(sit, seen):
 
 
 def haljan_for_four(winning):
-    """Person to follow; this seat is winning the trick. None: nobody has led."""
+    """A match with a person to follow, and this seat winning the trick; None: before the lead."""
     return next(
         match
         for match in (dealt("haljan", "haljan", BESIDE_YOU, seed) for seed in range(300))

@@ -54,7 +54,7 @@ def sit_down(window, game):
 
 @pytest.fixture
 def come(visit):
-    """At a page of a window of this size, which nobody has used before."""
+    """Open a page in a new window of this size."""
 
     def come(size, page="start"):
         visitor = visit(size)

@@ -142,7 +142,7 @@ def test_a_move_that_stands_out_is_found_without_using_all_depth():
 
 
 def minimax(matches: int, depth: int) -> int:
-    """What looking so many moves ahead comes to for whoever is to take, without any memory."""
+    """The value for the side to take, searched to this depth without a table."""
     if matches == 0:
         return WIN
     if depth == 0:

@@ -73,7 +73,7 @@ def test_a_race_ends_when_one_is_left():
 
 
 def test_what_is_asked_about_is_tried_in_many_deals():
-    """A figure that is told of it should not rest on a few."""
+    """Its figure must not rest on a few deals."""
     first, kept = lap(("good", "bad"), lambda option, deal: float(option == "good"), 1.0, most=1000, kept={"bad"})
     assert (first.deals, kept.deals) == (200, 200)
 

@@ -1,4 +1,4 @@
-"""What is said of a move: never more than the estimates can tell."""
+"""Verdicts on moves: never more than the estimates support."""
 
 from math import inf
 

@@ -100,7 +100,7 @@ def doubt(match: AnyMatch, made: Estimate[str], verdict: Verdict[str]) -> str:
 
 
 def remark(match: AnyMatch, made: Estimate[str], verdict: Verdict[str]) -> str:
-    """What is said after a hand about the move that has cost most."""
+    """The sentence after a hand about the move that cost most."""
     #: In the hand, or the deal, that has just been played
     said = translate("coach", "This cost you most just now.")
     cost = _less(match, made, verdict) or f"{texts.move(match.rules.id, made.move)}."

@@ -195,8 +195,8 @@ NOTES = (
         "haljan#H4.6",
         later(
             "coach",
-            "Your partner is winning this trick, and its points count for both of you. Give points if nobody behind "
-            "you is likely to take over.",
+            "Your partner is winning this trick, and its points count for both of you. Give points if the players "
+            "after you are unlikely to take over.",
         ),
         when=_partner_wins,
     ),

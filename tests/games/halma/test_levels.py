@@ -98,7 +98,7 @@ def test_a_race_is_judged_by_the_moves_that_it_takes():
 
 
 def test_a_lost_race_costs_as_much_as_a_move_can():
-    """B needs one more move; whoever lets A win by the move has lost."""
+    """B needs one more move: letting A win first loses the match."""
     home = almost_home("A", "l15", "k14")
     state = position(HALMA.setup(2), "A", A=home, B=almost_home("B", "e2", "f3"))
     first, *others = weighed(state, piece_moves(state), inf)

@@ -14,9 +14,9 @@ Key = tuple[int | bool, ...]
 
 
 class Ends:
-    """What comes of deals, in shares of the match, if nobody errs with the last ``cards`` in hand.
+    """Results of deals, in shares of the match, under perfect play of the last ``cards`` in hand.
 
-    What was found out of the last deal is kept.
+    The solution of the latest deal is cached.
     """
 
     def __init__(self, stakes: Stakes, cards: int) -> None:

@@ -34,7 +34,7 @@ BETTER = 8.0
 MOST = 2.0
 """but never more than this."""
 NO_MATTER = 2.0
-"""Whoever could have done better by no more than so many points may have chosen otherwise."""
+"""Points by which a player may fall short of the best choice without any conclusion being drawn."""
 EARLY = 0.3
 """How much of it holds for who was not the last to play, and did not know yet how the trick would end."""
 
@@ -103,7 +103,7 @@ class Inference(Sight):
         return [*places[:-1]]
 
     def _silences(self, place: int, cards: Sequence[int]) -> int:
-        """How many combinations somebody could have declared, or longer ones, if she had these cards."""
+        """The number of combinations that a player with these cards could have declared, but did not."""
         begun, told = self._silent[place]
         if not told:
             return 0
