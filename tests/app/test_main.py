@@ -13,6 +13,7 @@ from bluestick.app import main
 pytestmark = pytest.mark.thorough
 
 WITH_SIGNALS = """
+import signal
 import sys
 from contextlib import contextmanager
 from bluestick.app import main
@@ -24,6 +25,7 @@ def caught(close, catch=main._closing_on_signals):
         yield
 
 main._closing_on_signals = caught
+signal.signal(signal.SIGHUP, signal.SIG_DFL)  # the tests may be run by nohup
 sys.exit(main.run())
 """
 
@@ -36,7 +38,10 @@ def test_a_signal_closes_the_window(tmp_path, number):
     with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as child:
         assert child.stdout.readline() == b"ready\n"
         child.send_signal(number)
-        assert child.communicate(timeout=20) == (b"", b"")
+        try:
+            assert child.communicate(timeout=20) == (b"", b"")
+        finally:
+            child.kill()
         assert child.returncode == 0
 
 
@@ -45,9 +50,10 @@ def test_a_window_that_is_to_outlive_its_terminal_does(monkeypatch):
     usual = signal.signal(signal.SIGHUP, signal.SIG_IGN)
     try:
         assert main._hang_up() == []
+        signal.signal(signal.SIGHUP, signal.SIG_DFL)
+        assert main._hang_up() == [signal.SIGHUP]
     finally:
         signal.signal(signal.SIGHUP, usual)
-    assert main._hang_up() == [signal.SIGHUP]
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="there is always a display")
