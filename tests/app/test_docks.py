@@ -12,6 +12,7 @@ from bluestick.engine.record import Player
 from bluestick.games import GAMES
 from tests.app.review.scales import Scales
 from tests.app.review.test_review_page import MATCH
+from tests.daily import thinned
 
 pytestmark = pytest.mark.thorough
 
@@ -131,8 +132,7 @@ def check(window, floated):
     assert focus is None or focus.isVisible()
 
 
-@pytest.mark.parametrize("page", PAGES)
-@pytest.mark.parametrize("size", [SMALL, USUAL], ids=["small", "usual"])
+@pytest.mark.parametrize(("page", "size"), thinned(PAGES, [USUAL, SMALL], every=3))
 def test_every_way_closes_the_rules_and_leads_back(come, page, size):
     visitor = come(size, page)
     window = visitor.window
@@ -213,7 +213,7 @@ def step(visitor, rng, floated):
     return do
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", [2, *(pytest.param(seed, marks=pytest.mark.slow) for seed in (0, 1, 3, 4, 5))])
 def test_any_way_between_the_places_leaves_a_sound_window(visit, seed):
     rng, floated, done = Random(seed), set(), []
     visitor = visit(USUAL)

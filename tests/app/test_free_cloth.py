@@ -12,7 +12,7 @@ from bluestick.games import GAMES
 from bluestick.tables.free_cloth import rooms, within
 from tests.app.opponents import Opponents, counted
 from tests.app.players import play_on
-from tests.daily import first
+from tests.daily import thinned
 
 pytestmark = pytest.mark.thorough
 
@@ -59,9 +59,9 @@ def plates_of(page):
     return [(name, made.sceneBoundingRect()) for name, made in furniture if name.startswith("plate")]
 
 
-@pytest.mark.parametrize("size", first(SIZES))
-@pytest.mark.parametrize(("game", "form", "seats"), TABLES)
-def test_a_sentence_lies_on_nothing_that_is_wanted(sit, game, form, seats, size):
+@pytest.mark.parametrize(("table", "size"), thinned(TABLES, SIZES, every=3))
+def test_a_sentence_lies_on_nothing_that_is_wanted(sit, table, size):
+    game, form, seats = table
     match = a_match(game, form, seats)
     play_on(match, 14)
     while 0 not in match.to_act:
@@ -73,9 +73,9 @@ def test_a_sentence_lies_on_nothing_that_is_wanted(sit, game, form, seats, size)
         assert not crossed(page, page.notice)
 
 
-@pytest.mark.parametrize("size", first(SIZES))
-@pytest.mark.parametrize(("game", "form", "seats"), [each for each in TABLES if each[0] != "halma"])
-def test_what_was_counted_lies_on_no_hand(sit, game, form, seats, size):
+@pytest.mark.parametrize(("table", "size"), thinned([each for each in TABLES if each[0] != "halma"], SIZES, every=3))
+def test_what_was_counted_lies_on_no_hand(sit, table, size):
+    game, form, seats = table
     page = sit(counted(a_match(game, form, seats)), size)
     assert page.card.isVisible()
     assert not crossed(page, page.card, page.table.kept_clear())

@@ -7,6 +7,7 @@ from bluestick.app import language, texts
 from bluestick.games import GAMES
 from tests.app.speech import speaking
 from tests.app.test_room import cramped, settle
+from tests.daily import thinned
 
 pytestmark = pytest.mark.thorough
 
@@ -36,8 +37,7 @@ def test_rules_that_were_open_before_stay(visit):
     assert read(window) == "kille#"
 
 
-@pytest.mark.parametrize("code", language.LANGUAGES)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("game", "code"), thinned(GAMES, language.LANGUAGES, every=3))
 def test_beside_the_rules_the_form_is_whole(visit, game, code):
     window = visit(OFTEN).window
     with speaking(code):

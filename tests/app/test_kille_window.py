@@ -22,7 +22,7 @@ from bluestick.games.kille.moves import Say, Word
 from bluestick.games.kille.rules import Kille
 from bluestick.games.kille.state import How
 from tests.app.opponents import AtTable, Opponents
-from tests.daily import first
+from tests.daily import first, thinned
 from tests.games.kille.positions import buy_in, pack, play_deal
 
 pytestmark = pytest.mark.thorough
@@ -499,8 +499,7 @@ def test_words_are_as_large_as_the_table_from_when_they_are_first_seen(agree):
     assert [word.font().pixelSize() for word in you.buttons.values()] == [round(usual * unit)] * 2
 
 
-@pytest.mark.parametrize("theme", ["day", "contrast"])
-@pytest.mark.parametrize("language", first(LANGUAGES))
+@pytest.mark.parametrize(("language", "theme"), thinned(LANGUAGES, ["day", "contrast"], every=3))
 def test_no_word_loses_its_edges(agree, language, theme):
     you = agree(language, "3 4 5 6 7 8")
     you.visitor.window.settings.theme = theme

@@ -1,5 +1,7 @@
 """Every lesson at the window, from the shelf to its end: by mouse, by keyboard, and by somebody who gets it wrong."""
 
+from itertools import cycle
+
 import pytest
 from PySide6.QtCore import QSize
 
@@ -18,8 +20,13 @@ def name(stem):
     return f"{stem.parent.name}-{stem.name}"
 
 
-@pytest.mark.parametrize("learner", [ByMouse, ByKeys])
-@pytest.mark.parametrize("stem", ALL, ids=name)
+@pytest.mark.parametrize(
+    ("stem", "learner"),
+    [
+        *zip(lessons(GAMES), cycle((ByMouse, ByKeys)), strict=False),
+        *(pytest.param(*row, marks=pytest.mark.slow) for row in zip(lessons(GAMES), cycle((ByKeys, ByMouse)))),
+    ],
+)
 def test_a_lesson_can_be_gone_through(visit, learner, stem):
     somebody = learner(visit(SMALL))
     somebody.take(stem)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog
 from bluestick.app.lessons.session import LessonSession
 from bluestick.engine.record import Player, Record
 from bluestick.games import GAMES, replayed
+from tests.daily import thinned
 
 pytestmark = pytest.mark.thorough
 
@@ -252,8 +253,7 @@ def no_files(monkeypatch):
 SPEEDS = ("off", "fast", "normal")
 
 
-@pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("speed", SPEEDS)
+@pytest.mark.parametrize(("game", "speed"), thinned(GAMES, SPEEDS, every=2))
 def test_whatever_is_touched_table_match_and_file_agree(visit, no_files, game, speed):
     Monkey(visit, game, 1, speed).play(150)
 

@@ -12,7 +12,7 @@ from bluestick.engine.match import Match
 from bluestick.engine.record import Player
 from bluestick.games import GAMES
 from tests.app.opponents import AtTable, Opponents
-from tests.daily import first_row
+from tests.daily import thinned
 
 pytestmark = pytest.mark.thorough
 
@@ -360,13 +360,16 @@ def in_sight(here):
 
 
 @pytest.mark.parametrize(
-    ("size", "text"), first_row([((800, 600), 100), ((1024, 700), 200), ((911, 480), 100), ((960, 500), 100)])
+    ("form", "room"),
+    thinned(
+        [(game, form.id) for game, rules in GAMES.items() for form in rules.variants],
+        [((800, 600), 100), ((1024, 700), 200), ((911, 480), 100), ((960, 500), 100)],
+        every=3,
+    ),
 )
-@pytest.mark.parametrize(
-    ("game", "form"), [(game, form.id) for game, rules in GAMES.items() for form in rules.variants]
-)
-def test_a_deal_is_played_by_keyboard(sit, game, form, size, text):
-    here = sit(game, form, QSize(*size), text)
+def test_a_deal_is_played_by_keyboard(sit, form, room):
+    game, (size, text) = form[0], room
+    here = sit(*form, QSize(*size), text)
     made = 0
     for _ in range(400):
         if made >= MOVES[game] or not here.match.to_act:
