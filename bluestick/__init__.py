@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 try:
     from bluestick.built import __version__ as __version__  # every wheel says which build it is
 except ImportError:
-    __version__ = "0.2.0"
+    __version__ = "0.3.0.dev0"
 
 _AT_HAND = {
     "engine.bots": ("LEVELS", "SECONDS", "Adviser", "Bot", "Choice", "Level", "RandomBot", "Reason"),
