@@ -162,7 +162,7 @@ def middle_game(seed: int) -> AnyMatch:
 
 def searched(views: list[View]) -> float:
     """How many positions a second the search makes, lists the moves of, and takes back."""
-    positions = [HalmaPosition(view.state, judge(view.state, thorough=True)) for view in views]
+    positions = [HalmaPosition(view.state, judge(view.state)) for view in views]
 
     def work() -> None:
         for position in positions:
@@ -294,7 +294,7 @@ def forget() -> None:
 
 def hard(view: View) -> Found:
     """What the hard bot finds in a second."""
-    player, position = bot(Level.HARD), HalmaPosition(view.state, judge(view.state, thorough=True))
+    player, position = bot(Level.HARD), HalmaPosition(view.state, judge(view.state))
     search = AlphaBeta(player.width, player.depth, time.monotonic() + 1)
     return search.search(position, position.moves()[: 2 * player.width], {})
 

@@ -5732,14 +5732,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>Mit {card}: beim Tauschen in {second} % der Spiele ausgeschieden, beim Bleiben in {first} %.</translation>
     </message>
     <message>
-        <source>{card} is good enough to keep.</source>
-        <translation>{card} ist gut genug zum Behalten.</translation>
-    </message>
-    <message>
-        <source>{card} is too low to keep.</source>
-        <translation>{card} ist zu niedrig zum Behalten.</translation>
-    </message>
-    <message>
         <source>Waiting could only help the others.</source>
         <translation>Warten könnte nur den anderen helfen.</translation>
     </message>
@@ -6823,6 +6815,10 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
             <numerusform>%n-mal hat sich jemand wieder eingekauft, und der Topf wuchs.</numerusform>
             <numerusform>%n-mal hat sich jemand wieder eingekauft, und der Topf wuchs.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The match is won without this pot.</source>
+        <translation>Die Partie ist auch ohne diesen Topf gewonnen.</translation>
     </message>
 </context>
 <context>

@@ -5732,14 +5732,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>Med {card}: ute i {second} % av givene om man bytter, i {first} % om man står.</translation>
     </message>
     <message>
-        <source>{card} is good enough to keep.</source>
-        <translation>{card} er bra nok til å beholde.</translation>
-    </message>
-    <message>
-        <source>{card} is too low to keep.</source>
-        <translation>{card} er ikke bra nok til å beholde.</translation>
-    </message>
-    <message>
         <source>Waiting could only help the others.</source>
         <translation>Å vente kan bare hjelpe de andre.</translation>
     </message>
@@ -6823,6 +6815,10 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
             <numerusform>%n gang kjøpte noen seg inn igjen, og potten vokste.</numerusform>
             <numerusform>%n ganger kjøpte noen seg inn igjen, og potten vokste.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The match is won without this pot.</source>
+        <translation>Partiet er vunnet uten denne potten.</translation>
     </message>
 </context>
 <context>

@@ -5732,14 +5732,6 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
         <translation>Med {card}: ute i {second} % av givarna om man byter, i {first} % om man står.</translation>
     </message>
     <message>
-        <source>{card} is good enough to keep.</source>
-        <translation>{card} duger att behålla.</translation>
-    </message>
-    <message>
-        <source>{card} is too low to keep.</source>
-        <translation>{card} duger inte att behålla.</translation>
-    </message>
-    <message>
         <source>Waiting could only help the others.</source>
         <translation>Att vänta kan bara hjälpa de andra.</translation>
     </message>
@@ -6823,6 +6815,10 @@ Gloss of the call &quot;Bättre kort?&quot;</extracomment>
             <numerusform>%n gång köpte någon in sig igen, och potten växte.</numerusform>
             <numerusform>%n gånger köpte någon in sig igen, och potten växte.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The match is won without this pot.</source>
+        <translation>Partiet är vunnet utan den här potten.</translation>
     </message>
 </context>
 <context>

@@ -34,7 +34,7 @@ class Level(StrEnum):
 LEVELS = (Level.EASY, Level.MEDIUM, Level.HARD)
 """The levels that a player may choose in every game."""
 
-SECONDS = {Level.RANDOM: 0.05, Level.EASY: 0.05, Level.MEDIUM: 0.2, Level.HARD: 1.0, Level.MASTER: 3.0}
+SECONDS = {Level.RANDOM: 0.05, Level.EASY: 0.3, Level.MEDIUM: 0.5, Level.HARD: 1.0, Level.MASTER: 3.0}
 """The longest a bot may think about one move."""
 
 

@@ -2,12 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Mapping
-from math import exp
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from math import exp, inf
 from random import Random
-from typing import TypeVar
+from typing import Any, Generic, TypeVar
+
+from bluestick.engine.bots import Adviser, Choice, by_lot
+from bluestick.engine.events import Event
+from bluestick.engine.judging import Basis, Estimate
+from bluestick.engine.moves import Move, MoveSet
+from bluestick.engine.search.sampling import Tally
 
 M = TypeVar("M", bound=Hashable)
+P = TypeVar("P", bound=Move)
+
+_SAME = 1e-6
+"""A difference this small is one of arithmetic."""
 
 
 def drawn(values: Mapping[M, float], temper: float, cap: float, rng: Random, floor: Callable[[M], bool]) -> M:
@@ -25,3 +36,49 @@ def drawn(values: Mapping[M, float], temper: float, cap: float, rng: Random, flo
 def whim(moves: Iterable[M], rng: Random, floor: Callable[[M], bool]) -> M:
     """Any of the moves that the floor allows, each as likely."""
     return drawn(dict.fromkeys(moves, 0.0), 1.0, 0.0, rng, floor)
+
+
+@dataclass(frozen=True, slots=True)
+class Manner:
+    """How freely a player draws, in the unit of its game: see ``drawn``."""
+
+    temper: float
+    cap: float
+    won: float = inf
+    """A move that is worth so much wins."""
+    lean: Mapping[Any, float] = field(default_factory=dict)
+    """By how much some moves are liked more than they are worth."""
+
+
+@dataclass(frozen=True, slots=True)
+class Drawing(Generic[P]):
+    """A player that compares moves in a few deals, and draws one of them."""
+
+    adviser: Adviser
+    """Compares in a few deals."""
+    careful: Adviser
+    """Compares in more of them: asked where a move seems to win, as one that surely does is never refused."""
+    manner: Callable[[Any], Manner]
+    """By what the seat sees."""
+    floor: Callable[[Any, Sequence[Estimate[P]]], Callable[[P], bool]]
+    """By what the seat sees and the moves compared: which of them may be drawn."""
+    lots: int = 0
+    """So many moves by lot are compared, too, which a good player would not think of."""
+
+    def choose(
+        self, view: Any, heard: Sequence[Event], moves: MoveSet[P], deadline: float, rng: Random
+    ) -> Choice[P] | None:
+        """A move of those that the floor allows: the best is the likeliest. One that surely wins comes first."""
+        tally, manner = Tally(f"{rng.getrandbits(64)}"), self.manner(view)
+        also = [by_lot(moves, rng) for _ in range(self.lots)] if view.seat in view.to_act else []
+        found = self.adviser.weigh(view, heard, moves, also, deadline, tally)
+        if len(found) < 2 or found[0].basis is Basis.RULED:
+            return Choice(found[0].move, found[0].reason) if found else None
+        least = manner.won - _SAME
+        if found[0].value >= least:
+            found = self.careful.weigh(view, heard, moves, also, deadline, tally)
+            found = tuple(each for each in found if each.value >= least) or found
+        reasons = {each.move: each.reason for each in found}
+        values = {each.move: manner.lean.get(each.move, 0.0) - each.gap for each in found}
+        move = drawn(values, manner.temper, manner.cap, rng, self.floor(view, found))
+        return Choice(move, reasons[move])

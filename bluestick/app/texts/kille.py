@@ -305,8 +305,6 @@ REASONS = {
     "free_to_pass": later("kille", "{card} was dealt to somebody else: no svin can hurt."),
     "counted_stand": later("kille", "With {card}: out in {first}% of deals after standing, {second}% after a swap."),
     "counted_swap": later("kille", "With {card}: out in {second}% of deals after a swap, {first}% after standing."),
-    "good_card_stays": later("kille", "{card} is good enough to keep."),
-    "low_card_goes": later("kille", "{card} is too low to keep."),
     "more_of_pot": later("kille", "With {card} this brings more of the pot in the long run."),
     "kuku_now": later("kille", "Waiting could only help the others."),
     "asks_better": later("kille", "With {card} one is out in {first}% of deals, usually in {second}%."),
@@ -318,6 +316,7 @@ REASONS = {
     "buys_last_pot": later("kille", "Without the last pot the match is lost: {second} chips against {first}."),
     "buys_for_fun": later("kille", "For the fun of it: the price is {first}, a place in this pot worth {second}."),
     "declines_dear": later("kille", "The price is {first}, but a place in this pot is only worth {second}."),
+    "declines_sure": later("kille", "The match is won without this pot."),
     "another_pot": later("kille", "Another pot is always welcome."),
 }
 """By code: {card} is one's own card, {other} the one that it is measured by; {first} and {second} are numbers."""

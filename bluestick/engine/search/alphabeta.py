@@ -13,7 +13,7 @@ WIN = 1_000_000
 _SURE = WIN - 1_000
 """Values beyond this are wins, and beyond minus this losses."""
 
-_DEEPEST = 40
+DEEPEST = 40
 """No search to compare moves goes deeper."""
 _HELD = 3
 """A move that was best at so many depths running, after the first, is likely to remain the best."""
@@ -221,8 +221,10 @@ class LevelSearch(AlphaBeta):
         self._known: list[dict[int, int]] = []
         """By depth."""
 
-    def levels(self, position: Position, moves: Sequence[int], cap: int, deadline: float) -> list[Mapping[int, int]]:
-        """For each depth, from 1 on, what every move is worth; as many depths as there is time for, at least one.
+    def levels(
+        self, position: Position, moves: Sequence[int], cap: int, deadline: float, deepest: int = DEEPEST
+    ) -> list[Mapping[int, int]]:
+        """For each depth, from 1 to ``deepest``, what every move is worth; as many as there is time for, at least one.
 
         A later call goes on where this one has stopped, with other moves, too. A move that is worse than the best one
         by ``cap`` or more is worth that much less and no more; where the best one wins, the others keep the value that
@@ -231,7 +233,7 @@ class LevelSearch(AlphaBeta):
         self._deadline = deadline
         found: list[Mapping[int, int]] = []
         order = list(moves)
-        while len(found) < _DEEPEST and not (found and max(found[-1].values()) > _SURE):
+        while len(found) < deepest and not (found and max(found[-1].values()) > _SURE):
             self._hurried = bool(found)
             depth = len(found)
             if depth == len(self._known):

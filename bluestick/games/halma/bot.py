@@ -31,6 +31,7 @@ from dataclasses import dataclass, replace
 from random import Random
 
 from bluestick.engine.bots import Choice, Level, Reason
+from bluestick.engine.drawing import drawn
 from bluestick.engine.events import Event
 from bluestick.engine.judging import Basis, Estimate, alone
 from bluestick.engine.moves import MoveSet
@@ -51,7 +52,7 @@ from bluestick.games.halma.board import (
 )
 from bluestick.games.halma.moves import HalmaMove, MovePiece, Say, Word, piece_move
 from bluestick.games.halma.state import State, View
-from bluestick.games.halma.thinking.levels import CAP, compared, repeats
+from bluestick.games.halma.thinking.levels import CAP, Compared, compared, repeats
 from bluestick.games.halma.thinking.race import apart, fewest
 from bluestick.games.halma.thinking.search import HalmaPosition
 from bluestick.games.halma.thinking.values import STEP, judge
@@ -76,11 +77,8 @@ class HalmaBot:
 
     depth: int
     width: int
-    thorough: bool = False
-    noise: float = 0.0
-    """How often it just takes one of the moves that go forward."""
     whim: int = STEP // 4
-    """How much better a move may seem than it is: so that no two matches are the same, and as a handicap."""
+    """How much better a move may seem than it is: so that no two matches are the same."""
     nodes: int | None = None
     """Positions to look at, instead of thinking until the deadline."""
 
@@ -90,7 +88,7 @@ class HalmaBot:
         """A piece to move, or an answer to an offer of a draw."""
         if view.seat not in view.to_act:
             return None
-        position = HalmaPosition(view.state, judge(view.state, self.thorough))
+        position = HalmaPosition(view.state, judge(view.state))
         if view.state.asked:
             return _answer(view.state, position, view.seat)
         found = position.moves()
@@ -112,18 +110,14 @@ class HalmaBot:
         """
         if view.seat not in view.to_act:
             return ()
-        position = HalmaPosition(view.state, judge(view.state, self.thorough))
+        position = HalmaPosition(view.state, judge(view.state))
         if view.state.asked:
             return alone(_answer(view.state, position, view.seat), Basis.RULED)
         found = position.moves()
         if len(found) == 1:
             return alone(_chosen(view.state, found[0], found), Basis.ONLY)
         asked = [move for move in also if isinstance(move, MovePiece)]
-        worth = compared(view.state, asked, deadline - SPARE, tally)
-        if _is_kept_out(view.state):
-            board = view.state.board
-            opened = {one.move: len(_ways_out(_after(board, one.move), view.state)) for one in worth}
-            worth = tuple(replace(one, value=one.value + CAP * opened[one.move]) for one in worth)
+        worth = _with_ways_out(view.state, compared(view.state, asked, deadline - SPARE, tally))
         best = max(one.value for one in worth)
         return tuple(
             Estimate(
@@ -139,9 +133,6 @@ class HalmaBot:
         )
 
     def _find(self, state: State, position: HalmaPosition, found: list[int], deadline: float, rng: Random) -> int:
-        if self.noise and rng.random() < self.noise:
-            fresh = _fresh(position, found)
-            return rng.choice([move for move in fresh if move >> 16 > 0] or fresh)
         return self._found(self._search(deadline), state, position, found, deadline, rng).move
 
     def _found(
@@ -149,14 +140,14 @@ class HalmaBot:
     ) -> Found:
         """What a search comes to; where nobody is in the way any more, the first of the fewest moves home."""
         moves, bonus = self._options(state, position, found, rng)
-        if self.thorough and apart(state):
+        if apart(state):
             home = fewest(position, moves, deadline - SPARE)
             if home is not None:
                 return Found(home, 0, 1, 0)
         return search.search(position, moves, bonus)
 
     def _search(self, deadline: float) -> AlphaBeta:
-        return AlphaBeta(self.width, self.depth, deadline - SPARE, self.nodes, CLEAR if self.thorough else None)
+        return AlphaBeta(self.width, self.depth, deadline - SPARE, self.nodes, CLEAR)
 
     def _options(
         self, state: State, position: HalmaPosition, found: list[int], rng: Random
@@ -170,17 +161,63 @@ class HalmaBot:
         return moves, bonus
 
 
-def bot(level: Level) -> HalmaBot:
+@dataclass(frozen=True, slots=True)
+class Drawing:
+    """Compares moves without looking far, and draws one of them."""
+
+    depth: int
+    """So many moves it looks ahead."""
+    temper: float
+    cap: float
+    """How it draws, in squares: see ``drawn``."""
+
+    def choose(
+        self, view: View, heard: Sequence[Event], moves: MoveSet[HalmaMove], deadline: float, rng: Random
+    ) -> Choice[HalmaMove] | None:
+        """A piece to move, or an answer to an offer of a draw. A win is never refused."""
+        if view.seat not in view.to_act:
+            return None
+        state = view.state
+        position = HalmaPosition(state, judge(state))
+        if state.asked:
+            return _answer(state, position, view.seat)
+        found = position.moves()
+        winning = frozenset(_readable(move) for move in found if _wins(position, move))
+        tally = Tally("")  # nothing is left to chance before the draw
+        worth = _with_ways_out(state, compared(state, winning, deadline - SPARE, tally, self.depth))
+        values = {one.move: one.value for one in worth}
+        move = drawn(values, self.temper, self.cap, rng, lambda move: not winning or move in winning)
+        return Choice(move, reason(state, move, alone=len(found) == 1))
+
+
+def bot(level: Level) -> HalmaBot | Drawing:
     """The player of a level."""
     match level:
         case Level.EASY:
-            return HalmaBot(depth=1, width=200, noise=0.25)
+            return Drawing(2, 0.45, 2.0)
         case Level.MEDIUM:
-            return HalmaBot(depth=3, width=20, whim=2 * STEP)
+            return Drawing(2, 0.25, 1.2)
         case Level.MASTER:
-            return HalmaBot(depth=30, width=20, thorough=True, whim=STEP // 12)
+            return HalmaBot(depth=30, width=20, whim=STEP // 12)
         case _:
-            return HalmaBot(depth=30, width=20, thorough=True)
+            return HalmaBot(depth=30, width=20)
+
+
+def _wins(position: HalmaPosition, move: int) -> bool:
+    """Whether the side to move has won with it."""
+    side = position.side
+    position.make(move)
+    won = position.winner == side
+    position.unmake()
+    return won
+
+
+def _with_ways_out(state: State, worth: tuple[Compared, ...]) -> tuple[Compared, ...]:
+    """The same moves; one that lets a stranger out of the goal is worth more than what it gains."""
+    if not _is_kept_out(state):
+        return worth
+    opened = {one.move: len(_ways_out(_after(state.board, one.move), state)) for one in worth}
+    return tuple(replace(one, value=one.value + CAP * opened[one.move]) for one in worth)
 
 
 def _chosen(state: State, move: int, found: Sequence[int]) -> Choice[HalmaMove]:

@@ -21,12 +21,11 @@ asks_better        asks for better cards; args: percent of being out with this c
 asks_kille         asks for better cards, as a low kille is the worst
 wants_new_cards    accepts, or lets the third player decide; args: percent of being out with this card, and with any
 keeps_these_cards  refuses; args: the same
-low_card_goes      accepts with a low card, and does not think further
-good_card_stays    refuses with a better one, and does not think further
 enough_redeals     refuses after so many new deals in a row; args: how many; no parts
 buys_worth         args: the price, and what a place in the pot is worth; no parts
 buys_last_pot      buys, as who does not win this pot does not win the match; args: the price, and the pot; no parts
 buys_for_fun       buys above its worth; args: as for buys_worth; no parts
+declines_sure      does not buy, as the match is won without this pot; args: as for buys_last_pot; no parts
 declines_dear      does not buy; args: as for buys_worth; no parts
 another_pot        the match goes on; no parts
 =================  ======================================================================================
@@ -34,13 +33,13 @@ another_pot        the match goes on; no parts
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from random import Random
 from time import monotonic
-from typing import ClassVar
 
 from bluestick.engine.bots import Choice, Foremost, Level, Reason
+from bluestick.engine.drawing import Drawing, Manner
 from bluestick.engine.events import Event
 from bluestick.engine.judging import Basis, Estimate, alone
 from bluestick.engine.moves import MoveSet, Part
@@ -51,19 +50,11 @@ from bluestick.games.kille.events import Dealt
 from bluestick.games.kille.moves import KilleMove, Say, Word
 from bluestick.games.kille.state import View
 from bluestick.games.kille.thinking.buying import bought, buys
-from bluestick.games.kille.thinking.character import Character, character
+from bluestick.games.kille.thinking.character import character
 from bluestick.games.kille.thinking.plan import MANY, Way, expected, percent, usual_percent, worth
-from bluestick.games.kille.thinking.search import KI, KIND, KU, VH, KilleDeal
+from bluestick.games.kille.thinking.search import KI, KU, VH, KilleDeal
 from bluestick.games.kille.thinking.values import Sight, accepts, asks
 
-FIXED = KIND["4"]
-"""The easy bot's highest card to swap, whatever the place and the number of players."""
-ENOUGH = KIND["6"]
-"""Up to this card the easy bot would rather have another one."""
-WHIM = 0.25
-"""How often the easy bot does not think long about a card that is neither good nor bad."""
-MIDDLING = 4
-"""So many ranks about its highest card to swap are neither."""
 REDEALS = 3
 """So many new deals in a row are accepted. B24."""
 CLOSE = 3
@@ -82,10 +73,15 @@ _NEW_CARDS = frozenset({Word.ASK, Word.ACCEPT, Word.DEPENDS, Word.REFUSE})
 """What is said about better cards. K10."""
 
 
-class KilleBot(ABC):
-    """What the lower levels have in common."""
+@dataclass(frozen=True, slots=True)
+class KilleBot:
+    """A lower level: compares words in a few deals, and draws one."""
 
-    level: ClassVar[Level]
+    level: Level
+    temper: float
+    cap: float
+    """How it draws, in shares of the pot: see ``drawn``."""
+    deals: int
 
     def choose(
         self, view: View, heard: Sequence[Event], moves: MoveSet[KilleMove], deadline: float, rng: Random
@@ -96,71 +92,47 @@ class KilleBot(ABC):
         settled = without_thought(view, heard, moves, self.level)
         if settled is not None:
             return settled
+        player = Drawing(Hard(self.deals), Hard(), self._manner, _sensible)
+        choice = player.choose(view, heard, moves, deadline, rng)
+        assert choice is not None
+        usual = _usual(Sight(view, heard), heard, moves, rng)
+        return usual if usual.move == choice.move else Choice(choice.move, Reason("whim"))
+
+    def _manner(self, view: View) -> Manner:
         assert view.seat is not None
-        sight, mind = Sight(view, heard), character(self.level, view.seat)
-        if Say(Word.REFUSE) in moves:
-            return self.answers(sight, Word.DEPENDS if Say(Word.DEPENDS) in moves else Word.ACCEPT, rng)
-        if may_ask(heard, moves):
-            reason = self.asks(sight, rng)
-            if reason is not None:
-                return Choice(Say(Word.ASK), reason)
-        return self.speaks(sight, mind, rng)
+        pot = view.table.pot
+        lean = pot * character(self.level, view.seat).lean
+        return Manner(self.temper * pot, self.cap * pot, pot, {Say(Word.SWAP): lean})
 
-    @abstractmethod
-    def speaks(self, sight: Sight, mind: Character, rng: Random) -> Choice[KilleMove]:
-        """Stand or swap."""
 
-    def asks(self, sight: Sight, rng: Random) -> Reason | None:
-        """Why to ask for better cards, if so."""
-        return _asking(sight, rng) if asks(sight.players, sight.card) else None
+def _sensible(view: View, found: Sequence[Estimate[KilleMove]]) -> Callable[[KilleMove], bool]:
+    """The floor: what one always stands on is kept, a low kille goes on, and kuku is not laid down early."""
+    sight = Sight(view, ())
+    kept, thumb = _settled(sight), _kille(sight)
+    if view.round.question is not None and (kept or thumb) and not accepts(sight.players, sight.card):
+        return lambda move: move == Say(Word.REFUSE)
+    if view.round.question is not None or not (kept or thumb):
+        return lambda move: move != Say(Word.KUKU)
+    able = {kept.move} if kept else {thumb.move, Say(Word.ASK)} if thumb else set()
+    return able.__contains__
 
-    def answers(self, sight: Sight, yes: Word, rng: Random) -> Choice[KilleMove]:
-        """Whether forehand may have better cards."""
+
+def _usual(sight: Sight, heard: Sequence[Event], moves: MoveSet[KilleMove], rng: Random) -> Choice[KilleMove]:
+    """What rules of thumb say."""
+    if Say(Word.REFUSE) in moves:
+        yes = Word.DEPENDS if Say(Word.DEPENDS) in moves else Word.ACCEPT
         return _answer(yes, accepts(sight.players, sight.card), expected(sight, rng, FEW), sight)
+    if may_ask(heard, moves) and asks(sight.players, sight.card):
+        return Choice(Say(Word.ASK), _asking(sight, rng))
+    return _rule_of_thumb(sight) or _by_mark(sight, sight.marks[sight.me])
 
 
-class Easy(KilleBot):
-    """Swaps up to a fixed card, and does not think of what others have."""
-
-    level = Level.EASY
-
-    def speaks(self, sight: Sight, mind: Character, rng: Random) -> Choice[KilleMove]:
-        """On a whim, if the card is middling."""
-        if sight.card == KI and not sight.high:
-            return Choice(Say(Word.SWAP), Reason("kille_goes", (), _own(sight)))
-        mark = FIXED + mind.shift
-        if sight.card < VH and abs(sight.card - mark) <= MIDDLING and rng.random() < WHIM:
-            return Choice(Say(rng.choice((Word.STAND, Word.SWAP))), Reason("whim"))
-        return _settled(sight) or _by_mark(sight, mark)
-
-    def asks(self, sight: Sight, rng: Random) -> Reason | None:
-        """With a card that it would swap."""
-        return _asking(sight, rng) if sight.card <= FIXED or sight.card == KI else None
-
-    def answers(self, sight: Sight, yes: Word, rng: Random) -> Choice[KilleMove]:
-        """Whoever has a low card wants another: that forehand will take it anyway is not thought of."""
-        if sight.card <= ENOUGH or sight.card == KI:
-            return Choice(Say(yes), Reason("low_card_goes", (), _own(sight)))
-        return Choice(Say(Word.REFUSE), Reason("good_card_stays", (), _own(sight)))
-
-
-class Medium(KilleBot):
-    """Knows up to which card to swap at which place, and the rules of thumb."""
-
-    level = Level.MEDIUM
-
-    def speaks(self, sight: Sight, mind: Character, rng: Random) -> Choice[KilleMove]:
-        """By place and number of players; sometimes it forgets what it has given away."""
-        settled = _settled(sight) or _kille(sight)
-        if settled is not None:
-            return settled
-        if rng.random() >= mind.forgets and _lower_behind(sight):
-            return Choice(Say(Word.STAND), Reason("lower_behind", (), (*_own(sight), KINDS[sight.given])))
-        return _by_mark(sight, sight.marks[sight.me] + mind.shift)
-
-
+@dataclass(frozen=True, slots=True)
 class Hard(Foremost[KilleMove]):
     """Counts what comes of each word in deals that could be this one."""
+
+    deals: int = MANY
+    """So many are thought of at most."""
 
     def weigh(
         self,
@@ -221,7 +193,7 @@ class Hard(Foremost[KilleMove]):
             return worth(sight, way, deal) - (early if way.word is Word.KUKU else 0.0)
 
         late = deadline - SPARE
-        return race(tally, ways, sight.deal, result, SLACK, late=lambda: monotonic() > late, most=MANY, kept=ways)
+        return race(tally, ways, sight.deal, result, SLACK, late=lambda: monotonic() > late, most=self.deals, kept=ways)
 
     def _out_of_turn(
         self, view: View, heard: Sequence[Event], deadline: float, tally: Tally
@@ -239,9 +211,9 @@ def bot(level: Level) -> KilleBot | Hard:
     """The player of a level."""
     match level:
         case Level.EASY:
-            return Easy()
+            return KilleBot(level, 0.4, 1.0, 3)
         case Level.MEDIUM:
-            return Medium()
+            return KilleBot(level, 0.12, 0.5, 8)
         case _:
             return Hard()
 

@@ -113,6 +113,6 @@ def test_a_square_is_what_the_bar_counts():
     moved = position(HALMA.setup(2), "A", A="h8", B="a16")
     nearer = position(HALMA.setup(2), "A", A="i9", B="a16")
     assert to_go(moved, seat("A")) - to_go(nearer, seat("A")) == 1
-    worth_ = judge(moved, thorough=True)
+    worth_ = judge(moved)
     values = [HalmaPosition(state, worth_).value for state in (moved, nearer)]
     assert values[1] - values[0] == pytest.approx(pace(moved, worth_), abs=STEP)

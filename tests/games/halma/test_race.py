@@ -51,7 +51,7 @@ def shortest(state: State) -> int:
 def raced(state: State) -> int:
     """In how many moves A comes home who looks for the fewest."""
     for moves in range(1, 20):
-        position = HalmaPosition(state, judge(state, thorough=True))
+        position = HalmaPosition(state, judge(state))
         move = fewest(position, position.moves(), inf)
         assert move is not None
         board = bytearray(state.board)
@@ -79,7 +79,7 @@ def test_players_are_apart_when_all_have_passed_each_other():
 
 def test_nothing_is_found_without_time():
     state = nearly_home(Random(2), out=3)
-    position = HalmaPosition(state, judge(state, thorough=True))
+    position = HalmaPosition(state, judge(state))
     before = position.key, position.turn, list(position.board)
     assert fewest(position, position.moves(), 0.0) is None
     assert (position.key, position.turn, list(position.board)) == before

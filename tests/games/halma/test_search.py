@@ -20,7 +20,7 @@ OPTIONS = [
 
 
 def fast(state: State) -> HalmaPosition:
-    return HalmaPosition(state, judge(state, thorough=True))
+    return HalmaPosition(state, judge(state))
 
 
 def winner(state: State) -> int | None:
@@ -173,7 +173,7 @@ def test_pieces_are_matched_with_holes_so_that_all_ways_together_are_shortest():
 def test_a_piece_costs_the_more_the_farther_the_others_have_gone_on_without_it():
     def last(*others: str) -> int:
         state = position(HALMA.setup(2), "A", A=" ".join(("d3", *others)), B="p16")
-        return judge(state, thorough=True).squares[seat("A")][GRID.square("d3")]
+        return judge(state).squares[seat("A")][GRID.square("d3")]
 
     together = last("e4", "f5", "g6")
     assert last("g7", "h8", "i9") < together

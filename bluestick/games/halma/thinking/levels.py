@@ -11,7 +11,7 @@ from functools import cache
 from itertools import pairwise
 from math import inf
 
-from bluestick.engine.search.alphabeta import WIN, LevelSearch
+from bluestick.engine.search.alphabeta import DEEPEST, WIN, LevelSearch
 from bluestick.engine.search.sampling import Tally
 from bluestick.engine.seats import Seat
 from bluestick.games.halma.board import GRID, goal, open_paths
@@ -53,14 +53,19 @@ class Compared:
     """So many moves were looked ahead."""
 
 
-def compared(state: State, asked: Iterable[MovePiece], deadline: float, tally: Tally) -> tuple[Compared, ...]:
-    """The promising moves and those that are asked about, the best one first; the tally remembers the search."""
+def compared(
+    state: State, asked: Iterable[MovePiece], deadline: float, tally: Tally, depth: int | None = None
+) -> tuple[Compared, ...]:
+    """The promising moves and those that are asked about, the best one first; the tally remembers the search.
+
+    With a ``depth`` nothing is looked at beyond it, and no way home is planned.
+    """
     turned = state.seats == 2 and mirrored(state.board) < state.board
     if turned:
         state = replace(
             state, board=mirrored(state.board), past=Past.of(mirrored(past[:-1]) + past[-1:] for past in state.past)
         )
-    worth = judge(state, thorough=True)
+    worth = judge(state)
     position = HalmaPosition(state, worth)
     alike = state.seats == 2 and mirrored(state.board) == state.board
     listed = {_squares(move): move for move in position.moves()}
@@ -69,7 +74,7 @@ def compared(state: State, asked: Iterable[MovePiece], deadline: float, tally: T
     root = list(dict.fromkeys((*fresh[:ROOT], *wanted)))
     twin = {move: listed[min(_squares(move), _turned(_squares(move)))] if alike else move for move in root}
     moves, exact = list(dict.fromkeys(twin.values())), {twin[move] for move in wanted}
-    lengths = home_lengths(position, moves, exact, deadline) if apart(state) else {}
+    lengths = home_lengths(position, moves, exact, deadline) if depth is None and apart(state) else {}
     if lengths:
         other = replace(state, turn=Seat(1 - position.turn))
         rival = home_length(HalmaPosition(other, worth), deadline)
@@ -78,7 +83,7 @@ def compared(state: State, asked: Iterable[MovePiece], deadline: float, tally: T
         unit = pace(state, worth)
         if tally.board is None:
             tally.board = LevelSearch(WIDTH)
-        levels = tally.board.levels(position, moves, round(CAP * unit), deadline)
+        levels = tally.board.levels(position, moves, round(CAP * unit), deadline, depth or DEEPEST)
         found = _by_levels(levels, unit)
     answers = [
         Compared(piece_move(*(_turned(_squares(move)) if turned else _squares(move))), *found[twin[move]])

@@ -61,19 +61,16 @@ def matched(pieces: Collection[int], holes: Collection[int]) -> int:
     return min(best.values())
 
 
-def judge(state: State, thorough: bool) -> Worth:
-    """The judgement of a simple player, or of a thorough one, in this position."""
+def judge(state: State) -> Worth:
+    """The judgement of a player in this position."""
     seats = [Seat(seat) for seat in range(state.seats)]
     filled = tuple(
         sum(state.board[square] == opposite(state.seats, seat) + 1 for square in camp(state.seats, seat))
         for seat in seats
     )
     return Worth(
-        tuple(
-            _squares(state.seats, seat, filled[seat], thorough, _group(state, seat) if thorough else FAR)
-            for seat in seats
-        ),
-        last=3 if thorough else 0,
+        tuple(_squares(state.seats, seat, filled[seat], _group(state, seat)) for seat in seats),
+        last=3,
     )
 
 
@@ -89,13 +86,13 @@ def _group(state: State, seat: Seat) -> int:
 
 
 @cache
-def _squares(seats: int, seat: Seat, filled: int, thorough: bool, group: int) -> tuple[int, ...]:
+def _squares(seats: int, seat: Seat, filled: int, group: int) -> tuple[int, ...]:
     """``filled``: how many squares of the seat's own base are already held by whoever has it for a goal."""
     inside, base, walled_in = goal(seats, seat), camp(seats, seat), deep(seats, seat)
     aim = corner(seats, opposite(seats, seat))
     staying = 2 * STEP + filled * STEP // 2  # the fuller the base, the harder to get out
     return tuple(
-        -_way(square, aim, thorough)
+        -_way(square, aim)
         - LAGGING * max(0, corner_distance(seats, opposite(seats, seat), square) - group - LAG)
         + STEP * (square in inside)
         - staying * (square in base)
@@ -104,9 +101,8 @@ def _squares(seats: int, seat: Seat, filled: int, thorough: bool, group: int) ->
     )
 
 
-def _way(square: int, aim: int, thorough: bool) -> int:
+def _way(square: int, aim: int) -> int:
     """The way to the corner, longer off the diagonal, where fewer meet, and squared for stragglers."""
     files, ranks = abs((square & 15) - (aim & 15)), abs((square >> 4) - (aim >> 4))
-    aside, patience = (0.3, 12) if thorough else (0.125, 24)
-    way = (files + ranks) / 2 + aside * abs(files - ranks)
-    return round(STEP * (way + way * way / patience))
+    way = (files + ranks) / 2 + 0.3 * abs(files - ranks)
+    return round(STEP * (way + way * way / 12))

@@ -26,6 +26,8 @@ def buys(table: Table, seat: Seat, mind: Character) -> Choice[KilleMove]:
     assert offer is not None
     worth = place_worth(table)
     chips = (offer.price, round(worth))
+    if won_already(table, seat):
+        return Choice(Say(Word.DECLINE), Reason("declines_sure", (offer.price, table.pot)))
     if last_hope(table, seat):
         return Choice(Say(Word.BUY), Reason("buys_last_pot", (offer.price, table.pot)))
     if worth >= offer.price:
@@ -73,3 +75,15 @@ def last_hope(table: Table, seat: Seat) -> bool:
     others = [chips for other, chips in enumerate(table.ledger) if other != seat]
     rival = max(table.ledger[other] for other in table.active) + table.pot
     return own + table.pot > max(others) and rival >= own
+
+
+def won_already(table: Table, seat: Seat) -> bool:
+    """Whether a match that ends with this pot is won without it, whatever the others pay into the pot."""
+    offer = table.offer
+    assert offer is not None
+    if table.number != table.setup.option("pots"):
+        return False
+    most = table.pot + offer.price * (len(offer.left) - 1)
+    if offer.number == 1:
+        most += (table.seats - 3) * ((most + 1) // 2)  # K11.6: those who may come back then, less two and this one
+    return table.ledger[seat] > most + max(chips for other, chips in enumerate(table.ledger) if other != seat)

@@ -8,15 +8,16 @@ from functools import cache
 from bluestick.engine.bots import Level, bot_rng
 from bluestick.engine.seats import Seat
 
+LEAN = 0.03
+"""The most that anybody leans."""
+
 
 @dataclass(frozen=True, slots=True)
 class Character:
     """How a player differs from others of the same level."""
 
-    shift: int
-    """How many ranks above the usual one its highest card to swap is, -2 to 2."""
-    forgets: float
-    """How often it does not think of a card that it has seen."""
+    lean: float
+    """By how much of the pot it likes swapping more than it is worth, or less."""
     generous: float
     """How much it likes to buy in, 0 to 1."""
     patience: float
@@ -27,4 +28,4 @@ class Character:
 def character(level: Level, seat: Seat) -> Character:
     """That of the player of a level who sits there: the same in every match."""
     rng = bot_rng(f"character/{level}", seat, 0)
-    return Character(rng.choice((-2, -1, 0, 1, 2)), rng.uniform(0.1, 0.5), rng.random(), rng.uniform(0.5, 2.0))
+    return Character(rng.uniform(-LEAN, LEAN), rng.random(), rng.uniform(0.5, 2.0))

@@ -1,0 +1,190 @@
+"""The floor of all levels: a move that wins for certain is never refused.
+
+Positions are drawn from the rules of each game, with a move that wins at once whatever the others hold and do.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import islice
+from random import Random
+from time import monotonic
+from typing import Any
+
+import pytest
+
+from bluestick.engine.bots import LEVELS, Level
+from bluestick.engine.events import Event
+from bluestick.engine.seats import CHANCE, Seat
+from bluestick.engine.tricks import Deal
+from bluestick.games import GAMES, bot
+from bluestick.games.halma.board import GRID, camp, corner_distance, goal, opposite
+from bluestick.games.kille.cards import PACK
+from bluestick.games.kille.moves import Say, Word
+from bluestick.games.kille.state import Offer, Table
+from bluestick.games.kille.state import State as KilleState
+from tests.games.halma.positions import HALMA, piece_moves
+from tests.games.kille.positions import KILLE, before_deal
+
+FEW, MANY = 50, 1000
+"""Positions of a form, in the suit and at length."""
+DEALS = 60
+"""Deals that are possible for all that a seat knows, in each of which a winning move has to win."""
+SECONDS = 0.5
+
+
+@dataclass(frozen=True)
+class Position:
+    """A seat to move, and which of its moves win for certain; at least one other does not."""
+
+    game: str
+    state: Any
+    seat: Seat
+    winning: frozenset[Any]
+    heard: Sequence[Event] = ()
+
+    def refused(self, level: Level, rng: Random) -> object:
+        """A move of a player of the level that does not win; None if it wins."""
+        view = GAMES[self.game].view(self.state, self.seat)
+        moves = GAMES[self.game].moves(view)
+        choice = bot(self.game, level).choose(view, self.heard, moves, monotonic() + SECONDS, rng)
+        assert choice is not None
+        return None if choice.move in self.winning else choice.move
+
+
+# Halma: the last step.
+
+
+def halma(seats: int, **options: bool) -> Callable[[Random], Iterator[Position]]:
+    """One piece of a side is not home, and not far; the others stand anywhere."""
+
+    def positions(rng: Random) -> Iterator[Position]:
+        setup = HALMA.setup(seats, options=options)
+        while True:
+            me = Seat(rng.randrange(seats))
+            side = {me} if seats == 2 else {me, opposite(seats, me)}
+            pieces = {square: seat for seat in side for square in goal(seats, seat)}
+            missing = rng.choice(sorted(goal(seats, me)))
+            del pieces[missing]
+            free = [square for square in range(len(GRID)) if square not in pieces and square not in goal(seats, me)]
+            far = corner_distance(seats, opposite(seats, me), missing)
+            free.sort(key=lambda square: abs(corner_distance(seats, opposite(seats, me), square) - far))
+            pieces[rng.choice(free[:40])] = me
+            for seat in map(Seat, range(seats)):
+                able = [
+                    square
+                    for square in free
+                    if square not in pieces and square not in camp(seats, opposite(seats, seat))
+                ]
+                if seat not in side:
+                    pieces.update(dict.fromkeys(rng.sample(able, len(goal(seats, seat))), seat))
+            state = HALMA.position(setup, pieces, me)
+            if state.turn != me or state.result is not None:
+                continue
+            moves = piece_moves(state)
+            winning = frozenset(move for move in moves if _wins_at_halma(state, me, move))
+            if winning and len(winning) < len(moves):
+                yield Position("halma", state, me, winning)
+
+    return positions
+
+
+def _wins_at_halma(state: Any, me: Seat, move: Any) -> bool:
+    outcome = HALMA.apply(state, me, move).state.result
+    return outcome is not None and me in outcome.winners
+
+
+# Kille: the pot, and the last buy-in.
+
+
+def kille_pots(rng: Random) -> Iterator[Position]:
+    """Two or three players are left, and the pot is won by standing, swapping or kuku, whatever lies where."""
+    while True:
+        order = "".join(rng.sample("ABCDEF", rng.choice((2, 2, 3))))
+        state = before_deal(order, seats=6)
+        dealt = KILLE.apply(state, CHANCE, Deal(Seat("ABCDEF".index(order[-1])), tuple(rng.sample(PACK, len(PACK)))))
+        state, heard = dealt.state, [*dealt.events]
+        while state.round.turn is not None:
+            seat = min(KILLE.to_act(state))
+            view = KILLE.view(state, seat)
+            moves = [move for move in KILLE.moves(view) if not move.gives_up]
+            possible = [KILLE.determinize(view, rng) for _ in range(8)]
+            winning = {move for move in moves if all(_wins_the_pot(one, seat, move) for one in possible)}
+            if winning and len(winning) < len(moves):
+                more = [KILLE.determinize(view, rng) for _ in range(DEALS)]
+                winning = {move for move in winning if all(_wins_the_pot(one, seat, move) for one in more)}
+                if winning:
+                    yield Position("kille", state, seat, frozenset(winning), tuple(heard))
+            words = [move for move in moves if move in (Say(Word.SWAP), Say(Word.STAND), Say(Word.REFUSE))]
+            step = KILLE.apply(state, seat, rng.choice(words))
+            state = step.state
+            heard += step.events
+
+
+def _wins_the_pot(state: Any, me: Seat, move: Any, by: Seat | None = None) -> bool:
+    """Whether the pot falls to the seat, whatever is said after the move."""
+    after = KILLE.apply(state, me if by is None else by, move).state
+    if after.table.pots:
+        return after.table.pots[-1].winner == me
+    if after.round.turn is None:
+        return False
+    seat = min(KILLE.to_act(after))
+    words = [move for move in KILLE.moves(KILLE.view(after, seat)) if not move.gives_up]
+    return all(_wins_the_pot(after, me, word, seat) for word in words)
+
+
+def kille_buying(rng: Random) -> Iterator[Position]:
+    """The last pot: whoever is ahead of all others by more than they can win of it has won without it."""
+    setup = KILLE.setup(6, options={"pots": 3})
+    while True:
+        seats = [Seat(seat) for seat in rng.sample(range(6), 6)]
+        active, left = tuple(sorted(seats[:2])), tuple(seats[2 : rng.choice((3, 4, 5, 6))])
+        number = rng.choice((1, 2))
+        pot = rng.randrange(6, 20)
+        price = 2 if number == 1 else (pot + 1) // 2
+        ledger = [rng.randrange(-20, 5) for _ in range(6)]
+        me = left[0]
+        ledger[me] = rng.randrange(0, 120)
+        bought = pot + price * (len(left) - 1)
+        if number == 1:
+            bought += 5 * ((bought + 1) // 2)  # the second chance
+        if max(chips for seat, chips in enumerate(ledger) if seat != me) + bought >= ledger[me]:
+            continue
+        table = Table(
+            setup, dealer=active[0], number=3, deal=4, active=active, pot=pot, ledger=tuple(ledger), items=((),) * 6,
+            chances=number, returned=number == 2, offer=Offer(number, price, pot, left, left),
+        )  # fmt: skip
+        yield Position("kille", KilleState(table), me, frozenset({Say(Word.DECLINE)}))
+
+
+FORMS: dict[str, Callable[[Random], Iterator[Position]]] = {
+    "halma-2": halma(2),
+    "halma-4": halma(4),
+    "halma-2-occupied": halma(2, occupied_base=True),
+    "kille-pot": kille_pots,
+    "kille-buying": kille_buying,
+}
+
+
+def refusals(form: str, level: Level, number: int) -> Counter[str]:
+    """What was done in so many positions of a form: ``won``, or the move made instead."""
+    rng = Random(f"{form}/{level}")
+    positions = islice(FORMS[form](Random(form)), number)
+    return Counter("won" if (move := one.refused(level, rng)) is None else f"{move}" for one in positions)
+
+
+@pytest.mark.parametrize("form", FORMS)
+@pytest.mark.parametrize("level", LEVELS[:2])
+def test_easy_and_medium_refuse_no_win(form, level):
+    assert refusals(form, level, FEW) == {"won": FEW}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("form", FORMS)
+@pytest.mark.parametrize("level", LEVELS)
+def test_no_level_refuses_a_win_in_many_positions(form, level):
+    found = refusals(form, level, MANY)
+    print(form, level, dict(found))
+    assert found == {"won": MANY}
