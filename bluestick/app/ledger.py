@@ -11,14 +11,14 @@ import contextlib
 import json
 import logging
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import astuple, dataclass, field, replace
 from math import inf, isfinite
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bluestick.app.worker import ThinkRequest
 from bluestick.engine.bots import Reason
-from bluestick.engine.judging import Basis, Estimate
+from bluestick.engine.judging import Basis, Because, Estimate
 from bluestick.engine.reading import RecordError, contents
 from bluestick.engine.rules import Unit
 from bluestick.engine.verdicts import Mark, Verdict, is_settled, verdict
@@ -47,9 +47,14 @@ class Page:
     """Whether the moves are legal there."""
 
     def learn(self, found: Sequence[Estimate[str]], seconds: float) -> None:
-        """Add an answer: of two about the same move the one that rests on more deals counts."""
+        """Add an answer: of two about the same move the one that rests on more deals counts.
+
+        Reasons that compare with another best move than that of the longer answer are forgotten.
+        """
         older, newer = self.found, tuple(found)
         first, other = (newer, older) if _deals(newer) >= _deals(older) else (older, newer)
+        if first and other and first[0].move != other[0].move:
+            other = tuple(replace(one, why=None) for one in other)
         told: dict[str, Estimate[str]] = {}
         for one in (*first, *other):
             if one.move not in told or told[one.move].basis is Basis.UNWEIGHED:
@@ -189,12 +194,12 @@ def _written(one: Estimate[str]) -> list[object]:
     draw = one.draw if isfinite(one.draw) else None
     model = one.model if isfinite(one.model) else None
     reason = [one.reason.code, list(one.reason.args), list(one.reason.parts)]
-    return [one.move, one.basis.value, one.value, one.gap, draw, model, one.deals, reason]
+    return [one.move, one.basis.value, one.value, one.gap, draw, model, one.deals, reason, written(one.why)]
 
 
-def _estimate(written: object) -> Estimate[str]:
+def _estimate(line: object) -> Estimate[str]:
     """ValueError if it makes no sense."""
-    match written:
+    match line:
         case [
             str(move),
             str(basis),
@@ -204,6 +209,7 @@ def _estimate(written: object) -> Estimate[str]:
             int() | float() | None as model,
             int(deals),
             [str(code), list(args), list(parts)],
+            why,
         ] if (
             basis in (*Basis,)
             and all(map(isfinite, (value, gap)))
@@ -211,5 +217,28 @@ def _estimate(written: object) -> Estimate[str]:
             and all(isinstance(part, str) for part in parts)
         ):
             errors = (inf if draw is None else draw, inf if model is None else model)
-            return Estimate(move, Reason(code, tuple(args), tuple(parts)), Basis(basis), value, gap, *errors, deals)
-    raise ValueError(f"no estimate: {written!r}")
+            reason = Reason(code, tuple(args), tuple(parts))
+            return Estimate(move, reason, Basis(basis), value, gap, *errors, deals, as_because(why))
+    raise ValueError(f"no estimate: {line!r}")
+
+
+def written(why: Because | None) -> list[object] | None:
+    """Why a move is better, as it stands in a file."""
+    return None if why is None else [*astuple(why)]
+
+
+def as_because(line: object) -> Because | None:
+    """The inverse of ``written``; ValueError if it makes no sense."""
+    match line:
+        case None:
+            return None
+        case [
+            str(outcome),
+            int() | float() as here,
+            int() | float() as there,
+            int() | float() as error,
+            str() | None as cause,
+            list(parts),
+        ] if all(map(isfinite, (here, there, error))) and all(isinstance(part, str) for part in parts):
+            return Because(outcome, here, there, error, cause, tuple(parts))
+    raise ValueError(f"no because: {line!r}")

@@ -107,7 +107,7 @@ class Foremost(ABC, Generic[M]):
         self, view: Any, heard: Sequence[Event], moves: MoveSet[M], deadline: float, rng: Random
     ) -> Choice[M] | None:
         """The first of ``weigh``."""
-        found = self.weigh(view, heard, moves, (), deadline, Tally(f"{rng.getrandbits(64)}"))
+        found = self.weigh(view, heard, moves, (), deadline, Tally(f"{rng.getrandbits(64)}", noted=0))
         return Choice(found[0].move, found[0].reason) if found else None
 
     @abstractmethod

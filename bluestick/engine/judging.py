@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 if TYPE_CHECKING:
     from bluestick.engine.bots import Choice, Reason
+    from bluestick.engine.moves import Part
     from bluestick.engine.seats import Seat
 
 T_co = TypeVar("T_co", covariant=True)
@@ -42,6 +43,24 @@ class Basis(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
+class Because:
+    """Why the best move is better than another: what the play-outs of the two show, or the lines looked ahead."""
+
+    outcome: str
+    """A code of the game for what was counted in them."""
+    here: float
+    """With the best move, on average,"""
+    there: float
+    """and with the other one in the same deals."""
+    error: float = 0.0
+    """The standard error of the difference."""
+    cause: str | None = None
+    """A code of the game for what the best move does that the other one does not."""
+    parts: tuple[Part, ...] = ()
+    """The cards or squares that the cause is about."""
+
+
+@dataclass(frozen=True, slots=True)
 class Estimate(Generic[T_co]):
     """What a move is worth, compared with the best one."""
 
@@ -58,6 +77,8 @@ class Estimate(Generic[T_co]):
     """The error of the judge, which no number of deals makes smaller: measured for each form of a game."""
     deals: int = 0
     """So many deals were compared; on a board, so many moves were looked ahead."""
+    why: Because | None = None
+    """Why the first move is better; None for the first itself, and where nothing stands out."""
 
     @property
     def error(self) -> float:

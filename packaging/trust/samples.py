@@ -19,7 +19,7 @@ from bluestick.app.review.weighing import Judged, decisions
 from bluestick.app.saves import Saves, age
 from bluestick.app.settings import Settings
 from bluestick.engine.bots import Level, Reason
-from bluestick.engine.judging import Basis, Estimate
+from bluestick.engine.judging import Basis, Because, Estimate
 from bluestick.engine.match import AnyMatch, Match
 from bluestick.engine.play import play_out
 from bluestick.engine.record import Player
@@ -58,7 +58,9 @@ def fill(folder: Path, rng: Random) -> dict[str, bytes]:
         move = made[0].rules.write(decision.move)
         why = Reason("lead", (3,), ("SA",))
         kept.add(Judged(decision, Verdict(Mark.SLIP, Basis.SAMPLED, move, 1.5, 0.5, 0.1, 20, why)))
-        estimates = (Estimate(move, why, Basis.SAMPLED, 1.5, deals=20), Estimate("pass", why, Basis.UNWEIGHED, 1.5))
+        worse = Estimate("pass", why, Basis.SAMPLED, 0.5, 1.0, 0.1, deals=20, why=Because("trick", 0.75, 0.25, 0.02))
+        unweighed = Estimate("swap", why, Basis.UNWEIGHED, 1.5)
+        estimates = (Estimate(move, why, Basis.SAMPLED, 1.5, deals=20), worse, unweighed)
         ledger.learn(f"{decision.position}", estimates, 1.0)
         ledger.tell(f"{decision.position}", move, Mark.GOOD)
     saves.keep(

@@ -10,7 +10,7 @@ from bluestick.app.ledger import LATE, Ledger
 from bluestick.app.saves import Saves
 from bluestick.app.worker import ThinkRequest
 from bluestick.engine.bots import Level, Reason
-from bluestick.engine.judging import Basis, Estimate
+from bluestick.engine.judging import Basis, Because, Estimate
 from bluestick.engine.match import Match
 from bluestick.engine.rules import Unit
 from bluestick.engine.seats import CHANCE, Seat
@@ -51,6 +51,40 @@ def test_what_was_learnt_is_known_next_time(saves):
     Ledger("m", saves).learn(KEY, found, 0.5)
     page = again(saves).page(KEY)
     assert (page.found, page.seconds) == (found, 0.5)
+
+
+@pytest.mark.parametrize(
+    "why", [Because("out", 0.75, 0.3, 0.02), Because("later", 30.0, -4.5, 1.0, "keeps", ("SJ", "HJ"))]
+)
+def test_why_a_move_is_better_is_known_next_time(saves, why):
+    first, other = estimates(0.0, 3.0)
+    Ledger("m", saves).learn(KEY, (first, replace(other, why=why)), 0.5)
+    assert [one.why for one in again(saves).page(KEY).found] == [None, why]
+
+
+@pytest.mark.parametrize(
+    "damage", [7, [], ["out", 1, 2], ["out", 1, float("nan"), 0, None, []], ["out", 1, 2, 0, None, [7]], [1] * 6]
+)
+def test_a_damaged_reason_makes_the_estimates_be_found_again(saves, damage):
+    first, other = estimates(0.0, 3.0)
+    Ledger("m", saves).learn(KEY, (first, replace(other, why=Because("out", 0.75, 0.3))), 0.5)
+    file = saves.review_file("m")
+    line = json.loads(file.read_text())
+    line["found"][1][-1] = damage
+    file.write_text(json.dumps(line))
+    page = again(saves).page(KEY)
+    assert page is None or page.found == ()
+
+
+def test_what_compares_with_another_best_move_is_no_reason(saves):
+    ledger = Ledger("m", saves)
+    why = Because("out", 0.75, 0.3)
+    first, second, third = estimates(0.0, 3.0, 6.0, deals=100)
+    ledger.learn(KEY, (first, replace(second, why=why), replace(third, why=why)), 0.5)
+    page = ledger.learn(KEY, estimates(0.0, 1.0, names="ac", deals=300), 0.5)
+    assert [(one.move, one.why) for one in page.found] == [("a", None), ("c", None), ("b", why)]
+    page = ledger.learn(KEY, estimates(0.0, 1.0, names="ca", deals=400), 0.5)
+    assert [(one.move, one.why) for one in page.found] == [("c", None), ("a", None), ("b", None)]
 
 
 def test_marks_that_were_told_are_known_next_time(saves):

@@ -14,6 +14,8 @@ _WARM_UP = 20
 """In so many deals every option of a race is tried,"""
 _FIRM = 200
 """and in so many those that are asked about."""
+NOTED = 240
+"""Of so many deals it is noted what came of them beside their worth: enough for a reason, and little to remember."""
 _LUCK = 0.5
 """A lead of so many standard errors may well be luck."""
 M = TypeVar("M", bound=Hashable)
@@ -58,19 +60,27 @@ class Tally:
     every longer one.
     """
 
-    __slots__ = ("board", "found", "key")
+    __slots__ = ("board", "found", "key", "noted", "notes")
 
-    def __init__(self, key: str) -> None:
+    def __init__(self, key: str, noted: int = NOTED) -> None:
         self.key = key
         """What is known to the seat that decides, as a digest."""
         self.found: dict[Hashable, array[float]] = {}
         """For each option what came of it, deal by deal: as many numbers a deal as ``race`` was given."""
+        self.notes: dict[Hashable, array[float]] = {}
+        """For each option what else was counted in the first deals, deal by deal: see ``engine.because``."""
+        self.noted = noted
+        """In so many deals."""
         self.board: Any = None
         """What a search remembers of a position without hidden cards."""
 
     def rng(self, number: int) -> Random:
         """The chance of a deal."""
         return Random(f"{self.key}/{number}")
+
+    def notes_of(self, option: Hashable) -> array[float] | None:
+        """Where ``result`` adds what it counts in the deal that is being tried; None once that is enough."""
+        return self.notes.setdefault(option, array("d")) if len(self.found[option]) < self.noted else None
 
 
 @dataclass(frozen=True, slots=True)
