@@ -8,13 +8,16 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
 from math import isfinite
 from random import Random
+from statistics import fmean
 from typing import Any
 
 import pytest
 
 from bluestick.app.ledger import Page
+from bluestick.engine.because import Measure
 from bluestick.engine.bots import RECENT, SECONDS, Foremost, Level
 from bluestick.engine.judging import Basis, Estimate, completed, key_of
 from bluestick.engine.match import AnyMatch, Match
@@ -22,11 +25,12 @@ from bluestick.engine.play import play_out
 from bluestick.engine.rules import Setup, Unit
 from bluestick.engine.search.sampling import Tally
 from bluestick.engine.seats import Seat
-from bluestick.engine.verdicts import Mark, verdict
+from bluestick.engine.verdicts import SURE, Mark, verdict
 from bluestick.games import GAMES, adviser, bot
 
 TICK = 0.01
 """By how much the clock goes on at a look: a hundred looks are a second."""
+MEASURED = [game for game in GAMES if find_spec(f"bluestick.games.{game}.thinking.measures")]
 EACH = 4
 """Positions of a form of a game that are looked at."""
 
@@ -90,6 +94,14 @@ class Question:
         rng, moves = self.rng(), self.match.moves(self.seat)
         found = dict.fromkeys(moves.sample(rng) for _ in range(12))
         return [move for move in found if not (move.gives_up or move.formality)]
+
+    @property
+    def measures(self) -> tuple[Measure, ...]:
+        """What the game counts in its play-outs."""
+        if self.game not in MEASURED:
+            return ()
+        made: tuple[Measure, ...] = import_module(f"bluestick.games.{self.game}.thinking.measures").MEASURES
+        return made
 
     def _asked(self) -> tuple[Any, ...]:
         match, seat = self.match, self.seat
@@ -184,6 +196,50 @@ def test_what_the_hard_player_would_do_is_among_what_is_weighed(game, setup, clo
         clock.now = began
         weighed = question.weighed(clock, also=question.also())
         assert chosen is None or not weighed or chosen.move in {each.move for each in weighed}
+
+
+@every_setup
+def test_a_reason_never_points_against_the_gap(game, setup, clock):
+    for question in questions(game, setup):
+        for place, each in enumerate(question.weighed(clock, also=question.also())):
+            if each.why is not None:
+                assert place > 0
+                assert each.gap > SURE * each.draw
+                measure = next(measure for measure in question.measures if measure.code == each.why.outcome)
+                more = each.why.here - each.why.there
+                assert (more > 0) is measure.more_is_better
+                assert abs(more) >= max(measure.least, SURE * each.why.error)
+
+
+@every_setup
+def test_the_figures_of_a_reason_are_those_of_the_play_outs(game, setup, clock):
+    for question in questions(game, setup):
+        tally, measures = question.tally(), question.measures
+        weighed = question.weighed(clock, also=question.also(), tally=tally)
+        codes, size = [measure.code for measure in measures], len(measures)
+        for why in filter(None, (each.why for each in weighed)):
+            noted = [notes[codes.index(why.outcome) :: size] for notes in tally.notes.values() if notes]
+            pairs = ((one[: len(other)], other[: len(one)]) for one in noted for other in noted)
+            means = {(round(fmean(one), 6), round(fmean(other), 6)) for one, other in pairs}
+            assert not means or (round(why.here, 6), round(why.there, 6)) in means
+
+
+@every_setup
+def test_noting_what_comes_of_a_deal_changes_no_value(game, setup, clock):
+    for question in questions(game, setup):
+        began = clock.now
+        noted = question.weighed(clock)
+        clock.now = began
+        plain = question.weighed(clock, tally=Tally(question.key, noted=0))
+        assert [replace(each, why=None) for each in noted] == list(plain)
+
+
+@pytest.mark.parametrize("game", MEASURED)
+def test_every_game_gives_reasons(game, clock):
+    """The laws above would hold for one that has none."""
+    setups = [setup for one, setup in (param.values for param in SETUPS) if one == game]
+    weighed = [question.weighed(clock) for setup in setups for question in questions(game, setup)]
+    assert any(each.why for found in weighed for each in found)
 
 
 @every_setup

@@ -39,6 +39,7 @@ from random import Random
 from statistics import fmean
 from time import monotonic
 
+from bluestick.engine.because import because
 from bluestick.engine.bots import Choice, Foremost, Level, Reason
 from bluestick.engine.events import Event
 from bluestick.engine.judging import Basis, Estimate, alone
@@ -52,6 +53,7 @@ from bluestick.games.haggis.scoring import worth
 from bluestick.games.haggis.state import HAND, View
 from bluestick.games.haggis.thinking.ends import Ends, every_move
 from bluestick.games.haggis.thinking.habits import easy, medium
+from bluestick.games.haggis.thinking.measures import MEASURES, caused, note
 from bluestick.games.haggis.thinking.plan import Stakes, candidates, played_out
 from bluestick.games.haggis.thinking.search import HaggisRound, Move
 from bluestick.games.haggis.thinking.sight import Sight
@@ -156,6 +158,8 @@ class Hard(Foremost[HaggisMove]):
             share = stakes.share(end.scores(), sight.seat)
             if betting:
                 _note_bets(tally, move, end, stakes, sight.seat, share)
+            if (notes := tally.notes_of(move)) is not None:
+                note(end, sight.seat, notes)
             return share
 
         late = deadline - SPARE
@@ -180,6 +184,7 @@ class Hard(Foremost[HaggisMove]):
                 0.0 if exact else stakes.unit * each.error,
                 0.0 if exact or not each.gap else MODEL[first.seats],
                 each.deals,
+                caused(because(MEASURES, tally, found[0], each), sight.hand, found[0].option, each.option),
             )
             for each in found
         ]
@@ -246,7 +251,7 @@ def _with_bets(
         return (plain, *sorted((*found[1:], *kept), key=lambda each: each.gap))
     doubt = standard_error([stakes.unit * gain for gain in gains[first]])
     plays = [
-        replace(each, gap=each.gap + most, draw=hypot(each.draw, doubt), model=each.model or MODEL_BETS)
+        replace(each, gap=each.gap + most, draw=hypot(each.draw, doubt), model=each.model or MODEL_BETS, why=None)
         for each in found
         if each.move in asked
     ]

@@ -34,6 +34,7 @@ from dataclasses import dataclass
 from random import Random
 from time import monotonic
 
+from bluestick.engine.because import because
 from bluestick.engine.bots import Choice, Foremost, Level, Reason
 from bluestick.engine.events import Event
 from bluestick.engine.judging import Basis, Estimate, alone
@@ -41,6 +42,7 @@ from bluestick.engine.moves import MoveSet
 from bluestick.engine.search.sampling import Standing, Tally, race
 from bluestick.games.haljan.moves import HaljanMove, Play, Say, Word
 from bluestick.games.haljan.state import View
+from bluestick.games.haljan.thinking.measures import MEASURES, caused, watched
 from bluestick.games.haljan.thinking.plan import brought, candidates, foreseen, in_points, solve
 from bluestick.games.haljan.thinking.reasons import reason
 from bluestick.games.haljan.thinking.search import TWO, HaljanDeal, cheapest, points
@@ -129,6 +131,7 @@ class Hard(Foremost[HaljanMove]):
             if each.option & sight.coming:
                 continue
             certain = sight.open or (not deal.stock and each.error < SAME)  # in every deal, to the end
+            why = None if exchanges else because(MEASURES, tally, found[0], each)
             told.append(
                 Estimate(
                     Play(sight.parts(each.option)),
@@ -139,6 +142,7 @@ class Hard(Foremost[HaljanMove]):
                     0.0 if certain else points * each.error,
                     0.0 if certain or not each.gap else model,
                     each.deals,
+                    caused(why, sight, found[0].option, each.option),
                 )
             )
         if not exchanges:
@@ -255,7 +259,9 @@ def far_ahead(sight: Sight, also: Sequence[int], most: int, deadline: float, tal
             deal = sight.unexchanged(deal)
         if not deal.stock:
             return sign * solve(deal.after(play))
-        return sign * (brought(deal, play) + foreseen(deal.after(play))) / 2
+        notes = tally.notes_of(play)
+        later = foreseen(deal.after(play)) if notes is None else watched(deal, play, notes)
+        return sign * (brought(deal, play) + later) / 2
 
     plays = [sensible(first), *(candidates(first, FAR_WIDTH) if first.stock else first.moves())]
     return race(

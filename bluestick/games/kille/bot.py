@@ -38,10 +38,11 @@ from dataclasses import dataclass
 from random import Random
 from time import monotonic
 
+from bluestick.engine.because import because
 from bluestick.engine.bots import Choice, Foremost, Level, Reason
 from bluestick.engine.drawing import Drawing, Manner
 from bluestick.engine.events import Event
-from bluestick.engine.judging import Basis, Estimate, alone
+from bluestick.engine.judging import Basis, Because, Estimate, alone
 from bluestick.engine.moves import MoveSet, Part
 from bluestick.engine.search.sampling import Standing, Tally, race
 from bluestick.engine.seats import Seat
@@ -51,6 +52,7 @@ from bluestick.games.kille.moves import KilleMove, Say, Word
 from bluestick.games.kille.state import View
 from bluestick.games.kille.thinking.buying import bought, buys
 from bluestick.games.kille.thinking.character import character
+from bluestick.games.kille.thinking.measures import MEASURES, caused
 from bluestick.games.kille.thinking.plan import MANY, Way, expected, percent, usual_percent, worth
 from bluestick.games.kille.thinking.search import KI, KU, VH, KilleDeal
 from bluestick.games.kille.thinking.values import Sight, accepts, asks
@@ -180,6 +182,7 @@ class Hard(Foremost[KilleMove]):
                     pot * each.error,
                     pot * MODEL if each.gap else 0.0,
                     each.deals,
+                    _because(tally, found[0], each),
                 )
         return tuple(told.values())
 
@@ -190,7 +193,7 @@ class Hard(Foremost[KilleMove]):
         early = EARLY * character(Level.HARD, seat).patience
 
         def result(way: Way, deal: KilleDeal) -> float:
-            return worth(sight, way, deal) - (early if way.word is Word.KUKU else 0.0)
+            return worth(sight, way, deal, tally.notes_of(way)) - (early if way.word is Word.KUKU else 0.0)
 
         late = deadline - SPARE
         return race(tally, ways, sight.deal, result, SLACK, late=lambda: monotonic() > late, most=self.deals, kept=ways)
@@ -297,6 +300,11 @@ def _rule_of_thumb(sight: Sight) -> Choice[KilleMove] | None:
     if sight.players > len("abc") and not sight.handed and abs(sight.card - mark) > CLOSE:
         return _by_mark(sight, mark)
     return None
+
+
+def _because(tally: Tally, first: Standing[Way], other: Standing[Way]) -> Because | None:
+    notes = tally.notes
+    return caused(because(MEASURES, tally, first, other), notes.get(first.option, ()), notes.get(other.option, ()))
 
 
 def _why(sight: Sight, tally: Tally, word: Word, best: bool) -> Reason:

@@ -67,14 +67,19 @@ def outlook(deal: HaljanDeal, more: bool) -> float:
     """What may be expected of a deal between two tricks, to its ``worth``; ``more``: whether there is more to draw."""
     if deal.over:
         return worth(deal)
-    own, their = sum(deal.hands[::2]), sum(deal.hands[1::2])
-    lead = sum(amount * ((own & cards).bit_count() - (their & cards).bit_count()) for cards, amount in HELD)
+    lead = held_more(deal)
     if not more:
         lead += -LAST_LEAD if deal.turn & 1 else LAST_LEAD
     lead += deal.scores[0] - deal.scores[1]
     # Deals to come: what is left of this one, and after langen ut'n.
     rest = 1 - deal.seen.bit_count() / 52 + deal.langen
     return erf(lead / (2 * sqrt(2 * rest) * SWING[deal.seats]))
+
+
+def held_more(deal: HaljanDeal) -> float:
+    """By how many points the cards in hand are worth more for side 0."""
+    own, their = sum(deal.hands[::2]), sum(deal.hands[1::2])
+    return sum(amount * ((own & cards).bit_count() - (their & cards).bit_count()) for cards, amount in HELD)
 
 
 def brought(deal: HaljanDeal, play: int) -> float:

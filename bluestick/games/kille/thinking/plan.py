@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Sequence
 from random import Random
 from typing import NamedTuple
 
 from bluestick.games.kille.moves import Word
+from bluestick.games.kille.thinking.measures import note
 from bluestick.games.kille.thinking.search import KilleDeal
 from bluestick.games.kille.thinking.values import RISK, Sight, accepts, play_on, share
 
@@ -22,10 +24,10 @@ class Way(NamedTuple):
     then: Word | None = None
 
 
-def share_after(sight: Sight, deal: KilleDeal, word: Word | None) -> float:
+def share_after(sight: Sight, deal: KilleDeal, word: Word | None, notes: array[float] | None = None) -> float:
     """What one's place in the pot is worth after a word of whoever speaks, if it is played on sensibly; 0: one is out.
 
-    None stands for whatever is sensible.
+    None stands for whatever is sensible. What is counted beside the worth is added to ``notes``.
     """
     deal = deal.copy()
     if word is Word.STAND:
@@ -35,6 +37,8 @@ def share_after(sight: Sight, deal: KilleDeal, word: Word | None) -> float:
     if word is not Word.KUKU:
         play_on(deal, sight.marks)
     out, me = deal.out(), 1 << sight.me
+    if notes is not None:
+        note(deal, out, me, notes)
     if out & me:
         return 0.0
     left = sight.players - out.bit_count()
@@ -42,16 +46,16 @@ def share_after(sight: Sight, deal: KilleDeal, word: Word | None) -> float:
     return share(left, (before - 1) % left) if left > 1 else 1.0  # K9.1: whoever is the first of them deals next
 
 
-def worth(sight: Sight, way: Way, deal: KilleDeal) -> float:
-    """What one's place in the pot is worth in a deal, if that is said."""
+def worth(sight: Sight, way: Way, deal: KilleDeal, notes: array[float] | None = None) -> float:
+    """What one's place in the pot is worth in a deal, if that is said; ``notes`` as in ``share_after``."""
     match way.word:
         case Word.ASK if not all(accepts(sight.players, card) for card in deal.cards[1:]):
             return share_after(sight, deal, way.then)
         case Word.ASK | Word.ACCEPT | Word.DEPENDS:
             return share(sight.players, sight.me)
         case Word.REFUSE:
-            return share_after(sight, deal, None)
-    return share_after(sight, deal, way.word)
+            return share_after(sight, deal, None, notes)
+    return share_after(sight, deal, way.word, notes)
 
 
 def percent(values: Sequence[float]) -> int:

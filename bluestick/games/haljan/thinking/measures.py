@@ -1,0 +1,64 @@
+"""What is counted in the play-outs at haljan beside their worth, for the reason why a play is better."""
+
+from __future__ import annotations
+
+from array import array
+from dataclasses import replace
+
+from bluestick.engine.because import Measure
+from bluestick.engine.judging import Because
+from bluestick.games.haljan.state import GOAL
+from bluestick.games.haljan.thinking.plan import foreseen, held_more
+from bluestick.games.haljan.thinking.search import EKTEN, RICH, TRUMPS, UEKTEN, HaljanDeal
+from bluestick.games.haljan.thinking.sight import Sight
+from bluestick.games.haljan.thinking.values import sensible
+
+MEASURES = (
+    Measure("trick", 0.15),
+    Measure("swing", 1.5),
+    Measure("next", 1.5),
+    Measure("held", 1.5),
+    Measure("won", 0.06),
+    Measure("lost", 0.06, more_is_better=False),
+    Measure("last", 0.1),
+)
+"""Whether this trick is ours; its points for us less theirs; those of the tricks after it that are looked at; what the
+cards in hand are worth then, ours less theirs; whether the round is won by then, or lost; the last trick of langen."""
+
+HIGH = EKTEN | UEKTEN | TRUMPS & RICH
+"""What is worth keeping for later tricks."""
+
+
+def watched(deal: HaljanDeal, play: int, notes: array[float]) -> float:
+    """What is ``foreseen`` after a play, and beside it what is counted."""
+    own, scores = deal.turn & 1, deal.scores
+    before = scores[own] - scores[1 - own]
+    deal = deal.after(play)
+    while deal.left:
+        deal.play(sensible(deal))
+    trick, scores = deal.winner & 1 == own, deal.scores
+    after = scores[own] - scores[1 - own]
+    worth = foreseen(deal)
+    end = scores[own] - scores[1 - own]
+    if deal.over:
+        won, lost = _wins(deal, own), _wins(deal, 1 - own)
+        notes.extend((trick, after - before, end - after, 0.0, won, lost, deal.langen and deal.winner & 1 == own))
+    else:
+        held = held_more(deal)
+        notes.extend((trick, after - before, end - after, -held if own else held, 0.0, 0.0, 0.0))
+    return worth
+
+
+def _wins(deal: HaljanDeal, side: int) -> bool:
+    """Whether a side has won the round. H6.2, H6.5, H8.11."""
+    if deal.langen:
+        return deal.scores[side] >= GOAL if deal.ending else not deal.tricks[1 - side]
+    return deal.scores[side] > deal.scores[1 - side]
+
+
+def caused(why: Because | None, sight: Sight, here: int, there: int) -> Because | None:
+    """The same with its cause, if the better play (``here``) keeps high cards for later that the other spends."""
+    kept, spent = there & ~here & HIGH, here & ~there & HIGH
+    if why is None or why.outcome in ("trick", "swing") or not kept or spent:
+        return why
+    return replace(why, cause="keeps", parts=sight.parts(kept))
