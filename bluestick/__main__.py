@@ -6,6 +6,7 @@ import os
 import sys
 
 import bluestick
+from bluestick.text import errors, match_log
 
 if __name__ == "__main__" and __spec__ is not None and not sys.flags.safe_path:
     # ``python -m`` looks for modules in the working directory first, which may be a stranger's folder, or our checkout.
@@ -22,19 +23,19 @@ from platform import python_version
 from typing import NoReturn
 
 from bluestick import libraries
-from bluestick.complaint import Complaint, MissingLibrary, MissingResource, NoWindow
 from bluestick.engine.bots import Level
 from bluestick.engine.deal_codes import CodeError, SharedDeal, read, read_number
 from bluestick.engine.match import AnyMatch
 from bluestick.engine.reading import RecordError, contents
 from bluestick.engine.rules import AnyRules, OptionValue, SetupError
 from bluestick.games import GAMES
+from bluestick.user_error import Complaint, MissingLibrary, MissingResource, NoWindow
 
 SWITCHES = {"on": True, "yes": True, "true": True, "off": False, "no": False, "false": False}
 
 
 class Parser(argparse.ArgumentParser):
-    """Takes arguments apart and leaves all talking to ``app.texts``."""
+    """Argument parser that leaves all messages to ``text.command_line``."""
 
     def __init__(self) -> None:
         super().__init__(add_help=False, allow_abbrev=False, exit_on_error=False)
@@ -76,9 +77,9 @@ def main(argv: Sequence[str] | None = None) -> int:
         sentence = _sentence(error)
         print("bluestick:", *sentence.splitlines(), file=sys.stderr)
         if isinstance(error, NoWindow) and not (sys.stderr and sys.stderr.isatty()):
-            from bluestick.app import display
+            from bluestick.app.desktop import display_check
 
-            display.show(sentence)
+            display_check.show(sentence)
         return 2
     except ImportError as error:
         if str(error.name).startswith("bluestick"):
@@ -116,11 +117,11 @@ def _window(arguments: Sequence[str]) -> int:
     parser.add_argument("-session")  # how X11's session manager starts again what it has ended
     given = parser.read(arguments)
     if given.portable:
-        from bluestick.app import paths
+        from bluestick.store import paths
 
         paths.be_portable()
     if given.language is not None:
-        from bluestick.app.language import LANGUAGES
+        from bluestick.text.language import LANGUAGES
 
         if given.language not in LANGUAGES:
             raise Complaint("unknown_language", name=given.language, known=", ".join(LANGUAGES))
@@ -135,12 +136,12 @@ def _window(arguments: Sequence[str]) -> int:
     if given.game is not None:
         _rules(given.game)
     if given.selftest:
-        from bluestick.app import selftest
+        from bluestick.app.shell import self_test
 
-        return selftest.run(given.language)
+        return self_test.run(given.language)
     gc.disable()  # nothing that is made before the window stands goes away again
     try:
-        from bluestick.app.main import run
+        from bluestick.app.shell.main import run
 
         return run(given.file, given.game, given.language)
     finally:
@@ -224,7 +225,7 @@ def _replay(arguments: Sequence[str]) -> int:
         print(replay.as_json(match))
     else:
         _speak()
-        print(*replay.log_lines(match), sep="\n")
+        print(*match_log.log_lines(match), sep="\n")
     return 0
 
 
@@ -236,26 +237,29 @@ def _review(arguments: Sequence[str]) -> int:
     given = parser.read(arguments)
     if given.help:
         return _help("review")
-    from bluestick import replay
-    from bluestick.app.review import weighing
+    from bluestick.match import review_decisions
 
     match = _match(given.file)
-    seconds = weighing.LIMIT if given.seconds is None else _seconds(given.seconds)
-    asked = weighing.decisions(match)
+    seconds = review_decisions.LIMIT if given.seconds is None else _seconds(given.seconds)
+    asked = review_decisions.decisions(match)
     if given.json:
-        found = [weighing.as_written(weighing.judged_here(match, decision, seconds)) for decision in asked]
+        found = [
+            review_decisions.as_written(review_decisions.judged_here(match, decision, seconds)) for decision in asked
+        ]
         print(json.dumps({"decisions": found}, ensure_ascii=False, indent=2))
         return 0
     _speak()
-    from bluestick.app.texts import review
+    from bluestick.text import review
 
     at = {decision.position: decision for decision in asked}
 
     def remark(position: int) -> str:
         decision = at.get(position)
-        return review.remark(match, weighing.judged_here(match, decision, seconds)) if decision is not None else ""
+        return (
+            review.remark(match, review_decisions.judged_here(match, decision, seconds)) if decision is not None else ""
+        )
 
-    for line in replay.log_lines(match, remark):
+    for line in match_log.log_lines(match, remark):
         print(line, flush=True)
     return 0
 
@@ -348,7 +352,7 @@ def _seconds(text: str) -> float:
 
 def _help(command: str, code: str | None = None) -> int:
     _speak(code)
-    from bluestick.app.texts import command_line
+    from bluestick.text import command_line
 
     print(command_line.usage(command))
     return 0
@@ -356,14 +360,13 @@ def _help(command: str, code: str | None = None) -> int:
 
 def _sentence(error: Complaint | SetupError) -> str:
     _speak()
-    from bluestick.app import texts
-    from bluestick.app.texts import command_line
-    from bluestick.app.texts.names import visible
+    from bluestick.text import command_line
+    from bluestick.text.phrases import visible
 
     if isinstance(error, SetupError):
-        return visible(texts.setup_error(error))
+        return visible(errors.setup_error(error))
     if error.code == "record":
-        return visible(texts.record_error(**error.details))
+        return visible(errors.record_error(**error.details))
     return visible(command_line.complaint(error.code, **error.details))
 
 
@@ -371,8 +374,9 @@ def _speak(code: str | None = None) -> None:
     """From now on talk in the language ``code``, or in the player's. Only now is Qt needed."""
     from PySide6.QtCore import QCoreApplication, qInstallMessageHandler
 
-    from bluestick.app import language, paths
-    from bluestick.app.settings import Settings
+    from bluestick.store import paths
+    from bluestick.store.settings import Settings
+    from bluestick.text import language
 
     usual = qInstallMessageHandler(lambda *message: None)  # a locale that is not UTF-8 is worth four lines to Qt
     app = QCoreApplication.instance() or QCoreApplication([])

@@ -1,9 +1,8 @@
-"""A saved match played again, move by move, without a window: ``bluestick replay``."""
+"""Replay of a saved match without a window: ``bluestick replay``."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
 from dataclasses import asdict
 
 from bluestick.engine.match import AnyMatch
@@ -42,26 +41,3 @@ def as_json(match: AnyMatch) -> str:
         ensure_ascii=False,
         indent=2,
     )
-
-
-def log_lines(match: AnyMatch, remark: Callable[[int], str] = lambda position: "") -> Iterator[str]:
-    """The log in the language that is installed, numbered as the lines of the file, and how it stands.
-
-    ``remark``: what else is to be said of the move at a position, after its first sentence; "" for nothing.
-    """
-    from bluestick.app import texts
-    from bluestick.app.company import called
-    from bluestick.app.texts import command_line, deals
-    from bluestick.app.texts.names import visible
-
-    names = called(match.players)
-    if match.deal is not None:
-        yield visible(deals.heading(match))
-    for line, played in enumerate(match.played, start=2):
-        told = [sentence for event in played.step.events if (sentence := texts.event(match.rules.id, event, names))]
-        if said := remark(line - 2):
-            told.insert(1, said)
-        yield from (visible(f"{line:4}  {sentence}") for sentence in told)
-    if match.outcome is None:
-        to_move = texts.naming(names, match.to_act - {CHANCE})
-        yield visible(command_line.unfinished(to_move, begun=bool(match.played)))

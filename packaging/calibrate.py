@@ -23,17 +23,18 @@ from typing import Any
 
 from verdicts import forms, played
 
-from bluestick.app.review.weighing import Decision, asked, decisions
 from bluestick.engine.bots import Level
 from bluestick.engine.judging import Basis, Estimate
 from bluestick.engine.match import AnyMatch
 from bluestick.engine.rules import Setup
 from bluestick.engine.search.sampling import Tally
+from bluestick.engine.verdicts import Decision
 from bluestick.games import GAMES, adviser
 from bluestick.games.haggis.thinking.ends import Ends, every_move
 from bluestick.games.haggis.thinking.plan import Stakes
 from bluestick.games.haggis.thinking.search import HaggisRound
 from bluestick.games.haggis.thinking.values import sensible
+from bluestick.match.review_decisions import asked, decisions
 
 SETS = 4
 """So many sets of deals a decision is weighed with."""

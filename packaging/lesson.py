@@ -17,10 +17,10 @@ LESSONS = ROOT / "resources" / "lessons"
 
 def skeleton(record: Path) -> Iterator[tuple[Path, str]]:
     """The files of a lesson beside a match, and what is written in them to begin with."""
-    from bluestick.app.language import LANGUAGES
     from bluestick.engine.reading import contents
     from bluestick.engine.record import Record
     from bluestick.games import replayed
+    from bluestick.text.language import LANGUAGES
 
     match = replayed(Record.parse(contents(record)))
     seat = next(seat for seat, player in enumerate(match.players) if player.level is None)
@@ -49,16 +49,18 @@ def check(folder: Path, only: str) -> int:
     """Tell what is wrong; 0 if nothing is."""
     from PySide6.QtWidgets import QApplication
 
-    from bluestick.app import language, paths, style
-    from bluestick.app.lessons import lesson as lessons
-    from bluestick.app.lessons.answer import LessonError
-    from bluestick.tables import art
+    from bluestick.app.widgets import style
+    from bluestick.match import lesson_script as lessons
+    from bluestick.match.lesson_answers import LessonError
+    from bluestick.store import paths
+    from bluestick.tables.drawing import art
+    from bluestick.text import language
     from tests.app import lesson_checks
 
     app = QApplication.instance() or QApplication([])
     assert isinstance(app, QApplication)
     art.open_resources(paths.resources())
-    style.wear(app, style.theme("day"))
+    style.apply_style(app, style.theme("day"))
     language.install(app, "en")
     found = 0
     for stem in lessons.stems(folder):

@@ -25,7 +25,7 @@ TITLE = """\
 """
 LINES = {
     "bluestick/games/__init__.py": ("    },\n    made=", '        "knockout": "knockout.rules:Knockout",\n'),
-    "bluestick/app/texts/titles.py": ("}\n\n\ndef game_name", TITLE),
+    "bluestick/text/titles.py": ("}\n\n\ndef game_name", TITLE),
 }
 """The lines of the model in lists of the checkout: file -> what stands after the last entry, and the new entry."""
 
@@ -49,7 +49,8 @@ def why_not(root: Path, game: str) -> str:
     """Why no game can be called so; empty if it can."""
     if not re.fullmatch("[a-z]+", game) or keyword.iskeyword(game):
         return f"{game!r} cannot be the name of a folder and of a module: an id is of small letters a to z alone"
-    taken = [path for path, _ in files(root, game) if path.exists()]
+    paths = [path for path, _ in files(root, game)]
+    taken = [path for path in (*paths, *(path.parent.with_suffix(".py") for path in paths)) if path.exists()]
     return f"{taken[0].relative_to(root)} is there already" if taken else ""
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from fnmatch import fnmatch
 from pathlib import Path
 
-from bluestick.app import licences
+from bluestick.app.desktop import licences
 
 CODE = (".so", ".dll", ".dylib", ".pyd", ".exe", ".ttf", ".otf", ".zip")
 

@@ -13,11 +13,11 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtWidgets import QApplication
 
-from bluestick.app.main import run
-from bluestick.tables.pace import COUNT
+from bluestick.app.shell.main import run
+from bluestick.tables.motion.pace import COUNT
 
 if TYPE_CHECKING:
-    from bluestick.tables.widget import GameTable
+    from bluestick.tables.widget.table import GameTable
 
 BEAT = 5
 """Milliseconds between two looks at the clock."""
@@ -53,7 +53,7 @@ class Probe(QObject):
     def _painted(self) -> None:
         print(time.monotonic(), flush=True)
         if self._seconds:
-            from bluestick.tables.widget import GameTable  # the shelf needs none
+            from bluestick.tables.widget.table import GameTable  # the shelf needs none
 
             self._table = next(each for each in QApplication.allWidgets() if isinstance(each, GameTable))
             self._table.viewport().installEventFilter(self)

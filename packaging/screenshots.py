@@ -19,15 +19,17 @@ from PySide6.QtCore import QPointF, QRectF, Qt  # noqa: E402  Qt asks for all th
 from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPainterPath, QPen  # noqa: E402
 from PySide6.QtWidgets import QApplication  # noqa: E402
 
-from bluestick.app import language, paths, style  # noqa: E402
-from bluestick.app.saves import Saves  # noqa: E402
-from bluestick.app.settings import Settings  # noqa: E402
-from bluestick.app.window import MainWindow  # noqa: E402
+from bluestick.app.shell.window import MainWindow  # noqa: E402
+from bluestick.app.widgets import style  # noqa: E402
 from bluestick.engine.match import AnyMatch, Match  # noqa: E402
 from bluestick.engine.play import turns  # noqa: E402
 from bluestick.engine.record import Player  # noqa: E402
 from bluestick.games import GAMES, bot  # noqa: E402
-from bluestick.tables import art  # noqa: E402
+from bluestick.store import paths  # noqa: E402
+from bluestick.store.match_store import MatchStore  # noqa: E402
+from bluestick.store.settings import Settings  # noqa: E402
+from bluestick.tables.drawing import art  # noqa: E402
+from bluestick.text import language  # noqa: E402
 
 FOLDER = ROOT / "resources" / "screenshots"
 WIDTH, HEIGHT, BAR = 1000, 700, 38
@@ -60,8 +62,8 @@ def window(match: AnyMatch, theme: str) -> QImage:
         settings = Settings(Path(folder) / "bluestick.ini")
         settings.speed, settings.language, settings.theme = "off", "en", theme
         settings.set_coach(match.rules.id, "off")
-        style.wear(style.application(), style.theme(theme))
-        made = MainWindow(settings, Saves(Path(folder) / "matches"))
+        style.apply_style(style.application(), style.theme(theme))
+        made = MainWindow(settings, MatchStore(Path(folder) / "matches"))
         made.setWindowState(Qt.WindowState.WindowNoState)
         made.setFixedSize(WIDTH, HEIGHT - BAR)
         made.show()

@@ -21,15 +21,15 @@ from dataclasses import replace
 from pathlib import Path
 from random import Random
 
-from bluestick.app.review.weighing import Decision, asked, decisions, judged_here
-from bluestick.app.worker import think
 from bluestick.engine.bots import Level
 from bluestick.engine.match import AnyMatch, Match
 from bluestick.engine.play import play_out
 from bluestick.engine.record import Player
 from bluestick.engine.rules import Setup
-from bluestick.engine.verdicts import SURE, Mark, verdict
+from bluestick.engine.verdicts import SURE, Decision, Mark, verdict
 from bluestick.games import GAMES, bot
+from bluestick.match.bot_process import think
+from bluestick.match.review_decisions import asked, decisions, judged_here
 from bluestick.simulate import wilson
 
 KEPT = Path("build/verdicts.jsonl")

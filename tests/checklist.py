@@ -17,14 +17,9 @@ from xml.etree import ElementTree
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtWidgets import QApplication
 
-from bluestick.app import style, texts
-from bluestick.app.language import LANGUAGES
-from bluestick.app.saves import Saves
-from bluestick.app.settings import Settings
-from bluestick.app.shelf import Tile
-from bluestick.app.texts import GameTexts, common
-from bluestick.app.texts.titles import TITLES
-from bluestick.app.window import MainWindow
+from bluestick.app.home.start_page import GameTile
+from bluestick.app.shell.window import MainWindow
+from bluestick.app.widgets import style
 from bluestick.engine.bots import LEVELS, RandomBot, Reason
 from bluestick.engine.events import Event
 from bluestick.engine.match import Match
@@ -33,17 +28,23 @@ from bluestick.engine.play import turns
 from bluestick.engine.rules import Outcome, Phase, Rules
 from bluestick.engine.seats import CHANCE, Seat
 from bluestick.games import GAMES, bot
-from bluestick.tables import TABLES, new_table, pack, tile
+from bluestick.store.match_store import MatchStore
+from bluestick.store.settings import Settings
 from bluestick.tables.cards import Pack
-from bluestick.tables.game import Game
-from bluestick.tables.pace import Pace
-from bluestick.tables.theme import DAY
+from bluestick.tables.catalogue import TABLES, new_table, pack, tile
+from bluestick.tables.drawing.theme import DAY
+from bluestick.tables.motion.pace import Pace
+from bluestick.tables.widget.presenter import Presenter
+from bluestick.text import common, game_texts, titles
+from bluestick.text.game_texts import GameTexts
+from bluestick.text.language import LANGUAGES
+from bluestick.text.titles import TITLES
 from tests import codes, rule_pages
+from tests.app.shell.test_text_room import SMALLEST, USUAL, cramped, settle
 from tests.app.speech import TRANSLATIONS, pseudo, speaking, workshop
-from tests.app.test_room import SMALLEST, USUAL, cramped, settle
-from tests.app.test_translations import SEPARATE
-from tests.app.test_worked_hands import HANDS, replayed
 from tests.games.laws import Material, material
+from tests.match.test_worked_hands import HANDS, replayed
+from tests.text.test_translations import SEPARATE
 
 ROOT = Path(__file__).resolve().parent.parent
 CASES = ROOT / "tests" / "games" / "cases"
@@ -174,7 +175,7 @@ def links(game):
 
 @point("The table")
 def the_table(game):
-    if not issubclass(TABLES[game], Game):
+    if not issubclass(TABLES[game], Presenter):
         yield f"{TABLES[game]} is no Game"
 
 
@@ -203,7 +204,7 @@ def the_tile(game):
 
 @point("The title")
 def the_title(game):
-    for text in (texts.game_name, texts.tagline, texts.players_line):
+    for text in (titles.game_name, titles.tagline, titles.players_line):
         if not text(game):
             yield text.__name__
 
@@ -212,7 +213,7 @@ def the_title(game):
 def functions(game):
     wanted = {name: function for name, function in vars(GameTexts).items() if not name.startswith("_")}
     assert len(wanted) > 10
-    module = texts.TEXTS[game]
+    module = game_texts.TEXTS[game]
     for name, function in wanted.items():
         found = getattr(module, name, None)
         if found is None or len(signature(found).parameters) != len(signature(function).parameters) - 1:
@@ -224,7 +225,7 @@ def sentences_for_refusals(game):
     clause = f"{game}#{GAMES[game].turn_clause}"
 
     def sentence(code, args):
-        return lambda: texts.refusal(Refusal(code, clause, ("a1", "b2"), args))
+        return lambda: game_texts.refusal(Refusal(code, clause, ("a1", "b2"), args))
 
     found = codes.refusals(game) | {"outdated"}
     return speechless({code: any_of(sentence(code, ()), sentence(code, (3,))) for code in found})
@@ -236,7 +237,7 @@ def sentences_for_phases(game):
 
         def sentence(code, seat=seat):
             said = [
-                partial(texts.phase, game, Phase(code, "", facts), NAMES, frozenset({YOU}), seat)
+                partial(game_texts.phase, game, Phase(code, "", facts), NAMES, frozenset({YOU}), seat)
                 for facts in ((), (0, 1))
             ]
             return any_of(*said)
@@ -244,14 +245,14 @@ def sentences_for_phases(game):
         for code in speechless({code: sentence(code) for code in codes.phases(game)}):
             yield f"{code} ({ {YOU: 'you', BO: 'others', None: 'onlookers'}[seat] })"
     acted = {code for code in codes.phases(game) if not common.phase(code)}
-    for code in speechless({code: partial(texts.waiting, game, Phase(code, "")) for code in acted}):
+    for code in speechless({code: partial(game_texts.waiting, game, Phase(code, "")) for code in acted}):
         yield f"{code} (who waits)"
 
 
 @point("Endings")
 def sentences_for_endings(game):
     def sentence(reason, winners):
-        return lambda: texts.outcome(game, Outcome(frozenset(winners), (0, 0), reason, ""), NAMES[:2])
+        return lambda: game_texts.outcome(game, Outcome(frozenset(winners), (0, 0), reason, ""), NAMES[:2])
 
     return speechless({code: any_of(sentence(code, [YOU]), sentence(code, [])) for code in codes.endings(game)})
 
@@ -259,7 +260,7 @@ def sentences_for_endings(game):
 @point("Reasons")
 def sentences_for_reasons(game):
     def sentence(code, args):
-        return lambda: texts.reason(game, Reason(code, args, ("a1", "b2")))
+        return lambda: game_texts.reason(game, Reason(code, args, ("a1", "b2")))
 
     found = codes.reasons(game) | {"by_lot"}
     return speechless({code: any_of(sentence(code, ()), sentence(code, (3,))) for code in found})
@@ -268,32 +269,32 @@ def sentences_for_reasons(game):
 @point("Variants and options")
 def names_for_variants_and_options(game):
     for variant in GAMES[game].variants:
-        if not texts.variant(game, variant.id):
+        if not game_texts.variant(game, variant.id):
             yield variant.id
         for option in variant.options:
-            if not all(texts.option(game, option.id)):
+            if not all(game_texts.option(game, option.id)):
                 yield option.id
 
 
 @point("Forms")
 def what_the_forms_are_about(game):
     for variant in GAMES[game].variants:
-        if not texts.about(game, variant.id):
+        if not game_texts.about(game, variant.id):
             yield f"about: {variant.id}"
         for seats in variant.seats:
             match = Match(GAMES[game], GAMES[game].setup(seats, variant.id), rng=Random(1))
-            aim, clause = texts.aim(game, match.setup)
+            aim, clause = game_texts.aim(game, match.setup)
             if not aim or clause not in rule_pages.clauses(game, "en"):
                 yield f"aim: {variant.id}, {seats} players, {clause}"
-            if not texts.standing(game, match.view(None)):
+            if not game_texts.standing(game, match.view(None)):
                 yield f"standing: {variant.id}"
 
 
 @point("Buttons")
 def buttons(game):
-    for word in speechless({word: partial(texts.word, game, word) for word in codes.words(game)}):
+    for word in speechless({word: partial(game_texts.word, game, word) for word in codes.words(game)}):
         yield f"word: {word}"
-    for word in speechless({word: lambda said=word: all(texts.effect(game, said)) for word in beside(game)}):
+    for word in speechless({word: lambda said=word: all(game_texts.effect(game, said)) for word in beside(game)}):
         yield f"effect: {word}"
 
 
@@ -312,7 +313,7 @@ def lines_of_the_log(game):
     told = material(game)
 
     def line(kind, reason):
-        return lambda: texts.event(game, made_up(kind, told, reason), NAMES)
+        return lambda: game_texts.event(game, made_up(kind, told, reason), NAMES)
 
     lines = {kind.__name__: any_of(*(line(kind, reason) for reason in codes.endings(game))) for kind in events(game)}
     return speechless(lines)
@@ -361,7 +362,7 @@ def room(game):
 def can_be_shown(game):
     """Whether there is a tile: without one the shelf cannot be opened at all."""
     try:
-        return bool(texts.game_name(game)) and not tile(game, DAY, QSize(64, 64), 1).isNull()
+        return bool(titles.game_name(game)) and not tile(game, DAY, QSize(64, 64), 1).isNull()
     except (ImportError, KeyError):
         return False
 
@@ -371,9 +372,9 @@ def too_long():
     """What does not fit on the tiles, by game."""
     app = QApplication.instance()
     font, palette = app.font(), app.palette()
-    style.wear(app, style.theme("day"))
+    style.apply_style(app, style.theme("day"))
     folder = Path(os.environ["BLUESTICK_DATA"]) / "shelf"
-    window = MainWindow(Settings(folder / "settings.ini"), Saves(folder / "matches"))
+    window = MainWindow(Settings(folder / "settings.ini"), MatchStore(folder / "matches"))
     window.setWindowState(Qt.WindowState.WindowNoState)  # the screen of the tests is narrow
     found = {game: [] for game in GAMES}
     for code, size in (*((code, SMALLEST) for code in LANGUAGES), ("longer words", USUAL)):
@@ -381,7 +382,7 @@ def too_long():
             window.resize(size)
             window.show()
             settle()
-            for each in window.findChildren(Tile):
+            for each in window.findChildren(GameTile):
                 found[each.game] += [f"{code}: {text}" for text in cramped(each)]
     window.close()
     window.deleteLater()

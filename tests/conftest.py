@@ -38,7 +38,7 @@ def pytest_collection_modifyitems(items):
     """Of what is tried at the window and at tables with many values, all but the first is ``thorough``."""
     tried = set()
     for item in items:
-        if item.path.is_relative_to(HERE / "app") or item.path.is_relative_to(HERE / "tables"):
+        if item.path.relative_to(HERE).parts[0] in ("app", "match", "store", "tables", "text"):
             test = (item.path, getattr(item, "originalname", item.name))
             if test in tried:
                 item.add_marker(pytest.mark.thorough)
@@ -57,7 +57,7 @@ def _nobodys_own_data(tmp_path_factory):
 @pytest.fixture(scope="session")
 def qapp(qapp):
     """Speaks English from the beginning, with its plurals, whichever test comes first."""
-    from bluestick.app import language
+    from bluestick.text import language
 
     language.install(qapp, "en")
     return qapp

@@ -1,7 +1,11 @@
 """Who may import whom, and the traps that this project has set for itself."""
 
 import ast
+import os
 import re
+import shutil
+import subprocess
+import sys
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
@@ -29,6 +33,37 @@ def test_the_import_contracts_are_kept(monkeypatch, capsys):
     monkeypatch.chdir(ROOT)
     status = lint_imports(config_filename=str(ROOT / "pyproject.toml"), no_cache=True)
     assert status == 0, capsys.readouterr().out
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize(
+    ("module", "line", "contract"),
+    [
+        ("engine/seats.py", "from bluestick.games import GAMES", "floors"),
+        ("text/phrases.py", "from bluestick.tables.drawing import art", "floors"),
+        ("store/paths.py", "from bluestick.text import phrases", "floors"),
+        ("match/session.py", "from bluestick.tables.motion import pace", "floors"),
+        ("app/widgets/labels.py", "from bluestick.app.play import log", "packages of the window"),
+        ("app/home/new_match.py", "from bluestick.app.desktop import sounds", "packages of the window"),
+        ("tables/scene/items.py", "from bluestick.tables.widget import table", "packages of the tables"),
+        ("games/halma/moves.py", "from bluestick.games.kille import cards", "a game knows no other game"),
+        ("text/halma/guide.py", "from bluestick.text.kille import names", "a game knows no other game in text"),
+        ("tables/halma/layout.py", "from bluestick.tables.kille import layout", "a game knows no other game in tables"),
+    ],
+)
+def test_an_upward_import_breaks_its_contract(module, line, contract, tmp_path):
+    """Even one that only type checkers follow."""
+    shutil.copytree(PACKAGE, tmp_path / "bluestick", ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copy(ROOT / "pyproject.toml", tmp_path)
+    path = tmp_path / "bluestick" / module
+    planted = f"from typing import TYPE_CHECKING\n\nif TYPE_CHECKING:\n    {line}\n"
+    path.write_text(path.read_text("utf-8") + f"\n{planted}", "utf-8")
+    command = [sys.executable, "-c", "from importlinter.cli import lint_imports; print(lint_imports(no_cache=True))"]
+    environment = {**os.environ, "PYTHONPATH": str(tmp_path)}
+    done = subprocess.run(
+        command, cwd=tmp_path, env=environment, timeout=300, check=True, capture_output=True, text=True
+    )
+    assert re.search(rf"^{contract} BROKEN$", done.stdout, re.MULTILINE), done.stdout
 
 
 def test_a_long_module_says_why_it_is_long():
@@ -97,8 +132,8 @@ def is_writing(mode: str) -> bool:
 
 
 SHIPPED = (
-    *("app/checks.py", "app/lessons/lesson.py", "app/lessons/trials.py"),
-    *("app/loudspeaker.py", "app/paths.py", "tables/art.py"),
+    *("app/shell/self_test_checks.py", "match/lesson_script.py", "match/clause_exercises.py"),
+    *("app/desktop/audio_output.py", "store/paths.py", "tables/drawing/art.py"),
 )
 """These read what comes with the program."""
 
@@ -164,24 +199,34 @@ class Trap:
 
 
 TRAPS = (
-    Trap("only app/paths.py names a folder", names_a_folder, "here = __file__", allowed=("app/paths.py",)),
+    Trap("only store/paths.py names a folder", names_a_folder, "here = __file__", allowed=("store/paths.py",)),
     Trap(
-        "only app/saves.py writes files, but for the log and a socket",
+        "only store/match_store.py writes files, but for the log and a socket",
         writes_a_file,
         "path.open('a')",
-        allowed=("app/saves.py", "app/faults.py", "engine/opening.py", "app/one_window.py"),
+        allowed=(
+            "store/match_store.py",
+            "app/desktop/error_log.py",
+            "engine/opening.py",
+            "app/desktop/single_instance.py",
+        ),
     ),
     Trap(
         "only engine/opening.py opens what is not shipped",
         opens_a_file,
         "path.read_text()",
-        allowed=("engine/opening.py", "__main__.py", "app/one_window.py", *SHIPPED),  # these two: no file of the user
+        allowed=(
+            "engine/opening.py",
+            "__main__.py",
+            "app/desktop/single_instance.py",
+            *SHIPPED,
+        ),  # these two: no file of the user
     ),
     Trap(
         "Qt opens settings and locks only, where it was looked before",
         lets_qt_open,
         "from PySide6.QtCore import QFile",
-        allowed=("app/saves.py", "app/settings.py"),
+        allowed=("store/match_store.py", "store/settings.py"),
     ),
     Trap("os.path says whether something is there, and never raises", asks_a_path, "path.is_file()"),
     Trap("engine and games speak in codes", speaks, "tr('Move')", inside=("engine/", "games/")),
@@ -190,13 +235,13 @@ TRAPS = (
         "bots think in a process; only what may hang has a thread",
         imports("threading", "QThread", "QThreadPool", "concurrent"),
         "import threading",
-        allowed=("app/sounds.py",),
+        allowed=("app/desktop/sounds.py",),
     ),
     Trap(
         "pickles pass between the bots' process and ours only",
         imports("pickle", "marshal", "shelve"),
         "from pickle import load",
-        allowed=("app/worker.py", "app/thinker.py"),
+        allowed=("match/bot_process.py", "match/bot_client.py"),
     ),
     Trap("what is loaded is never executed", executes, "eval(text)"),
     Trap(
@@ -204,7 +249,12 @@ TRAPS = (
         calls("import_module", "resolve_name"),
         "import_module('bluestick.app')",
         allowed=(
-            *("engine/catalogue.py", "games/__init__.py", "tables/__init__.py"),  # each inside its own package
+            *(
+                "engine/catalogue.py",
+                "games/__init__.py",
+                "tables/catalogue.py",
+                "tables/drawing/cloths.py",
+            ),  # each inside its own package
             "__init__.py",  # what it names there stands beside as an import for type checkers
             "simulate.py",  # somebody's own bot
         ),

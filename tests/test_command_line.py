@@ -148,7 +148,7 @@ def test_version(capsys):
 
 def test_the_window_opens_with_what_was_asked_for(saved, monkeypatch):
     opened = []
-    monkeypatch.setattr("bluestick.app.main.run", lambda *asked: opened.append(asked) or 0)
+    monkeypatch.setattr("bluestick.app.shell.main.run", lambda *asked: opened.append(asked) or 0)
     assert main([]) == 0
     assert main([str(saved), "--game", "halma", "--language", "nb"]) == 0
     assert opened == [(None, None, None), (str(saved), "halma", "nb")]

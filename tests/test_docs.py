@@ -10,7 +10,6 @@ PAGES = sorted((ROOT / "docs").glob("*.md"))
 HERE = (
     "",
     "bluestick/",
-    "bluestick/app/lessons/",
     "bluestick/tables/",
     "bluestick/engine/",
     "bluestick/games/haljan/",

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtGui import QTextDocument, QTextFormat
 
-from bluestick.tables.tip import tip, unmarked
+from bluestick.tables.drawing.tooltip import tip, unmarked
 
 PACKAGE = Path(__file__).parents[1] / "bluestick"
 TEXTS = ("common", "deals", "texts")
@@ -23,25 +23,25 @@ RICH = {"entry.told", "self._words(entry.text)", "glossary.told(game, sentence)"
 }
 """HTML made of the words of a rule page, in which everything else is escaped."""
 PASSED_ON = {
-    ("tables/card_table.py", "text"): "_told has escaped it",
-    ("app/menus.py", "choice"): "an action",
-    ("tables/haggis/game.py", "word"): "another function called button",
-    ("tables/haggis/words.py", "Word(part)"): "another function called button",
-    ("tables/haggis/words_advice.py", "word"): "another function called button",
-    ("app/message.py", "name()"): "an answer is a text of the catalogues",
-    ("app/furniture.py", "text"): "the caller has to unmark it: this is button() itself",
+    ("tables/widget/card_table.py", "text"): "_told has escaped it",
+    ("app/shell/menus.py", "choice"): "an action",
+    ("tables/haggis/presenter.py", "word"): "another function called button",
+    ("tables/haggis/descriptions.py", "Word(part)"): "another function called button",
+    ("tables/haggis/descriptions_advice.py", "word"): "another function called button",
+    ("app/shell/message_bar.py", "name()"): "an answer is a text of the catalogues",
+    ("app/widgets/buttons.py", "text"): "the caller has to unmark it: this is button() itself",
 }
 HTML = {
-    "app/about.py": "escapes its paragraphs",
-    "app/explained.py": "links the words of the rules, and escapes other texts",
-    "app/coach_box.py": "escapes its text",
-    "app/handouts.py": "takes the document of score_paper",
-    "app/lessons/teacher.py": "escapes a lesson",
-    "app/licences.py": "shows what is shipped",
-    "app/rule_page.py": "shows what is shipped",
-    "app/score_paper.py": "escapes its title and its lines",
-    "app/shortcuts.py": "escapes its titles and its lines",
-    "app/side_panel.py": "escapes its effects",
+    "app/desktop/about.py": "escapes its paragraphs",
+    "app/rules/glossary_label.py": "links the words of the rules, and escapes other texts",
+    "app/play/coach_note.py": "escapes its text",
+    "app/shell/export.py": "takes the document of score_paper",
+    "app/learn/lessons/teacher_panel.py": "escapes a lesson",
+    "app/desktop/licences.py": "shows what is shipped",
+    "app/rules/page.py": "shows what is shipped",
+    "app/play/score_print.py": "escapes its title and its lines",
+    "app/shell/shortcuts_dialog.py": "escapes its titles and its lines",
+    "app/play/side_panel.py": "escapes its effects",
 }
 """The modules that write HTML."""
 DIALOGS = ("QMessageBox", "QErrorMessage", "QInputDialog", "QProgressDialog", "QWhatsThis", "QStatusBar")
@@ -90,18 +90,18 @@ def foreign(source, module=""):
             text = shown(node, calls)
             if text is None or is_ours(text, helper) or (module, ast.unparse(text)) in PASSED_ON:
                 continue
-            if module != "app/menus.py" or not isinstance(text, ast.Attribute):  # its attributes are actions
+            if module != "app/shell/menus.py" or not isinstance(text, ast.Attribute):  # its attributes are actions
                 found.append(f"{module}:{node.lineno} {ast.unparse(text)} lacks {helper}")
         if isinstance(node, ast.Call):
             called = last_name(node.func)
             if called in ("setAccessibleName", "setAccessibleDescription") and "tip(" in ast.unparse(node):
                 found.append(f"{module}:{node.lineno} a reader would hear the marks of tip")
-            if called == "QLabel" and module not in ("app/furniture.py", "app/announcing.py"):
+            if called == "QLabel" and module not in ("app/widgets/labels.py", "app/widgets/announcer.py"):
                 found.append(f"{module}:{node.lineno} a label guesses; furniture.label does not")
             if called in ("setHtml", "insertHtml", "setMarkdown", "tell_html") and module not in HTML:
                 found.append(f"{module}:{node.lineno} writes HTML")
             if called == "replace" and [ast.unparse(each) for each in node.args] == ["'&'", "'&&'"]:
-                found += [f"{module}:{node.lineno} does the work of unmarked"] * (module != "tables/tip.py")
+                found += [f"{module}:{node.lineno} does the work of unmarked"] * (module != "tables/drawing/tooltip.py")
         if isinstance(node, ast.Attribute) and node.attr in ("RichText", "AutoText", "MarkdownText"):
             found += [f"{module}:{node.lineno} follows marks"] * (module not in HTML)
         if isinstance(node, ast.ImportFrom):

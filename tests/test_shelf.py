@@ -6,11 +6,12 @@ import sys
 
 import pytest
 
-from bluestick.app import paths
-from bluestick.app.texts.titles import TITLES
 from bluestick.games import GAMES
-from bluestick.tables import TABLES, art
-from bluestick.tables.trick_game import TrickGame
+from bluestick.store import paths
+from bluestick.tables.catalogue import TABLES
+from bluestick.tables.drawing import art
+from bluestick.tables.tricks.trick_presenter import TrickPresenter
+from bluestick.text.titles import TITLES
 from tests.app.speech import speaking, workshop
 from tests.checklist import POINTS, asked_for, demand, lacking, left_open
 from tests.games.magpies.rules import Magpies
@@ -45,11 +46,13 @@ def test_of_a_game_that_has_rules_and_material_alone_every_other_point_is_named(
     monkeypatch.setitem(GAMES._places, "magpies", "")
     monkeypatch.setitem(GAMES._found, "magpies", Magpies())
     assert [name for name in POINTS if not lacking("magpies", name)] == ["The game", "Material"]
-    assert demand("magpies", "The table").startswith("11. The table. `bluestick/tables/magpies/game.py` with a class")
+    assert demand("magpies", "The table").startswith(
+        "11. The table. `bluestick/tables/magpies/presenter.py` with a class"
+    )
 
 
 def test_a_hook_that_a_table_leaves_open_is_named():
-    class Bare(TrickGame):
+    class Bare(TrickPresenter):
         def rank(self, sit, card):
             return 0
 
@@ -71,7 +74,7 @@ def test_a_sentence_that_another_context_has_too_is_named(monkeypatch):
 def test_the_shelf_is_shown_before_any_game_and_any_sound_is_imported(tmp_path):
     show = (
         "import sys; from PySide6.QtCore import QTimer; from PySide6.QtWidgets import QApplication;"
-        "from bluestick.app.main import run; loop = QApplication.exec;"
+        "from bluestick.app.shell.main import run; loop = QApplication.exec;"
         "QApplication.exec = staticmethod(lambda: (QTimer.singleShot(100, QApplication.quit), loop())[1]);"
         "status = run(); print(*sys.modules); sys.exit(status)"
     )
@@ -79,9 +82,9 @@ def test_the_shelf_is_shown_before_any_game_and_any_sound_is_imported(tmp_path):
     command = [sys.executable, "-c", show]
     shown = subprocess.run(command, env=environment, timeout=60, check=True, capture_output=True, text=True)
     loaded = set(shown.stdout.split())
-    assert {f"bluestick.tables.{game}.tile" for game in GAMES} <= loaded
+    assert {f"bluestick.tables.{game}.start_tile" for game in GAMES} <= loaded
     for game in GAMES:
         heavy = {f"bluestick.games.{game}.{name}" for name in ("rules", "legal", "state", "bot")}
-        heavy |= {f"bluestick.tables.{game}.{name}" for name in ("game", "cases")}
-        assert (heavy | {f"bluestick.app.texts.{game}"}) & loaded == set()
-    assert {"bluestick.app.loudspeaker", "miniaudio", "_miniaudio", "wave"} & loaded == set()
+        heavy |= {f"bluestick.tables.{game}.{name}" for name in ("presenter", "rule_pictures")}
+        assert (heavy | {f"bluestick.text.{game}.texts"}) & loaded == set()
+    assert {"bluestick.app.desktop.audio_output", "miniaudio", "_miniaudio", "wave"} & loaded == set()

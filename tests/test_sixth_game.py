@@ -23,7 +23,7 @@ PAPERS = ("README.md", "CHANGELOG.md", "LICENSE")
 HANDED_OUT = ["Translations", "The worked hand", "A screenshot", "The desktop", "The command line", "The papers"]
 """The points of what is handed out: this game is not."""
 
-OWN = ("bluestick/games/knockout", "bluestick/tables/knockout", "bluestick/app/texts/knockout.py")
+OWN = ("bluestick/games/knockout", "bluestick/tables/knockout", "bluestick/text/knockout")
 BRIEFLY = ("--seats", "2", "--matches", "1", "--seconds", "0.2")
 
 pytestmark = pytest.mark.thorough
@@ -81,8 +81,8 @@ def test_of_the_checklist_nothing_is_missing_but_what_is_handed_out(shelf):
 
 def test_the_laws_its_cases_and_what_holds_for_every_page_and_table_hold_for_it(shelf):
     suites = ["games/test_every_game.py", "games/test_advisers.py", "games/test_cases.py", "games/test_notation.py"]
-    suites += ["tables/test_every_table.py", "app/test_texts.py", "app/test_rule_pages.py"]
-    suites += ["app/test_rule_viewer.py", "app/test_preferences.py", "app/test_monkey.py"]
+    suites += ["tables/test_every_table.py", "text/test_game_texts.py", "app/rules/test_rule_pages.py"]
+    suites += ["app/rules/test_viewer.py", "app/home/test_settings_dialog.py", "app/shell/test_monkey.py"]
     printed, status = pytest_there(shelf, *(f"tests/{suite}" for suite in suites), "-m", "not slow", "-k", "knockout")
     assert status == 0, printed
     assert int(re.search(r"(\d+) passed", printed)[1]) > 100
@@ -100,7 +100,7 @@ def test_it_is_small():
     lines = {path.relative_to(GAME).as_posix(): len(path.read_text("utf-8").splitlines()) for path in files}
     rules = sum(number for name, number in lines.items() if "bluestick/games/" in name and "/bot.py" not in name)
     entries = "".join(entry for _, entry in workshop("new_game").LINES.values())
-    assert lines["bluestick/tables/knockout/game.py"] <= 90
+    assert lines["bluestick/tables/knockout/presenter.py"] <= 90
     assert rules <= 400
     assert sum(lines.values()) + entries.count("\n") <= 1210
 
@@ -128,8 +128,8 @@ def test_a_new_game_is_written_and_what_is_left_to_do_is_named_in_order(tmp_path
         ("pass", "small letters"),
         ("five-hundred", "small letters"),
         ("", "small letters"),
-        ("haljan", "bluestick/app/texts/haljan.py is there already"),
-        ("common", "bluestick/app/texts/common.py is there already"),
+        ("haljan", "bluestick/games/haljan/__init__.py is there already"),
+        ("common", "bluestick/text/common.py is there already"),
     ],
 )
 def test_a_name_that_no_game_can_have_is_refused_in_one_line(game, why, tmp_path):

@@ -9,15 +9,16 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
-from bluestick.app import paths, style
-from bluestick.app.saves import Saves
-from bluestick.app.settings import Settings
-from bluestick.app.window import MainWindow
+from bluestick.app.shell.window import MainWindow
+from bluestick.app.widgets import style
 from bluestick.engine.bots import Level
 from bluestick.engine.match import Match
 from bluestick.engine.record import Player, Record
 from bluestick.games import GAMES
-from bluestick.tables import art
+from bluestick.store import paths
+from bluestick.store.match_store import MatchStore
+from bluestick.store.settings import Settings
+from bluestick.tables.drawing import art
 
 
 @pytest.fixture
@@ -25,8 +26,8 @@ def window(qtbot, qapp, tmp_path):
     art.open_resources(paths.resources())
     settings = Settings(tmp_path / "settings.ini")
     settings.theme, settings.sound, settings.speed = "day", "off", "fast"
-    style.wear(qapp, style.theme("day"))
-    window = MainWindow(settings, Saves(tmp_path / "matches"))
+    style.apply_style(qapp, style.theme("day"))
+    window = MainWindow(settings, MatchStore(tmp_path / "matches"))
     qtbot.addWidget(window)
     with qtbot.waitExposed(window):
         window.show()

@@ -167,7 +167,9 @@ def test_a_wheel_made_from_the_source_archive_finds_what_it_ships(tmp_path):
     installed = tmp_path / "installed"
     with zipfile.ZipFile(wheel) as archive:
         archive.extractall(installed)
-    question = "from bluestick.app import paths; print(*paths.resources().rglob('*'), *paths.translations().rglob('*'))"
+    question = (
+        "from bluestick.store import paths; print(*paths.resources().rglob('*'), *paths.translations().rglob('*'))"
+    )
     environment = os.environ | {"PYTHONPATH": str(installed)}
     answer = run([sys.executable, "-c", question], cwd=tmp_path, env=environment, capture_output=True, check=True)
     shipped = set(map(Path, answer.stdout.decode().split()))

@@ -2,7 +2,7 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
-    <name>About</name>
+    <name>AboutDialog</name>
     <message>
         <source>About bluestick</source>
         <translation>Über bluestick</translation>
@@ -33,33 +33,14 @@
     </message>
 </context>
 <context>
-    <name>AllLevels</name>
+    <name>Announcements</name>
     <message>
-        <source>All computer players:</source>
-        <extracomment>Before the levels, which are buttons: &quot;All computer players: Easy Medium Hard&quot;</extracomment>
-        <translation>Alle Computerspieler:</translation>
-    </message>
-</context>
-<context>
-    <name>Arrivals</name>
-    <message>
-        <source>Another window of bluestick is open and does not answer. You can play here; only what is open there cannot be opened.</source>
-        <translation>Ein anderes Fenster von bluestick ist offen und antwortet nicht. Hier kann gespielt werden; nur was dort offen ist, lässt sich nicht öffnen.</translation>
+        <source>{part}: put back</source>
+        <translation>{part}: zurückgelegt</translation>
     </message>
     <message>
-        <source>Nothing can be written to “{folder}” ({reason}). You can play, but matches and settings are not kept.</source>
-        <translation>In „{folder}“ kann nichts geschrieben werden ({reason}). Du kannst spielen, aber Partien und Einstellungen werden nicht aufbewahrt.</translation>
-    </message>
-    <message>
-        <source>One match at a time can be opened: drop a single file (.bluestick).</source>
-        <translation>Es kann nur eine Partie auf einmal geöffnet werden: eine einzelne Datei (.bluestick) hier ablegen.</translation>
-    </message>
-</context>
-<context>
-    <name>Asked</name>
-    <message>
-        <source>Nothing has been played yet.</source>
-        <translation>Noch ist nichts gespielt.</translation>
+        <source>{part}: chosen</source>
+        <translation>{part}: gewählt</translation>
     </message>
 </context>
 <context>
@@ -78,35 +59,20 @@
     </message>
 </context>
 <context>
-    <name>CardChoice</name>
+    <name>BlunderQuestion</name>
     <message>
-        <source>Which cards?</source>
-        <translation>Welche Karten?</translation>
+        <source>Take it back</source>
+        <extracomment>Button: a move that was chosen is not made</extracomment>
+        <translation>Zurücknehmen</translation>
     </message>
     <message>
-        <source>New ones</source>
-        <extracomment>Cards that nobody has had before</extracomment>
-        <translation>Neue</translation>
-    </message>
-    <message>
-        <source>Number or code</source>
-        <translation>Nummer oder Code</translation>
-    </message>
-    <message>
-        <source>The same cards for everybody today, {date}.</source>
-        <translation>Heute, {date}, für alle die gleichen Karten.</translation>
-    </message>
-    <message>
-        <source>From 1 to {most}, or the code that somebody has given you.</source>
-        <translation>Von 1 bis {most}, oder der Code, den dir jemand gegeben hat.</translation>
-    </message>
-    <message>
-        <source>You have a match with these cards already: this one is counted apart.</source>
-        <translation>Du hast schon eine Partie mit diesen Karten: Diese wird getrennt gezählt.</translation>
+        <source>Do it</source>
+        <extracomment>Button: a move that was chosen is made all the same</extracomment>
+        <translation>Trotzdem so</translation>
     </message>
 </context>
 <context>
-    <name>CoachBox</name>
+    <name>CoachNote</name>
     <message>
         <source>Got it (Esc)</source>
         <extracomment>Button: away with what the coach has said, it was read</extracomment>
@@ -158,7 +124,35 @@
     </message>
 </context>
 <context>
-    <name>DealWindow</name>
+    <name>DealChoice</name>
+    <message>
+        <source>Which cards?</source>
+        <translation>Welche Karten?</translation>
+    </message>
+    <message>
+        <source>New ones</source>
+        <extracomment>Cards that nobody has had before</extracomment>
+        <translation>Neue</translation>
+    </message>
+    <message>
+        <source>Number or code</source>
+        <translation>Nummer oder Code</translation>
+    </message>
+    <message>
+        <source>The same cards for everybody today, {date}.</source>
+        <translation>Heute, {date}, für alle die gleichen Karten.</translation>
+    </message>
+    <message>
+        <source>From 1 to {most}, or the code that somebody has given you.</source>
+        <translation>Von 1 bis {most}, oder der Code, den dir jemand gegeben hat.</translation>
+    </message>
+    <message>
+        <source>You have a match with these cards already: this one is counted apart.</source>
+        <translation>Du hast schon eine Partie mit diesen Karten: Diese wird getrennt gezählt.</translation>
+    </message>
+</context>
+<context>
+    <name>DealDialog</name>
     <message>
         <source>This deal</source>
         <translation>Diese Karten</translation>
@@ -232,7 +226,7 @@
     </message>
 </context>
 <context>
-    <name>DrillPage</name>
+    <name>ExercisePage</name>
     <message>
         <source>Your mistakes: exercise {number}</source>
         <extracomment>{number} of the exercise; the mistakes are not counted before</extracomment>
@@ -264,7 +258,7 @@
     </message>
 </context>
 <context>
-    <name>DrillPanel</name>
+    <name>ExercisePanel</name>
     <message>
         <source>Show the answer</source>
         <translation>Lösung zeigen</translation>
@@ -275,77 +269,7 @@
     </message>
 </context>
 <context>
-    <name>Ears</name>
-    <message>
-        <source>{part}: put back</source>
-        <translation>{part}: zurückgelegt</translation>
-    </message>
-    <message>
-        <source>{part}: chosen</source>
-        <translation>{part}: gewählt</translation>
-    </message>
-</context>
-<context>
-    <name>Files</name>
-    <message>
-        <source>Open a match</source>
-        <translation>Partie öffnen</translation>
-    </message>
-    <message>
-        <source>Save a copy</source>
-        <translation>Kopie speichern</translation>
-    </message>
-    <message>
-        <source>The copy “{file}” cannot be written: {reason}</source>
-        <translation>Die Kopie „{file}“ kann nicht geschrieben werden: {reason}</translation>
-    </message>
-    <message>
-        <source>You have played on with the match in “{file}” already.</source>
-        <translation>Die Partie in „{file}“ hast du schon weitergespielt.</translation>
-    </message>
-    <message>
-        <source>Go on where you were</source>
-        <translation>Dort weitermachen</translation>
-    </message>
-    <message>
-        <source>Open it as it is in the file</source>
-        <translation>Öffnen, wie sie in der Datei steht</translation>
-    </message>
-    <message>
-        <source>Neither</source>
-        <translation>Keins von beiden</translation>
-    </message>
-    <message>
-        <source>“{file}” is open in another window.</source>
-        <translation>„{file}“ ist in einem anderen Fenster geöffnet.</translation>
-    </message>
-    <message>
-        <source>“{file}” cannot be removed: {reason}</source>
-        <translation>„{file}“ kann nicht entfernt werden: {reason}</translation>
-    </message>
-    <message>
-        <source>Matches of bluestick</source>
-        <translation>Partien von bluestick</translation>
-    </message>
-    <message>
-        <source>Your matches cannot be read ({reason}: {file}). You can play, but nothing is saved like this.</source>
-        <translation>Deine Partien lassen sich nicht lesen ({reason}: {file}). Du kannst spielen, aber so wird nichts gespeichert.</translation>
-    </message>
-    <message>
-        <source>A match couldn&apos;t be saved when the program ended. It was put here instead: {file}</source>
-        <translation>Eine Partie konnte beim Beenden des Programms nicht gespeichert werden. Sie liegt jetzt hier: {file}</translation>
-    </message>
-    <message>
-        <source>Open match</source>
-        <translation>Partie öffnen</translation>
-    </message>
-    <message>
-        <source>Leave it there</source>
-        <translation>Dort lassen</translation>
-    </message>
-</context>
-<context>
-    <name>Finished</name>
+    <name>FinishedDialog</name>
     <message>
         <source>Finished matches</source>
         <translation>Beendete Partien</translation>
@@ -425,18 +349,39 @@
     </message>
 </context>
 <context>
-    <name>Handouts</name>
+    <name>GameTile</name>
     <message>
-        <source>What has happened is on the clipboard.</source>
-        <translation>Der Verlauf liegt in der Zwischenablage.</translation>
+        <source>Play {game}</source>
+        <translation>{game} spielen</translation>
     </message>
     <message>
-        <source>The score is on the clipboard.</source>
-        <translation>Der Punktezettel liegt in der Zwischenablage.</translation>
+        <source>Learn {game}</source>
+        <translation>{game} lernen</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryBar</name>
+    <message>
+        <source>To the beginning</source>
+        <translation>Zum Anfang</translation>
     </message>
     <message>
-        <source>Save the score sheet as PDF</source>
-        <translation>Punktezettel als PDF speichern</translation>
+        <source>One move back</source>
+        <translation>Einen Zug zurück</translation>
+    </message>
+    <message>
+        <source>One move on</source>
+        <translation>Einen Zug weiter</translation>
+    </message>
+    <message>
+        <source>Back to the result</source>
+        <extracomment>Button: away from an earlier moment of a match that is over</extracomment>
+        <translation>Zum Ergebnis</translation>
+    </message>
+    <message>
+        <source>Back to now</source>
+        <extracomment>Button: away from an earlier moment of the match</extracomment>
+        <translation>Zurück zum Spiel</translation>
     </message>
 </context>
 <context>
@@ -450,6 +395,32 @@
         <source>The round before</source>
         <extracomment>Above the cards that were turned over when the round before was counted</extracomment>
         <translation>Die Runde davor</translation>
+    </message>
+</context>
+<context>
+    <name>LessonController</name>
+    <message>
+        <source>Play your first match</source>
+        <translation>Deine erste Partie spielen</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Nächste Lektion</translation>
+    </message>
+    <message>
+        <source>All lessons</source>
+        <translation>Alle Lektionen</translation>
+    </message>
+</context>
+<context>
+    <name>LessonFlow</name>
+    <message>
+        <source>How far you had come in the lessons cannot be read; the file is kept as “{file}”.</source>
+        <translation>Wie weit du in den Lektionen warst, lässt sich nicht lesen; die Datei liegt weiter hier: „{file}“.</translation>
+    </message>
+    <message>
+        <source>How far you have come in the lessons cannot be written down: {reason}</source>
+        <translation>Wie weit du in den Lektionen bist, lässt sich nicht speichern: {reason}</translation>
     </message>
 </context>
 <context>
@@ -541,84 +512,18 @@
     </message>
 </context>
 <context>
-    <name>Lessons</name>
+    <name>LevelForAll</name>
     <message>
-        <source>How far you had come in the lessons cannot be read; the file is kept as “{file}”.</source>
-        <translation>Wie weit du in den Lektionen warst, lässt sich nicht lesen; die Datei liegt weiter hier: „{file}“.</translation>
-    </message>
-    <message>
-        <source>How far you have come in the lessons cannot be written down: {reason}</source>
-        <translation>Wie weit du in den Lektionen bist, lässt sich nicht speichern: {reason}</translation>
+        <source>All computer players:</source>
+        <extracomment>Before the levels, which are buttons: &quot;All computer players: Easy Medium Hard&quot;</extracomment>
+        <translation>Alle Computerspieler:</translation>
     </message>
 </context>
 <context>
-    <name>Licences</name>
+    <name>LicencesDialog</name>
     <message>
         <source>Parts and licences</source>
         <translation>Teile und Lizenzen</translation>
-    </message>
-</context>
-<context>
-    <name>LookingBack</name>
-    <message>
-        <source>To the beginning</source>
-        <translation>Zum Anfang</translation>
-    </message>
-    <message>
-        <source>One move back</source>
-        <translation>Einen Zug zurück</translation>
-    </message>
-    <message>
-        <source>One move on</source>
-        <translation>Einen Zug weiter</translation>
-    </message>
-    <message>
-        <source>Back to the result</source>
-        <extracomment>Button: away from an earlier moment of a match that is over</extracomment>
-        <translation>Zum Ergebnis</translation>
-    </message>
-    <message>
-        <source>Back to now</source>
-        <extracomment>Button: away from an earlier moment of the match</extracomment>
-        <translation>Zurück zum Spiel</translation>
-    </message>
-</context>
-<context>
-    <name>LookingOn</name>
-    <message>
-        <source>Faster</source>
-        <translation>Schneller</translation>
-    </message>
-    <message>
-        <source>The others play faster, until you take part again</source>
-        <translation>Die anderen spielen schneller, bis du wieder dabei bist</translation>
-    </message>
-    <message>
-        <source>Stop here</source>
-        <extracomment>Button: do not skip any further</extracomment>
-        <translation>Hier anhalten</translation>
-    </message>
-    <message>
-        <source>The others play on…</source>
-        <translation>Die anderen spielen weiter …</translation>
-    </message>
-    <message>
-        <source>To the end</source>
-        <extracomment>Button: skip everything up to the end of the match</extracomment>
-        <translation>Bis zum Ende</translation>
-    </message>
-    <message>
-        <source>You are looking on.</source>
-        <translation>Du siehst zu.</translation>
-    </message>
-    <message>
-        <source>You are looking on until you are asked again.</source>
-        <translation>Du siehst zu, bis du wieder gefragt wirst.</translation>
-    </message>
-    <message>
-        <source>Skip ahead</source>
-        <extracomment>Button: skip everything until the player is asked again</extracomment>
-        <translation>Vorspulen</translation>
     </message>
 </context>
 <context>
@@ -658,6 +563,80 @@
     <message>
         <source>Back to that match</source>
         <translation>Zurück zu dieser Partie</translation>
+    </message>
+</context>
+<context>
+    <name>MatchExport</name>
+    <message>
+        <source>What has happened is on the clipboard.</source>
+        <translation>Der Verlauf liegt in der Zwischenablage.</translation>
+    </message>
+    <message>
+        <source>The score is on the clipboard.</source>
+        <translation>Der Punktezettel liegt in der Zwischenablage.</translation>
+    </message>
+    <message>
+        <source>Save the score sheet as PDF</source>
+        <translation>Punktezettel als PDF speichern</translation>
+    </message>
+</context>
+<context>
+    <name>MatchFiles</name>
+    <message>
+        <source>Open a match</source>
+        <translation>Partie öffnen</translation>
+    </message>
+    <message>
+        <source>Save a copy</source>
+        <translation>Kopie speichern</translation>
+    </message>
+    <message>
+        <source>The copy “{file}” cannot be written: {reason}</source>
+        <translation>Die Kopie „{file}“ kann nicht geschrieben werden: {reason}</translation>
+    </message>
+    <message>
+        <source>You have played on with the match in “{file}” already.</source>
+        <translation>Die Partie in „{file}“ hast du schon weitergespielt.</translation>
+    </message>
+    <message>
+        <source>Go on where you were</source>
+        <translation>Dort weitermachen</translation>
+    </message>
+    <message>
+        <source>Open it as it is in the file</source>
+        <translation>Öffnen, wie sie in der Datei steht</translation>
+    </message>
+    <message>
+        <source>Neither</source>
+        <translation>Keins von beiden</translation>
+    </message>
+    <message>
+        <source>“{file}” is open in another window.</source>
+        <translation>„{file}“ ist in einem anderen Fenster geöffnet.</translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be removed: {reason}</source>
+        <translation>„{file}“ kann nicht entfernt werden: {reason}</translation>
+    </message>
+    <message>
+        <source>Matches of bluestick</source>
+        <translation>Partien von bluestick</translation>
+    </message>
+    <message>
+        <source>Your matches cannot be read ({reason}: {file}). You can play, but nothing is saved like this.</source>
+        <translation>Deine Partien lassen sich nicht lesen ({reason}: {file}). Du kannst spielen, aber so wird nichts gespeichert.</translation>
+    </message>
+    <message>
+        <source>A match couldn&apos;t be saved when the program ended. It was put here instead: {file}</source>
+        <translation>Eine Partie konnte beim Beenden des Programms nicht gespeichert werden. Sie liegt jetzt hier: {file}</translation>
+    </message>
+    <message>
+        <source>Open match</source>
+        <translation>Partie öffnen</translation>
+    </message>
+    <message>
+        <source>Leave it there</source>
+        <translation>Dort lassen</translation>
     </message>
 </context>
 <context>
@@ -901,7 +880,41 @@
     </message>
 </context>
 <context>
-    <name>NewMatch</name>
+    <name>MoveHelpers</name>
+    <message>
+        <source>Choose it</source>
+        <extracomment>Button beside a hint: chooses the one card, the piece, or the combination that it names</extracomment>
+        <translation>Wählen</translation>
+    </message>
+    <message>
+        <source>Choose these</source>
+        <extracomment>Button beside a hint: chooses the cards that it names</extracomment>
+        <translation>Diese wählen</translation>
+    </message>
+    <message>
+        <source>Your hand cannot beat this, so you pass by yourself.</source>
+        <translation>Deine Hand kann das nicht schlagen, also passt du automatisch.</translation>
+    </message>
+    <message>
+        <source>{move}: nothing else may be played, so it is played by itself.</source>
+        <translation>{move}: Nichts anderes darf gespielt werden, also wird das von selbst gespielt.</translation>
+    </message>
+    <message>
+        <source>Lay down the rest</source>
+        <extracomment>Button, for who takes all tricks that are left whatever the others hold: plays the own cards by itself</extracomment>
+        <translation>Den Rest ablegen</translation>
+    </message>
+    <message>
+        <source>Whatever the others hold, all that is left is yours. Undo takes it back.</source>
+        <translation>Was die anderen auch halten: Alles, was übrig ist, gehört dir. Rückgängig nimmt es zurück.</translation>
+    </message>
+    <message>
+        <source>The rest is yours, whatever the others hold: your cards are laid by themselves.</source>
+        <translation>Der Rest gehört dir, was die anderen auch halten: Deine Karten legen sich von selbst.</translation>
+    </message>
+</context>
+<context>
+    <name>NewMatchPage</name>
     <message>
         <source>New match</source>
         <translation>Neue Partie</translation>
@@ -945,6 +958,21 @@
     </message>
 </context>
 <context>
+    <name>OpenRequests</name>
+    <message>
+        <source>Another window of bluestick is open and does not answer. You can play here; only what is open there cannot be opened.</source>
+        <translation>Ein anderes Fenster von bluestick ist offen und antwortet nicht. Hier kann gespielt werden; nur was dort offen ist, lässt sich nicht öffnen.</translation>
+    </message>
+    <message>
+        <source>Nothing can be written to “{folder}” ({reason}). You can play, but matches and settings are not kept.</source>
+        <translation>In „{folder}“ kann nichts geschrieben werden ({reason}). Du kannst spielen, aber Partien und Einstellungen werden nicht aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>One match at a time can be opened: drop a single file (.bluestick).</source>
+        <translation>Es kann nur eine Partie auf einmal geöffnet werden: eine einzelne Datei (.bluestick) hier ablegen.</translation>
+    </message>
+</context>
+<context>
     <name>OptionRow</name>
     <message>
         <source>house rule</source>
@@ -952,7 +980,15 @@
     </message>
 </context>
 <context>
-    <name>OverTime</name>
+    <name>ResultCard</name>
+    <message>
+        <source>Show all of it</source>
+        <extracomment>Button while a hand is counted line by line: to the last line, at once</extracomment>
+        <translation>Alles zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>ResultsChart</name>
     <message>
         <source>Won and lost over time</source>
         <translation>Gewonnen und verloren im Lauf der Zeit</translation>
@@ -997,7 +1033,215 @@
     </message>
 </context>
 <context>
-    <name>Preferences</name>
+    <name>ReviewFlow</name>
+    <message>
+        <source>Review a match</source>
+        <translation>Partie analysieren</translation>
+    </message>
+    <message>
+        <source>What the review finds cannot be kept for next time: {reason}</source>
+        <translation>Was die Analyse findet, kann nicht für das nächste Mal aufbewahrt werden: {reason}</translation>
+    </message>
+    <message>
+        <source>No mistakes are marked in this game yet. Review a finished match first, and come back.</source>
+        <translation>In diesem Spiel sind noch keine Fehler markiert. Analysiere zuerst eine beendete Partie und komm wieder.</translation>
+    </message>
+    <message>
+        <source>That was the last of your mistakes in this game.</source>
+        <translation>Das war der letzte deiner Fehler in diesem Spiel.</translation>
+    </message>
+    <message>
+        <source>Export as CSV</source>
+        <translation>Als CSV exportieren</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>Save the log</source>
+        <translation>Verlauf speichern</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPage</name>
+    <message>
+        <source>To the last decision</source>
+        <translation>Zur letzten Entscheidung</translation>
+    </message>
+    <message>
+        <source>Here a match is looked at. “Play on from here” makes one of it that can be played.</source>
+        <translation>Hier wird eine Partie betrachtet. „Ab hier weiterspielen“ macht eine daraus, die man spielen kann.</translation>
+    </message>
+    <message>
+        <source>This is still to be weighed.</source>
+        <translation>Das ist noch nicht abgewogen.</translation>
+    </message>
+    <message>
+        <source>Decision {number} of {all}</source>
+        <translation>Entscheidung {number} von {all}</translation>
+    </message>
+    <message>
+        <source>Reviewing</source>
+        <extracomment>In the header of the page</extracomment>
+        <translation>Analyse</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPanel</name>
+    <message>
+        <source>Turning points</source>
+        <translation>Wendepunkte</translation>
+    </message>
+    <message>
+        <source>All that was played</source>
+        <translation>Alles, was gespielt wurde</translation>
+    </message>
+    <message>
+        <source>Everybody’s cards</source>
+        <translation>Alle Karten offen</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <extracomment>Button: a new match against the computer, with the same cards, from this moment of an old one</extracomment>
+        <translation>Ab hier weiterspielen</translation>
+    </message>
+    <message>
+        <source>Save as text…</source>
+        <extracomment>Button: write the log of the match into a text file, with what the review says of the moves</extracomment>
+        <translation>Als Text speichern …</translation>
+    </message>
+    <message>
+        <source>Weigh the rest</source>
+        <translation>Rest abwägen</translation>
+    </message>
+    <message>
+        <source>{known} of {all} decisions are weighed</source>
+        <translation>{known} von {all} Entscheidungen abgewogen</translation>
+    </message>
+</context>
+<context>
+    <name>RulePage</name>
+    <message>
+        <source>Try it</source>
+        <extracomment>Under an example of the rules: the same question on a table</extracomment>
+        <translation>Probier es aus</translation>
+    </message>
+    <message>
+        <source>In the picture: {things}.</source>
+        <extracomment>Of a picture on a page of rules, for those who do not see it: cards, and what stands beside them</extracomment>
+        <translation>Im Bild: {things}.</translation>
+    </message>
+</context>
+<context>
+    <name>RuleViewer</name>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Vor</translation>
+    </message>
+    <message>
+        <source>Previous match</source>
+        <comment>of the text that is searched for</comment>
+        <translation>Voriger Treffer</translation>
+    </message>
+    <message>
+        <source>Next match</source>
+        <comment>of the text that is searched for</comment>
+        <translation>Nächster Treffer</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>In den Regeln suchen</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Inhalt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <comment>of the text that is searched for</comment>
+        <translation>
+            <numerusform>%n Treffer</numerusform>
+            <numerusform>%n Treffer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rules of which game?</source>
+        <translation>Regeln zu welchem Spiel?</translation>
+    </message>
+    <message>
+        <source>On paper</source>
+        <comment>the rules: a menu with Print and Save as PDF</comment>
+        <translation>Auf Papier</translation>
+    </message>
+    <message>
+        <source>&amp;Print these rules…</source>
+        <translation>Regeln &amp;drucken …</translation>
+    </message>
+    <message>
+        <source>&amp;Save these rules as PDF…</source>
+        <translation>Regeln als &amp;PDF speichern …</translation>
+    </message>
+    <message>
+        <source>Found in the rules of all games</source>
+        <translation>In den Regeln aller Spiele gefunden</translation>
+    </message>
+    <message>
+        <source>{place}: {words}</source>
+        <extracomment>A place in the rules, and the words around what was found there</extracomment>
+        <translation>{place}: {words}</translation>
+    </message>
+    <message>
+        <source>{game} ({language})</source>
+        <extracomment>A game, and the language in which something was found in its rules</extracomment>
+        <translation>{game} ({language})</translation>
+    </message>
+    <message>
+        <source>Save these rules as PDF</source>
+        <translation>Regeln als PDF speichern</translation>
+    </message>
+    <message>
+        <source>{number} of {all}</source>
+        <extracomment>In the rules, of the places where a text was found: which of how many is shown</extracomment>
+        <translation>{number} von {all}</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheet</name>
+    <message>
+        <source>Score sheet</source>
+        <translation>Punktezettel</translation>
+    </message>
+    <message>
+        <source>Look at it on the table</source>
+        <translation>Auf dem Tisch ansehen</translation>
+    </message>
+</context>
+<context>
+    <name>SeatRow</name>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Another person</source>
+        <translation>Jemand anders</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Computer</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsDialog</name>
     <message>
         <source>&amp;Language</source>
         <translation>&amp;Sprache</translation>
@@ -1339,286 +1583,7 @@
     </message>
 </context>
 <context>
-    <name>Question</name>
-    <message>
-        <source>Take it back</source>
-        <extracomment>Button: a move that was chosen is not made</extracomment>
-        <translation>Zurücknehmen</translation>
-    </message>
-    <message>
-        <source>Do it</source>
-        <extracomment>Button: a move that was chosen is made all the same</extracomment>
-        <translation>Trotzdem so</translation>
-    </message>
-</context>
-<context>
-    <name>ResultCard</name>
-    <message>
-        <source>Show all of it</source>
-        <extracomment>Button while a hand is counted line by line: to the last line, at once</extracomment>
-        <translation>Alles zeigen</translation>
-    </message>
-</context>
-<context>
-    <name>ReviewPage</name>
-    <message>
-        <source>To the last decision</source>
-        <translation>Zur letzten Entscheidung</translation>
-    </message>
-    <message>
-        <source>Here a match is looked at. “Play on from here” makes one of it that can be played.</source>
-        <translation>Hier wird eine Partie betrachtet. „Ab hier weiterspielen“ macht eine daraus, die man spielen kann.</translation>
-    </message>
-    <message>
-        <source>This is still to be weighed.</source>
-        <translation>Das ist noch nicht abgewogen.</translation>
-    </message>
-    <message>
-        <source>Decision {number} of {all}</source>
-        <translation>Entscheidung {number} von {all}</translation>
-    </message>
-    <message>
-        <source>Reviewing</source>
-        <extracomment>In the header of the page</extracomment>
-        <translation>Analyse</translation>
-    </message>
-</context>
-<context>
-    <name>ReviewPanel</name>
-    <message>
-        <source>Turning points</source>
-        <translation>Wendepunkte</translation>
-    </message>
-    <message>
-        <source>All that was played</source>
-        <translation>Alles, was gespielt wurde</translation>
-    </message>
-    <message>
-        <source>Everybody’s cards</source>
-        <translation>Alle Karten offen</translation>
-    </message>
-    <message>
-        <source>Play on from here</source>
-        <extracomment>Button: a new match against the computer, with the same cards, from this moment of an old one</extracomment>
-        <translation>Ab hier weiterspielen</translation>
-    </message>
-    <message>
-        <source>Save as text…</source>
-        <extracomment>Button: write the log of the match into a text file, with what the review says of the moves</extracomment>
-        <translation>Als Text speichern …</translation>
-    </message>
-    <message>
-        <source>Weigh the rest</source>
-        <translation>Rest abwägen</translation>
-    </message>
-    <message>
-        <source>{known} of {all} decisions are weighed</source>
-        <translation>{known} von {all} Entscheidungen abgewogen</translation>
-    </message>
-</context>
-<context>
-    <name>Reviews</name>
-    <message>
-        <source>Review a match</source>
-        <translation>Partie analysieren</translation>
-    </message>
-    <message>
-        <source>What the review finds cannot be kept for next time: {reason}</source>
-        <translation>Was die Analyse findet, kann nicht für das nächste Mal aufbewahrt werden: {reason}</translation>
-    </message>
-    <message>
-        <source>No mistakes are marked in this game yet. Review a finished match first, and come back.</source>
-        <translation>In diesem Spiel sind noch keine Fehler markiert. Analysiere zuerst eine beendete Partie und komm wieder.</translation>
-    </message>
-    <message>
-        <source>That was the last of your mistakes in this game.</source>
-        <translation>Das war der letzte deiner Fehler in diesem Spiel.</translation>
-    </message>
-    <message>
-        <source>Export as CSV</source>
-        <translation>Als CSV exportieren</translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <translation>Tabelle</translation>
-    </message>
-    <message>
-        <source>Text</source>
-        <translation>Text</translation>
-    </message>
-    <message>
-        <source>Save the log</source>
-        <translation>Verlauf speichern</translation>
-    </message>
-</context>
-<context>
-    <name>RulePage</name>
-    <message>
-        <source>Try it</source>
-        <extracomment>Under an example of the rules: the same question on a table</extracomment>
-        <translation>Probier es aus</translation>
-    </message>
-    <message>
-        <source>In the picture: {things}.</source>
-        <extracomment>Of a picture on a page of rules, for those who do not see it: cards, and what stands beside them</extracomment>
-        <translation>Im Bild: {things}.</translation>
-    </message>
-</context>
-<context>
-    <name>RuleViewer</name>
-    <message>
-        <source>Back</source>
-        <translation>Zurück</translation>
-    </message>
-    <message>
-        <source>Forward</source>
-        <translation>Vor</translation>
-    </message>
-    <message>
-        <source>Previous match</source>
-        <comment>of the text that is searched for</comment>
-        <translation>Voriger Treffer</translation>
-    </message>
-    <message>
-        <source>Next match</source>
-        <comment>of the text that is searched for</comment>
-        <translation>Nächster Treffer</translation>
-    </message>
-    <message>
-        <source>Search the rules</source>
-        <translation>In den Regeln suchen</translation>
-    </message>
-    <message>
-        <source>Contents</source>
-        <translation>Inhalt</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n match(es)</source>
-        <comment>of the text that is searched for</comment>
-        <translation>
-            <numerusform>%n Treffer</numerusform>
-            <numerusform>%n Treffer</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Rules of which game?</source>
-        <translation>Regeln zu welchem Spiel?</translation>
-    </message>
-    <message>
-        <source>On paper</source>
-        <comment>the rules: a menu with Print and Save as PDF</comment>
-        <translation>Auf Papier</translation>
-    </message>
-    <message>
-        <source>&amp;Print these rules…</source>
-        <translation>Regeln &amp;drucken …</translation>
-    </message>
-    <message>
-        <source>&amp;Save these rules as PDF…</source>
-        <translation>Regeln als &amp;PDF speichern …</translation>
-    </message>
-    <message>
-        <source>Found in the rules of all games</source>
-        <translation>In den Regeln aller Spiele gefunden</translation>
-    </message>
-    <message>
-        <source>{place}: {words}</source>
-        <extracomment>A place in the rules, and the words around what was found there</extracomment>
-        <translation>{place}: {words}</translation>
-    </message>
-    <message>
-        <source>{game} ({language})</source>
-        <extracomment>A game, and the language in which something was found in its rules</extracomment>
-        <translation>{game} ({language})</translation>
-    </message>
-    <message>
-        <source>Save these rules as PDF</source>
-        <translation>Regeln als PDF speichern</translation>
-    </message>
-    <message>
-        <source>{number} of {all}</source>
-        <extracomment>In the rules, of the places where a text was found: which of how many is shown</extracomment>
-        <translation>{number} von {all}</translation>
-    </message>
-</context>
-<context>
-    <name>School</name>
-    <message>
-        <source>Play your first match</source>
-        <translation>Deine erste Partie spielen</translation>
-    </message>
-    <message>
-        <source>Next lesson</source>
-        <translation>Nächste Lektion</translation>
-    </message>
-    <message>
-        <source>All lessons</source>
-        <translation>Alle Lektionen</translation>
-    </message>
-</context>
-<context>
-    <name>ScoreSheet</name>
-    <message>
-        <source>Score sheet</source>
-        <translation>Punktezettel</translation>
-    </message>
-    <message>
-        <source>Look at it on the table</source>
-        <translation>Auf dem Tisch ansehen</translation>
-    </message>
-</context>
-<context>
-    <name>SeatRow</name>
-    <message>
-        <source>Name</source>
-        <translation>Name</translation>
-    </message>
-    <message>
-        <source>Another person</source>
-        <translation>Jemand anders</translation>
-    </message>
-    <message>
-        <source>Computer</source>
-        <translation>Computer</translation>
-    </message>
-</context>
-<context>
-    <name>Shelf</name>
-    <message>
-        <source>Rare table games, at your own pace.</source>
-        <translation>Seltene Tischspiele, im eigenen Tempo.</translation>
-    </message>
-    <message>
-        <source>saved by themselves</source>
-        <translation>speichern sich von selbst</translation>
-    </message>
-    <message>
-        <source>Rules and words</source>
-        <translation>Regeln und Wörter</translation>
-    </message>
-    <message>
-        <source>Every clause, with examples drawn by the program itself.</source>
-        <translation>Jeder Punkt, mit Beispielen, die das Programm selbst zeichnet.</translation>
-    </message>
-    <message>
-        <source>Play without a mouse.</source>
-        <translation>Ohne Maus spielen.</translation>
-    </message>
-    <message>
-        <source>today {time}</source>
-        <translation>heute {time}</translation>
-    </message>
-    <message>
-        <source>yesterday</source>
-        <translation>gestern</translation>
-    </message>
-    <message>
-        <source>Matches in progress</source>
-        <translation>Offene Partien</translation>
-    </message>
-</context>
-<context>
-    <name>Shortcuts</name>
+    <name>ShortcutsDialog</name>
     <message>
         <source>Keys of which game?</source>
         <translation>Tasten welches Spiels?</translation>
@@ -1661,7 +1626,80 @@
     </message>
 </context>
 <context>
-    <name>Statistics</name>
+    <name>SpectatorBar</name>
+    <message>
+        <source>Faster</source>
+        <translation>Schneller</translation>
+    </message>
+    <message>
+        <source>The others play faster, until you take part again</source>
+        <translation>Die anderen spielen schneller, bis du wieder dabei bist</translation>
+    </message>
+    <message>
+        <source>Stop here</source>
+        <extracomment>Button: do not skip any further</extracomment>
+        <translation>Hier anhalten</translation>
+    </message>
+    <message>
+        <source>The others play on…</source>
+        <translation>Die anderen spielen weiter …</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <extracomment>Button: skip everything up to the end of the match</extracomment>
+        <translation>Bis zum Ende</translation>
+    </message>
+    <message>
+        <source>You are looking on.</source>
+        <translation>Du siehst zu.</translation>
+    </message>
+    <message>
+        <source>You are looking on until you are asked again.</source>
+        <translation>Du siehst zu, bis du wieder gefragt wirst.</translation>
+    </message>
+    <message>
+        <source>Skip ahead</source>
+        <extracomment>Button: skip everything until the player is asked again</extracomment>
+        <translation>Vorspulen</translation>
+    </message>
+</context>
+<context>
+    <name>StartPage</name>
+    <message>
+        <source>Rare table games, at your own pace.</source>
+        <translation>Seltene Tischspiele, im eigenen Tempo.</translation>
+    </message>
+    <message>
+        <source>saved by themselves</source>
+        <translation>speichern sich von selbst</translation>
+    </message>
+    <message>
+        <source>Rules and words</source>
+        <translation>Regeln und Wörter</translation>
+    </message>
+    <message>
+        <source>Every clause, with examples drawn by the program itself.</source>
+        <translation>Jeder Punkt, mit Beispielen, die das Programm selbst zeichnet.</translation>
+    </message>
+    <message>
+        <source>Play without a mouse.</source>
+        <translation>Ohne Maus spielen.</translation>
+    </message>
+    <message>
+        <source>today {time}</source>
+        <translation>heute {time}</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation>gestern</translation>
+    </message>
+    <message>
+        <source>Matches in progress</source>
+        <translation>Offene Partien</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsDialog</name>
     <message>
         <source>Opponents</source>
         <translation>Gegner</translation>
@@ -1742,6 +1780,13 @@
     </message>
 </context>
 <context>
+    <name>StatusReport</name>
+    <message>
+        <source>Nothing has been played yet.</source>
+        <translation>Noch ist nichts gespielt.</translation>
+    </message>
+</context>
+<context>
     <name>TablePage</name>
     <message>
         <source>Undo</source>
@@ -1802,52 +1847,7 @@
     </message>
 </context>
 <context>
-    <name>Tile</name>
-    <message>
-        <source>Play {game}</source>
-        <translation>{game} spielen</translation>
-    </message>
-    <message>
-        <source>Learn {game}</source>
-        <translation>{game} lernen</translation>
-    </message>
-</context>
-<context>
-    <name>Touches</name>
-    <message>
-        <source>Choose it</source>
-        <extracomment>Button beside a hint: chooses the one card, the piece, or the combination that it names</extracomment>
-        <translation>Wählen</translation>
-    </message>
-    <message>
-        <source>Choose these</source>
-        <extracomment>Button beside a hint: chooses the cards that it names</extracomment>
-        <translation>Diese wählen</translation>
-    </message>
-    <message>
-        <source>Your hand cannot beat this, so you pass by yourself.</source>
-        <translation>Deine Hand kann das nicht schlagen, also passt du automatisch.</translation>
-    </message>
-    <message>
-        <source>{move}: nothing else may be played, so it is played by itself.</source>
-        <translation>{move}: Nichts anderes darf gespielt werden, also wird das von selbst gespielt.</translation>
-    </message>
-    <message>
-        <source>Lay down the rest</source>
-        <extracomment>Button, for who takes all tricks that are left whatever the others hold: plays the own cards by itself</extracomment>
-        <translation>Den Rest ablegen</translation>
-    </message>
-    <message>
-        <source>Whatever the others hold, all that is left is yours. Undo takes it back.</source>
-        <translation>Was die anderen auch halten: Alles, was übrig ist, gehört dir. Rückgängig nimmt es zurück.</translation>
-    </message>
-    <message>
-        <source>The rest is yours, whatever the others hold: your cards are laid by themselves.</source>
-        <translation>Der Rest gehört dir, was die anderen auch halten: Deine Karten legen sich von selbst.</translation>
-    </message>
-</context>
-<context>
-    <name>Words</name>
+    <name>WordButtons</name>
     <message>
         <source>Go on playing</source>
         <translation>Weiterspielen</translation>
@@ -5597,9 +5597,9 @@ auf jedem Platz sitzen; Partien mit demselben Start zählen im Intervall der Pun
     </message>
     <message>
         <source>Better cards?</source>
-        <extracomment>The question &quot;Bättre kort?&quot;
+        <extracomment>Gloss of the call &quot;Bättre kort?&quot;
 ----------
-Gloss of the call &quot;Bättre kort?&quot;</extracomment>
+The question &quot;Bättre kort?&quot;</extracomment>
         <translation>Bessere Karten?</translation>
     </message>
     <message>

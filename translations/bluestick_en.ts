@@ -13,7 +13,7 @@
     </message>
 </context>
 <context>
-    <name>DealWindow</name>
+    <name>DealDialog</name>
     <message numerus="yes">
         <source>They play all its cards from your place, up to %n time(s), thinking quickly.</source>
         <translation>
@@ -23,7 +23,7 @@
     </message>
 </context>
 <context>
-    <name>Finished</name>
+    <name>FinishedDialog</name>
     <message numerus="yes">
         <source>%n match(es), the latest first. Enter reviews one, Delete takes it away.</source>
         <extracomment>Above a list of matches that are over</extracomment>
@@ -44,7 +44,7 @@
     </message>
 </context>
 <context>
-    <name>OverTime</name>
+    <name>ResultsChart</name>
     <message numerus="yes">
         <source>%n won in a row</source>
         <translation>
@@ -79,7 +79,7 @@
     </message>
 </context>
 <context>
-    <name>Statistics</name>
+    <name>StatisticsDialog</name>
     <message numerus="yes">
         <source>Reading %n finished match(es)…</source>
         <translation>

@@ -2,7 +2,7 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="nb" sourcelanguage="en">
 <context>
-    <name>About</name>
+    <name>AboutDialog</name>
     <message>
         <source>About bluestick</source>
         <translation>Om bluestick</translation>
@@ -33,33 +33,14 @@
     </message>
 </context>
 <context>
-    <name>AllLevels</name>
+    <name>Announcements</name>
     <message>
-        <source>All computer players:</source>
-        <extracomment>Before the levels, which are buttons: &quot;All computer players: Easy Medium Hard&quot;</extracomment>
-        <translation>Alle dataspillere:</translation>
-    </message>
-</context>
-<context>
-    <name>Arrivals</name>
-    <message>
-        <source>Another window of bluestick is open and does not answer. You can play here; only what is open there cannot be opened.</source>
-        <translation>Et annet vindu med bluestick er åpent og svarer ikke. Du kan spille her; bare det som er åpent der, kan ikke åpnes.</translation>
+        <source>{part}: put back</source>
+        <translation>{part}: lagt tilbake</translation>
     </message>
     <message>
-        <source>Nothing can be written to “{folder}” ({reason}). You can play, but matches and settings are not kept.</source>
-        <translation>Det går ikke an å skrive i «{folder}» ({reason}). Du kan spille, men partier og innstillinger blir ikke lagret.</translation>
-    </message>
-    <message>
-        <source>One match at a time can be opened: drop a single file (.bluestick).</source>
-        <translation>Ett parti om gangen kan åpnes: slipp én enkelt fil (.bluestick).</translation>
-    </message>
-</context>
-<context>
-    <name>Asked</name>
-    <message>
-        <source>Nothing has been played yet.</source>
-        <translation>Ingenting er spilt ennå.</translation>
+        <source>{part}: chosen</source>
+        <translation>{part}: valgt</translation>
     </message>
 </context>
 <context>
@@ -78,35 +59,20 @@
     </message>
 </context>
 <context>
-    <name>CardChoice</name>
+    <name>BlunderQuestion</name>
     <message>
-        <source>Which cards?</source>
-        <translation>Hvilke kort?</translation>
+        <source>Take it back</source>
+        <extracomment>Button: a move that was chosen is not made</extracomment>
+        <translation>Ta det tilbake</translation>
     </message>
     <message>
-        <source>New ones</source>
-        <extracomment>Cards that nobody has had before</extracomment>
-        <translation>Nye</translation>
-    </message>
-    <message>
-        <source>Number or code</source>
-        <translation>Nummer eller kode</translation>
-    </message>
-    <message>
-        <source>The same cards for everybody today, {date}.</source>
-        <translation>De samme kortene for alle i dag, {date}.</translation>
-    </message>
-    <message>
-        <source>From 1 to {most}, or the code that somebody has given you.</source>
-        <translation>Fra 1 til {most}, eller koden som noen har gitt deg.</translation>
-    </message>
-    <message>
-        <source>You have a match with these cards already: this one is counted apart.</source>
-        <translation>Du har allerede et parti med disse kortene: Dette telles for seg.</translation>
+        <source>Do it</source>
+        <extracomment>Button: a move that was chosen is made all the same</extracomment>
+        <translation>Gjør det</translation>
     </message>
 </context>
 <context>
-    <name>CoachBox</name>
+    <name>CoachNote</name>
     <message>
         <source>Got it (Esc)</source>
         <extracomment>Button: away with what the coach has said, it was read</extracomment>
@@ -158,7 +124,35 @@
     </message>
 </context>
 <context>
-    <name>DealWindow</name>
+    <name>DealChoice</name>
+    <message>
+        <source>Which cards?</source>
+        <translation>Hvilke kort?</translation>
+    </message>
+    <message>
+        <source>New ones</source>
+        <extracomment>Cards that nobody has had before</extracomment>
+        <translation>Nye</translation>
+    </message>
+    <message>
+        <source>Number or code</source>
+        <translation>Nummer eller kode</translation>
+    </message>
+    <message>
+        <source>The same cards for everybody today, {date}.</source>
+        <translation>De samme kortene for alle i dag, {date}.</translation>
+    </message>
+    <message>
+        <source>From 1 to {most}, or the code that somebody has given you.</source>
+        <translation>Fra 1 til {most}, eller koden som noen har gitt deg.</translation>
+    </message>
+    <message>
+        <source>You have a match with these cards already: this one is counted apart.</source>
+        <translation>Du har allerede et parti med disse kortene: Dette telles for seg.</translation>
+    </message>
+</context>
+<context>
+    <name>DealDialog</name>
     <message>
         <source>This deal</source>
         <translation>Denne given</translation>
@@ -232,7 +226,7 @@
     </message>
 </context>
 <context>
-    <name>DrillPage</name>
+    <name>ExercisePage</name>
     <message>
         <source>Your mistakes: exercise {number}</source>
         <extracomment>{number} of the exercise; the mistakes are not counted before</extracomment>
@@ -264,7 +258,7 @@
     </message>
 </context>
 <context>
-    <name>DrillPanel</name>
+    <name>ExercisePanel</name>
     <message>
         <source>Show the answer</source>
         <translation>Vis svaret</translation>
@@ -275,77 +269,7 @@
     </message>
 </context>
 <context>
-    <name>Ears</name>
-    <message>
-        <source>{part}: put back</source>
-        <translation>{part}: lagt tilbake</translation>
-    </message>
-    <message>
-        <source>{part}: chosen</source>
-        <translation>{part}: valgt</translation>
-    </message>
-</context>
-<context>
-    <name>Files</name>
-    <message>
-        <source>Open a match</source>
-        <translation>Åpne et parti</translation>
-    </message>
-    <message>
-        <source>Save a copy</source>
-        <translation>Lagre en kopi</translation>
-    </message>
-    <message>
-        <source>The copy “{file}” cannot be written: {reason}</source>
-        <translation>Kopien «{file}» kan ikke skrives: {reason}</translation>
-    </message>
-    <message>
-        <source>You have played on with the match in “{file}” already.</source>
-        <translation>Partiet i «{file}» har du allerede spilt videre på.</translation>
-    </message>
-    <message>
-        <source>Go on where you were</source>
-        <translation>Fortsett der du var</translation>
-    </message>
-    <message>
-        <source>Open it as it is in the file</source>
-        <translation>Åpne det slik det er i filen</translation>
-    </message>
-    <message>
-        <source>Neither</source>
-        <translation>Ingen av delene</translation>
-    </message>
-    <message>
-        <source>“{file}” is open in another window.</source>
-        <translation>«{file}» er åpen i et annet vindu.</translation>
-    </message>
-    <message>
-        <source>“{file}” cannot be removed: {reason}</source>
-        <translation>«{file}» kan ikke fjernes: {reason}</translation>
-    </message>
-    <message>
-        <source>Matches of bluestick</source>
-        <translation>Partier fra bluestick</translation>
-    </message>
-    <message>
-        <source>Your matches cannot be read ({reason}: {file}). You can play, but nothing is saved like this.</source>
-        <translation>Partiene dine kan ikke leses ({reason}: {file}). Du kan spille, men slik blir ingenting lagret.</translation>
-    </message>
-    <message>
-        <source>A match couldn&apos;t be saved when the program ended. It was put here instead: {file}</source>
-        <translation>Et parti kunne ikke lagres da programmet ble avsluttet. Det ble lagt her i stedet: {file}</translation>
-    </message>
-    <message>
-        <source>Open match</source>
-        <translation>Åpne partiet</translation>
-    </message>
-    <message>
-        <source>Leave it there</source>
-        <translation>La det ligge</translation>
-    </message>
-</context>
-<context>
-    <name>Finished</name>
+    <name>FinishedDialog</name>
     <message>
         <source>Finished matches</source>
         <translation>Ferdige partier</translation>
@@ -425,18 +349,39 @@
     </message>
 </context>
 <context>
-    <name>Handouts</name>
+    <name>GameTile</name>
     <message>
-        <source>What has happened is on the clipboard.</source>
-        <translation>Loggen ligger på utklippstavlen.</translation>
+        <source>Play {game}</source>
+        <translation>Spill {game}</translation>
     </message>
     <message>
-        <source>The score is on the clipboard.</source>
-        <translation>Poengarket ligger på utklippstavlen.</translation>
+        <source>Learn {game}</source>
+        <translation>Lær {game}</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryBar</name>
+    <message>
+        <source>To the beginning</source>
+        <translation>Til begynnelsen</translation>
     </message>
     <message>
-        <source>Save the score sheet as PDF</source>
-        <translation>Lagre poengarket som PDF</translation>
+        <source>One move back</source>
+        <translation>Ett trekk tilbake</translation>
+    </message>
+    <message>
+        <source>One move on</source>
+        <translation>Ett trekk fram</translation>
+    </message>
+    <message>
+        <source>Back to the result</source>
+        <extracomment>Button: away from an earlier moment of a match that is over</extracomment>
+        <translation>Til resultatet</translation>
+    </message>
+    <message>
+        <source>Back to now</source>
+        <extracomment>Button: away from an earlier moment of the match</extracomment>
+        <translation>Tilbake til nå</translation>
     </message>
 </context>
 <context>
@@ -450,6 +395,32 @@
         <source>The round before</source>
         <extracomment>Above the cards that were turned over when the round before was counted</extracomment>
         <translation>Forrige omgang</translation>
+    </message>
+</context>
+<context>
+    <name>LessonController</name>
+    <message>
+        <source>Play your first match</source>
+        <translation>Spill ditt første parti</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Neste leksjon</translation>
+    </message>
+    <message>
+        <source>All lessons</source>
+        <translation>Alle leksjoner</translation>
+    </message>
+</context>
+<context>
+    <name>LessonFlow</name>
+    <message>
+        <source>How far you had come in the lessons cannot be read; the file is kept as “{file}”.</source>
+        <translation>Hvor langt du var kommet i leksjonene, kan ikke leses; filen er beholdt som «{file}».</translation>
+    </message>
+    <message>
+        <source>How far you have come in the lessons cannot be written down: {reason}</source>
+        <translation>Hvor langt du er kommet i leksjonene, kan ikke lagres: {reason}</translation>
     </message>
 </context>
 <context>
@@ -541,84 +512,18 @@
     </message>
 </context>
 <context>
-    <name>Lessons</name>
+    <name>LevelForAll</name>
     <message>
-        <source>How far you had come in the lessons cannot be read; the file is kept as “{file}”.</source>
-        <translation>Hvor langt du var kommet i leksjonene, kan ikke leses; filen er beholdt som «{file}».</translation>
-    </message>
-    <message>
-        <source>How far you have come in the lessons cannot be written down: {reason}</source>
-        <translation>Hvor langt du er kommet i leksjonene, kan ikke lagres: {reason}</translation>
+        <source>All computer players:</source>
+        <extracomment>Before the levels, which are buttons: &quot;All computer players: Easy Medium Hard&quot;</extracomment>
+        <translation>Alle dataspillere:</translation>
     </message>
 </context>
 <context>
-    <name>Licences</name>
+    <name>LicencesDialog</name>
     <message>
         <source>Parts and licences</source>
         <translation>Deler og lisenser</translation>
-    </message>
-</context>
-<context>
-    <name>LookingBack</name>
-    <message>
-        <source>To the beginning</source>
-        <translation>Til begynnelsen</translation>
-    </message>
-    <message>
-        <source>One move back</source>
-        <translation>Ett trekk tilbake</translation>
-    </message>
-    <message>
-        <source>One move on</source>
-        <translation>Ett trekk fram</translation>
-    </message>
-    <message>
-        <source>Back to the result</source>
-        <extracomment>Button: away from an earlier moment of a match that is over</extracomment>
-        <translation>Til resultatet</translation>
-    </message>
-    <message>
-        <source>Back to now</source>
-        <extracomment>Button: away from an earlier moment of the match</extracomment>
-        <translation>Tilbake til nå</translation>
-    </message>
-</context>
-<context>
-    <name>LookingOn</name>
-    <message>
-        <source>Faster</source>
-        <translation>Raskere</translation>
-    </message>
-    <message>
-        <source>The others play faster, until you take part again</source>
-        <translation>De andre spiller raskere til du er med igjen</translation>
-    </message>
-    <message>
-        <source>Stop here</source>
-        <extracomment>Button: do not skip any further</extracomment>
-        <translation>Stopp her</translation>
-    </message>
-    <message>
-        <source>The others play on…</source>
-        <translation>De andre spiller videre …</translation>
-    </message>
-    <message>
-        <source>To the end</source>
-        <extracomment>Button: skip everything up to the end of the match</extracomment>
-        <translation>Til slutten</translation>
-    </message>
-    <message>
-        <source>You are looking on.</source>
-        <translation>Du ser på.</translation>
-    </message>
-    <message>
-        <source>You are looking on until you are asked again.</source>
-        <translation>Du ser på til du blir spurt igjen.</translation>
-    </message>
-    <message>
-        <source>Skip ahead</source>
-        <extracomment>Button: skip everything until the player is asked again</extracomment>
-        <translation>Hopp fram</translation>
     </message>
 </context>
 <context>
@@ -658,6 +563,80 @@
     <message>
         <source>Back to that match</source>
         <translation>Tilbake til det partiet</translation>
+    </message>
+</context>
+<context>
+    <name>MatchExport</name>
+    <message>
+        <source>What has happened is on the clipboard.</source>
+        <translation>Loggen ligger på utklippstavlen.</translation>
+    </message>
+    <message>
+        <source>The score is on the clipboard.</source>
+        <translation>Poengarket ligger på utklippstavlen.</translation>
+    </message>
+    <message>
+        <source>Save the score sheet as PDF</source>
+        <translation>Lagre poengarket som PDF</translation>
+    </message>
+</context>
+<context>
+    <name>MatchFiles</name>
+    <message>
+        <source>Open a match</source>
+        <translation>Åpne et parti</translation>
+    </message>
+    <message>
+        <source>Save a copy</source>
+        <translation>Lagre en kopi</translation>
+    </message>
+    <message>
+        <source>The copy “{file}” cannot be written: {reason}</source>
+        <translation>Kopien «{file}» kan ikke skrives: {reason}</translation>
+    </message>
+    <message>
+        <source>You have played on with the match in “{file}” already.</source>
+        <translation>Partiet i «{file}» har du allerede spilt videre på.</translation>
+    </message>
+    <message>
+        <source>Go on where you were</source>
+        <translation>Fortsett der du var</translation>
+    </message>
+    <message>
+        <source>Open it as it is in the file</source>
+        <translation>Åpne det slik det er i filen</translation>
+    </message>
+    <message>
+        <source>Neither</source>
+        <translation>Ingen av delene</translation>
+    </message>
+    <message>
+        <source>“{file}” is open in another window.</source>
+        <translation>«{file}» er åpen i et annet vindu.</translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be removed: {reason}</source>
+        <translation>«{file}» kan ikke fjernes: {reason}</translation>
+    </message>
+    <message>
+        <source>Matches of bluestick</source>
+        <translation>Partier fra bluestick</translation>
+    </message>
+    <message>
+        <source>Your matches cannot be read ({reason}: {file}). You can play, but nothing is saved like this.</source>
+        <translation>Partiene dine kan ikke leses ({reason}: {file}). Du kan spille, men slik blir ingenting lagret.</translation>
+    </message>
+    <message>
+        <source>A match couldn&apos;t be saved when the program ended. It was put here instead: {file}</source>
+        <translation>Et parti kunne ikke lagres da programmet ble avsluttet. Det ble lagt her i stedet: {file}</translation>
+    </message>
+    <message>
+        <source>Open match</source>
+        <translation>Åpne partiet</translation>
+    </message>
+    <message>
+        <source>Leave it there</source>
+        <translation>La det ligge</translation>
     </message>
 </context>
 <context>
@@ -901,7 +880,41 @@
     </message>
 </context>
 <context>
-    <name>NewMatch</name>
+    <name>MoveHelpers</name>
+    <message>
+        <source>Choose it</source>
+        <extracomment>Button beside a hint: chooses the one card, the piece, or the combination that it names</extracomment>
+        <translation>Velg det</translation>
+    </message>
+    <message>
+        <source>Choose these</source>
+        <extracomment>Button beside a hint: chooses the cards that it names</extracomment>
+        <translation>Velg dem</translation>
+    </message>
+    <message>
+        <source>Your hand cannot beat this, so you pass by yourself.</source>
+        <translation>Hånden din kan ikke slå dette, så du passer automatisk.</translation>
+    </message>
+    <message>
+        <source>{move}: nothing else may be played, so it is played by itself.</source>
+        <translation>{move}: Ikke noe annet kan spilles, så det spilles av seg selv.</translation>
+    </message>
+    <message>
+        <source>Lay down the rest</source>
+        <extracomment>Button, for who takes all tricks that are left whatever the others hold: plays the own cards by itself</extracomment>
+        <translation>Legg ned resten</translation>
+    </message>
+    <message>
+        <source>Whatever the others hold, all that is left is yours. Undo takes it back.</source>
+        <translation>Hva de andre enn har, er alt som er igjen, ditt. Angre tar det tilbake.</translation>
+    </message>
+    <message>
+        <source>The rest is yours, whatever the others hold: your cards are laid by themselves.</source>
+        <translation>Resten er din, hva de andre enn har: Kortene dine legges av seg selv.</translation>
+    </message>
+</context>
+<context>
+    <name>NewMatchPage</name>
     <message>
         <source>New match</source>
         <translation>Nytt parti</translation>
@@ -945,6 +958,21 @@
     </message>
 </context>
 <context>
+    <name>OpenRequests</name>
+    <message>
+        <source>Another window of bluestick is open and does not answer. You can play here; only what is open there cannot be opened.</source>
+        <translation>Et annet vindu med bluestick er åpent og svarer ikke. Du kan spille her; bare det som er åpent der, kan ikke åpnes.</translation>
+    </message>
+    <message>
+        <source>Nothing can be written to “{folder}” ({reason}). You can play, but matches and settings are not kept.</source>
+        <translation>Det går ikke an å skrive i «{folder}» ({reason}). Du kan spille, men partier og innstillinger blir ikke lagret.</translation>
+    </message>
+    <message>
+        <source>One match at a time can be opened: drop a single file (.bluestick).</source>
+        <translation>Ett parti om gangen kan åpnes: slipp én enkelt fil (.bluestick).</translation>
+    </message>
+</context>
+<context>
     <name>OptionRow</name>
     <message>
         <source>house rule</source>
@@ -952,7 +980,15 @@
     </message>
 </context>
 <context>
-    <name>OverTime</name>
+    <name>ResultCard</name>
+    <message>
+        <source>Show all of it</source>
+        <extracomment>Button while a hand is counted line by line: to the last line, at once</extracomment>
+        <translation>Vis alt</translation>
+    </message>
+</context>
+<context>
+    <name>ResultsChart</name>
     <message>
         <source>Won and lost over time</source>
         <translation>Vunnet og tapt over tid</translation>
@@ -997,7 +1033,215 @@
     </message>
 </context>
 <context>
-    <name>Preferences</name>
+    <name>ReviewFlow</name>
+    <message>
+        <source>Review a match</source>
+        <translation>Analyser et parti</translation>
+    </message>
+    <message>
+        <source>What the review finds cannot be kept for next time: {reason}</source>
+        <translation>Det analysen finner, kan ikke lagres til neste gang: {reason}</translation>
+    </message>
+    <message>
+        <source>No mistakes are marked in this game yet. Review a finished match first, and come back.</source>
+        <translation>Ingen feil er merket i dette spillet ennå. Analyser først et ferdig parti og kom tilbake.</translation>
+    </message>
+    <message>
+        <source>That was the last of your mistakes in this game.</source>
+        <translation>Det var den siste av feilene dine i dette spillet.</translation>
+    </message>
+    <message>
+        <source>Export as CSV</source>
+        <translation>Eksporter som CSV</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabell</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Tekst</translation>
+    </message>
+    <message>
+        <source>Save the log</source>
+        <translation>Lagre loggen</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPage</name>
+    <message>
+        <source>To the last decision</source>
+        <translation>Til siste avgjørelse</translation>
+    </message>
+    <message>
+        <source>Here a match is looked at. “Play on from here” makes one of it that can be played.</source>
+        <translation>Her ser man tilbake på et parti. «Spill videre herfra» gjør det til et som kan spilles.</translation>
+    </message>
+    <message>
+        <source>This is still to be weighed.</source>
+        <translation>Dette er ikke veid ennå.</translation>
+    </message>
+    <message>
+        <source>Decision {number} of {all}</source>
+        <translation>Avgjørelse {number} av {all}</translation>
+    </message>
+    <message>
+        <source>Reviewing</source>
+        <extracomment>In the header of the page</extracomment>
+        <translation>Analyse</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPanel</name>
+    <message>
+        <source>Turning points</source>
+        <translation>Vendepunkter</translation>
+    </message>
+    <message>
+        <source>All that was played</source>
+        <translation>Alt som ble spilt</translation>
+    </message>
+    <message>
+        <source>Everybody’s cards</source>
+        <translation>Alles kort</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <extracomment>Button: a new match against the computer, with the same cards, from this moment of an old one</extracomment>
+        <translation>Spill videre herfra</translation>
+    </message>
+    <message>
+        <source>Save as text…</source>
+        <extracomment>Button: write the log of the match into a text file, with what the review says of the moves</extracomment>
+        <translation>Lagre som tekst …</translation>
+    </message>
+    <message>
+        <source>Weigh the rest</source>
+        <translation>Vei resten</translation>
+    </message>
+    <message>
+        <source>{known} of {all} decisions are weighed</source>
+        <translation>{known} av {all} avgjørelser er veid</translation>
+    </message>
+</context>
+<context>
+    <name>RulePage</name>
+    <message>
+        <source>Try it</source>
+        <extracomment>Under an example of the rules: the same question on a table</extracomment>
+        <translation>Prøv selv</translation>
+    </message>
+    <message>
+        <source>In the picture: {things}.</source>
+        <extracomment>Of a picture on a page of rules, for those who do not see it: cards, and what stands beside them</extracomment>
+        <translation>På bildet: {things}.</translation>
+    </message>
+</context>
+<context>
+    <name>RuleViewer</name>
+    <message>
+        <source>Back</source>
+        <translation>Tilbake</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Fram</translation>
+    </message>
+    <message>
+        <source>Previous match</source>
+        <comment>of the text that is searched for</comment>
+        <translation>Forrige treff</translation>
+    </message>
+    <message>
+        <source>Next match</source>
+        <comment>of the text that is searched for</comment>
+        <translation>Neste treff</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Søk i reglene</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Innhold</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <comment>of the text that is searched for</comment>
+        <translation>
+            <numerusform>%n treff</numerusform>
+            <numerusform>%n treff</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rules of which game?</source>
+        <translation>Reglene for hvilket spill?</translation>
+    </message>
+    <message>
+        <source>On paper</source>
+        <comment>the rules: a menu with Print and Save as PDF</comment>
+        <translation>På papir</translation>
+    </message>
+    <message>
+        <source>&amp;Print these rules…</source>
+        <translation>&amp;Skriv ut reglene …</translation>
+    </message>
+    <message>
+        <source>&amp;Save these rules as PDF…</source>
+        <translation>&amp;Lagre reglene som PDF …</translation>
+    </message>
+    <message>
+        <source>Found in the rules of all games</source>
+        <translation>Funnet i reglene for alle spill</translation>
+    </message>
+    <message>
+        <source>{place}: {words}</source>
+        <extracomment>A place in the rules, and the words around what was found there</extracomment>
+        <translation>{place}: {words}</translation>
+    </message>
+    <message>
+        <source>{game} ({language})</source>
+        <extracomment>A game, and the language in which something was found in its rules</extracomment>
+        <translation>{game} ({language})</translation>
+    </message>
+    <message>
+        <source>Save these rules as PDF</source>
+        <translation>Lagre reglene som PDF</translation>
+    </message>
+    <message>
+        <source>{number} of {all}</source>
+        <extracomment>In the rules, of the places where a text was found: which of how many is shown</extracomment>
+        <translation>{number} av {all}</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheet</name>
+    <message>
+        <source>Score sheet</source>
+        <translation>Poengark</translation>
+    </message>
+    <message>
+        <source>Look at it on the table</source>
+        <translation>Se det på bordet</translation>
+    </message>
+</context>
+<context>
+    <name>SeatRow</name>
+    <message>
+        <source>Name</source>
+        <translation>Navn</translation>
+    </message>
+    <message>
+        <source>Another person</source>
+        <translation>En annen</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Datamaskinen</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsDialog</name>
     <message>
         <source>&amp;Language</source>
         <translation>&amp;Språk</translation>
@@ -1339,286 +1583,7 @@
     </message>
 </context>
 <context>
-    <name>Question</name>
-    <message>
-        <source>Take it back</source>
-        <extracomment>Button: a move that was chosen is not made</extracomment>
-        <translation>Ta det tilbake</translation>
-    </message>
-    <message>
-        <source>Do it</source>
-        <extracomment>Button: a move that was chosen is made all the same</extracomment>
-        <translation>Gjør det</translation>
-    </message>
-</context>
-<context>
-    <name>ResultCard</name>
-    <message>
-        <source>Show all of it</source>
-        <extracomment>Button while a hand is counted line by line: to the last line, at once</extracomment>
-        <translation>Vis alt</translation>
-    </message>
-</context>
-<context>
-    <name>ReviewPage</name>
-    <message>
-        <source>To the last decision</source>
-        <translation>Til siste avgjørelse</translation>
-    </message>
-    <message>
-        <source>Here a match is looked at. “Play on from here” makes one of it that can be played.</source>
-        <translation>Her ser man tilbake på et parti. «Spill videre herfra» gjør det til et som kan spilles.</translation>
-    </message>
-    <message>
-        <source>This is still to be weighed.</source>
-        <translation>Dette er ikke veid ennå.</translation>
-    </message>
-    <message>
-        <source>Decision {number} of {all}</source>
-        <translation>Avgjørelse {number} av {all}</translation>
-    </message>
-    <message>
-        <source>Reviewing</source>
-        <extracomment>In the header of the page</extracomment>
-        <translation>Analyse</translation>
-    </message>
-</context>
-<context>
-    <name>ReviewPanel</name>
-    <message>
-        <source>Turning points</source>
-        <translation>Vendepunkter</translation>
-    </message>
-    <message>
-        <source>All that was played</source>
-        <translation>Alt som ble spilt</translation>
-    </message>
-    <message>
-        <source>Everybody’s cards</source>
-        <translation>Alles kort</translation>
-    </message>
-    <message>
-        <source>Play on from here</source>
-        <extracomment>Button: a new match against the computer, with the same cards, from this moment of an old one</extracomment>
-        <translation>Spill videre herfra</translation>
-    </message>
-    <message>
-        <source>Save as text…</source>
-        <extracomment>Button: write the log of the match into a text file, with what the review says of the moves</extracomment>
-        <translation>Lagre som tekst …</translation>
-    </message>
-    <message>
-        <source>Weigh the rest</source>
-        <translation>Vei resten</translation>
-    </message>
-    <message>
-        <source>{known} of {all} decisions are weighed</source>
-        <translation>{known} av {all} avgjørelser er veid</translation>
-    </message>
-</context>
-<context>
-    <name>Reviews</name>
-    <message>
-        <source>Review a match</source>
-        <translation>Analyser et parti</translation>
-    </message>
-    <message>
-        <source>What the review finds cannot be kept for next time: {reason}</source>
-        <translation>Det analysen finner, kan ikke lagres til neste gang: {reason}</translation>
-    </message>
-    <message>
-        <source>No mistakes are marked in this game yet. Review a finished match first, and come back.</source>
-        <translation>Ingen feil er merket i dette spillet ennå. Analyser først et ferdig parti og kom tilbake.</translation>
-    </message>
-    <message>
-        <source>That was the last of your mistakes in this game.</source>
-        <translation>Det var den siste av feilene dine i dette spillet.</translation>
-    </message>
-    <message>
-        <source>Export as CSV</source>
-        <translation>Eksporter som CSV</translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <translation>Tabell</translation>
-    </message>
-    <message>
-        <source>Text</source>
-        <translation>Tekst</translation>
-    </message>
-    <message>
-        <source>Save the log</source>
-        <translation>Lagre loggen</translation>
-    </message>
-</context>
-<context>
-    <name>RulePage</name>
-    <message>
-        <source>Try it</source>
-        <extracomment>Under an example of the rules: the same question on a table</extracomment>
-        <translation>Prøv selv</translation>
-    </message>
-    <message>
-        <source>In the picture: {things}.</source>
-        <extracomment>Of a picture on a page of rules, for those who do not see it: cards, and what stands beside them</extracomment>
-        <translation>På bildet: {things}.</translation>
-    </message>
-</context>
-<context>
-    <name>RuleViewer</name>
-    <message>
-        <source>Back</source>
-        <translation>Tilbake</translation>
-    </message>
-    <message>
-        <source>Forward</source>
-        <translation>Fram</translation>
-    </message>
-    <message>
-        <source>Previous match</source>
-        <comment>of the text that is searched for</comment>
-        <translation>Forrige treff</translation>
-    </message>
-    <message>
-        <source>Next match</source>
-        <comment>of the text that is searched for</comment>
-        <translation>Neste treff</translation>
-    </message>
-    <message>
-        <source>Search the rules</source>
-        <translation>Søk i reglene</translation>
-    </message>
-    <message>
-        <source>Contents</source>
-        <translation>Innhold</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n match(es)</source>
-        <comment>of the text that is searched for</comment>
-        <translation>
-            <numerusform>%n treff</numerusform>
-            <numerusform>%n treff</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Rules of which game?</source>
-        <translation>Reglene for hvilket spill?</translation>
-    </message>
-    <message>
-        <source>On paper</source>
-        <comment>the rules: a menu with Print and Save as PDF</comment>
-        <translation>På papir</translation>
-    </message>
-    <message>
-        <source>&amp;Print these rules…</source>
-        <translation>&amp;Skriv ut reglene …</translation>
-    </message>
-    <message>
-        <source>&amp;Save these rules as PDF…</source>
-        <translation>&amp;Lagre reglene som PDF …</translation>
-    </message>
-    <message>
-        <source>Found in the rules of all games</source>
-        <translation>Funnet i reglene for alle spill</translation>
-    </message>
-    <message>
-        <source>{place}: {words}</source>
-        <extracomment>A place in the rules, and the words around what was found there</extracomment>
-        <translation>{place}: {words}</translation>
-    </message>
-    <message>
-        <source>{game} ({language})</source>
-        <extracomment>A game, and the language in which something was found in its rules</extracomment>
-        <translation>{game} ({language})</translation>
-    </message>
-    <message>
-        <source>Save these rules as PDF</source>
-        <translation>Lagre reglene som PDF</translation>
-    </message>
-    <message>
-        <source>{number} of {all}</source>
-        <extracomment>In the rules, of the places where a text was found: which of how many is shown</extracomment>
-        <translation>{number} av {all}</translation>
-    </message>
-</context>
-<context>
-    <name>School</name>
-    <message>
-        <source>Play your first match</source>
-        <translation>Spill ditt første parti</translation>
-    </message>
-    <message>
-        <source>Next lesson</source>
-        <translation>Neste leksjon</translation>
-    </message>
-    <message>
-        <source>All lessons</source>
-        <translation>Alle leksjoner</translation>
-    </message>
-</context>
-<context>
-    <name>ScoreSheet</name>
-    <message>
-        <source>Score sheet</source>
-        <translation>Poengark</translation>
-    </message>
-    <message>
-        <source>Look at it on the table</source>
-        <translation>Se det på bordet</translation>
-    </message>
-</context>
-<context>
-    <name>SeatRow</name>
-    <message>
-        <source>Name</source>
-        <translation>Navn</translation>
-    </message>
-    <message>
-        <source>Another person</source>
-        <translation>En annen</translation>
-    </message>
-    <message>
-        <source>Computer</source>
-        <translation>Datamaskinen</translation>
-    </message>
-</context>
-<context>
-    <name>Shelf</name>
-    <message>
-        <source>Rare table games, at your own pace.</source>
-        <translation>Sjeldne bordspill, i ditt eget tempo.</translation>
-    </message>
-    <message>
-        <source>saved by themselves</source>
-        <translation>lagres av seg selv</translation>
-    </message>
-    <message>
-        <source>Rules and words</source>
-        <translation>Regler og ord</translation>
-    </message>
-    <message>
-        <source>Every clause, with examples drawn by the program itself.</source>
-        <translation>Alle punktene, med eksempler som programmet selv tegner.</translation>
-    </message>
-    <message>
-        <source>Play without a mouse.</source>
-        <translation>Spill uten mus.</translation>
-    </message>
-    <message>
-        <source>today {time}</source>
-        <translation>i dag {time}</translation>
-    </message>
-    <message>
-        <source>yesterday</source>
-        <translation>i går</translation>
-    </message>
-    <message>
-        <source>Matches in progress</source>
-        <translation>Pågående partier</translation>
-    </message>
-</context>
-<context>
-    <name>Shortcuts</name>
+    <name>ShortcutsDialog</name>
     <message>
         <source>Keys of which game?</source>
         <translation>Hvilket spills taster?</translation>
@@ -1661,7 +1626,80 @@
     </message>
 </context>
 <context>
-    <name>Statistics</name>
+    <name>SpectatorBar</name>
+    <message>
+        <source>Faster</source>
+        <translation>Raskere</translation>
+    </message>
+    <message>
+        <source>The others play faster, until you take part again</source>
+        <translation>De andre spiller raskere til du er med igjen</translation>
+    </message>
+    <message>
+        <source>Stop here</source>
+        <extracomment>Button: do not skip any further</extracomment>
+        <translation>Stopp her</translation>
+    </message>
+    <message>
+        <source>The others play on…</source>
+        <translation>De andre spiller videre …</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <extracomment>Button: skip everything up to the end of the match</extracomment>
+        <translation>Til slutten</translation>
+    </message>
+    <message>
+        <source>You are looking on.</source>
+        <translation>Du ser på.</translation>
+    </message>
+    <message>
+        <source>You are looking on until you are asked again.</source>
+        <translation>Du ser på til du blir spurt igjen.</translation>
+    </message>
+    <message>
+        <source>Skip ahead</source>
+        <extracomment>Button: skip everything until the player is asked again</extracomment>
+        <translation>Hopp fram</translation>
+    </message>
+</context>
+<context>
+    <name>StartPage</name>
+    <message>
+        <source>Rare table games, at your own pace.</source>
+        <translation>Sjeldne bordspill, i ditt eget tempo.</translation>
+    </message>
+    <message>
+        <source>saved by themselves</source>
+        <translation>lagres av seg selv</translation>
+    </message>
+    <message>
+        <source>Rules and words</source>
+        <translation>Regler og ord</translation>
+    </message>
+    <message>
+        <source>Every clause, with examples drawn by the program itself.</source>
+        <translation>Alle punktene, med eksempler som programmet selv tegner.</translation>
+    </message>
+    <message>
+        <source>Play without a mouse.</source>
+        <translation>Spill uten mus.</translation>
+    </message>
+    <message>
+        <source>today {time}</source>
+        <translation>i dag {time}</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation>i går</translation>
+    </message>
+    <message>
+        <source>Matches in progress</source>
+        <translation>Pågående partier</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsDialog</name>
     <message>
         <source>Opponents</source>
         <translation>Motstandere</translation>
@@ -1742,6 +1780,13 @@
     </message>
 </context>
 <context>
+    <name>StatusReport</name>
+    <message>
+        <source>Nothing has been played yet.</source>
+        <translation>Ingenting er spilt ennå.</translation>
+    </message>
+</context>
+<context>
     <name>TablePage</name>
     <message>
         <source>Undo</source>
@@ -1802,52 +1847,7 @@
     </message>
 </context>
 <context>
-    <name>Tile</name>
-    <message>
-        <source>Play {game}</source>
-        <translation>Spill {game}</translation>
-    </message>
-    <message>
-        <source>Learn {game}</source>
-        <translation>Lær {game}</translation>
-    </message>
-</context>
-<context>
-    <name>Touches</name>
-    <message>
-        <source>Choose it</source>
-        <extracomment>Button beside a hint: chooses the one card, the piece, or the combination that it names</extracomment>
-        <translation>Velg det</translation>
-    </message>
-    <message>
-        <source>Choose these</source>
-        <extracomment>Button beside a hint: chooses the cards that it names</extracomment>
-        <translation>Velg dem</translation>
-    </message>
-    <message>
-        <source>Your hand cannot beat this, so you pass by yourself.</source>
-        <translation>Hånden din kan ikke slå dette, så du passer automatisk.</translation>
-    </message>
-    <message>
-        <source>{move}: nothing else may be played, so it is played by itself.</source>
-        <translation>{move}: Ikke noe annet kan spilles, så det spilles av seg selv.</translation>
-    </message>
-    <message>
-        <source>Lay down the rest</source>
-        <extracomment>Button, for who takes all tricks that are left whatever the others hold: plays the own cards by itself</extracomment>
-        <translation>Legg ned resten</translation>
-    </message>
-    <message>
-        <source>Whatever the others hold, all that is left is yours. Undo takes it back.</source>
-        <translation>Hva de andre enn har, er alt som er igjen, ditt. Angre tar det tilbake.</translation>
-    </message>
-    <message>
-        <source>The rest is yours, whatever the others hold: your cards are laid by themselves.</source>
-        <translation>Resten er din, hva de andre enn har: Kortene dine legges av seg selv.</translation>
-    </message>
-</context>
-<context>
-    <name>Words</name>
+    <name>WordButtons</name>
     <message>
         <source>Go on playing</source>
         <translation>Spill videre</translation>
@@ -5597,9 +5597,9 @@ hver plass; partier med samme start teller som ett i poengenes intervall. Stjern
     </message>
     <message>
         <source>Better cards?</source>
-        <extracomment>The question &quot;Bättre kort?&quot;
+        <extracomment>Gloss of the call &quot;Bättre kort?&quot;
 ----------
-Gloss of the call &quot;Bättre kort?&quot;</extracomment>
+The question &quot;Bättre kort?&quot;</extracomment>
         <translation>Bedre kort?</translation>
     </message>
     <message>

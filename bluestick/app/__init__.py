@@ -1,1 +1,1 @@
-"""The window round the table."""
+"""The window: widgets, pages and what runs the program on the desktop."""

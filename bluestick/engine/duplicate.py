@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from itertools import islice
+from math import sqrt
+from statistics import fmean, stdev
 
-from bluestick.engine.bots import Bot
+from bluestick.engine.bots import Bot, Level
 from bluestick.engine.match import AnyMatch, Match
 from bluestick.engine.play import turns
 from bluestick.engine.rules import AnyRules, Setup
 from bluestick.engine.seats import CHANCE, Seat
+from bluestick.engine.verdicts import SURE
 
 
 def lead(rules: AnyRules, setup: Setup, scores: Sequence[int], seat: Seat) -> int:
@@ -39,3 +43,32 @@ def _may_stop(match: AnyMatch) -> bool:
     """Whether everybody is asked whether to go on."""
     asked = match.to_act - {CHANCE}
     return any(move.gives_up for seat in asked for move in islice(match.moves(seat), 2))
+
+
+@dataclass(frozen=True, slots=True)
+class Compared:
+    """How far ahead of the best other side somebody was, and how far bots of a level in the same place."""
+
+    level: Level
+    own: int
+    leads: tuple[int, ...]
+    """Once for each time; at least one."""
+
+    @property
+    def mean(self) -> float:
+        return fmean(self.leads)
+
+    @property
+    def difference(self) -> float:
+        """How much more the bots had."""
+        return self.mean - self.own
+
+    @property
+    def error(self) -> float | None:
+        """The standard error of the mean; None after the first time."""
+        return stdev(self.leads) / sqrt(len(self.leads)) if len(self.leads) > 1 else None
+
+    @property
+    def is_sure(self) -> bool:
+        """Whether the difference is more than the luck of the bots."""
+        return self.error is not None and abs(self.difference) > SURE * self.error

@@ -220,3 +220,8 @@ def _move(line: bytes, number: int) -> RecordedMove:
     if type(text) is not str or not (seat is None or (type(seat) is int and seat >= 0)):
         raise RecordError("bad_line", number)
     return RecordedMove(CHANCE if seat is None else Seat(seat), text)
+
+
+def is_owner(player: Player) -> bool:
+    """Whether this is the person whose computer it is."""
+    return player.level is None and not player.guest and (player.owner or not player.name)

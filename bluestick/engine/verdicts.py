@@ -10,6 +10,7 @@ from typing import Generic, TypeVar
 from bluestick.engine.bots import Reason
 from bluestick.engine.judging import Basis, Estimate
 from bluestick.engine.rules import Unit
+from bluestick.engine.seats import Seat
 
 T = TypeVar("T")
 
@@ -131,3 +132,29 @@ def is_settled(found: Sequence[Estimate[T]], move: T, unit: Unit) -> bool:
 def _doubt(one: Estimate[T]) -> float:
     """What more time would make smaller: on a board that is the whole error."""
     return one.error if one.basis is Basis.AHEAD else one.draw
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """A move that somebody has chosen."""
+
+    position: int
+    """So many moves had been made before."""
+    seat: Seat
+    move: str
+    number: int
+    """How many moves this seat had made before."""
+
+
+@dataclass(frozen=True, slots=True)
+class Judged:
+    """A decision, and what is to be said of it."""
+
+    decision: Decision
+    verdict: Verdict[str] | None
+    """None if it could not be weighed at all."""
+
+    @property
+    def mark(self) -> Mark | None:
+        """How good it was, if that can be said."""
+        return self.verdict.mark if self.verdict is not None else None

@@ -12,12 +12,14 @@ from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from bluestick.app import language, paths, style
-from bluestick.app.saves import Saves
-from bluestick.app.settings import Settings
-from bluestick.app.shelf import Tile
-from bluestick.app.window import MainWindow
-from bluestick.tables import art
+from bluestick.app.home.start_page import GameTile
+from bluestick.app.shell.window import MainWindow
+from bluestick.app.widgets import style
+from bluestick.store import paths
+from bluestick.store.match_store import MatchStore
+from bluestick.store.settings import Settings
+from bluestick.tables.drawing import art
+from bluestick.text import language
 from checks.trial import Disappointed
 
 MOMENT = 200
@@ -39,9 +41,9 @@ def shelf(size: QSize) -> Painted:
     app = QApplication.instance() or QApplication([])
     language.install(app, "en")
     art.open_resources(paths.resources())
-    style.wear(app, style.theme("day"))
+    style.apply_style(app, style.theme("day"))
     with tempfile.TemporaryDirectory() as folder:
-        window = MainWindow(Settings(Path(folder) / "settings.ini"), Saves(Path(folder)))
+        window = MainWindow(Settings(Path(folder) / "settings.ini"), MatchStore(Path(folder)))
         window.setWindowState(Qt.WindowState.WindowNoState)  # no screen is as large
         window.resize(size)
         window.show()
@@ -49,7 +51,7 @@ def shelf(size: QSize) -> Painted:
         while picture != before:  # matches in progress are looked for when the window stands there
             QTest.qWait(MOMENT)
             picture, before = window.grab().toImage().convertToFormat(QImage.Format.Format_RGB32), picture
-        tiles = {tile.game: QRect(tile.mapTo(window, QPoint()), tile.size()) for tile in window.findChildren(Tile)}
+        tiles = {tile.game: QRect(tile.mapTo(window, QPoint()), tile.size()) for tile in window.findChildren(GameTile)}
         window.close()
     return Painted(picture, tiles)
 

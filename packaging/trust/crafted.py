@@ -20,7 +20,7 @@ from trust.places import held, told, told_by, window_on
 from trust.report import Line
 
 if TYPE_CHECKING:
-    from bluestick.app.window import MainWindow
+    from bluestick.app.shell.window import MainWindow
 
 SLOW = 2.0
 """Seconds that the window may stand still."""
@@ -195,12 +195,12 @@ def craft(line: Line, seed: int, enough: float, most: int) -> None:
 
 def sound(folder: Path) -> str:
     """A match lies in a folder, as after a crash; the name of the file for the verdicts on it."""
-    from bluestick.app.saves import Saves
     from bluestick.engine.match import AnyMatch, Match
     from bluestick.engine.record import Player
     from bluestick.games import GAMES
+    from bluestick.store.match_store import MatchStore
 
-    saves = Saves(folder / "matches")
+    saves = MatchStore(folder / "matches")
     rules = GAMES["halma"]
     match: AnyMatch = Match(rules, rules.setup(2), (Player("A"), Player("B")), id="m")
     saves.folder.mkdir(parents=True)
@@ -225,15 +225,15 @@ def visit(folder: Path, path: Path, connection: Connection) -> None:
     """In a process of its own: open the window, look at everything, open the file; tell what went wrong."""
     from PySide6.QtTest import QTest
 
-    from bluestick.app.arrivals import Arrivals
-    from bluestick.app.one_window import House, Wish
+    from bluestick.app.desktop.single_instance import Instance, OpenRequest
+    from bluestick.app.shell.open_requests import OpenRequests
 
     wrong: list[str] = []
     size, *_ = held()
     begun, cost = time.process_time(), 0.0
     try:
         with window_on(folder, wrong) as window:
-            Arrivals(window, House()).begin(Wish())
+            OpenRequests(window, Instance()).begin(OpenRequest())
             if path.suffix == ".bluestick":
                 window.files.resume(path)
             keep_a_match(window, wrong)
@@ -257,8 +257,8 @@ def visit(folder: Path, path: Path, connection: Connection) -> None:
 
 def keep_a_match(window: MainWindow, wrong: list[str]) -> None:
     """Open the sound match; write it, its review and the log; tell what cannot be kept."""
-    from bluestick.app.comparison import Found
-    from bluestick.app.faults import LogFile
+    from bluestick.app.desktop.error_log import LogFile
+    from bluestick.match.deal_comparison import ComparisonCache
 
     saves = window.saves
     if not window.files.resume(saves.folder / "m.bluestick") or window.table_page is None:
@@ -270,7 +270,7 @@ def keep_a_match(window: MainWindow, wrong: list[str]) -> None:
     if session.unsaved:
         wrong.append(f"a sound match cannot be saved: {session.unsaved}")
     saves.append(saves.review_file(session.match.id), "{}")
-    Found(saves).of(session.match.id)
+    ComparisonCache(saves).of(session.match.id)
     log = logging.Logger("crafted")
     log.addHandler(LogFile(saves.folder.parent / "bluestick.log"))
     log.error("of all things")

@@ -19,7 +19,7 @@ from trust.player import Player, digest
 from trust.report import Line
 
 if TYPE_CHECKING:
-    from bluestick.app.session import Session
+    from bluestick.match.session import Session
 
 SIZE = "4m"
 MOVES = 25
@@ -110,8 +110,8 @@ def starving(folder: Path, harm: str, seed: int, connection: Connection) -> None
 
 def shutting_down(folder: Path, harm: str, seed: int, connection: Connection) -> None:
     """In a process of its own: the disk is full when the system ends the program, and the match is elsewhere."""
-    from bluestick.app import paths
     from bluestick.engine.record import Record
+    from bluestick.store import paths
 
     wrong: list[str] = []
     with TemporaryDirectory(prefix="bluestick-home-") as home, window_on(folder, wrong) as window:
@@ -195,12 +195,12 @@ LESSONS = 10
 
 def learn(folder: Path, game: str) -> None:
     """Finish lessons, and hear the coach, as two windows do that read everything before either wrote."""
-    from bluestick.app.lessons.progress import Progress
-    from bluestick.app.saves import Saves
-    from bluestick.app.seen import Seen
+    from bluestick.store.lesson_progress import LessonProgress
+    from bluestick.store.match_store import MatchStore
+    from bluestick.store.seen_tips import SeenTips
 
-    saves = Saves(folder / "matches")
-    ours, theirs, coach, other = Progress(saves), Progress(saves), Seen(saves), Seen(saves)
+    saves = MatchStore(folder / "matches")
+    ours, theirs, coach, other = LessonProgress(saves), LessonProgress(saves), SeenTips(saves), SeenTips(saves)
     for number in range(LESSONS):
         (ours if number % 2 else theirs).finish(game, str(number))
         (coach if number % 3 else other).add(game, str(number))
@@ -208,12 +208,12 @@ def learn(folder: Path, game: str) -> None:
 
 def learnt(folder: Path) -> list[str]:
     """What is missing of that."""
-    from bluestick.app.lessons.progress import Progress
-    from bluestick.app.saves import Saves
-    from bluestick.app.seen import Seen
+    from bluestick.store.lesson_progress import LessonProgress
+    from bluestick.store.match_store import MatchStore
+    from bluestick.store.seen_tips import SeenTips
 
-    saves = Saves(folder / "matches")
-    progress, seen = Progress(saves), Seen(saves)
+    saves = MatchStore(folder / "matches")
+    progress, seen = LessonProgress(saves), SeenTips(saves)
     all_of_them = [(game, str(number)) for game in ("haljan", "kille") for number in range(LESSONS)]
     return [f"the lesson {one} is lost" for one in all_of_them if not progress.is_done(*one)] + [
         f"the coach has forgotten {one}" for one in all_of_them if not seen.has(*one)

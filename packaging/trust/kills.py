@@ -104,12 +104,12 @@ def look(line: Line, folder: Path, known: dict[str, str], flying: dict[str, str]
     """Every match is there as it was saved, or as it was being saved; settings, lessons and verdicts can be read."""
     from PySide6.QtCore import QSettings
 
-    from bluestick.app.lessons.progress import Progress
-    from bluestick.app.saves import Saves
     from bluestick.engine.reading import RecordError
     from bluestick.engine.record import Record
+    from bluestick.store.lesson_progress import LessonProgress
+    from bluestick.store.match_store import MatchStore
 
-    saves = Saves(folder / "matches")
+    saves = MatchStore(folder / "matches")
     found: dict[str, set[str]] = {}
     for path in folder.glob("matches/**/*.bluestick"):
         try:
@@ -125,7 +125,7 @@ def look(line: Line, folder: Path, known: dict[str, str], flying: dict[str, str]
     known |= {match: state for match, state in flying.items() if state in found.get(match, ())}  # it has arrived
     stored = QSettings(str(folder / "bluestick.ini"), QSettings.Format.IniFormat)
     line.check(stored.value("name") == NAME, "settings are lost")
-    line.check(Progress(saves).aside is None, "the progress of lessons is damaged")
+    line.check(LessonProgress(saves).aside is None, "the progress of lessons is damaged")
     for file in saves.reviews.glob("*.jsonl"):
         whole = file.read_bytes().split(b"\n")[:-1]
         line.check(all(json.loads(each) for each in whole if each), f"verdicts in {file.name} are damaged")

@@ -11,22 +11,23 @@ from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
 
-from bluestick.app import one_window
-from bluestick.app.comparison import Compared, Found
-from bluestick.app.glimpses import Glimpses
-from bluestick.app.language import LANGUAGES
-from bluestick.app.lessons.progress import Progress
-from bluestick.app.results import Result, Results
-from bluestick.app.review.kept import Kept
-from bluestick.app.saves import Saves
-from bluestick.app.seen import Seen
-from bluestick.app.settings import Settings, Value
-from bluestick.app.texts import deals, review
+from bluestick.app.desktop import single_instance
 from bluestick.engine.bots import Level
+from bluestick.engine.duplicate import Compared
 from bluestick.engine.match import AnyMatch
 from bluestick.engine.reading import RecordError
 from bluestick.engine.record import Record
 from bluestick.games import GAMES, replayed
+from bluestick.match.deal_comparison import ComparisonCache
+from bluestick.match.review_cache import ReviewCache
+from bluestick.store.lesson_progress import LessonProgress
+from bluestick.store.match_store import MatchStore
+from bluestick.store.preview_cache import PreviewCache
+from bluestick.store.results import MatchResult, Results
+from bluestick.store.seen_tips import SeenTips
+from bluestick.store.settings import Setting, Settings
+from bluestick.text import deals, review
+from bluestick.text.language import LANGUAGES
 from trust.places import told
 from trust.report import Line
 from trust.samples import fill, matches
@@ -109,7 +110,7 @@ class Reader:
     def __init__(self, folder: Path, rng: Random) -> None:
         self.folder = folder
         self.sound = fill(folder, rng)
-        self.saves = Saves(folder / "matches")
+        self.saves = MatchStore(folder / "matches")
         self.made = matches(rng)
         self.lines = ["".join(match.record().lines()).encode() for match in self.made]
 
@@ -129,16 +130,16 @@ class Reader:
 
     def lessons(self, data: bytes) -> str:
         """Progress."""
-        return self._kept(self.saves.lessons, data, lambda: Progress(self.saves))
+        return self._kept(self.saves.lessons, data, lambda: LessonProgress(self.saves))
 
     def coach(self, data: bytes) -> str:
         """What was explained."""
-        return self._kept(self.saves.seen, data, lambda: Seen(self.saves))
+        return self._kept(self.saves.seen, data, lambda: SeenTips(self.saves))
 
     def shelf(self, data: bytes) -> str:
         """What rows of the shelf say: each that is known can be shown."""
         self.saves.glimpses.write_bytes(data)
-        glimpses = Glimpses(self.saves)
+        glimpses = PreviewCache(self.saves)
         glimpses.see("en")
         known = filter(None, (glimpses.of(saved.path) for saved in self.saves.open_matches()))
         texts = [text for glimpse in known for text in astuple(glimpse)]
@@ -158,14 +159,14 @@ class Reader:
             rows = [tuple(row[2]) for row in json.loads(data).values() if isinstance(row, list) and _tells(row)]
             if any(tuple(one) not in rows for one in known):
                 return "a result that stands nowhere"
-        return "" if all(isinstance(one, Result) for one in known) else "no result"
+        return "" if all(isinstance(one, MatchResult) for one in known) else "no result"
 
     def verdicts(self, data: bytes) -> str:
         """What was thought of the moves of a match."""
         file = self.saves.review_file(self.made[0].id)
         file.parent.mkdir(exist_ok=True)
         file.write_bytes(data)
-        for judged in Kept(self.made[0], self.saves).read().values():
+        for judged in ReviewCache(self.made[0], self.saves).read().values():
             review.remark(self.made[0], judged)  # which puts the best move into words
         return self._same(file, data)
 
@@ -173,7 +174,7 @@ class Reader:
         """What bots made of deals: each that is known can be reckoned with, and one more loses none of the others."""
         file = self.saves.compared
         file.write_bytes(data)
-        found = Found(self.saves)
+        found = ComparisonCache(self.saves)
         for one in filter(None, map(found.of, "ab")):
             deals.basis(one)
         found.keep("c", Compared(Level.HARD, 1, (1, 2)))
@@ -186,7 +187,7 @@ class Reader:
 
     def wishes(self, data: bytes) -> str:
         """What another start of the program says: it is not understood, or it makes sense."""
-        wish = one_window._understood(data)
+        wish = single_instance._understood(data)
         if wish is None:
             return ""
         texts = [wish.file, wish.token]
@@ -199,13 +200,13 @@ class Reader:
         file.write_bytes(data)
         settings = Settings(file)
         for name, value in vars(Settings).items():
-            if isinstance(value, Value) and type(getattr(settings, name)) is not type(value.default):
+            if isinstance(value, Setting) and type(getattr(settings, name)) is not type(value.default):
                 return f"{name} is {getattr(settings, name)!r}"
         settings.new_match("haljan")
         settings.coach("halma")
         return self._same(file, data)
 
-    def _kept(self, file: Path, data: bytes, read: Callable[[], Progress | Seen]) -> str:
+    def _kept(self, file: Path, data: bytes, read: Callable[[], LessonProgress | SeenTips]) -> str:
         """Files that are put aside if they make no sense."""
         file.write_bytes(data)
         aside = read().aside

@@ -14,7 +14,7 @@ from trust.places import told, told_by, window_on
 from trust.report import Line
 
 if TYPE_CHECKING:
-    from bluestick.app.window import MainWindow
+    from bluestick.app.shell.window import MainWindow
 
 NAMES = (
     "<img src={pipe}>",
@@ -51,10 +51,10 @@ def shown(folder: Path, called: str, connection: Connection) -> None:
     """In a process of its own: open a match in such a folder, look wherever its names are shown."""
     from PySide6.QtTest import QTest
 
-    from bluestick.app.saves import Saves
     from bluestick.engine.match import AnyMatch, Match
     from bluestick.engine.record import Player
     from bluestick.games import GAMES
+    from bluestick.store.match_store import MatchStore
 
     wrong: list[str] = []
     pipe = folder / "pipe"
@@ -64,7 +64,7 @@ def shown(folder: Path, called: str, connection: Connection) -> None:
     rules = GAMES["halma"]
     players = (Player(called.format(pipe=pipe)[:90]), Player("Tom & Jerry"))
     match: AnyMatch = Match(rules, rules.setup(2), players, id="named")
-    Saves(folder / "matches").save_copy(match, path)
+    MatchStore(folder / "matches").save_copy(match, path)
     try:
         with window_on(folder, wrong) as window:
             if not window.files.resume(path):

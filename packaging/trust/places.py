@@ -17,7 +17,7 @@ import psutil
 import bluestick
 
 if TYPE_CHECKING:
-    from bluestick.app.window import MainWindow
+    from bluestick.app.shell.window import MainWindow
 
 ROOT = Path(__file__).resolve().parents[2]
 MIB = 2**20
@@ -36,11 +36,15 @@ def window_on(folder: Path, errors: list[str]) -> Iterator[MainWindow]:
     from PySide6.QtCore import qInstallMessageHandler
     from PySide6.QtWidgets import QApplication, QFileDialog
 
-    from bluestick.app import language, main, paths, sounds, style, window
-    from bluestick.app.saves import Saves
-    from bluestick.app.settings import Settings
+    from bluestick.app.desktop import sounds
+    from bluestick.app.shell import main, window
+    from bluestick.app.widgets import style
     from bluestick.games import GAMES
-    from bluestick.tables import art
+    from bluestick.store import paths
+    from bluestick.store.match_store import MatchStore
+    from bluestick.store.settings import Settings
+    from bluestick.tables.drawing import art
+    from bluestick.text import language
 
     main.give_back_memory()
     os.environ["BLUESTICK_DATA"] = str(folder)
@@ -56,12 +60,12 @@ def window_on(folder: Path, errors: list[str]) -> Iterator[MainWindow]:
     assert isinstance(app, QApplication)
     art.open_resources(paths.resources())
     settings = Settings(paths.settings_file())
-    style.wear(app, style.theme(settings.theme))
+    style.apply_style(app, style.theme(settings.theme))
     language.install(app, settings.language or "en")
     settings.speed = "off"
     for game in GAMES:
         settings.set_coach(game, "off")  # nobody asks before a move
-    made = window.MainWindow(settings, Saves(paths.matches()))
+    made = window.MainWindow(settings, MatchStore(paths.matches()))
     made.show()
     try:
         yield made

@@ -10,10 +10,10 @@ from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
 
-from bluestick.app.saves import Saves
 from bluestick.engine.match import AnyMatch, Match
 from bluestick.engine.record import Player
 from bluestick.games import GAMES
+from bluestick.store.match_store import MatchStore
 from trust.report import Line
 
 NAMES = (
@@ -57,7 +57,7 @@ def tried(folder: Path, name: str, planted: list[str]) -> list[str]:
     rules = GAMES["halma"]
     match: AnyMatch = Match(rules, rules.setup(2), (Player("A", "easy"), Player("B", "easy")), id="theirs")
     match.chance()
-    Saves(folder / "none").save_copy(match, theirs / "m.bluestick")
+    MatchStore(folder / "none").save_copy(match, theirs / "m.bluestick")
     environment = {key: value for key, value in os.environ.items() if key not in ("PYTHONSAFEPATH", "PYTHONPATH")} | {
         "BLUESTICK_DATA": str(data),
         "XDG_RUNTIME_DIR": str(run),

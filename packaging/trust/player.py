@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 from trust.places import told, window_on
 
 if TYPE_CHECKING:
-    from bluestick.app.window import MainWindow
+    from bluestick.app.shell.window import MainWindow
     from bluestick.engine.record import Record
 
 NAME = "Ask"
@@ -28,7 +28,7 @@ def play(folder: Path, seed: int, connection: Connection) -> None:
     """Do whatever a player does, as fast as can be; each save is told before it begins and once it is done."""
     from PySide6.QtWidgets import QApplication
 
-    from bluestick.app.saves import Journal
+    from bluestick.store.match_store import Journal
 
     errors: list[str] = []
     save = Journal.save

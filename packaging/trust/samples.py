@@ -9,22 +9,23 @@ from random import Random
 
 from PySide6.QtCore import QByteArray
 
-from bluestick.app.comparison import Compared, Found
-from bluestick.app.glimpses import Glimpse, Glimpses
-from bluestick.app.ledger import Ledger
-from bluestick.app.one_window import Wish
-from bluestick.app.results import Result, result
-from bluestick.app.review.kept import Kept
-from bluestick.app.review.weighing import Judged, decisions
-from bluestick.app.saves import Saves, age
-from bluestick.app.settings import Settings
+from bluestick.app.desktop.single_instance import OpenRequest
 from bluestick.engine.bots import Level, Reason
+from bluestick.engine.duplicate import Compared
 from bluestick.engine.judging import Basis, Because, Estimate
 from bluestick.engine.match import AnyMatch, Match
 from bluestick.engine.play import play_out
 from bluestick.engine.record import Player
-from bluestick.engine.verdicts import Mark, Verdict
+from bluestick.engine.verdicts import Judged, Mark, Verdict
 from bluestick.games import GAMES
+from bluestick.match.deal_comparison import ComparisonCache
+from bluestick.match.evaluation_cache import EvaluationCache
+from bluestick.match.review_cache import ReviewCache
+from bluestick.match.review_decisions import decisions
+from bluestick.store.match_store import MatchStore, age
+from bluestick.store.preview_cache import Preview, PreviewCache
+from bluestick.store.results import MatchResult, result
+from bluestick.store.settings import Settings
 
 ENOUGH = 40
 """Moves of a match."""
@@ -47,13 +48,13 @@ def matches(rng: Random) -> list[AnyMatch]:
 def fill(folder: Path, rng: Random) -> dict[str, bytes]:
     """Write them all into a folder; the sound contents by what they are."""
     folder.mkdir(parents=True, exist_ok=True)
-    saves = Saves(folder / "matches")
+    saves = MatchStore(folder / "matches")
     made = matches(rng)
     for match in made:
         journal = saves.create(match)
         journal.save(match)
         journal.release()
-    kept, ledger = Kept(made[0], saves), Ledger(made[0].id, saves)
+    kept, ledger = ReviewCache(made[0], saves), EvaluationCache(made[0].id, saves)
     for decision in list(decisions(made[0]))[:8]:
         move = made[0].rules.write(decision.move)
         why = Reason("lead", (3,), ("SA",))
@@ -67,7 +68,7 @@ def fill(folder: Path, rng: Random) -> dict[str, bytes]:
         saves.lessons, json.dumps({"halma": {"1": {"done": True}, "2": {"stop": "goal"}}, "kille": {}}, indent=1)
     )
     saves.keep(saves.seen, json.dumps({"halma": ["a", "b"], "haljan": []}, indent=1))
-    over = Result("haljan", "haljan", 4, "easy", False, 2, 3, 1, 12, "2026-03-04T20:15:00+01:00", 7, -3)
+    over = MatchResult("haljan", "haljan", 4, "easy", False, 2, 3, 1, 12, "2026-03-04T20:15:00+01:00", 7, -3)
     saves.finished.mkdir()
     rows = {}
     for number, match in enumerate(made):
@@ -76,12 +77,12 @@ def fill(folder: Path, rng: Random) -> dict[str, bytes]:
         rows[file.name] = [*age(file), result(match) or over._replace(points=number % 3)]
     saves.keep_results(json.dumps(rows))
     for match, leads in (("a", (3, -2, 5)), ("b", (1,))):
-        Found(saves).keep(match, Compared(Level.HARD, 2, leads))
-    glimpses = Glimpses(saves)
+        ComparisonCache(saves).keep(match, Compared(Level.HARD, 2, leads))
+    glimpses = PreviewCache(saves)
     glimpses.see("en")
     for saved in saves.open_matches():
         glimpses.add(
-            saved.path, age(saved.path), Glimpse("Halma", "against Åsa", "move 12 · Your turn", "iVBORw0KGgo=")
+            saved.path, age(saved.path), Preview("Halma", "against Åsa", "move 12 · Your turn", "iVBORw0KGgo=")
         )
     glimpses.keep(saved.path for saved in saves.open_matches())
     settings = Settings(folder / "bluestick.ini")
@@ -98,6 +99,6 @@ def fill(folder: Path, rng: Random) -> dict[str, bytes]:
         "results": saves.results.read_bytes(),
         "verdicts": saves.review_file(made[0].id).read_bytes(),
         "compared": saves.compared.read_bytes(),
-        "wishes": json.dumps(asdict(Wish("/a/match.bluestick", "halma", "sv", "token"))).encode(),
+        "wishes": json.dumps(asdict(OpenRequest("/a/match.bluestick", "halma", "sv", "token"))).encode(),
         "settings": (folder / "bluestick.ini").read_bytes(),
     }

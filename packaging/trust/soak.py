@@ -40,7 +40,7 @@ def soak(folder: Path, seed: int, seconds: float, connection: Connection) -> Non
 
     from bluestick.games import GAMES
     from tests.app.at_window import Visitor
-    from tests.app.test_monkey import SPEEDS, Monkey
+    from tests.app.shell.test_monkey import SPEEDS, Monkey
 
     def send_away() -> None:
         """A box that nobody answers holds everything up: a fault, but not a reason to wait for ever."""

@@ -16,8 +16,8 @@ from trust.places import held, window_on
 from trust.report import Line
 
 if TYPE_CHECKING:
-    from bluestick.app.session import Session
-    from bluestick.app.thinker import Thinker
+    from bluestick.match.bot_client import BotClient
+    from bluestick.match.session import Session
 
 LATE = 2.0
 """Seconds beyond the limit of an answer in which the match has to go on."""
@@ -28,10 +28,10 @@ def harass(folder: Path, seed: int, most: int, seconds: float, connection: Conne
     """In a process of its own: tells of each time how it was done, how late the next move came, and what went wrong."""
     from PySide6.QtTest import QTest
 
-    from bluestick.app import thinker
     from bluestick.engine.bots import SECONDS, Level
     from bluestick.engine.record import Player
     from bluestick.games import GAMES
+    from bluestick.match import bot_client
 
     errors: list[str] = []
     rng, end = Random(seed), time.monotonic() + seconds
@@ -53,8 +53,8 @@ def harass(folder: Path, seed: int, most: int, seconds: float, connection: Conne
                 continue
             stopped = number % 10 == 9
             os.kill(pid, signal.SIGSTOP if stopped else signal.SIGKILL)
-            answer = SECONDS[Level.HARD] + thinker.START  # the first of a worker, which has to start
-            limit = answer + (answer + thinker.GRACE if stopped else 0)
+            answer = SECONDS[Level.HARD] + bot_client.START  # the first of a worker, which has to start
+            limit = answer + (answer + bot_client.GRACE if stopped else 0)
             begun = time.monotonic()
             wait(partial(_goes_on, page.session, position), PATIENCE)
             connection.send(("stopped" if stopped else "killed", time.monotonic() - begun - limit, [*errors]))
@@ -65,7 +65,7 @@ def harass(folder: Path, seed: int, most: int, seconds: float, connection: Conne
     connection.send(("held", files, [] if children <= 2 else [f"{children} processes are left"]))
 
 
-def _thinks(session: Session, bots: Thinker) -> bool:
+def _thinks(session: Session, bots: BotClient) -> bool:
     session.read()  # nobody is there to do so
     return bots._asked is not None
 

@@ -7,13 +7,15 @@ import pytest
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtWidgets import QApplication
 
-from bluestick.app import language, paths, style
-from bluestick.app.saves import Saves
-from bluestick.app.settings import Settings
-from bluestick.app.sounds import VOLUMES
-from bluestick.app.window import MainWindow
+from bluestick.app.desktop.sounds import VOLUMES
+from bluestick.app.shell.window import MainWindow
+from bluestick.app.widgets import style
 from bluestick.games import GAMES
-from bluestick.tables import art
+from bluestick.store import paths
+from bluestick.store.match_store import MatchStore
+from bluestick.store.settings import Settings
+from bluestick.tables.drawing import art
+from bluestick.text import language
 from tests.app.at_window import Visitor
 from tests.app.damage import forget
 
@@ -23,21 +25,21 @@ USUAL = QSize(1280, 800)
 @pytest.fixture(autouse=True)
 def _silence(monkeypatch):
     """Nobody hears the tests, and none waits for a loudspeaker."""
-    monkeypatch.setattr("bluestick.app.sounds.VOLUMES", dict.fromkeys(VOLUMES, 0.0))
+    monkeypatch.setattr("bluestick.app.desktop.sounds.VOLUMES", dict.fromkeys(VOLUMES, 0.0))
 
 
 @pytest.fixture(autouse=True)
 def _usual_text(monkeypatch):
     """However large it was at last in another test."""
-    monkeypatch.setattr(style.Text, "chosen", 1.0)
-    monkeypatch.setattr(style.Text, "grown", 1.0)
+    monkeypatch.setattr(style.TextScale, "chosen", 1.0)
+    monkeypatch.setattr(style.TextScale, "grown", 1.0)
 
 
 @pytest.fixture
 def dressed(qapp):
     art.open_resources(paths.resources())
     font, palette = qapp.font(), qapp.palette()
-    style.wear(qapp, style.theme("day"))
+    style.apply_style(qapp, style.theme("day"))
     language.install(qapp, "en")
     yield qapp
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # Qt loses sight of who outlives a style sheet
@@ -74,7 +76,7 @@ def visit(dressed, qtbot, tmp_path, monkeypatch):
     windows = []
     known = {game: {"1": {"done": True}} for game in GAMES}  # nobody need be led to the lessons
     (tmp_path / "lessons.json").write_text(json.dumps(known))
-    monkeypatch.setattr("bluestick.app.manners.LOOKS", dict.fromkeys(("slow", "normal", "fast")))
+    monkeypatch.setattr("bluestick.app.shell.pace_settings.LOOKS", dict.fromkeys(("slow", "normal", "fast")))
 
     def open_window(size=USUAL):
         for old in windows:
@@ -84,7 +86,7 @@ def visit(dressed, qtbot, tmp_path, monkeypatch):
         settings.language = settings.language or "en"
         for game in GAMES:
             settings.set_coach(game, settings.coach(game) or "off")  # nobody is beside those who have not asked
-        window = MainWindow(settings, Saves(tmp_path / "matches"))
+        window = MainWindow(settings, MatchStore(tmp_path / "matches"))
         windows.append(window)
         if size is not None:
             window.setWindowState(Qt.WindowState.WindowNoState)  # the screen of the tests is narrow

@@ -5,9 +5,9 @@ from collections import deque
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtWidgets import QApplication
 
-from bluestick.app.lessons.progress import folder
 from bluestick.games.snapphana.moves import Give
-from bluestick.tables.card_table import CardTable
+from bluestick.store.lesson_progress import folder
+from bluestick.tables.widget.card_table import CardTable
 
 ARROWS = {
     (1, 0): Qt.Key.Key_Right,
@@ -226,6 +226,6 @@ class ByKeys(Learner):
 
 def lessons(games):
     """All lessons of these games, by their files."""
-    from bluestick.app.lessons.lesson import stems
+    from bluestick.match.lesson_script import stems
 
     return [stem for game in games for stem in stems(folder(game))]

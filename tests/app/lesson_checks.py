@@ -10,16 +10,16 @@ from random import Random
 
 from PySide6.QtWidgets import QApplication
 
-from bluestick.app import style
-from bluestick.app.language import LANGUAGES
-from bluestick.app.lessons.answer import OTHER, RIGHT, LessonError
-from bluestick.app.lessons.lesson import Lesson, Pointer, Stop, read
+from bluestick.app.widgets import style
 from bluestick.engine.match import AnyMatch
 from bluestick.engine.moves import Move
-from bluestick.tables import new_table
-from bluestick.tables.card_table import CardTable
-from bluestick.tables.pace import Pace
-from bluestick.tables.widget import GameTable
+from bluestick.match.lesson_answers import OTHER, RIGHT, LessonError
+from bluestick.match.lesson_script import LessonScript, LessonStop, Pointer, read
+from bluestick.tables.catalogue import new_table
+from bluestick.tables.motion.pace import Pace
+from bluestick.tables.widget.card_table import CardTable
+from bluestick.tables.widget.table import GameTable
+from bluestick.text.language import LANGUAGES
 from tests.rule_pages import clauses
 
 LISTED = 400
@@ -30,11 +30,11 @@ MINUTES, FIRST = (3, 8), 5
 
 
 @cache
-def lesson(stem: Path, language: str = "en") -> Lesson:
+def lesson(stem: Path, language: str = "en") -> LessonScript:
     return read(stem, language)
 
 
-def languages(stem: Path) -> Iterator[tuple[str, Lesson]]:
+def languages(stem: Path) -> Iterator[tuple[str, LessonScript]]:
     for language in LANGUAGES:
         yield language, lesson(stem, language)
 
@@ -46,7 +46,7 @@ def matches(stem: Path) -> dict[str, AnyMatch]:
     return {stop.name: made.match(stop.position) for stop in made.stops}
 
 
-def asking(stem: Path) -> Iterator[tuple[Stop, AnyMatch, Move]]:
+def asking(stem: Path) -> Iterator[tuple[LessonStop, AnyMatch, Move]]:
     """Every stop that asks, the match there, and the move of the record."""
     made = lesson(stem)
     for stop in made.stops:
@@ -150,7 +150,7 @@ def every_clause_is_on_the_page(stem: Path) -> Iterator[str]:
                         yield f"{language}, stop {stop.name}, line {remark.line}: no clause {clause}"
 
 
-def table_at(stem: Path, stop: Stop) -> GameTable:
+def table_at(stem: Path, stop: LessonStop) -> GameTable:
     """The table as the learner sees it there."""
     made, match = lesson(stem), matches(stem)[stop.name]
     table = new_table(match.rules, match.setup, style.theme("day"), Pace(0.0, True))

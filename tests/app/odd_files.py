@@ -13,20 +13,22 @@ from contextlib import suppress
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from bluestick.app.comparison import Compared, Found
-from bluestick.app.faults import LogFile
-from bluestick.app.glimpses import Glimpses
-from bluestick.app.lessons.progress import Progress
-from bluestick.app.paper import save_pdf
-from bluestick.app.results import Results
-from bluestick.app.review.kept import Kept
-from bluestick.app.review.weighing import Judged, decisions
-from bluestick.app.saves import Saves
-from bluestick.app.seen import Seen
-from bluestick.app.settings import Settings
+from bluestick.app.desktop.error_log import LogFile
+from bluestick.app.widgets.printing import save_pdf
 from bluestick.engine.bots import Level
+from bluestick.engine.duplicate import Compared
 from bluestick.engine.reading import RecordError
 from bluestick.engine.record import Record
+from bluestick.engine.verdicts import Judged
+from bluestick.match.deal_comparison import ComparisonCache
+from bluestick.match.review_cache import ReviewCache
+from bluestick.match.review_decisions import decisions
+from bluestick.store.lesson_progress import LessonProgress
+from bluestick.store.match_store import MatchStore
+from bluestick.store.preview_cache import PreviewCache
+from bluestick.store.results import Results
+from bluestick.store.seen_tips import SeenTips
+from bluestick.store.settings import Settings
 from tests.app.players import PERSON, bot, halma, play_on
 
 MINE = b"mine\n"
@@ -86,7 +88,7 @@ PLACES = (
 
 def visit(folder: Path) -> Iterator[str]:
     """Do everything that opens a file; tell what went wrong."""
-    saves = Saves(folder / "matches")
+    saves = MatchStore(folder / "matches")
     settings = Settings(folder / "bluestick.ini")
     settings.name = "Ask"
     settings.stored.sync()
@@ -104,24 +106,24 @@ def visit(folder: Path) -> Iterator[str]:
     if Record.parse(journal.path.read_bytes()) != match.record():
         yield "the match is not saved"
     journal.release()
-    Kept(match, saves).read()
-    Kept(match, saves).add(Judged(decisions(match)[0], None))
-    if not Kept(match, saves).read():
+    ReviewCache(match, saves).read()
+    ReviewCache(match, saves).add(Judged(decisions(match)[0], None))
+    if not ReviewCache(match, saves).read():
         yield "the verdict is not kept"
-    Progress(saves).finish("halma", "1")
-    if not Progress(saves).is_done("halma", "1"):
+    LessonProgress(saves).finish("halma", "1")
+    if not LessonProgress(saves).is_done("halma", "1"):
         yield "the lesson is not kept"
-    Seen(saves).add("halma", "jump")
-    if not Seen(saves).has("halma", "jump"):
+    SeenTips(saves).add("halma", "jump")
+    if not SeenTips(saves).has("halma", "jump"):
         yield "what the coach has explained is not kept"
-    glimpses = Glimpses(saves)
+    glimpses = PreviewCache(saves)
     glimpses.see("en")
     results = Results(saves)
     for path in results.unread():
         results.read(path)
     results.keep()
-    Found(saves).keep("x", Compared(Level.EASY, 1, (2,)))
-    if Found(saves).of("x") is None:
+    ComparisonCache(saves).keep("x", Compared(Level.EASY, 1, (2,)))
+    if ComparisonCache(saves).of("x") is None:
         yield "the comparison is not kept"
     log = logging.Logger("odd")
     log.addHandler(LogFile(folder / "bluestick.log"))
@@ -142,7 +144,7 @@ def _tried(top: Path, place: str, make: Callable[[Path, Path], object]) -> Itera
     folder, mine = top / "data", top / "elsewhere" / "mine.txt"
     mine.parent.mkdir()
     mine.write_bytes(MINE)
-    saves = Saves(folder / "matches")
+    saves = MatchStore(folder / "matches")
     match = halma(PERSON, bot())
     play_on(match, 3)
     path = folder / place.format(review=saves.review_file(match.id).name)

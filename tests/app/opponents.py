@@ -4,14 +4,14 @@ from random import Random
 
 from PySide6.QtCore import Qt
 
-from bluestick.app import texts
-from bluestick.app.thinker import Thinker, Thought
 from bluestick.engine.bots import Choice, Reason, bot_rng, by_lot
 from bluestick.engine.seats import CHANCE
 from bluestick.games import GAMES
+from bluestick.match.bot_client import BotClient, Thought
+from bluestick.text import game_texts
 
 
-class Opponents(Thinker):
+class Opponents(BotClient):
     """They think until the test lets them answer."""
 
     reason = Reason("only_play")
@@ -90,7 +90,7 @@ def counted(match, number=1, rng=None):
     rng = rng or Random(5)
     was = True
     while True:
-        now = texts.result(match.rules.id, match.view(None), [player.name for player in match.players]) is not None
+        now = game_texts.result(match.rules.id, match.view(None), [player.name for player in match.players]) is not None
         if now and not was:
             number -= 1
             if not number:

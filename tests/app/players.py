@@ -7,11 +7,11 @@ from functools import partial
 from pathlib import Path
 from random import Random
 
-from bluestick.app import worker
 from bluestick.engine.bots import Level, RandomBot, Reason
 from bluestick.engine.match import AnyMatch, Match
 from bluestick.engine.record import Player
 from bluestick.games import GAMES
+from bluestick.match import bot_process
 
 PERSON = Player("")
 
@@ -58,8 +58,8 @@ class Whimsical(RandomBot):
 
 def serve_at_random(connection, seconds=0):
     """A worker whose bots play at random, whatever their level."""
-    worker.bot = lambda game, level: Whimsical(seconds)
-    worker.serve(connection)
+    bot_process.bot = lambda game, level: Whimsical(seconds)
+    bot_process.serve(connection)
 
 
 class Broken(RandomBot):
@@ -71,15 +71,15 @@ class Broken(RandomBot):
 
 def serve_badly(connection):
     """A worker whose bots raise."""
-    worker.bot = lambda game, level: Broken()
-    worker.serve(connection)
+    bot_process.bot = lambda game, level: Broken()
+    bot_process.serve(connection)
 
 
 def without_qt(connection):
     """Think once, and die if Qt has come in on the way."""
     import sys
 
-    answer = worker.think(worker.unpack(connection.recv_bytes()))
+    answer = bot_process.think(bot_process.unpack(connection.recv_bytes()))
     if not any(name.partition(".")[0] in ("PySide6", "shiboken6") for name in sys.modules):
         connection.send(answer)
 

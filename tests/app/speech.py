@@ -11,7 +11,7 @@ from pathlib import Path
 from PySide6.QtCore import QTranslator
 from PySide6.QtWidgets import QApplication
 
-from bluestick.app import language
+from bluestick.text import language
 
 ROOT = Path(__file__).resolve().parents[2]
 TRANSLATIONS = ROOT / "translations"

@@ -16,7 +16,6 @@ from typing import Any
 
 import pytest
 
-from bluestick.app.ledger import Page
 from bluestick.engine.because import Measure
 from bluestick.engine.bots import RECENT, SECONDS, Foremost, Level
 from bluestick.engine.judging import Basis, Estimate, completed, key_of
@@ -27,6 +26,7 @@ from bluestick.engine.search.sampling import Tally
 from bluestick.engine.seats import Seat
 from bluestick.engine.verdicts import SURE, Mark, verdict
 from bluestick.games import GAMES, adviser, bot
+from bluestick.match.evaluation_cache import KnownPosition
 
 TICK = 0.01
 """By how much the clock goes on at a look: a hundred looks are a second."""
@@ -277,7 +277,7 @@ def test_the_hint_is_never_blamed_when_it_is_asked_about_again(game, setup, cloc
     """In the ledger that it came from, with more time and with any other move beside it."""
     unit = GAMES[game].variant(setup.variant).unit
     for question in questions(game, setup):
-        tally, page = question.tally(), Page()
+        tally, page = question.tally(), KnownPosition()
         if hint := question.weighed(clock, 0.3, tally=tally):
             told = {hint[0].move: Mark.GOOD}
             page.learn(hint, 0.3)

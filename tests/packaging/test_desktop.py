@@ -11,11 +11,11 @@ import release
 import tree
 from PySide6.QtGui import QImage
 
-from bluestick.app import main
-from bluestick.app.texts.titles import TITLES
+from bluestick.app.shell import main
 from bluestick.engine.match import Match
 from bluestick.engine.record import Player
 from bluestick.games import GAMES
+from bluestick.text.titles import TITLES
 
 TRANSLATIONS = {None, "sv", "nb", "de"}
 LANGUAGE = "{http://www.w3.org/XML/1998/namespace}lang"

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import lesson as command
 
-from bluestick.app.lessons import lesson as lessons
+from bluestick.match import lesson_script as lessons
 from tests.app import lesson_checks
 
 TRIAL = Path(__file__).parents[1] / "app" / "lessons" / "haljan" / "1-trial"

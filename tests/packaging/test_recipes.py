@@ -15,7 +15,7 @@ from appimage import appdir
 from macos.info_plist import INFO_PLIST, LANGUAGES
 from PySide6.QtGui import QImage
 
-from bluestick.app import language
+from bluestick.text import language
 
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGING = ROOT / "packaging"

@@ -8,8 +8,8 @@ import draw_sounds
 import pytest
 from sound_art.things import SOUNDS
 
-from bluestick.app import paths
-from bluestick.tables.sounds import Sound
+from bluestick.store import paths
+from bluestick.tables.motion.sounds import Sound
 
 FILES = sorted((paths.resources() / "sounds").iterdir())
 MOST = 1_000_000

@@ -9,13 +9,13 @@ import pytest
 from trust import mutants, names, planted, report, soak
 from trust.long_matches import to_and_fro
 
-from bluestick.app.review.kept import Kept
-from bluestick.app.saves import Saves
 from bluestick.engine.match import Match
 from bluestick.engine.play import play_out
 from bluestick.engine.record import Record
 from bluestick.games import GAMES, bot, replayed
-from bluestick.tables.tip import tip
+from bluestick.match.review_cache import ReviewCache
+from bluestick.store.match_store import MatchStore
+from bluestick.tables.drawing.tooltip import tip
 
 
 def harmed(monkeypatch, **wrong):
@@ -38,17 +38,17 @@ def test_a_traceback_is_noticed(monkeypatch):
     def raising(*_):
         raise ZeroDivisionError
 
-    assert any("ZeroDivisionError" in each for each in harmed(monkeypatch, read=(Kept, raising)).failures)
+    assert any("ZeroDivisionError" in each for each in harmed(monkeypatch, read=(ReviewCache, raising)).failures)
 
 
 def test_a_file_that_is_changed_is_noticed(monkeypatch):
-    load = Saves.load
+    load = MatchStore.load
 
     def spoiling(saves, path):
         path.write_bytes(b"")
         return load(saves, path)
 
-    assert any("not as it was" in each for each in harmed(monkeypatch, load=(Saves, spoiling)).failures)
+    assert any("not as it was" in each for each in harmed(monkeypatch, load=(MatchStore, spoiling)).failures)
 
 
 def test_a_move_that_names_its_cards_in_another_order_is_the_same_move():

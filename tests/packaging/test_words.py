@@ -9,9 +9,9 @@ import pytest
 import tree
 
 from bluestick import __main__ as command_line
-from bluestick.app.language import LANGUAGES
 from bluestick.engine.bots import Level
 from bluestick.games import GAMES
+from bluestick.text.language import LANGUAGES
 
 FILES = ("bluestick.6.in", "bluestick.bash", "bluestick.zsh", "bluestick.fish")
 

@@ -3,8 +3,8 @@
 import pytest
 from PySide6.QtCore import QLocale
 
-from bluestick.app import paths
-from bluestick.tables import art
+from bluestick.store import paths
+from bluestick.tables.drawing import art
 
 
 @pytest.fixture(autouse=True)

@@ -9,15 +9,15 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPixmap
 
 from bluestick.engine.seats import Seat
-from bluestick.tables import art
-from bluestick.tables.card_layout import LEFT, OWN, RIGHT, TOP, CardLayout
-from bluestick.tables.card_pictures import Chip, Lens, card_picture, fitting, lens_picture
-from bluestick.tables.spread import Spread, without
-from bluestick.tables.theme import CONTRAST, DAY, NIGHT, Theme
+from bluestick.tables.drawing import art
+from bluestick.tables.drawing.theme import CONTRAST, DAY, NIGHT, Theme
+from bluestick.tables.scene.arrangement import Arrangement, without
+from bluestick.tables.scene.card_layout import LEFT, OWN, RIGHT, TOP, CardLayout
+from bluestick.tables.scene.card_pictures import Chip, Lens, card_picture, fitting, lens_picture
 
 YOU, BO = Seat(0), Seat(1)
 SIZES = [(720, 616), (976, 716), (1616, 996)]
-SPREAD = Spread(hands=(("SA", "H2", "H2"), (None, None, None)), stock=4, turn_up="C7", piles=(0, 0))
+SPREAD = Arrangement(hands=(("SA", "H2", "H2"), (None, None, None)), stock=4, turn_up="C7", piles=(0, 0))
 
 
 def layout(size: tuple[int, int]) -> CardLayout:

@@ -12,14 +12,15 @@ import pytest
 from PySide6.QtCore import QRectF, QTranslator
 from PySide6.QtGui import QPixmap
 
-from bluestick.app import paths
 from bluestick.engine.cards import FRENCH
-from bluestick.tables import art
-from bluestick.tables.cards import French, card_name, deck
+from bluestick.store import paths
+from bluestick.tables.cards import French, deck
 from bluestick.tables.cards.face import LARGE, NORMAL
 from bluestick.tables.cards.french import BY_NIGHT, FOUR_COLOURS, faces
 from bluestick.tables.cards.parts import part
-from bluestick.tables.theme import CONTRAST, DAY, NIGHT
+from bluestick.tables.drawing import art
+from bluestick.tables.drawing.theme import CONTRAST, DAY, NIGHT
+from bluestick.text.cards import card_name
 
 ROOT = Path(__file__).parents[2]
 COARSE = bytes(value & 0xC0 for value in range(256))

@@ -8,10 +8,11 @@ from operator import ne
 import pytest
 from PySide6.QtCore import QRectF
 
-from bluestick.tables.cards import Haggis, Kille, card_name
+from bluestick.tables.cards import Haggis, Kille
 from bluestick.tables.cards.face import INK
 from bluestick.tables.cards.haggis import LIGHT, STANDING, SUITS
-from bluestick.tables.theme import CONTRAST, DAY, NIGHT
+from bluestick.tables.drawing.theme import CONTRAST, DAY, NIGHT
+from bluestick.text.cards import card_name
 from tests.tables.test_cards import COARSE, contrast, pixels
 
 NUMBERS = [f"{rank}{suit}" for suit in SUITS for rank in range(2, 11)]

@@ -7,9 +7,10 @@ from operator import ne
 
 import pytest
 
-from bluestick.tables.cards import Kille, card_name
+from bluestick.tables.cards import Kille
 from bluestick.tables.cards.kille import GROUNDS, LADDER, LETTERING, LILY_GROUND, PLAIN_BELOW, group
-from bluestick.tables.theme import CONTRAST, DAY, NIGHT
+from bluestick.tables.drawing.theme import CONTRAST, DAY, NIGHT
+from bluestick.text.cards import card_name
 from tests.tables.test_cards import COARSE, contrast, pixels
 
 KINDS = (*LADDER, "KI")

@@ -9,10 +9,11 @@ import pytest
 from PySide6.QtCore import QRectF
 
 from bluestick.games.snapphana.cards import PACK, TAROKS
-from bluestick.tables.cards import French, Haggis, Kille, Snapphana, card_name
+from bluestick.tables.cards import French, Haggis, Kille, Snapphana
 from bluestick.tables.cards.face import INK
-from bluestick.tables.cards.snapphana import GROUNDS, LIGHT, MARKS, ROMAN, TAROK, TAROKKER, TRUMP
-from bluestick.tables.theme import CONTRAST, DAY, NIGHT
+from bluestick.tables.cards.snapphana import GROUNDS, LIGHT, MARKS, TAROK, TAROKKER, TRUMP
+from bluestick.tables.drawing.theme import CONTRAST, DAY, NIGHT
+from bluestick.text.cards import ROMAN, card_name
 from tests.tables.test_cards import COARSE, contrast, pixels
 
 SUITED = [suit + rank for suit in "SHDC" for rank in ("K", "Q", "C", "J", "10", "9", "8", "7", "6", "A")]

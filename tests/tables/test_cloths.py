@@ -6,14 +6,16 @@ import pytest
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QColor, QPainter, QPixmap
 
-from bluestick import tables
 from bluestick.games import GAMES
-from bluestick.tables import art, new_table
-from bluestick.tables.card_pictures import card_picture
+from bluestick.store.appearance import CLOTHS
+from bluestick.tables import catalogue
 from bluestick.tables.cards import haggis
 from bluestick.tables.cards.french import FOUR_COLOURS
-from bluestick.tables.pace import Pace
-from bluestick.tables.theme import CLOTHS, CONTRAST, DAY, NIGHT, THEMES
+from bluestick.tables.catalogue import new_table
+from bluestick.tables.drawing import art, cloths
+from bluestick.tables.drawing.theme import CLOTH_COLOURS, CONTRAST, DAY, NIGHT, THEMES
+from bluestick.tables.motion.pace import Pace
+from bluestick.tables.scene.card_pictures import card_picture
 from tests.tables.test_cards import contrast
 
 WORN = [theme.on(cloth) for theme in THEMES.values() for cloth in CLOTHS]
@@ -42,7 +44,7 @@ def cloth_at(picture, x, y, theme=DAY):
     image = picture.toImage()
     colours = [image.pixelColor(x + k % 6, y + k // 6).name() for k in range(36)]
     usual = max(colours, key=colours.count)
-    return min(CLOTHS, key=lambda cloth: apart(CLOTHS[cloth][theme.name], usual))
+    return min(CLOTHS, key=lambda cloth: apart(CLOTH_COLOURS[cloth][theme.name], usual))
 
 
 @pytest.mark.parametrize("theme", WORN, ids=lambda theme: f"{theme.name} {theme.table}")
@@ -82,15 +84,15 @@ def test_no_two_cloths_look_alike(theme):
 
 
 def test_every_game_has_a_cloth_of_its_own():
-    assert len({tables.cloth(game) for game in GAMES}) == len(GAMES)
+    assert len({cloths.cloth(game) for game in GAMES}) == len(GAMES)
 
 
 @pytest.mark.parametrize("theme", [DAY, NIGHT])
 @pytest.mark.parametrize("game", GAMES)
 def test_a_table_has_the_colour_that_its_tile_promises(table, game, theme):
-    tile = tables.tile(game, theme, QSize(224, 190), 1)
+    tile = catalogue.tile(game, theme, QSize(224, 190), 1)
     promised = cloth_at(tile, 3, 8, theme)
-    assert promised == cloth_at(table(game, theme).grab(), 20, 350, theme) == tables.cloth(game)
+    assert promised == cloth_at(table(game, theme).grab(), 20, 350, theme) == cloths.cloth(game)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -142,3 +144,7 @@ def test_a_cloth_covers_every_pixel_of_its_table(table, monkeypatch, game, scale
     right, bottom = cloth.width() - 1, cloth.height() - 1
     for x, y in ((0, 0), (right, 0), (0, bottom), (right, bottom), (right, bottom // 2), (right // 2, bottom)):
         assert cloth.pixelColor(x, y).alpha() == 255
+
+
+def test_every_cloth_that_can_be_chosen_has_its_colours():
+    assert tuple(CLOTH_COLOURS) == CLOTHS

@@ -11,14 +11,14 @@ from bluestick.engine.bots import RandomBot
 from bluestick.engine.match import Match, seen_by
 from bluestick.engine.seats import CHANCE, Seat
 from bluestick.games import GAMES
-from bluestick.tables import new_table
-from bluestick.tables.card_layout import Spot
-from bluestick.tables.dealing import Dealing, in_order, one_by_one
-from bluestick.tables.items import Sprite
-from bluestick.tables.lying import Lying
-from bluestick.tables.pace import GATHER, Pace
-from bluestick.tables.stage import CardSprite
-from bluestick.tables.theme import DAY
+from bluestick.tables.catalogue import new_table
+from bluestick.tables.drawing.theme import DAY
+from bluestick.tables.motion.dealing import Dealing, in_order, one_by_one
+from bluestick.tables.motion.pace import GATHER, Pace
+from bluestick.tables.scene.card_layout import Spot
+from bluestick.tables.scene.items import Sprite
+from bluestick.tables.scene.placed_card import PlacedCard
+from bluestick.tables.widget.card_scene import CardSprite
 
 A, B, C, D = map(Seat, range(4))
 FORMS = [("haljan", 4), ("haljan", 2), ("haggis", 2), ("haggis", 3), ("snapphana", 4), ("kille", 6)]
@@ -116,7 +116,7 @@ def test_800_is_dealt_in_fives_and_the_dealer_has_two_more(qapp):
 
 
 def lying(seat, place, card=None, zone="hand"):
-    return Lying((zone, seat, place), card, Spot(QPointF(), 50), 0)
+    return PlacedCard((zone, seat, place), card, Spot(QPointF(), 50), 0)
 
 
 def test_everybody_gets_a_card_in_turn():

@@ -12,11 +12,12 @@ from pytestqt.qtbot import QtBot
 from bluestick.engine.match import Match, seen_by
 from bluestick.engine.seats import CHANCE, Seat
 from bluestick.games import GAMES
-from bluestick.tables import TABLES, card_pictures, new_table
-from bluestick.tables.pace import Pace
-from bluestick.tables.theme import DAY, NIGHT
-from bluestick.tables.trick_game import TrickGame
-from tests.tables.sitting import AT_ONCE, NORMAL, Sitting
+from bluestick.tables.catalogue import TABLES, new_table
+from bluestick.tables.drawing.theme import DAY, NIGHT
+from bluestick.tables.motion.pace import Pace
+from bluestick.tables.scene import card_pictures
+from bluestick.tables.tricks.trick_presenter import TrickPresenter
+from tests.tables.contexts import AT_ONCE, NORMAL, Sitting
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -97,7 +98,7 @@ def test_whatever_move_is_hinted_at_what_is_guarded_lies_on_the_table(game: str,
     assert len(hinted) > 1
 
 
-@pytest.mark.parametrize("game", [game for game, own in TABLES.items() if issubclass(own, TrickGame)])
+@pytest.mark.parametrize("game", [game for game, own in TABLES.items() if issubclass(own, TrickPresenter)])
 def test_no_plate_is_lit_while_a_trick_lies_complete_and_its_winner_when_it_moves(
     game: str, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -16,19 +16,19 @@ from pytestqt.qtbot import QtBot
 from bluestick.engine.match import AnyMatch, Match, seen_by
 from bluestick.engine.seats import CHANCE, Seat
 from bluestick.games.haggis.moves import Play, Say, Word
-from bluestick.tables.answer import Button
-from bluestick.tables.card_layout import Spot
-from bluestick.tables.chooser import Chooser
-from bluestick.tables.cloth_buttons import ClothButton
-from bluestick.tables.haggis.game import HaggisGame
-from bluestick.tables.haggis.tile import tile
-from bluestick.tables.haggis.words_names import combination
-from bluestick.tables.pace import Pace
-from bluestick.tables.theme import CONTRAST, DAY, NIGHT, Theme
+from bluestick.tables.drawing.theme import CONTRAST, DAY, NIGHT, Theme
+from bluestick.tables.haggis.presenter import HaggisPresenter
+from bluestick.tables.haggis.start_tile import tile
+from bluestick.tables.input.play_chooser import PlayChooser
+from bluestick.tables.input.touch_reply import TableButton
+from bluestick.tables.motion.pace import Pace
+from bluestick.tables.scene.card_layout import Spot
+from bluestick.tables.widget.cloth_buttons import ClothButton
+from bluestick.text.haggis.names import combination
 from tests.daily import first
 from tests.games.haggis.positions import HAGGIS, THREE, TOURNAMENT, TWO, dealt, reading
-from tests.tables import sitting
-from tests.tables.sitting import AT_ONCE, NORMAL
+from tests.tables import contexts
+from tests.tables.contexts import AT_ONCE, NORMAL
 
 YOU, IVAR, NORA = map(Seat, range(3))
 YOURS = "5r 5g 6r 6g 7r 8r 9r 9g 9o 2r 2g 10o 3r 4y"
@@ -36,7 +36,7 @@ IVARS = "2o 2y 3o 3g 4r 4g 6o 6y 7o 7y 7g 8o 10r 10g"
 SIZES = [(596, 536), (720, 616), (976, 716), (1616, 996)]
 
 
-class Sitting(sitting.Sitting):
+class Sitting(contexts.Sitting):
     """At a table with words on buttons."""
 
     def push(self, word: Word) -> None:
@@ -48,8 +48,8 @@ class Sitting(sitting.Sitting):
         return {part: made for part, made in self.table.stage.buttons.made.items() if made.isVisible()}
 
     @property
-    def chooser(self) -> Chooser:
-        chooser: Chooser = self.table.stage.buttons.chooser
+    def chooser(self) -> PlayChooser:
+        chooser: PlayChooser = self.table.stage.buttons.chooser
         return chooser
 
 
@@ -325,7 +325,7 @@ def test_where_there_is_little_room_no_bet_is_a_number_too(sit: SitDown) -> None
 def test_a_button_shows_its_key_only_if_that_stands_beside_its_text(sit: SitDown, width: int, keyed: bool) -> None:
     here = sit()
     button = here.buttons["sorter"]
-    button.show_as(Button("sorter", "Nach Wert", QRectF(0, 0, width, 38), key="F9", tight=True), here.table.now)
+    button.show_as(TableButton("sorter", "Nach Wert", QRectF(0, 0, width, 38), key="F9", tight=True), here.table.now)
     assert button.text() == "Nach Wert"
     assert button._keyed is keyed
 
@@ -731,13 +731,13 @@ def test_themes_sizes_and_languages_change_while_cards_are_chosen(sit: SitDown, 
 )
 def test_cases_of_rule_pages_are_drawn(case: dict[str, object]) -> None:
     for width in (280, 400):
-        image = HaggisGame.picture(NIGHT, case, width, 1.5)
+        image = HaggisPresenter.picture(NIGHT, case, width, 1.5)
         assert 100 < image.width() <= width * 1.5 + 2
 
 
 def test_a_case_of_another_kind_is_refused() -> None:
     with pytest.raises(ValueError, match="no picture"):
-        HaggisGame.picture(DAY, {"type": "unknown", "given": {}}, 300, 1)
+        HaggisPresenter.picture(DAY, {"type": "unknown", "given": {}}, 300, 1)
 
 
 @pytest.mark.parametrize(

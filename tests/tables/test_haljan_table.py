@@ -14,20 +14,20 @@ from PySide6.QtCore import QLocale, QPoint, QSize, Qt
 from PySide6.QtGui import QAccessible
 from pytestqt.qtbot import QtBot
 
-from bluestick.app import paths
 from bluestick.engine.cards import FRENCH
 from bluestick.engine.match import AnyMatch, Match, seen_by
 from bluestick.engine.seats import CHANCE, Seat
 from bluestick.engine.tricks import Deal
 from bluestick.games.haljan.moves import Play, Say, Word
 from bluestick.games.haljan.rules import Haljan
-from bluestick.tables.cards import card_name
-from bluestick.tables.haljan.game import HaljanGame
-from bluestick.tables.haljan.tile import tile
-from bluestick.tables.pace import GATHER, Pace
-from bluestick.tables.theme import CONTRAST, DAY, NIGHT
-from tests.tables import sitting
-from tests.tables.sitting import AT_ONCE, NORMAL
+from bluestick.store import paths
+from bluestick.tables.drawing.theme import CONTRAST, DAY, NIGHT
+from bluestick.tables.haljan.presenter import HaljanPresenter
+from bluestick.tables.haljan.start_tile import tile
+from bluestick.tables.motion.pace import GATHER, Pace
+from bluestick.text.cards import card_name
+from tests.tables import contexts
+from tests.tables.contexts import AT_ONCE, NORMAL
 
 RULES = Haljan()
 YOU, IVAR, NORA, BERIT = map(Seat, range(4))
@@ -49,7 +49,7 @@ def pack(dealer: int = 0) -> tuple[str, ...]:
     return (*dealt, *(card for card in FRENCH if card not in dealt))
 
 
-class Sitting(sitting.Sitting):
+class Sitting(contexts.Sitting):
     """At a table where you are spoken to."""
 
     names = ("", "Ivar", "Nora", "Berit")
@@ -586,7 +586,7 @@ def test_every_case_of_the_rule_pages_is_drawn(theme: object) -> None:
     cases = [json.loads(block) for block in re.findall(r"```case\n(.*?)```", pages, re.DOTALL)]
     assert cases
     for case in cases:
-        image = HaljanGame.picture(theme, case, 320, 1.5)  # type: ignore[arg-type]
+        image = HaljanPresenter.picture(theme, case, 320, 1.5)  # type: ignore[arg-type]
         assert 100 < image.width() <= 481
     assert not tile(theme, QSize(224, 190), 1).isNull()  # type: ignore[arg-type]
 

@@ -19,21 +19,21 @@ from bluestick.engine.seats import CHANCE, Seat
 from bluestick.games import GAMES
 from bluestick.games.halma.board import GRID, camp, corner
 from bluestick.games.halma.moves import DrawLots, MovePiece, Word
-from bluestick.tables import TABLES, new_table
+from bluestick.tables.catalogue import TABLES, new_table
+from bluestick.tables.drawing.theme import CONTRAST, DAY, NIGHT
 from bluestick.tables.halma.drawings_pieces import piece
-from bluestick.tables.halma.game import HalmaGame
 from bluestick.tables.halma.layout import Layout
-from bluestick.tables.halma.tile import tile
-from bluestick.tables.pace import Pace
-from bluestick.tables.theme import CONTRAST, DAY, NIGHT
-from bluestick.tables.widget import GameTable
-from tests.tables import sitting
-from tests.tables.sitting import AT_ONCE, NORMAL
+from bluestick.tables.halma.presenter import HalmaPresenter
+from bluestick.tables.halma.start_tile import tile
+from bluestick.tables.motion.pace import Pace
+from bluestick.tables.widget.table import GameTable
+from tests.tables import contexts
+from tests.tables.contexts import AT_ONCE, NORMAL
 
 RULES = GAMES["halma"]
 
 
-class Sitting(sitting.Sitting):
+class Sitting(contexts.Sitting):
     """At a board that everybody sees, where everybody plays with the same hand."""
 
     names = ("",)
@@ -87,7 +87,7 @@ def picture(table: GameTable) -> QImage:
 
 
 def test_the_shelf_has_a_table_for_halma() -> None:
-    assert TABLES["halma"] is HalmaGame
+    assert TABLES["halma"] is HalmaPresenter
 
 
 def test_two_clicks_make_a_move(sit: SitDown) -> None:
@@ -732,14 +732,14 @@ CASES = json.loads((Path(__file__).parents[1] / "games" / "cases" / "halma.json"
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case["id"])
 def test_every_worked_case_can_be_drawn(qapp: QApplication, case: dict[str, object]) -> None:
-    image = HalmaGame.picture(DAY, case, 320, 2)
+    image = HalmaPresenter.picture(DAY, case, 320, 2)
     assert image.devicePixelRatio() == 2
     assert 0 < image.width() <= 640
 
 
 def test_a_case_shows_what_the_rules_say(qapp: QApplication) -> None:
     case = {"kind": "destinations", "players": 2, "pieces": {"A": "h8"}, "turn": "A"}
-    bare, reach = (HalmaGame.picture(DAY, more, 320, 1) for more in (case, case | {"from": "h8"}))
+    bare, reach = (HalmaPresenter.picture(DAY, more, 320, 1) for more in (case, case | {"from": "h8"}))
     assert bare.size() == reach.size()
     assert bare != reach
 

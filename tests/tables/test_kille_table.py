@@ -20,17 +20,17 @@ from bluestick.games.kille.cards import PACK
 from bluestick.games.kille.moves import Say, Word
 from bluestick.games.kille.rules import Kille
 from bluestick.tables.cards.kille import PLAIN_BELOW
+from bluestick.tables.drawing.theme import CONTRAST, DAY, NIGHT
+from bluestick.tables.kille.arrangement import after, spread_of
 from bluestick.tables.kille.buttons import PLACES
-from bluestick.tables.kille.desk import heard
 from bluestick.tables.kille.drawings import TAIL, Track, paint_ring
 from bluestick.tables.kille.layout import RoundLayout
 from bluestick.tables.kille.pieces import seat_text
-from bluestick.tables.kille.spread import after, spread_of
-from bluestick.tables.pace import Pace
-from bluestick.tables.theme import CONTRAST, DAY, NIGHT
+from bluestick.tables.kille.ui_state import heard
+from bluestick.tables.motion.pace import Pace
 from tests.daily import first, thinned
-from tests.tables import sitting
-from tests.tables.sitting import AT_ONCE, NORMAL
+from tests.tables import contexts
+from tests.tables.contexts import AT_ONCE, NORMAL
 
 RULES = Kille()
 YOU, OLOF, SIRI, LARS = map(Seat, range(4))
@@ -49,7 +49,7 @@ def deal(dealer: int, hands: str, stock: str = "") -> Deal:
     return Deal(Seat(dealer), (*cards, *rest))
 
 
-class Sitting(sitting.Sitting):
+class Sitting(contexts.Sitting):
     """At a table where everybody may speak, and is asked as soon as all has been shown."""
 
     names = ("You", "Olof", "Siri", "Lars", "Ebba", "Nils")

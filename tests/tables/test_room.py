@@ -8,10 +8,10 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QRectF
 
-from bluestick.tables.card_layout import LEFT, OWN, RIGHT, TOP, CardLayout
 from bluestick.tables.haggis.layout import HaggisLayout
 from bluestick.tables.haggis.layout_pair import PairLayout
 from bluestick.tables.kille.layout import RoundLayout
+from bluestick.tables.scene.card_layout import LEFT, OWN, RIGHT, TOP, CardLayout
 from bluestick.tables.snapphana.layout import SnapphanaLayout
 
 CLOTHS: dict[str, Callable[[QRectF], CardLayout]] = {

@@ -17,18 +17,19 @@ from bluestick.engine.seats import CHANCE, Seat
 from bluestick.games.snapphana.cards import PACK
 from bluestick.games.snapphana.events import HandScored
 from bluestick.games.snapphana.moves import Declare, Discard, Give, Play
-from bluestick.tables import new_table
-from bluestick.tables.card_table import CardTable
-from bluestick.tables.cards import card_name
-from bluestick.tables.pace import Pace
-from bluestick.tables.snapphana.picks import NAMES, NamedMoves, card_of, named
+from bluestick.tables.catalogue import new_table
+from bluestick.tables.drawing.theme import CONTRAST, DAY, NIGHT, Theme
+from bluestick.tables.motion.pace import Pace
+from bluestick.tables.snapphana.card_names import NAMES, NamedMoves, named
 from bluestick.tables.snapphana.sheets import CLOSE
-from bluestick.tables.snapphana.touches import ALL, LIST
-from bluestick.tables.theme import CONTRAST, DAY, NIGHT, Theme
+from bluestick.tables.snapphana.touch_replies import ALL, LIST
+from bluestick.tables.widget.card_table import CardTable
+from bluestick.text.cards import card_name
+from bluestick.text.snapphana.names import card_of
 from tests.daily import first
 from tests.games.snapphana.positions import EIGHT, FJABBE, GAMES, SMALL, SNAPPHANA, TEN, cards, dealt, position
-from tests.tables import sitting
-from tests.tables.sitting import AT_ONCE, NORMAL
+from tests.tables import contexts
+from tests.tables.contexts import AT_ONCE, NORMAL
 
 SIZES = [(596, 536), (720, 616), (976, 716), (1616, 996)]
 DECLARER = "SK SQ SC SJ HK HQ HC H6 H7 DK D6 D7 T20 N I"
@@ -38,7 +39,7 @@ SAME_CARDS = "T20 T19 N F I I I T9 T5 S9 S8 S6 HC HA H6"
 EQUALS = "I I I I SA CA S7 S8 C7 C8 H7 H8 D7 D8 T9"
 
 
-class Sitting(sitting.Sitting):
+class Sitting(contexts.Sitting):
     """At a table with sheets."""
 
     def button(self, part: str) -> QPushButton:

@@ -11,7 +11,6 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
-from bluestick.app import paths
 from bluestick.engine.events import Event
 from bluestick.engine.match import Match
 from bluestick.engine.seats import Seat
@@ -22,10 +21,11 @@ from bluestick.games.halma import events as halma
 from bluestick.games.kille import events as kille
 from bluestick.games.kille.moves import Word
 from bluestick.games.snapphana import events as snapphana
-from bluestick.tables.halma.words import is_step
-from bluestick.tables.pace import DEAL, GATHER, HOLD, HOP, MOVE, STAGGER, Pace
-from bluestick.tables.sounds import CLOSEST, Cue, Sound
-from tests.tables.sitting import AT_ONCE, NORMAL, Sitting
+from bluestick.store import paths
+from bluestick.tables.halma.descriptions import is_step
+from bluestick.tables.motion.pace import DEAL, GATHER, HOLD, HOP, MOVE, STAGGER, Pace
+from bluestick.tables.motion.sounds import CLOSEST, Cue, Sound
+from tests.tables.contexts import AT_ONCE, NORMAL, Sitting
 
 A, B = Seat(0), Seat(1)
 LAY, DEALT, DRAW, TURN, TAKE, SHUFFLE = (Sound(name) for name in ("lay", "deal", "draw", "turn", "take", "shuffle"))

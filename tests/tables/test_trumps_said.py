@@ -10,11 +10,10 @@ from bluestick.engine.seats import CHANCE
 from bluestick.games import GAMES
 from bluestick.games.haljan.cards import ekten, order, suits, uekten
 from bluestick.games.snapphana.cards import PACK, SUIT, TRUMP
-from bluestick.tables.cards import card_name
-from bluestick.tables.cards.names import suit_name
-from bluestick.tables.snapphana.picks import card_of
+from bluestick.text.cards import card_name, suit_name
+from bluestick.text.snapphana.names import card_of
 from tests.app.speech import speaking
-from tests.tables.sitting import Sitting
+from tests.tables.contexts import Sitting
 
 HALJAN = [("haljan", 2), ("haljan", 4), ("harjan", 2)]
 FORMS = [(form.id, form.seats[0]) for form in GAMES["snapphana"].variants]

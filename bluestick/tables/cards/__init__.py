@@ -4,7 +4,6 @@ from bluestick.tables.cards.deck import Deck, Pack
 from bluestick.tables.cards.french import French
 from bluestick.tables.cards.haggis import Haggis
 from bluestick.tables.cards.kille import Kille
-from bluestick.tables.cards.names import capital, card_name
 from bluestick.tables.cards.snapphana import Snapphana
 
-__all__ = ["Deck", "French", "Haggis", "Kille", "Pack", "Snapphana", "capital", "card_name"]
+__all__ = ["Deck", "French", "Haggis", "Kille", "Pack", "Snapphana"]

@@ -1,4 +1,4 @@
-"""The cards of a deck as pixmaps, each painted once for every size."""
+"""Deck of cards as pixmaps, cached by size."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from typing import ClassVar
 from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QPainter, QPixmap
 
-from bluestick.tables import art
-from bluestick.tables.cards.face import WIDTH, Face, Look, paint_back, paint_face
+from bluestick.tables.cards.face import WIDTH, DeckStyle, Face, paint_back, paint_face
 from bluestick.tables.cards.parts import part as drawing
-from bluestick.tables.overheard import tell, unheard
+from bluestick.tables.drawing import art
+from bluestick.tables.drawing.recording_painter import tell, unheard
 
 ROOM = 48 << 20
 """Bytes of pixels that a deck remembers."""
@@ -26,7 +26,7 @@ class Deck(ABC):
     wears: ClassVar[frozenset[str]] = frozenset()
     """Which settings can be seen on its cards, beside ``large_index``."""
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, look: DeckStyle) -> None:
         self._look = look
         self._painted: OrderedDict[tuple[object, ...], QPixmap] = OrderedDict()
 

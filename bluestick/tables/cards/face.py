@@ -1,4 +1,4 @@
-"""How a card is put together: a rail that says what it is, and pictures beside it. All decks are made this way.
+"""Card faces composed of an index rail and pictures, shared by all decks.
 
 Lengths are card units: every card is 200 wide. A card is never turned round on a screen, so it has one index, at the
 left, where a fanned hand shows it.
@@ -12,11 +12,11 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtSvg import QSvgRenderer
 
-from bluestick.tables import art
 from bluestick.tables.cards.parts import lettering, part
+from bluestick.tables.drawing import art
 
 if TYPE_CHECKING:
-    from bluestick.tables.theme import Theme
+    from bluestick.tables.drawing.theme import Theme
 
 WIDTH = 200.0
 INK = QColor("#1b2730")
@@ -121,7 +121,7 @@ NORMAL = Rail(x=11, most=48, cap=44, baseline=56, sign=QRectF(10, 69, 38, 38), m
 LARGE = Rail(x=7, most=55, cap=60, baseline=70, sign=QRectF(7, 76, 44, 44), mark=QPointF(29, 150))
 
 
-class Look(NamedTuple):
+class DeckStyle(NamedTuple):
     """What all cards of a deck have in common."""
 
     folder: str
@@ -131,7 +131,7 @@ class Look(NamedTuple):
     """One of the ``BACKS`` that every deck can wear; empty: its own."""
 
 
-def paint_face(painter: QPainter, width: float, face: Face, look: Look, drawn_for: float) -> None:
+def paint_face(painter: QPainter, width: float, face: Face, look: DeckStyle, drawn_for: float) -> None:
     """The front, ``width`` logical pixels wide, with the details of one that is ``drawn_for`` wide."""
     inside = _drawings(face.panel.parts if face.panel else (), drawn_for, face.ink, look)
     outside = _drawings(face.parts, drawn_for, face.ink, look)
@@ -154,7 +154,7 @@ def paint_face(painter: QPainter, width: float, face: Face, look: Look, drawn_fo
         _mark(painter, face.mark, look.theme)
 
 
-def paint_back(painter: QPainter, width: float, look: Look) -> None:
+def paint_back(painter: QPainter, width: float, look: DeckStyle) -> None:
     """The other side."""
     folder, name = ("backs", f"{look.back}-{look.height:g}") if look.back else (look.folder, "back")
     drawing = part(folder, name, INK.name(), width >= NO_DETAIL_BELOW)
@@ -163,12 +163,14 @@ def paint_back(painter: QPainter, width: float, look: Look) -> None:
     drawing.render(painter, QRectF(0, 0, WIDTH, look.height))
 
 
-def _drawings(parts: tuple[Placed, ...], width: float, ink: str, look: Look) -> tuple[tuple[QSvgRenderer, QRectF], ...]:
+def _drawings(
+    parts: tuple[Placed, ...], width: float, ink: str, look: DeckStyle
+) -> tuple[tuple[QSvgRenderer, QRectF], ...]:
     fine = width >= NO_DETAIL_BELOW
     return tuple((part(look.folder, placed.part, placed.ink or ink, fine), placed.box) for placed in parts)
 
 
-def _paper(painter: QPainter, look: Look) -> None:
+def _paper(painter: QPainter, look: DeckStyle) -> None:
     edge = QColor(INK)
     edge.setAlphaF(1 if look.theme.high_contrast else 0.38)
     painter.setPen(QPen(edge, 2))

@@ -1,33 +1,20 @@
-"""The French deck: which parts make which card, and what every card is called."""
+"""French deck: suits, pips, court cards, index letters by language."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QLocale, QPointF, QRectF, QSizeF
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPixmap
 
 from bluestick.engine.cards import RANKS
+from bluestick.store.appearance import FACES
 from bluestick.tables.cards.deck import Deck
-from bluestick.tables.cards.face import LARGE, NORMAL, Face, Look, Mark, Panel, Placed, Rail, Written
-from bluestick.tables.tastes import FACES
+from bluestick.tables.cards.face import LARGE, NORMAL, DeckStyle, Face, Mark, Panel, Placed, Rail, Written
+from bluestick.text.cards import INDEX
 
 if TYPE_CHECKING:
-    from bluestick.tables.theme import Theme
-
-INDEX = {
-    "sv": {"A": "E", "K": "K", "Q": "D", "J": "Kn"},
-    "nb": {"A": "E", "K": "K", "Q": "D", "J": "Kn"},
-    "de": {"A": "A", "K": "K", "Q": "D", "J": "B"},
-    "en": {"A": "A", "K": "K", "Q": "Q", "J": "J"},
-}
-"""What stands in the corner; a number is a number everywhere."""
-
-
-def index_language() -> str:
-    """The language whose letters stand on the cards."""
-    language = QLocale().name()[:2]
-    return language if language in INDEX else "en"
+    from bluestick.tables.drawing.theme import Theme
 
 
 FOUR_COLOURS = {"S": "#141414", "H": "#cc2f12", "D": "#1a32a8", "C": "#00735c"}
@@ -35,8 +22,6 @@ TWO_COLOURS = {"S": "#141414", "H": "#cc2f12", "D": "#cc2f12", "C": "#141414"}
 BY_NIGHT = {"S": "#ece6d8", "H": "#ff7a5c", "D": "#8fb0ff", "C": "#4cc3a4"}
 """The suits on a dark panel; cards are of light paper by night too."""
 
-SYMBOLS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
-"""The signs of the suits in a line of text."""
 
 GROUNDS = {"S": "#e9e6dd", "H": "#f7e3d3", "D": "#e2e8f0", "C": "#dfebdf"}
 
@@ -125,7 +110,7 @@ class French(Deck):
         back: str = "",
         face: str = FACES[0],
     ) -> None:
-        super().__init__(Look("french", theme, back=back))
+        super().__init__(DeckStyle("french", theme, back=back))
         self._rail = LARGE if large_index else NORMAL
         self._faces = faces(index_language, four_colour, self._rail, face)
         self._inks = panel_inks(theme, four_colour)
@@ -145,62 +130,3 @@ def panel_inks(theme: Theme, four_colour: bool) -> dict[str, str]:
         inks = BY_NIGHT
         return inks if four_colour else {suit: inks[{"D": "H", "C": "S"}.get(suit, suit)] for suit in inks}
     return FOUR_COLOURS if four_colour else TWO_COLOURS
-
-
-def names() -> dict[str, str]:
-    """All cards in words: "king of hearts"."""
-    translate = QCoreApplication.translate
-    return {
-        "SA": translate("cards", "ace of spades"),
-        "SK": translate("cards", "king of spades"),
-        "SQ": translate("cards", "queen of spades"),
-        "SJ": translate("cards", "jack of spades"),
-        "S10": translate("cards", "ten of spades"),
-        "S9": translate("cards", "nine of spades"),
-        "S8": translate("cards", "eight of spades"),
-        "S7": translate("cards", "seven of spades"),
-        "S6": translate("cards", "six of spades"),
-        "S5": translate("cards", "five of spades"),
-        "S4": translate("cards", "four of spades"),
-        "S3": translate("cards", "three of spades"),
-        "S2": translate("cards", "two of spades"),
-        "HA": translate("cards", "ace of hearts"),
-        "HK": translate("cards", "king of hearts"),
-        "HQ": translate("cards", "queen of hearts"),
-        "HJ": translate("cards", "jack of hearts"),
-        "H10": translate("cards", "ten of hearts"),
-        "H9": translate("cards", "nine of hearts"),
-        "H8": translate("cards", "eight of hearts"),
-        "H7": translate("cards", "seven of hearts"),
-        "H6": translate("cards", "six of hearts"),
-        "H5": translate("cards", "five of hearts"),
-        "H4": translate("cards", "four of hearts"),
-        "H3": translate("cards", "three of hearts"),
-        "H2": translate("cards", "two of hearts"),
-        "DA": translate("cards", "ace of diamonds"),
-        "DK": translate("cards", "king of diamonds"),
-        "DQ": translate("cards", "queen of diamonds"),
-        "DJ": translate("cards", "jack of diamonds"),
-        "D10": translate("cards", "ten of diamonds"),
-        "D9": translate("cards", "nine of diamonds"),
-        "D8": translate("cards", "eight of diamonds"),
-        "D7": translate("cards", "seven of diamonds"),
-        "D6": translate("cards", "six of diamonds"),
-        "D5": translate("cards", "five of diamonds"),
-        "D4": translate("cards", "four of diamonds"),
-        "D3": translate("cards", "three of diamonds"),
-        "D2": translate("cards", "two of diamonds"),
-        "CA": translate("cards", "ace of clubs"),
-        "CK": translate("cards", "king of clubs"),
-        "CQ": translate("cards", "queen of clubs"),
-        "CJ": translate("cards", "jack of clubs"),
-        "C10": translate("cards", "ten of clubs"),
-        "C9": translate("cards", "nine of clubs"),
-        "C8": translate("cards", "eight of clubs"),
-        "C7": translate("cards", "seven of clubs"),
-        "C6": translate("cards", "six of clubs"),
-        "C5": translate("cards", "five of clubs"),
-        "C4": translate("cards", "four of clubs"),
-        "C3": translate("cards", "three of clubs"),
-        "C2": translate("cards", "two of clubs"),
-    }

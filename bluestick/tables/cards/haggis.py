@@ -1,17 +1,18 @@
-"""The haggis deck: five suits of 2 to 10, the odd ones worth a point on a solid panel, and three wild cards."""
+"""Haggis deck: five suits of 2 to 10, three wild cards."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from bluestick.tables.cards.deck import Deck
-from bluestick.tables.cards.face import INK, LARGE, NORMAL, Block, Face, Look, Mark, Panel, Placed, Written
-from bluestick.tables.cards.french import INDEX, PIPS
+from bluestick.tables.cards.face import INK, LARGE, NORMAL, Block, DeckStyle, Face, Mark, Panel, Placed, Written
+from bluestick.tables.cards.french import PIPS
+from bluestick.text.cards import INDEX
 
 if TYPE_CHECKING:
-    from bluestick.tables.theme import Theme
+    from bluestick.tables.drawing.theme import Theme
 
 SUITS = {"r": "#cc2f12", "o": "#592400", "y": "#141414", "g": "#1d7350", "b": "#0e278c"}
 """Red, brown, black, green and blue. Each has an ornament as well."""
@@ -40,7 +41,7 @@ class Haggis(Deck):
     wears = frozenset({"index"})
 
     def __init__(self, theme: Theme, index_language: str = "en", *, large_index: bool = False, back: str = "") -> None:
-        super().__init__(Look("haggis", theme, back=back))
+        super().__init__(DeckStyle("haggis", theme, back=back))
         self._letters = INDEX[index_language]
         self._rail = LARGE if large_index else NORMAL
 
@@ -79,21 +80,3 @@ class Haggis(Deck):
 
 def _points(rank: str) -> Mark | None:
     return Mark(_POINTS, POINTS[rank]) if rank in POINTS else None
-
-
-def names() -> dict[str, str]:
-    """All cards in words: "red 7"."""
-    translate = QCoreApplication.translate
-    suits = {
-        "r": translate("cards", "red {number}"),
-        "o": translate("cards", "brown {number}"),
-        "y": translate("cards", "black {number}"),
-        "g": translate("cards", "green {number}"),
-        "b": translate("cards", "blue {number}"),
-    }
-    numbers = {rank + suit: name.format(number=rank) for suit, name in suits.items() for rank in PIPS}
-    return numbers | {
-        "J": translate("cards", "jack (wild)"),
-        "Q": translate("cards", "queen (wild)"),
-        "K": translate("cards", "king (wild)"),
-    }

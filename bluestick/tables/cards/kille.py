@@ -1,16 +1,16 @@
-"""The kille deck: 21 pictures in four groups, each with its name or number and a ladder that says how high it is."""
+"""Kille deck: 21 pictures in four groups, each with its rank ladder."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QRectF
+from PySide6.QtCore import QRectF
 
 from bluestick.tables.cards.deck import Deck
-from bluestick.tables.cards.face import Block, Face, Look, Panel, Placed, Written
+from bluestick.tables.cards.face import Block, DeckStyle, Face, Panel, Placed, Written
 
 if TYPE_CHECKING:
-    from bluestick.tables.theme import Theme
+    from bluestick.tables.drawing.theme import Theme
 
 LADDER = ("BL", "BP", "KR", *map(str, range(1, 13)), "VH", "KA", "SV", "HU", "KU")
 """From the lowest card to the highest. The kille stands below or beside them."""
@@ -78,7 +78,7 @@ class Kille(Deck):
     """The 21 cards. Marks, of the kille alone: ``low``, ``high``. ``large_index``: plain at every size."""
 
     def __init__(self, theme: Theme, *, large_index: bool = False, back: str = "") -> None:
-        super().__init__(Look("kille", theme, back=back))
+        super().__init__(DeckStyle("kille", theme, back=back))
         self._large = large_index
 
     def made_of(self, part: str, width: float, mark: str | None) -> Face:
@@ -154,31 +154,3 @@ def plain(part: str, mark: str | None) -> Face:
     panel = Panel(panel.box, panel.ground, (Placed(part, QRectF(25, 4, 150, 224)),))
     signs = (Placed(mark, QRectF(13, 78, 56, 56)),) if mark else ()
     return Face(ink, signs, name, panel, (band,))
-
-
-def names() -> dict[str, str]:
-    """All cards in words. The traditional Swedish name stays: it stands on the card and is called out."""
-    translate = QCoreApplication.translate
-    return {
-        "BL": translate("cards", "blaren (the mask)"),
-        "BP": translate("cards", "blompottan (the flowerpot)"),
-        "KR": translate("cards", "kransen (the wreath)"),
-        "1": translate("cards", "lily 1"),
-        "2": translate("cards", "lily 2"),
-        "3": translate("cards", "lily 3"),
-        "4": translate("cards", "lily 4"),
-        "5": translate("cards", "lily 5"),
-        "6": translate("cards", "lily 6"),
-        "7": translate("cards", "lily 7"),
-        "8": translate("cards", "lily 8"),
-        "9": translate("cards", "lily 9"),
-        "10": translate("cards", "lily 10"),
-        "11": translate("cards", "lily 11"),
-        "12": translate("cards", "lily 12"),
-        "VH": translate("cards", "värdshus (the inn)"),
-        "KA": translate("cards", "kavall (the rider)"),
-        "SV": translate("cards", "svin (the boar)"),
-        "HU": translate("cards", "husar (the hussar)"),
-        "KU": translate("cards", "kuku (the cuckoo)"),
-        "KI": translate("cards", "kille (the harlequin)"),
-    }

@@ -1,4 +1,4 @@
-"""What faces are made of: drawings from ``resources/cards``, and letters out of the bundled font."""
+"""Parts of card faces: SVG drawings from ``resources/cards``, letters of the bundled font."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QPainterPath, QRawFont, QTransform
 from PySide6.QtSvg import QSvgRenderer
 
-from bluestick.tables import art
+from bluestick.tables.drawing import art
 
 _FINE = re.compile(rb'<g class="fine">.*?</g>', re.DOTALL)
 _SQUEEZE = 0.86

@@ -1,4 +1,4 @@
-"""The snapphana deck: four suits of ten, sixteen trumps under Roman numbers, four snapphanar, N and Fjønt.
+"""Snapphana deck: four suits of ten, sixteen trumps under Roman numbers, four snapphanar, N and Fjønt.
 
 The letters belong to the game, so they are the same in all languages. What stands in the corner says it all: the
 number or letter, the sign of the suit, and below it what must not be forgotten.
@@ -8,39 +8,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPixmap
 
 from bluestick.tables.cards import french
 from bluestick.tables.cards.deck import Deck
-from bluestick.tables.cards.face import INK, LARGE, NORMAL, Block, Face, Look, Panel, Placed, Rail, Written
+from bluestick.tables.cards.face import INK, LARGE, NORMAL, Block, DeckStyle, Face, Panel, Placed, Rail, Written
+from bluestick.text.cards import ROMAN
+from bluestick.text.cards import SNAPPHANA_INDEX as INDEX
 
 if TYPE_CHECKING:
-    from bluestick.tables.theme import Theme
+    from bluestick.tables.drawing.theme import Theme
 
 HEIGHT = 320.0
 
-INDEX = {"K": "K", "Q": "D", "C": "H", "J": "KN", "A": "Æ"}
-"""What is printed for a rank; a number is a number."""
-
-ROMAN = {
-    20: "XX",
-    19: "XIX",
-    18: "XVIII",
-    17: "XVII",
-    16: "XVI",
-    15: "XV",
-    14: "XIV",
-    13: "XIII",
-    12: "XII",
-    11: "XI",
-    10: "X",
-    9: "IX",
-    8: "VIII",
-    7: "VII",
-    6: "VI",
-    5: "V",
-}
 
 TAROKKER = ("T20", "T19", "N", "F")
 TRUMP = "#7a4a12"
@@ -76,7 +57,7 @@ class Snapphana(Deck):
     wears = frozenset({"four_colours"})
 
     def __init__(self, theme: Theme, *, four_colour: bool = True, large_index: bool = False, back: str = "") -> None:
-        super().__init__(Look("snapphana", theme, HEIGHT, back))
+        super().__init__(DeckStyle("snapphana", theme, HEIGHT, back))
         self._colours = french.FOUR_COLOURS if four_colour else french.TWO_COLOURS
         self._inks = french.panel_inks(theme, four_colour)
         self._rail = _LARGE if large_index else _NORMAL
@@ -159,33 +140,3 @@ def _below(rail: Rail) -> QRectF:
 def _plate(rail: Rail) -> tuple[Block, Block]:
     box = QRectF(4, 5, 58, rail.sign.top() - 7)
     return Block(box, TAROK, 8), Block(box, INK.name(), 8, line=3)
-
-
-def names() -> dict[str, str]:
-    """The cards in words that no other deck has: "knight of spades", "trump eighteen"."""
-    translate = QCoreApplication.translate
-    return {
-        "SC": translate("cards", "knight of spades"),
-        "HC": translate("cards", "knight of hearts"),
-        "DC": translate("cards", "knight of diamonds"),
-        "CC": translate("cards", "knight of clubs"),
-        "T20": translate("cards", "trump twenty"),
-        "T19": translate("cards", "trump nineteen"),
-        "T18": translate("cards", "trump eighteen"),
-        "T17": translate("cards", "trump seventeen"),
-        "T16": translate("cards", "trump sixteen"),
-        "T15": translate("cards", "trump fifteen"),
-        "T14": translate("cards", "trump fourteen"),
-        "T13": translate("cards", "trump thirteen"),
-        "T12": translate("cards", "trump twelve"),
-        "T11": translate("cards", "trump eleven"),
-        "T10": translate("cards", "trump ten"),
-        "T9": translate("cards", "trump nine"),
-        "T8": translate("cards", "trump eight"),
-        "T7": translate("cards", "trump seven"),
-        "T6": translate("cards", "trump six"),
-        "T5": translate("cards", "trump five"),
-        "I": translate("cards", "snapphane"),
-        "N": translate("cards", "N (wild)"),
-        "F": translate("cards", "Fjønt (wild)"),
-    }

@@ -1,4 +1,4 @@
-"""Pictures that only the haggis table has: a bet, and what chosen cards make."""
+"""Drawings of haggis: bets, name of a combination."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ import math
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen, QPixmap
 
-from bluestick.tables import art
-from bluestick.tables.card_pictures import INK
-from bluestick.tables.theme import Theme
+from bluestick.tables.drawing import art
+from bluestick.tables.drawing.theme import Theme
+from bluestick.tables.scene.card_pictures import INK
 
 
 def bet_picture(amount: int, size: float, theme: Theme, dpr: float) -> QPixmap:

@@ -1,4 +1,4 @@
-"""How the own hand is sorted at the haggis table, and where its cards stand apart."""
+"""Sorting and gaps of the own hand at haggis."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ from typing import Any
 from bluestick.engine.moves import Part
 from bluestick.engine.tricks import Hand
 from bluestick.games.haggis.cards import COLOURS, FACES, PLACE, colour, mask, parts
-from bluestick.tables.haggis.sitting import HaggisSitting
+from bluestick.tables.haggis.context import HaggisContext
 
 SORTS = ("rank", "combination", "colour")
 """How a hand can be sorted, in the order of the button."""
 
 
-def next_sorting(sit: HaggisSitting) -> str:
+def next_sorting(sit: HaggisContext) -> str:
     """What the button leads to; after cards were put elsewhere by hand it is the order of before."""
     return sit.desk if sit.order is not None else SORTS[(SORTS.index(sit.desk) + 1) % len(SORTS)]
 
 
-def rank(sit: HaggisSitting, card: Part) -> tuple[Any, ...]:
+def rank(sit: HaggisContext, card: Part) -> tuple[Any, ...]:
     """What the hand is sorted by: the face cards are always at its end."""
     if card in FACES or sit.desk == "rank":
         return (9 if card in FACES else 0, PLACE[card])
@@ -29,11 +29,11 @@ def rank(sit: HaggisSitting, card: Part) -> tuple[Any, ...]:
     return 0, _group_of(sit, card), PLACE[card]
 
 
-def _group_of(sit: HaggisSitting, card: Part) -> int:
+def _group_of(sit: HaggisContext, card: Part) -> int:
     return next(number for number, group in enumerate(sit.groups) if mask((card,)) & group)
 
 
-def breaks(sit: HaggisSitting, hand: Hand) -> frozenset[int]:
+def breaks(sit: HaggisContext, hand: Hand) -> frozenset[int]:
     """Where a gap is between two cards of the hand as it is sorted now."""
     cards = [card for card in hand if card is not None]
     if sit.order is not None or len(cards) < len(hand):
@@ -41,7 +41,7 @@ def breaks(sit: HaggisSitting, hand: Hand) -> frozenset[int]:
     return frozenset(place for place, (one, other) in enumerate(pairwise(cards), 1) if _apart(sit, one, other))
 
 
-def _apart(sit: HaggisSitting, one: Part, other: Part) -> bool:
+def _apart(sit: HaggisContext, one: Part, other: Part) -> bool:
     if other in FACES:
         return one not in FACES
     if sit.desk == "colour":
@@ -51,6 +51,6 @@ def _apart(sit: HaggisSitting, one: Part, other: Part) -> bool:
     return not {one, other} <= set(_alone(sit))
 
 
-def _alone(sit: HaggisSitting) -> Iterator[Part]:
+def _alone(sit: HaggisContext) -> Iterator[Part]:
     """Cards that make no combination with others."""
     return (card for group in sit.groups if group.bit_count() == 1 for card in parts(group))

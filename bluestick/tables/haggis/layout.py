@@ -1,4 +1,4 @@
-"""Where things lie on the cloth of haggis for three: a long hand, one combination in the middle, what it beat above."""
+"""Layout of haggis for three players."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import ClassVar
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
-from bluestick.tables.card_layout import (
+from bluestick.tables.scene.card_layout import (
     BACK,
     CAPTION,
     HEIGHT,

@@ -1,4 +1,4 @@
-"""Where things lie on the cloth of haggis for two: hands face each other, and what was beaten lies beside the trick."""
+"""Layout of haggis for two players."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from typing import ClassVar
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
-from bluestick.tables.card_layout import HEIGHT, OWN, TOP, WIDTH, Spot
 from bluestick.tables.haggis.layout import OVERLAP, TO_BEAT, TRICK_STEP, HaggisLayout
+from bluestick.tables.scene.card_layout import HEIGHT, OWN, TOP, WIDTH, Spot
 
 HELD = 84.0
 """Width of the cards of the hand opposite; and so many of them the longest hand takes."""

@@ -1,4 +1,4 @@
-"""What stands beside the cards of the haggis table."""
+"""Plates, captions and marks of the haggis table."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import QCoreApplication, QPointF
 
-from bluestick.tables import card_pictures as pictures
-from bluestick.tables.card_layout import OWN
 from bluestick.tables.cards.haggis import BY_NIGHT, SUITS
-from bluestick.tables.haggis import drawings, places, words, words_advice
-from bluestick.tables.haggis.sitting import HaggisSitting
-from bluestick.tables.haggis.words_names import colour_name
-from bluestick.tables.lying import HEIGHT, OVER, UNDER, Piece
-from bluestick.tables.trick_game import SLOT
+from bluestick.tables.haggis import descriptions, descriptions_advice, drawings, places
+from bluestick.tables.haggis.context import HaggisContext
+from bluestick.tables.input.touch_reply import SLOT
+from bluestick.tables.scene import card_pictures as pictures
+from bluestick.tables.scene.card_layout import OWN
+from bluestick.tables.scene.placed_card import HEIGHT, OVER, UNDER, Piece
+from bluestick.text.haggis.names import colour_name
 
 translate = QCoreApplication.translate
 
@@ -21,7 +21,7 @@ MARK = HEIGHT["own"] - 5
 """The height of the signs on beaten combinations: over them, under the own hand."""
 
 
-def trick(sit: HaggisSitting) -> Iterator[tuple[str, Piece]]:
+def trick(sit: HaggisContext) -> Iterator[tuple[str, Piece]]:
     """Who played what has been beaten, a frame round what has to be, and where a lead goes."""
     assert sit.laid is not None
     plays = sit.laid.trick
@@ -33,14 +33,14 @@ def trick(sit: HaggisSitting) -> Iterator[tuple[str, Piece]]:
             middle, size = sit.at.past_mark(spots)
             yield f"mark {number}", (sit.game.seat_mark(sit, seat, size), middle, MARK)
         rect = sit.at.trick_rect(OWN, count, before, framed)
-        yield "frame", sit.game.frame(sit, rect, words.play_caption(sit))
+        yield "frame", sit.game.frame(sit, rect, descriptions.play_caption(sit))
     elif said:
         rect, text = sit.game.slot_rect(sit), "" if sit.at.small else said
         picture = pictures.slot_picture(rect.size(), text, sit.caption_size, sit.theme, sit.dpr)
         yield SLOT, (picture, rect.center(), UNDER)
 
 
-def bets(sit: HaggisSitting) -> Iterator[tuple[str, Piece]]:
+def bets(sit: HaggisContext) -> Iterator[tuple[str, Piece]]:
     """The stakes on the plates, and what stands above the buttons of the own bet."""
     assert sit.laid is not None
     for seat, amount in enumerate(sit.laid.bets):
@@ -55,7 +55,7 @@ def bets(sit: HaggisSitting) -> Iterator[tuple[str, Piece]]:
         yield "bets", (caption, at, UNDER + 0.2)
 
 
-def stock(sit: HaggisSitting) -> Iterator[tuple[str, Piece]]:
+def stock(sit: HaggisContext) -> Iterator[tuple[str, Piece]]:
     """How many cards are set aside, and which colour is out of play."""
     assert sit.laid is not None
     spot, unit = sit.at.stock, sit.at.unit
@@ -80,7 +80,7 @@ def stock(sit: HaggisSitting) -> Iterator[tuple[str, Piece]]:
         yield "removed", (token, QPointF(26 * unit + size.width() / 2, y + size.height() / 2), UNDER)
 
 
-def turned_over(sit: HaggisSitting) -> Iterator[tuple[str, Piece]]:
+def turned_over(sit: HaggisContext) -> Iterator[tuple[str, Piece]]:
     """What the cards are that are turned over when a round has been counted."""
     assert sit.laid is not None
     score = sit.laid.score
@@ -90,7 +90,7 @@ def turned_over(sit: HaggisSitting) -> Iterator[tuple[str, Piece]]:
     end = 0.0
     for zone, spots in zip(("last", "haggis"), sit.at.shown([len(score.hand), len(score.haggis)]), strict=True):
         if spots:
-            caption = sit.game.caption(sit, words.shown_caption(sit, zone))
+            caption = sit.game.caption(sit, descriptions.shown_caption(sit, zone))
             middle = (spots[0].at.x() + spots[-1].at.x()) / 2
             top = spots[0].at.y() - spots[0].width * sit.at.height / 2
             half = caption.deviceIndependentSize().width() / 2
@@ -99,9 +99,9 @@ def turned_over(sit: HaggisSitting) -> Iterator[tuple[str, Piece]]:
                 end = middle + half
 
 
-def pill(sit: HaggisSitting) -> Iterator[tuple[str, Piece]]:
+def pill(sit: HaggisContext) -> Iterator[tuple[str, Piece]]:
     """What the chosen cards make."""
-    text = words_advice.pick_in_short(sit)
+    text = descriptions_advice.pick_in_short(sit)
     if text:
         room = sit.at.zone.width()
         picture = pictures.pill_picture(text, sit.at.pill, room, sit.theme, sit.dpr, strong=sit.complete)

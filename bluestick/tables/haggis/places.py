@@ -1,4 +1,4 @@
-"""Where the cards lie at the haggis table that are not in the own hand."""
+"""Places of all cards outside the own hand at haggis."""
 
 from __future__ import annotations
 
@@ -6,26 +6,26 @@ from collections.abc import Iterator
 
 from bluestick.engine.seats import Seat
 from bluestick.games.haggis.cards import FACES
-from bluestick.tables.card_layout import OWN
-from bluestick.tables.haggis import words
-from bluestick.tables.haggis.sitting import HaggisSitting
-from bluestick.tables.haggis.spread import faces
-from bluestick.tables.lying import DEPTH, HEIGHT, Lying
+from bluestick.tables.haggis import descriptions
+from bluestick.tables.haggis.arrangement import faces
+from bluestick.tables.haggis.context import HaggisContext
+from bluestick.tables.scene.card_layout import OWN
+from bluestick.tables.scene.placed_card import DEPTH, HEIGHT, PlacedCard
 
 
-def stock(sit: HaggisSitting) -> Iterator[Lying]:
+def stock(sit: HaggisContext) -> Iterator[PlacedCard]:
     """The Haggis, and the piles."""
     assert sit.laid is not None
     if sit.laid.stock:
         looks, layers = sit.thing_looks("stock"), 1 + sit.laid.stock // 4
-        yield Lying(("stock", 0, 0), None, sit.at.stock, HEIGHT["stock"], looks, layers)
+        yield PlacedCard(("stock", 0, 0), None, sit.at.stock, HEIGHT["stock"], looks, layers)
     for pile, cards in enumerate(sit.laid.piles):
         if cards and not (sit.at.small and sit.laid.score):  # the round that was counted lies there
             looks, spot = sit.thing_looks(f"pile {pile}"), sit.at.pile(sit.side(pile))
-            yield Lying(("pile", pile, 0), None, spot, HEIGHT["pile"], looks, min(DEPTH, 1 + cards // 6))
+            yield PlacedCard(("pile", pile, 0), None, spot, HEIGHT["pile"], looks, min(DEPTH, 1 + cards // 6))
 
 
-def trick(sit: HaggisSitting) -> Iterator[Lying]:
+def trick(sit: HaggisContext) -> Iterator[PlacedCard]:
     """Every combination of the trick, the one on top large."""
     assert sit.laid is not None
     plays = sit.laid.trick
@@ -38,35 +38,35 @@ def trick(sit: HaggisSitting) -> Iterator[Lying]:
         if sit.trick_proves and number == len(plays) - 1:
             looks |= {"proof"}
         for place, (card, spot) in enumerate(zip(cards, spots, strict=True)):
-            yield Lying(("trick", number, place), card, spot, HEIGHT["trick"] + number * 8 + place / 2, looks)
+            yield PlacedCard(("trick", number, place), card, spot, HEIGHT["trick"] + number * 8 + place / 2, looks)
 
 
-def framed(sit: HaggisSitting) -> float:
+def framed(sit: HaggisContext) -> float:
     """How wide the frame is round what has to be beaten, before the trick is decided."""
     assert sit.laid is not None
     *before, count = [len(cards) for _, cards in sit.laid.trick]
-    frame, _ = sit.game.framed(sit, sit.at.trick_rect(OWN, count, before), ": ".join(words.on_top(sit)))
+    frame, _ = sit.game.framed(sit, sit.at.trick_rect(OWN, count, before), ": ".join(descriptions.on_top(sit)))
     return frame.width()
 
 
-def others_hand(sit: HaggisSitting, seat: Seat) -> Iterator[Lying]:
+def others_hand(sit: HaggisContext, seat: Seat) -> Iterator[PlacedCard]:
     """The hand of somebody else: backs, and the face cards open before them; or every card open."""
     assert sit.laid is not None
     side, hand = sit.side(seat), sit.laid.hands[seat]
     looks = sit.thing_looks(f"hand {seat}")
     if sit.shown is not None and sit.shown.open:
         for place, (held, spot) in enumerate(zip(hand, sit.at.laid_open(side, len(hand)), strict=True)):
-            yield Lying(("hand", seat, place), held, spot, HEIGHT["hand"] + place / 100, looks)
+            yield PlacedCard(("hand", seat, place), held, spot, HEIGHT["hand"] + place / 100, looks)
         return
     places = [FACES.index(card) for card in faces(hand)]
     backs, shown = sit.at.held(side, hand.count(None), places)
     for place, spot in enumerate(backs):
-        yield Lying(("hand", seat, place), None, spot, HEIGHT["hand"] + place / 100, looks)
+        yield PlacedCard(("hand", seat, place), None, spot, HEIGHT["hand"] + place / 100, looks)
     for place, spot in zip(places, shown, strict=True):
-        yield Lying(("open", seat, place), FACES[place], spot, HEIGHT["hand"] + place, looks)
+        yield PlacedCard(("open", seat, place), FACES[place], spot, HEIGHT["hand"] + place, looks)
 
 
-def turned_over(sit: HaggisSitting) -> Iterator[Lying]:
+def turned_over(sit: HaggisContext) -> Iterator[PlacedCard]:
     """What is shown when a round has been counted: the last hand, and the Haggis."""
     assert sit.laid is not None
     score = sit.laid.score
@@ -76,4 +76,4 @@ def turned_over(sit: HaggisSitting) -> Iterator[Lying]:
     for zone, some, spots in zip(("last", "haggis"), cards, sit.at.shown([*map(len, cards)]), strict=True):
         looks = sit.thing_looks(zone)
         for place, (card, spot) in enumerate(zip(some, spots, strict=True)):
-            yield Lying((zone, 0, place), card, spot, HEIGHT["trick"] + place, looks)
+            yield PlacedCard((zone, 0, place), card, spot, HEIGHT["trick"] + place, looks)

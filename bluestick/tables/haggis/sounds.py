@@ -1,4 +1,4 @@
-"""What is heard of haggis."""
+"""Sounds of haggis."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bluestick.games.haggis.events import (
     TrickTaken,
     WentOut,
 )
-from bluestick.tables.sounds import Cue, Sound, dealt, laid, taken
+from bluestick.tables.motion.sounds import Cue, Sound, dealt, laid, taken
 
 
 def sounds(event: Event) -> tuple[Cue, ...]:

@@ -1,10 +1,10 @@
-"""What is heard of haljan."""
+"""Sounds of haljan."""
 
 from __future__ import annotations
 
 from bluestick.engine.events import Event
 from bluestick.games.haljan.events import CardsDrawn, CardsPlayed, Dealt, RoundEnded, TrickTaken, TwoExchanged
-from bluestick.tables.sounds import DEALT, Cue, Sound, dealt, laid, row, taken
+from bluestick.tables.motion.sounds import DEALT, Cue, Sound, dealt, laid, row, taken
 
 
 def sounds(event: Event) -> tuple[Cue, ...]:

@@ -1,4 +1,4 @@
-"""What is drawn on the squares of a halma board: where a piece can go, where one went, why one may not.
+"""Marks on halma squares: targets, last move, refusals.
 
 A casing round every mark carries the contrast on wood of any shade.
 """
@@ -11,9 +11,9 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPen, QPixmap, QPolygonF
 
-from bluestick.tables import art
+from bluestick.tables.drawing import art
+from bluestick.tables.drawing.theme import Theme
 from bluestick.tables.halma.drawings_board import board_of
-from bluestick.tables.theme import Theme
 
 
 def paint_step(painter: QPainter, centre: QPointF, side: float, theme: Theme) -> None:

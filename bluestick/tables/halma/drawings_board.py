@@ -1,4 +1,4 @@
-"""The halma board: edge, squares, bases, coordinates."""
+"""Drawing of the halma board: edge, squares, bases, coordinates."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, 
 
 from bluestick.engine.seats import Seat
 from bluestick.games.halma.board import GRID, camp
-from bluestick.tables import art
+from bluestick.tables.drawing import art
 from bluestick.tables.halma.drawings_pieces import DYES, Dye, inlay
 from bluestick.tables.halma.layout import FRAME, Layout
 
 if TYPE_CHECKING:
-    from bluestick.tables.theme import Theme
+    from bluestick.tables.drawing.theme import Theme
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""The pieces of halma: a colour, a shape and a mark for each player."""
+"""Drawing of halma pieces: colour, shape and mark of each player."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPainterPathStroker, QPen, QPixmap, QPolygonF
 
-from bluestick.tables import art
+from bluestick.tables.drawing import art
 
 if TYPE_CHECKING:
     from bluestick.engine.seats import Seat
-    from bluestick.tables.theme import Theme
+    from bluestick.tables.drawing.theme import Theme
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""Where the squares of a halma board lie."""
+"""Layout of the halma board, turned to the player."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How a piece moves over the board."""
+"""Animation of a halma piece."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from itertools import pairwise
 
 from PySide6.QtCore import QAbstractAnimation, QParallelAnimationGroup, QPointF, QPropertyAnimation
 
-from bluestick.tables.items import Sprite
-from bluestick.tables.pace import FADE, Pace
+from bluestick.tables.motion.pace import FADE, Pace
+from bluestick.tables.scene.items import Sprite
 
 
 def hops(sprite: Sprite, way: Sequence[QPointF], height: float, grown: float, each: int) -> QAbstractAnimation:

@@ -1,11 +1,11 @@
-"""What is heard of halma."""
+"""Sounds of halma."""
 
 from __future__ import annotations
 
 from bluestick.engine.events import Event
 from bluestick.games.halma.events import DrawAnswered, DrawOffered, PieceMoved, TurnPassed
-from bluestick.tables.pace import HOP, MOVE
-from bluestick.tables.sounds import Cue, Sound
+from bluestick.tables.motion.pace import HOP, MOVE
+from bluestick.tables.motion.sounds import Cue, Sound
 
 STOOD = MOVE * 7 // 10
 """When a piece that is pushed stands, less the time that this is heard before."""

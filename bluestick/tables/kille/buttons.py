@@ -1,4 +1,4 @@
-"""The words of kille as buttons, each always in the same place."""
+"""Buttons of kille, each in a fixed place."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from PySide6.QtCore import QRectF
 
 from bluestick.engine.moves import Part
 from bluestick.games.kille.moves import Word
-from bluestick.tables.answer import Button
-from bluestick.tables.kille.sitting import KilleSitting
-from bluestick.tables.kille.words import brief, button_text
+from bluestick.tables.input.touch_reply import TableButton
+from bluestick.tables.kille.context import KilleContext
+from bluestick.tables.kille.descriptions import brief, button_text
 
 PLACES = {
     Word.SWAP: 0,
@@ -31,12 +31,12 @@ SAYABLE = frozenset({*PLACES, Word.KUKU})
 """What is said at the cards, and so has its button there."""
 
 
-def place(sit: KilleSitting, word: Word) -> QRectF:
+def place(sit: KilleContext, word: Word) -> QRectF:
     """Where the button of a word is."""
     return sit.at.kuku_button if word is Word.KUKU else sit.at.word_button(PLACES[word])
 
 
-def buttons(sit: KilleSitting) -> Iterator[Button]:
+def buttons(sit: KilleContext) -> Iterator[TableButton]:
     """What can be said; kuku also while something is being shown, if it can be said after that. K7.1."""
     if sit.laid is None or sit.shown is None:
         return
@@ -46,10 +46,10 @@ def buttons(sit: KilleSitting) -> Iterator[Button]:
         if word in SAYABLE and word in sit.words | soon:
             text = button_text(word, sit.laid, sit.shown, sit.called)
             key = KUKU_KEY if word is Word.KUKU else KEYS[PLACES[word]]
-            yield Button(word.value, text, place(sit, word), brief=brief(word, text), key=key)
+            yield TableButton(word.value, text, place(sit, word), brief=brief(word, text), key=key)
 
 
-def word_of_key(sit: KilleSitting, key: str) -> Part | None:
+def word_of_key(sit: KilleContext, key: str) -> Part | None:
     """What a key says: of the words of its place, the one that can be said."""
     if key == KUKU_KEY:
         return Word.KUKU.value

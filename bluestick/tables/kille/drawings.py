@@ -1,4 +1,4 @@
-"""Pictures of what lies on a kille table beside the cards: chips, bubbles, arrows, what is hit, the ladder."""
+"""Drawings of kille: chips, speech bubbles, arrows, hits, ladder."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, 
 
 from bluestick.engine.moves import Part
 from bluestick.games.kille.cards import LILJOR, MATADORS, RANKED, SKITKORT
-from bluestick.tables import art
-from bluestick.tables.card_pictures import INK
-from bluestick.tables.theme import Theme
+from bluestick.tables.drawing import art
+from bluestick.tables.drawing.theme import Theme
+from bluestick.tables.scene.card_pictures import INK
 
 CHIPS = (QColor("#d99a26"), QColor("#a33522"), QColor("#efe6d2"))
 HEAP = (

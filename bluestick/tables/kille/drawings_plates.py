@@ -1,4 +1,4 @@
-"""The plates of a round table: who sits there, how many chips that is worth, and what there is to remember."""
+"""Name plates of kille: player, chips, notes."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen, QPixmap
 
-from bluestick.tables import art
-from bluestick.tables.card_pictures import INK, dealer_mark, line_of_text
+from bluestick.tables.drawing import art
+from bluestick.tables.drawing.theme import Theme
 from bluestick.tables.kille.drawings import CHIPS, chip
-from bluestick.tables.theme import Theme
+from bluestick.tables.scene.card_pictures import INK, dealer_mark, line_of_text
 
 ROOM = 12.0
 """Round a plate, for its shadow and the ring of whose turn it is."""

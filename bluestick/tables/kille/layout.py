@@ -1,4 +1,4 @@
-"""Where things lie on a round table for four to twenty, at any size."""
+"""Layout of a round table for four to twenty players."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from functools import cached_property
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
-from bluestick.tables.card_layout import HEIGHT, LARGEST, WIDTH, Lettered, Spot
+from bluestick.tables.scene.card_layout import HEIGHT, LARGEST, WIDTH, Lettered, Spot
 
 CARD, OWN_CARD, STOCK_CARD = {4: 110.0, 6: 100.0, 10: 84.0, 20: 70.0}, 124.0, 104.0
 """Card widths where there is room; those before the others at a table of so many seats at most."""

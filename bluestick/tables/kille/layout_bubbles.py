@@ -1,4 +1,4 @@
-"""Where on the table what is called out can be read."""
+"""Placing of speech bubbles on the kille table."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ import math
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainterPath
 
-from bluestick.tables.card_layout import Spot
 from bluestick.tables.kille.layout import CAPTION, RoundLayout
+from bluestick.tables.scene.card_layout import Spot
 
 APART = 16.0
 """Between a card and its bubble: room for the tail."""

@@ -1,4 +1,4 @@
-"""What happens on a kille table, shown hop by hop: every card and every chip goes its way."""
+"""Animation of kille events, hop by hop."""
 
 from __future__ import annotations
 
@@ -20,25 +20,25 @@ from PySide6.QtCore import (
 from bluestick.engine.events import Event
 from bluestick.engine.seats import Seat
 from bluestick.games.kille.events import Bought, Cut, Dealt, HitBySvin, PotWon, Staked, SwapAsked
-from bluestick.tables.card_layout import Spot
-from bluestick.tables.deal_motion import gathering
-from bluestick.tables.flight import flight
-from bluestick.tables.items import LIFTED
 from bluestick.tables.kille import drawings
-from bluestick.tables.kille.sitting import KilleSitting
-from bluestick.tables.kille.spread import KilleSpread
-from bluestick.tables.kille.words_calls import call
-from bluestick.tables.lying import Lying
-from bluestick.tables.pace import DEAL, FADE, FLIP, READ, STAGGER, SWAP, TAKE, UNDO
+from bluestick.tables.kille.arrangement import KilleArrangement
+from bluestick.tables.kille.context import KilleContext
+from bluestick.tables.motion.motion_path import flight
+from bluestick.tables.motion.pace import DEAL, FADE, FLIP, READ, STAGGER, SWAP, TAKE, UNDO
+from bluestick.tables.scene.card_layout import Spot
+from bluestick.tables.scene.items import LIFTED
+from bluestick.tables.scene.placed_card import PlacedCard
+from bluestick.tables.tricks.deal_motion import gathering
+from bluestick.text.kille.calls import call
 
 if TYPE_CHECKING:
-    from bluestick.tables.stage import CardSprite, Stage
+    from bluestick.tables.widget.card_scene import CardScene, CardSprite
 
 MANY = 8
 """So many chips at most are seen on their way."""
 
 
-def motion(stage: Stage, before: KilleSitting, event: Event) -> QAbstractAnimation | None:
+def motion(stage: CardScene, before: KilleContext, event: Event) -> QAbstractAnimation | None:
     """From what lay there before to what the stage has laid by now, and time to read what is called out."""
     assert before.laid is not None
     stage.clear_leaving()
@@ -64,21 +64,21 @@ def motion(stage: Stage, before: KilleSitting, event: Event) -> QAbstractAnimati
     return whole
 
 
-def _furnish_as(stage: Stage, laid: KilleSpread) -> None:
+def _furnish_as(stage: CardScene, laid: KilleArrangement) -> None:
     """Plates and signs as if this lay there."""
     final, stage.laid = stage.laid, laid
     stage.furnish()
     stage.laid = final
 
 
-def _arrive(stage: Stage) -> None:
+def _arrive(stage: CardScene) -> None:
     """What was on its way is there."""
     stage.clear_leaving()
     stage.furnish()
 
 
-def _way(stage: Stage, before: KilleSpread, event: Event) -> QAbstractAnimation | None:
-    sit: KilleSitting = stage.now
+def _way(stage: CardScene, before: KilleArrangement, event: Event) -> QAbstractAnimation | None:
+    sit: KilleContext = stage.now
     pot = sit.at.pot
     match event:
         case Staked():
@@ -99,16 +99,16 @@ def _way(stage: Stage, before: KilleSpread, event: Event) -> QAbstractAnimation 
     return _travel(stage, SWAP, 0)
 
 
-def _plate(sit: KilleSitting, seat: int) -> QPointF:
+def _plate(sit: KilleContext, seat: int) -> QPointF:
     return sit.place_of(seat).plate.center()
 
 
 # Cards.
 
 
-def _deal(stage: Stage) -> QAbstractAnimation:
+def _deal(stage: CardScene) -> QAbstractAnimation:
     """All cards go out face down; then those are turned that may be seen. K2.4, K2.6."""
-    final: KilleSpread = stage.laid
+    final: KilleArrangement = stage.laid
     whole = QSequentialAnimationGroup()
     whole.addAnimation(gathering(stage, stage.now.at.stock, "card"))
     stage.laid = replace(final, cards=(None,) * len(final.cards))
@@ -124,7 +124,7 @@ def _deal(stage: Stage) -> QAbstractAnimation:
     return whole
 
 
-def _travel(stage: Stage, duration: int, stagger: int) -> QAbstractAnimation | None:
+def _travel(stage: CardScene, duration: int, stagger: int) -> QAbstractAnimation | None:
     """From where everything lies to where it lies next."""
     here = {lying.key: lying for lying in stage.lyings}
     stage.relay()
@@ -154,7 +154,7 @@ def _travel(stage: Stage, duration: int, stagger: int) -> QAbstractAnimation | N
     return group if group.animationCount() else None
 
 
-def _from_stock(stage: Stage, lying: Lying) -> CardSprite:
+def _from_stock(stage: CardScene, lying: PlacedCard) -> CardSprite:
     sprite = stage.sprites.get(lying.key) or stage.new_card()
     stage.sprites[lying.key] = sprite
     stage.rest(lying)
@@ -166,7 +166,7 @@ def _from_stock(stage: Stage, lying: Lying) -> CardSprite:
     return sprite
 
 
-def _flip(stage: Stage, sprite: CardSprite, lying: Lying) -> QAbstractAnimation:
+def _flip(stage: CardScene, sprite: CardSprite, lying: PlacedCard) -> QAbstractAnimation:
     """A card is turned over where it lies."""
     pace = stage.now.pace
     turning = QVariantAnimation()
@@ -187,11 +187,11 @@ def _flip(stage: Stage, sprite: CardSprite, lying: Lying) -> QAbstractAnimation:
     return turning
 
 
-def _cut(stage: Stage) -> QAbstractAnimation:
+def _cut(stage: CardScene) -> QAbstractAnimation:
     """The upper half of the stock is lifted off, and the lower one laid on it."""
-    sit: KilleSitting = stage.now
+    sit: KilleContext = stage.now
     spot = sit.at.stock
-    picture = stage.picture(Lying(("cut", 0, 0), None, spot, LIFTED, layers=2))
+    picture = stage.picture(PlacedCard(("cut", 0, 0), None, spot, LIFTED, layers=2))
     half = stage.passing(picture, spot.at, LIFTED)
     aside = Spot(spot.at + QPointF(spot.width * 0.8, spot.width * 0.25), spot.width)
     whole = QSequentialAnimationGroup()
@@ -200,11 +200,11 @@ def _cut(stage: Stage) -> QAbstractAnimation:
     return whole
 
 
-def _run_back(stage: Stage, before: KilleSpread, event: HitBySvin) -> QAbstractAnimation:
+def _run_back(stage: CardScene, before: KilleArrangement, event: HitBySvin) -> QAbstractAnimation:
     """The card that is hit goes back the way it came, and every card that was given for it too."""
     _furnish_as(stage, replace(before, asking=None))
     stage.relay()
-    sit: KilleSitting = stage.now
+    sit: KilleContext = stage.now
     lyings = {lying.key: lying for lying in stage.lyings}
     at = list(before.at)
     steps: list[list[tuple[int, Seat]]] = [[(at[event.seat], event.seat)]]
@@ -232,9 +232,9 @@ def _run_back(stage: Stage, before: KilleSpread, event: HitBySvin) -> QAbstractA
 # Chips.
 
 
-def _chips(stage: Stage, ways: Iterable[tuple[QPointF, QPointF]]) -> QParallelAnimationGroup:
+def _chips(stage: CardScene, ways: Iterable[tuple[QPointF, QPointF]]) -> QParallelAnimationGroup:
     """Chips go over the table, one a little after the other."""
-    sit: KilleSitting = stage.now
+    sit: KilleContext = stage.now
     group = QParallelAnimationGroup()
     unit = sit.at.stock.width / 78
     for number, (start, end) in enumerate(ways):

@@ -1,4 +1,4 @@
-"""What the own card is, said to whoever touches it."""
+"""Explanation of the own card at kille when it is touched."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from PySide6.QtCore import QCoreApplication
 
 from bluestick.engine.moves import Part
 from bluestick.games.kille.cards import HUSAR, KILLE, KUKU, PASSING, SVIN
-from bluestick.tables.kille.sitting import KilleSitting
-from bluestick.tables.kille.spoken import facts
+from bluestick.tables.kille.context import KilleContext
+from bluestick.tables.kille.descriptions_parts import facts
 
 translate = QCoreApplication.translate
 
 
-def explained(sit: KilleSitting) -> tuple[str, str] | None:
+def explained(sit: KilleContext) -> tuple[str, str] | None:
     """Where the card stands, and what happens to whoever asks for it, with the clause; None if none is seen there."""
     laid, viewer = sit.laid, sit.viewer
     card = sit.face(viewer) if laid is not None and viewer is not None else None

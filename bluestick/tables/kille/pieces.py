@@ -1,4 +1,4 @@
-"""What stands between the cards of a kille table: plates, marks, the pot, arrows, and what is said."""
+"""Plates, marks, pot, arrows and bubbles of the kille table."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from PySide6.QtGui import QPixmap
 from bluestick.engine.moves import Part
 from bluestick.engine.seats import Seat
 from bluestick.games.kille.state import NOT_DEALT
-from bluestick.tables import card_pictures as pictures
-from bluestick.tables import common
-from bluestick.tables.card_layout import Spot
 from bluestick.tables.kille import drawings
+from bluestick.tables.kille.arrangement import KilleArrangement, Note
+from bluestick.tables.kille.context import KilleContext
 from bluestick.tables.kille.drawings import Track
 from bluestick.tables.kille.drawings_plates import SeatText, seat_plate
 from bluestick.tables.kille.layout_bubbles import beside
-from bluestick.tables.kille.sitting import KilleSitting
-from bluestick.tables.kille.spread import KilleSpread, Note
-from bluestick.tables.kille.words_calls import call
-from bluestick.tables.kille.words_names import short
-from bluestick.tables.kille.words_notes import notes, signed
-from bluestick.tables.lying import OVER, UNDER, Piece
+from bluestick.tables.kille.plate_notes import notes
+from bluestick.tables.scene import card_pictures as pictures
+from bluestick.tables.scene.card_layout import Spot
+from bluestick.tables.scene.placed_card import OVER, UNDER, Piece
+from bluestick.text import table_phrases
+from bluestick.text.kille.calls import call
+from bluestick.text.kille.names import short, signed
 
 SIGNS = 100.0
 """The height of what is stuck on cards, below ``OVER``."""
@@ -31,7 +31,7 @@ SIGNS = 100.0
 translate = QCoreApplication.translate
 
 
-def pieces(sit: KilleSitting) -> Iterator[tuple[str, Piece]]:
+def pieces(sit: KilleContext) -> Iterator[tuple[str, Piece]]:
     """All of it, by name."""
     laid = sit.laid
     if laid is None or sit.shown is None:
@@ -46,7 +46,7 @@ def pieces(sit: KilleSitting) -> Iterator[tuple[str, Piece]]:
 # Seats.
 
 
-def _seat_pieces(sit: KilleSitting, laid: KilleSpread, seat: Seat) -> Iterator[tuple[str, Piece]]:
+def _seat_pieces(sit: KilleContext, laid: KilleArrangement, seat: Seat) -> Iterator[tuple[str, Piece]]:
     place = sit.place_of(seat)
     high = place.plate.height()
     side = max(19.0, high * 0.26) if place.beside and seat != sit.seat else min(high * 0.64, 34 * max(1.0, sit.at.unit))
@@ -63,7 +63,7 @@ def _seat_pieces(sit: KilleSitting, laid: KilleSpread, seat: Seat) -> Iterator[t
         corner = card.at + QPointF(card.width * 0.46, -size.height() * 0.44)
         yield f"hit {seat}", (drawings.star(side, sit.theme, sit.dpr), corner, SIGNS)
     if seat in laid.out and (seat == sit.seat or not place.beside):
-        text = common.out()
+        text = table_phrases.out()
         yield f"out {seat}", (_tag(sit, text, "HU"), card.at - QPointF(0, size.height() / 2), SIGNS)
     known = sit.remembered(seat)
     on_its_way = laid.asking is not None and laid.asking[0] == laid.at[seat]
@@ -71,18 +71,18 @@ def _seat_pieces(sit: KilleSitting, laid: KilleSpread, seat: Seat) -> Iterator[t
         yield f"known {seat}", (_tag(sit, _memory(sit, laid, seat, known), known), card.at, SIGNS)
 
 
-def _memory(sit: KilleSitting, laid: KilleSpread, seat: int, card: Part) -> str:
+def _memory(sit: KilleContext, laid: KilleArrangement, seat: int, card: Part) -> str:
     place = laid.at[seat]
     if sit.at.own_card.width > 80 and place < len(laid.order) and laid.order[place] == sit.viewer:
         return translate("kille", "your {card}", "that you gave away").format(card=short(card))
     return short(card)
 
 
-def _tag(sit: KilleSitting, text: str, card: Part) -> QPixmap:
+def _tag(sit: KilleContext, text: str, card: Part) -> QPixmap:
     return drawings.tag(text, card, round(max(12.5, 14 * sit.at.lettering)), sit.theme, sit.dpr)
 
 
-def seat_text(sit: KilleSitting, seat: Seat) -> SeatText:
+def seat_text(sit: KilleContext, seat: Seat) -> SeatText:
     """What the plate of a seat says."""
     laid, view = sit.laid, sit.shown
     assert laid is not None
@@ -104,7 +104,7 @@ def seat_text(sit: KilleSitting, seat: Seat) -> SeatText:
 # The middle.
 
 
-def _middle_pieces(sit: KilleSitting, laid: KilleSpread) -> Iterator[tuple[str, Piece]]:
+def _middle_pieces(sit: KilleContext, laid: KilleArrangement) -> Iterator[tuple[str, Piece]]:
     at = sit.at
     if laid.stock:
         text = translate("kille", "stock · {number}", "cards in it").format(number=laid.stock)
@@ -116,11 +116,11 @@ def _middle_pieces(sit: KilleSitting, laid: KilleSpread) -> Iterator[tuple[str, 
     yield "pot", (_caption(sit, text), at.beneath(at.pot), UNDER)
 
 
-def _caption(sit: KilleSitting, text: str) -> QPixmap:
+def _caption(sit: KilleContext, text: str) -> QPixmap:
     return pictures.caption_picture(text, sit.caption_size, sit.theme, sit.dpr)
 
 
-def _arrows(sit: KilleSitting, laid: KilleSpread) -> Iterator[tuple[str, Piece]]:
+def _arrows(sit: KilleContext, laid: KilleArrangement) -> Iterator[tuple[str, Piece]]:
     """Who has hit whom, or the way of the card that was offered last."""
     if laid.strike is not None:
         yield "strike", _arrow(sit, _track(sit, *map(sit.card_of, laid.strike)), faint=False)
@@ -128,7 +128,7 @@ def _arrows(sit: KilleSitting, laid: KilleSpread) -> Iterator[tuple[str, Piece]]
         yield "trail", _arrow(sit, _track(sit, *map(sit.card_of, laid.trail)), faint=True)
 
 
-def _track(sit: KilleSitting, *stops: Spot) -> Track:
+def _track(sit: KilleContext, *stops: Spot) -> Track:
     """From card to card, round the middle; at the own card by its side, for over it there are questions."""
     middle, own = sit.at.stage.center(), sit.at.own_card
     points = []
@@ -143,7 +143,7 @@ def _track(sit: KilleSitting, *stops: Spot) -> Track:
     return Track(tuple(points), (middle.x(), middle.y()))
 
 
-def _arrow(sit: KilleSitting, track: Track, *, faint: bool) -> Piece:
+def _arrow(sit: KilleContext, track: Track, *, faint: bool) -> Piece:
     picture, at = drawings.arrow(track, sit.at.unit, sit.theme, sit.dpr, faint=faint)
     return picture, at, SIGNS + 10 if not faint else UNDER - 0.2
 
@@ -151,7 +151,7 @@ def _arrow(sit: KilleSitting, track: Track, *, faint: bool) -> Piece:
 # What is said.
 
 
-def _bubbles(sit: KilleSitting, laid: KilleSpread) -> Iterator[tuple[str, Piece]]:
+def _bubbles(sit: KilleContext, laid: KilleArrangement) -> Iterator[tuple[str, Piece]]:
     at, said = sit.at, sit.desk.said
     px = round(max(15.0, 19 * at.unit) * at.enlarged)
     widest = min(340 * max(0.9, at.unit), at.middle.width())

@@ -1,4 +1,4 @@
-"""Where everything lies on a kille table, and what is beside it."""
+"""Places of cards and other parts on the kille table."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from bluestick.engine.moves import Part
 from bluestick.engine.seats import Seat
 from bluestick.games.kille.moves import Word
 from bluestick.games.kille.state import NOT_DEALT
-from bluestick.tables.card_layout import Spot
-from bluestick.tables.card_pictures import Looks
 from bluestick.tables.kille import buttons
-from bluestick.tables.kille.sitting import KilleSitting
-from bluestick.tables.kille.spread import KilleSpread
-from bluestick.tables.lying import Lying
+from bluestick.tables.kille.arrangement import KilleArrangement
+from bluestick.tables.kille.context import KilleContext
+from bluestick.tables.scene.card_layout import Spot
+from bluestick.tables.scene.card_pictures import Looks
+from bluestick.tables.scene.placed_card import PlacedCard
 
 ASIDE, HELD, OFFERED, OWN = 3.0, 10.0, 40.0, 60.0
 """How high cards lie."""
@@ -24,24 +24,24 @@ LAYERS = 6
 """So many edges are seen beneath a full stock."""
 
 
-def lyings(sit: KilleSitting) -> Iterator[Lying]:
+def lyings(sit: KilleContext) -> Iterator[PlacedCard]:
     """The stock, what is out of play beside it, and a card in front of everybody."""
     laid = sit.laid
     if laid is None:
         return
     if laid.stock:
         layers = math.ceil(LAYERS * laid.stock / 42) - 1
-        yield Lying(("stock", 0, 0), None, sit.at.stock, 2.0, sit.looks("stock") | _lit(sit, "stock"), layers)
+        yield PlacedCard(("stock", 0, 0), None, sit.at.stock, 2.0, sit.looks("stock") | _lit(sit, "stock"), layers)
     for number, place in enumerate(laid.away):
         card = laid.cards[place] if place in laid.open else None
         spot = sit.at.aside(len(laid.away) - 1 - number)
-        yield Lying(("card", place, 0), card, spot, ASIDE + number, sit.looks(card))
+        yield PlacedCard(("card", place, 0), card, spot, ASIDE + number, sit.looks(card))
     for seat, place in enumerate(laid.at):
         if place != NOT_DEALT:
             yield _lying_at(sit, laid, seat, place)
 
 
-def _lying_at(sit: KilleSitting, laid: KilleSpread, seat: int, place: int) -> Lying:
+def _lying_at(sit: KilleContext, laid: KilleArrangement, seat: int, place: int) -> PlacedCard:
     spot, height, card = sit.place_of(seat).card, HELD, sit.face(seat)
     looks = sit.looks(card) | sit.looks(f"seat {seat}") | _lit(sit, f"seat {seat}")
     if laid.asking is not None and laid.asking[0] == place:
@@ -50,15 +50,15 @@ def _lying_at(sit: KilleSitting, laid: KilleSpread, seat: int, place: int) -> Ly
         height = OWN
         if seat in sit.lit and seat == sit.viewer:
             looks |= {"chosen"}
-    return Lying(("card", place, 0), card, spot, height, looks)
+    return PlacedCard(("card", place, 0), card, spot, height, looks)
 
 
-def _lit(sit: KilleSitting, part: Part) -> Looks:
+def _lit(sit: KilleContext, part: Part) -> Looks:
     """Where the own card can be put down while the hand holds it."""
     return frozenset({"offered"}) if sit.carried and sit.is_target(part) else frozenset()
 
 
-def _offered_spot(sit: KilleSitting, to: Seat | None) -> Spot:
+def _offered_spot(sit: KilleContext, to: Seat | None) -> Spot:
     """Where a card waits while it is offered: half on the card, or the stock, that it is offered for."""
     spot = sit.card_of(to)
     way = sit.at.stage.center() - spot.at if to is not None else QPointF(0, 1)
@@ -69,7 +69,7 @@ def _offered_spot(sit: KilleSitting, to: Seat | None) -> Spot:
 # Where it is to be found.
 
 
-def name_of(sit: KilleSitting, lying: Lying) -> Part:
+def name_of(sit: KilleContext, lying: PlacedCard) -> Part:
     """Whose card it is, or that it is out of play."""
     zone, place, _ = lying.key
     if zone == "stock" or sit.laid is None:
@@ -77,19 +77,19 @@ def name_of(sit: KilleSitting, lying: Lying) -> Part:
     return f"seat {sit.laid.at.index(place)}" if place in sit.laid.at else f"away {place}"
 
 
-def named(sit: KilleSitting) -> list[Part]:
+def named(sit: KilleContext) -> list[Part]:
     """Everything on the table that is no word, the seats first."""
     return [*(f"seat {(sit.seat + step) % sit.setup.seats}" for step in range(sit.setup.seats)), *_middle(sit)]
 
 
-def _middle(sit: KilleSitting) -> list[Part]:
+def _middle(sit: KilleContext) -> list[Part]:
     laid = sit.laid
     if laid is None:
         return []
     return [*(["stock"] if laid.stock else []), "pot", *(f"away {place}" for place in laid.away)]
 
 
-def part_at(sit: KilleSitting, point: QPointF) -> Part | None:
+def part_at(sit: KilleContext, point: QPointF) -> Part | None:
     """What lies there."""
     at = sit.at
     for seat in range(sit.setup.seats):
@@ -106,7 +106,7 @@ def part_at(sit: KilleSitting, point: QPointF) -> Part | None:
     return next((name for name in here if name.startswith("away")), None)
 
 
-def place(sit: KilleSitting, part: Part) -> QPointF | None:
+def place(sit: KilleContext, part: Part) -> QPointF | None:
     """Where the middle of a part is."""
     zone, _, number = part.partition(" ")
     match zone:
@@ -121,7 +121,7 @@ def place(sit: KilleSitting, part: Part) -> QPointF | None:
     return buttons.place(sit, Word(part)).center() if part in buttons.SAYABLE else None
 
 
-def beside(sit: KilleSitting, part: Part, right: int, down: int) -> Part:
+def beside(sit: KilleContext, part: Part, right: int, down: int) -> Part:
     """Left and right go round the table, left as the turn goes; up leads to the middle, down to the own words."""
     own, said = f"seat {sit.seat}", [button.part for button in buttons.buttons(sit)]
     if part in buttons.SAYABLE:

@@ -1,4 +1,4 @@
-"""What is heard of kille."""
+"""Sounds of kille."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ from bluestick.games.kille.events import (
     Stood,
     Swapped,
 )
-from bluestick.tables.pace import DEAL, GATHER, READ, STAGGER, SWAP, UNDO
-from bluestick.tables.sounds import ARRIVED, LAID, Cue, Sound, dealt, row
+from bluestick.tables.motion.pace import DEAL, GATHER, READ, STAGGER, SWAP, UNDO
+from bluestick.tables.motion.sounds import ARRIVED, LAID, Cue, Sound, dealt, row
 
 MANY = 8
 """So many chips at most are heard."""

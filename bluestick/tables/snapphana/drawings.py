@@ -1,4 +1,4 @@
-"""Pictures that only the table of Snapphanaleden has: sheets over the cloth and their lines."""
+"""Drawings of Snapphanaleden: sheets over the cloth and their lines."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
 
 from bluestick.engine.moves import Part
-from bluestick.tables import art
-from bluestick.tables.card_pictures import INK, Looks, line_of_text
 from bluestick.tables.cards import Deck
-from bluestick.tables.snapphana.words_sheets import Row
-from bluestick.tables.theme import Theme
+from bluestick.tables.drawing import art
+from bluestick.tables.drawing.theme import Theme
+from bluestick.tables.scene.card_pictures import INK, Looks, line_of_text
+from bluestick.tables.snapphana.sheet_lines import Row
 
 CROP = 0.36
 """So much of a card is seen in a line, from its upper edge: what tells it."""

@@ -1,4 +1,4 @@
-"""Where things lie on the cloth of Snapphanaleden: a long hand below, the others along the top, tricks between."""
+"""Layout of Snapphanaleden: a long hand below, other players along the top."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from functools import cached_property
 
 from PySide6.QtCore import QPointF, QRectF
 
-from bluestick.tables.card_layout import HEIGHT, LEFT, OWN, RIGHT, RISE, TOP, WIDTH, CardLayout, Spot
+from bluestick.tables.scene.card_layout import HEIGHT, LEFT, OWN, RIGHT, RISE, TOP, WIDTH, CardLayout, Spot
 
 SIDES = {2: (OWN, TOP), 4: (OWN, RIGHT, TOP, LEFT)}
 """Where the seats sit, anti-clockwise from the one at the bottom: play goes to the right. S9.1."""

@@ -1,4 +1,4 @@
-"""What stands beside the cards of Snapphanaleden: what is written, and what is to be known of a card."""
+"""Plates, captions and card facts of Snapphanaleden."""
 
 from __future__ import annotations
 
@@ -8,32 +8,32 @@ from PySide6.QtCore import QCoreApplication, QPoint, QPointF, QRect, QRectF, QSi
 from PySide6.QtGui import QPixmap
 
 from bluestick.engine.seats import Seat
-from bluestick.tables import card_pictures as pictures
-from bluestick.tables import free_cloth
-from bluestick.tables.card_layout import OWN, Spot
-from bluestick.tables.card_pictures import Lens
-from bluestick.tables.lying import HEIGHT, OVER, UNDER, Piece
-from bluestick.tables.snapphana import words, words_advice
-from bluestick.tables.snapphana.sitting import SnapphanaSitting
+from bluestick.tables.drawing import free_rectangles
+from bluestick.tables.scene import card_pictures as pictures
+from bluestick.tables.scene.card_layout import OWN, Spot
+from bluestick.tables.scene.card_pictures import Lens
+from bluestick.tables.scene.placed_card import HEIGHT, OVER, UNDER, Piece
+from bluestick.tables.snapphana import descriptions, descriptions_advice
+from bluestick.tables.snapphana.context import SnapphanaContext
 
 LENS_SHARES = (1.0, 0.85, 0.74, 1.35)
 """So much of its width what is said of a card may have, for want of room."""
 
 
-def keeps_room(sit: SnapphanaSitting, name: str) -> bool:
+def keeps_room(sit: SnapphanaContext, name: str) -> bool:
     """Whether there is room for a piece that is usually there."""
     if name == f"pile {sit.counts_with(sit.seat)}" and _points_at_card(sit):
         return False  # the lens has it
     return not (sit.at.small and name.startswith(("pile", "caption")))
 
 
-def _points_at_card(sit: SnapphanaSitting) -> bool:
+def _points_at_card(sit: SnapphanaContext) -> bool:
     if sit.pointed is None or sit.pointed not in sit.game.pack:
         return sit.open_card(sit.pointed) is not None
     return sit.game.lens(sit, sit.pointed) is not None
 
 
-def clear_of_trick(sit: SnapphanaSitting, lens: Lens, usual: QRectF) -> QRectF:
+def clear_of_trick(sit: SnapphanaContext, lens: Lens, usual: QRectF) -> QRectF:
     """Where what is said of a card covers nothing of the trick: in its usual place, or on free cloth near that."""
     trick, zones = [], {str(seat): sit.at.plate(sit.side(Seat(seat))) for seat in range(sit.setup.seats)}
     for lying in sit.lyings:
@@ -55,7 +55,7 @@ def clear_of_trick(sit: SnapphanaSitting, lens: Lens, usual: QRectF) -> QRectF:
         taken = [rect.toAlignedRect() for rect in clear]
         for size in (each.toSize() for each in sizes):
             wished = QRect(usual.bottomRight().toPoint() - QPoint(size.width(), size.height()), size)
-            places = [free_cloth.within(room, size, wished) for room in free_cloth.rooms(table, taken, size)]
+            places = [free_rectangles.within(room, size, wished) for room in free_rectangles.rooms(table, taken, size)]
             if places:
                 return QRectF(min(places, key=lambda place: (place.center() - wished.center()).manhattanLength()))
     return usual
@@ -67,12 +67,12 @@ def _covers(picture: QPixmap, middle: QPointF, height: float = 0.0) -> QRectF:
     return rect
 
 
-def open_lens(sit: SnapphanaSitting) -> Iterator[tuple[str, Piece]]:
+def open_lens(sit: SnapphanaContext) -> Iterator[tuple[str, Piece]]:
     """What is to be known of an open card that is not in the own hand; beside it, if it lies where that goes."""
     card = sit.open_card(sit.pointed)
     if card is None or sit.carried:
         return
-    lens, rect = words_advice.lens(sit, card, own=False), sit.at.lens
+    lens, rect = descriptions_advice.lens(sit, card, own=False), sit.at.lens
     spot = next(lying.spot for lying in sit.lyings if sit.game.name_of(sit, lying) == sit.pointed)
     if spot.at.x() + spot.width / 2 > rect.left():
         rect.moveRight(spot.at.x() - spot.width / 2 - 8)
@@ -80,7 +80,7 @@ def open_lens(sit: SnapphanaSitting) -> Iterator[tuple[str, Piece]]:
     yield "lens", (picture, rect.center(), OVER)
 
 
-def beside(sit: SnapphanaSitting) -> Iterator[tuple[str, Piece]]:
+def beside(sit: SnapphanaContext) -> Iterator[tuple[str, Piece]]:
     """What is written of cards that were laid away, are to be laid away, or are owed."""
     spread = sit.laid
     if spread is None or sit.at.small:
@@ -92,19 +92,19 @@ def beside(sit: SnapphanaSitting) -> Iterator[tuple[str, Piece]]:
         if any(written.intersects(_covers(*piece)) for _, piece in sit.game.trick_pieces(sit)):
             caption = sit.game.caption(sit, str(spread.away[sit.seat]))  # beneath a pile, beside a sheet
         yield "away", (caption, beneath(sit, sit.at.away, caption), UNDER)
-    text, room = words.pill(sit), sit.at.zone.width()
+    text, room = descriptions.pill(sit), sit.at.zone.width()
     if text:
         pill = pictures.pill_picture(text, max(30, 32 * sit.at.unit) * sit.at.enlarged, room, sit.theme, sit.dpr)
         down = sit.at.other_width * sit.at.height / 2 + 28 * sit.at.unit if spread.stock else 0
         yield "pill", (pill, sit.at.zone.center() + QPointF(0, down), UNDER + 0.3)
     if spread.owing is not None:
         pill = pictures.pill_picture(
-            words.debt_caption(sit), max(22, 24 * sit.at.unit) * sit.at.enlarged, room, sit.theme, sit.dpr
+            descriptions.debt_caption(sit), max(22, 24 * sit.at.unit) * sit.at.enlarged, room, sit.theme, sit.dpr
         )
         yield "debt", (pill, _beside_debt(sit, sit.side(spread.owing), pill), HEIGHT["trick"] + 200)
 
 
-def beneath(sit: SnapphanaSitting, spot: Spot, caption: QPixmap) -> QPointF:
+def beneath(sit: SnapphanaContext, spot: Spot, caption: QPixmap) -> QPointF:
     """Where that goes which is written beneath a pile: on the cloth, and beside a sheet."""
     size = caption.deviceIndependentSize()
     edge = size.width() / 2 + 17
@@ -113,7 +113,7 @@ def beneath(sit: SnapphanaSitting, spot: Spot, caption: QPixmap) -> QPointF:
     return QPointF(x, spot.at.y() + spot.width / 2 + size.height() / 2 + 8)
 
 
-def _beside_debt(sit: SnapphanaSitting, side: str, pill: QPixmap) -> QPointF:
+def _beside_debt(sit: SnapphanaContext, side: str, pill: QPixmap) -> QPointF:
     """The own Fjønt has its words at the right, where no sheet lies; another one beneath, over the fan."""
     spot, size = sit.at.debt(side), pill.deviceIndependentSize()
     if side == OWN:

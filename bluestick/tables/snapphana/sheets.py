@@ -1,4 +1,4 @@
-"""The sheets that lie over the cloth of Snapphanaleden: their lines, where these are, and how they look."""
+"""Sheets over the cloth of Snapphanaleden: lines, places, pictures."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPixmap
 
 from bluestick.engine.moves import Part
-from bluestick.tables.card_pictures import Looks
-from bluestick.tables.lying import OVER, Piece
-from bluestick.tables.snapphana import drawings, words, words_sheets
-from bluestick.tables.snapphana.spread import Combination
-from bluestick.tables.snapphana.words_sheets import Row
+from bluestick.tables.scene.card_pictures import Looks
+from bluestick.tables.scene.placed_card import OVER, Piece
+from bluestick.tables.snapphana import descriptions, drawings, sheet_lines
+from bluestick.tables.snapphana.arrangement import Combination
+from bluestick.tables.snapphana.sheet_lines import Row
 
 if TYPE_CHECKING:
-    from bluestick.tables.snapphana.sitting import SnapphanaSitting
+    from bluestick.tables.snapphana.context import SnapphanaContext
 
 DECLARE, CLOSE, SHEET = "declare ", "close", "helper"
 """Before the kind of a combination, on the line for declaring it; the cross that closes their list; all of that."""
@@ -43,7 +43,7 @@ Unplaced = tuple[Part, Row, Looks]
 # Where they lie.
 
 
-def cover(sit: SnapphanaSitting) -> QRectF:
+def cover(sit: SnapphanaContext) -> QRectF:
     """What the sheet covers that lies there; nothing if there is none."""
     if sit.laid is None:
         return QRectF()
@@ -54,44 +54,44 @@ def cover(sit: SnapphanaSitting) -> QRectF:
     return _helper_sheet(sit) if sit.desk.helping else QRectF()
 
 
-def gift_box(sit: SnapphanaSitting) -> QRectF:
+def gift_box(sit: SnapphanaContext) -> QRectF:
     """Where on its sheet that lies which can be given."""
     return sit.at.sheet.adjusted(14, drawings.HEAD + 4, -14, -14)
 
 
-def _gift_sheet(sit: SnapphanaSitting) -> QRectF:
+def _gift_sheet(sit: SnapphanaContext) -> QRectF:
     sheet = sit.at.sheet
     last = sit.at.gifts(len(sit.gifts), gift_box(sit))[-1]
     low = last.at.y() + last.width * sit.at.height / 2 + 16
     return QRectF(sheet.left(), sheet.top(), sheet.width(), min(sheet.height(), low - sheet.top()))
 
 
-def _helper_sheet(sit: SnapphanaSitting) -> QRectF:
-    sheet, number = sit.at.sheet, len([*words_sheets.helper_rows(sit.declarable)])
+def _helper_sheet(sit: SnapphanaContext) -> QRectF:
+    sheet, number = sit.at.sheet, len([*sheet_lines.helper_rows(sit.declarable)])
     high = min(sheet.height(), drawings.HEAD + 16 + number * LINE)
     return QRectF(sheet.left(), sheet.top(), sheet.width(), high)
 
 
-def _declared_sheet(sit: SnapphanaSitting) -> QRectF:
+def _declared_sheet(sit: SnapphanaContext) -> QRectF:
     width = min(sit.at.zone.width(), 440 * max(1.0, sit.at.unit))
     sheet = QRectF(0, 0, width, drawings.HEAD + _declared_height(sit) + 46)
     sheet.moveCenter(sit.at.zone.center())
     return sheet
 
 
-def _declared_height(sit: SnapphanaSitting) -> float:
+def _declared_height(sit: SnapphanaContext) -> float:
     return min(130 * max(1.0, sit.at.unit), sit.at.zone.height() - drawings.HEAD - 50)
 
 
 # Their lines.
 
 
-def lines(sit: SnapphanaSitting) -> dict[Part, Line]:
+def lines(sit: SnapphanaContext) -> dict[Part, Line]:
     """Every line of the sheet that lies there, by its name, from the top down."""
     if sit.laid is None or sit.laid.declared is not None or sit.gifts or not sit.desk.helping:
         return {}
     found: list[Unplaced] = []
-    for number, (each, row) in enumerate(words_sheets.helper_rows(sit.declarable)):
+    for number, (each, row) in enumerate(sheet_lines.helper_rows(sit.declarable)):
         name = f"line {number}" if each is None else f"declared {each.kind}" if each.done else DECLARE + each.kind
         looks = sit.thing_looks(name)
         if each is not None and not each.done:
@@ -100,8 +100,8 @@ def lines(sit: SnapphanaSitting) -> dict[Part, Line]:
     sheet = _helper_sheet(sit)
     cross = QRectF(sheet.right() - 38, sheet.top() + 6, 28, 28)
     return {
-        SHEET: Line(Row(words.helper_title(sit)), sheet),
-        CLOSE: Line(Row(words.close_title()), cross, sit.thing_looks(CLOSE)),
+        SHEET: Line(Row(descriptions.helper_title(sit)), sheet),
+        CLOSE: Line(Row(descriptions.close_title()), cross, sit.thing_looks(CLOSE)),
         **_placed(sheet, found),
     }
 
@@ -120,14 +120,14 @@ def _placed(sheet: QRectF, found: Sequence[Unplaced]) -> dict[Part, Line]:
 # What they look like.
 
 
-def pieces(sit: SnapphanaSitting) -> Iterator[tuple[str, Piece]]:
+def pieces(sit: SnapphanaContext) -> Iterator[tuple[str, Piece]]:
     """The sheet that lies there."""
     if sit.laid is None:
         return
     if sit.laid.declared is not None:
         yield from _declared_pieces(sit, sit.laid.declared)
     elif sit.gifts:
-        yield "gifts", _sheet(sit, _gift_sheet(sit), words.gift_title(sit))
+        yield "gifts", _sheet(sit, _gift_sheet(sit), descriptions.gift_title(sit))
     for name, line in sit.rows.items():
         if name == SHEET:
             beside = line.place.right() - sit.rows[CLOSE].place.left()
@@ -139,21 +139,21 @@ def pieces(sit: SnapphanaSitting) -> Iterator[tuple[str, Piece]]:
             yield name, (_picture(sit, line.row, line.place.size(), line.looks), line.place.center(), OVER + 1)
 
 
-def _declared_pieces(sit: SnapphanaSitting, shown: Combination) -> Iterator[tuple[str, Piece]]:
+def _declared_pieces(sit: SnapphanaContext, shown: Combination) -> Iterator[tuple[str, Piece]]:
     sheet, high = _declared_sheet(sit), _declared_height(sit)
-    yield "shown", _sheet(sit, sheet, words.declared_title(sit, shown))
+    yield "shown", _sheet(sit, sheet, descriptions.declared_title(sit, shown))
     value = str(shown.points) if not shown.doubled else f"{shown.points} + {shown.doubled}"
     row = Row("", value, shown.row, strong=True, whole=True)
     rect = QRectF(sheet.left() + 12, sheet.top() + drawings.HEAD, sheet.width() - 24, high)
     yield "shown cards", (_picture(sit, row, rect.size()), rect.center(), OVER + 1)
-    note = _picture(sit, Row("", note=words.declared_note(shown)), QSizeF(rect.width(), 28))
+    note = _picture(sit, Row("", note=descriptions.declared_note(shown)), QSizeF(rect.width(), 28))
     yield "shown note", (note, rect.center() + QPointF(0, high / 2 + 18), OVER + 1)
 
 
-def _sheet(sit: SnapphanaSitting, place: QRectF, title: str, beside: float = 0.0) -> Piece:
+def _sheet(sit: SnapphanaContext, place: QRectF, title: str, beside: float = 0.0) -> Piece:
     return drawings.sheet_picture(place.size(), title, sit.theme, sit.dpr, beside), place.center(), OVER
 
 
-def _picture(sit: SnapphanaSitting, row: Row, size: QSizeF, looks: Looks = frozenset()) -> QPixmap:
+def _picture(sit: SnapphanaContext, row: Row, size: QSizeF, looks: Looks = frozenset()) -> QPixmap:
     deck_key = f"{sit.look.four_colours} {sit.look.large_index}"
     return drawings.row_picture(size, row, sit.deck, looks, deck_key, sit.theme, sit.dpr)

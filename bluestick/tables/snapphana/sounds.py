@@ -1,4 +1,4 @@
-"""What is heard of Snapphanaleden."""
+"""Sounds of Snapphanaleden."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from bluestick.games.snapphana.events import (
     SecondDealt,
     TrickTaken,
 )
-from bluestick.tables.sounds import DEALT, Cue, Sound, dealt, laid, row, taken
+from bluestick.tables.motion.sounds import DEALT, Cue, Sound, dealt, laid, row, taken
 
 
 def sounds(event: Event) -> tuple[Cue, ...]:

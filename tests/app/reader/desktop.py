@@ -10,8 +10,8 @@ import time
 from contextlib import ExitStack
 from pathlib import Path
 
-from bluestick.app.saves import Saves
 from bluestick.games import GAMES
+from bluestick.store.match_store import MatchStore
 
 LAUNCHER = Path("/usr/libexec/at-spi-bus-launcher")
 PYTHON = Path("/usr/bin/python3")
@@ -58,7 +58,7 @@ class Desktop:
         (data / "matches").mkdir(parents=True)
         coaches = "".join(f"{game}=off\n" for game in GAMES)
         (data / "bluestick.ini").write_text(f"[General]\nlanguage={language}\nspeed=off\nname=Anna\n[coach]\n{coaches}")
-        self.saves = Saves(data / "matches")
+        self.saves = MatchStore(data / "matches")
         self.log = self.home / "orca.log" if orca else None
 
     def __enter__(self):

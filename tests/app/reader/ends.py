@@ -2,12 +2,12 @@
 
 from random import Random
 
-from bluestick.app import texts
 from bluestick.engine.match import Match
 from bluestick.engine.record import Player
 from bluestick.engine.seats import CHANCE, Seat
 from bluestick.games import GAMES
 from bluestick.games.halma.moves import DrawLots
+from bluestick.text import game_texts
 from tests.app.at_window import WHOLE_MATCH
 
 YOU = Seat(0)
@@ -49,7 +49,7 @@ def before_a_result(game):
     for move in turns(match, SEEDS[game][0]):
         later = match.branch(match.position)
         later.play(YOU, move)
-        before, after = (texts.result(game, each.view(YOU), names) for each in (match, later))
+        before, after = (game_texts.result(game, each.view(YOU), names) for each in (match, later))
         if after is not None and before is None:
             return match, move
     raise AssertionError("nothing is counted")

@@ -8,15 +8,17 @@ from random import Random
 from PySide6.QtCore import QEventLoop, QTimer
 from PySide6.QtWidgets import QApplication
 
-from bluestick.app import language, paths, style
-from bluestick.app.saves import Saves
-from bluestick.app.settings import Settings
-from bluestick.app.window import MainWindow
+from bluestick.app.shell.window import MainWindow
+from bluestick.app.widgets import style
 from bluestick.engine.match import Match
 from bluestick.engine.record import Player
 from bluestick.engine.seats import CHANCE
 from bluestick.games import GAMES
-from bluestick.tables import art
+from bluestick.store import paths
+from bluestick.store.match_store import MatchStore
+from bluestick.store.settings import Settings
+from bluestick.tables.drawing import art
+from bluestick.text import language
 
 MOVES, WARM = 12, 20
 """How much is played of each; so many matches fill what is kept ready."""
@@ -40,10 +42,10 @@ def main():
     app = QApplication([])
     data = Path(os.environ["BLUESTICK_DATA"])
     art.open_resources(paths.resources())
-    style.wear(app, style.theme("day"))
+    style.apply_style(app, style.theme("day"))
     language.install(app, "en")
     settings = Settings(data / "bluestick.ini")
-    saves = Saves(data / "matches")
+    saves = MatchStore(data / "matches")
     window = MainWindow(settings, saves)
     window.show()
     rng = Random(1)

@@ -7,15 +7,14 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QCoreApplication
 
-from bluestick.app import paths, texts
-from bluestick.app.lessons import lesson as lessons
-from bluestick.app.open_matches import told
-from bluestick.app.texts.aloud import aloud
+from bluestick.app.home.open_matches import told
 from bluestick.games import GAMES
 from bluestick.games.haljan.cards import suits
-from bluestick.tables import common
-from bluestick.tables.cards import card_name
-from bluestick.tables.cards.names import suit_name
+from bluestick.match import lesson_script as lessons
+from bluestick.store import paths
+from bluestick.text import game_texts, table_phrases, titles
+from bluestick.text.cards import card_name, suit_name
+from bluestick.text.spoken import spoken
 from tests.app.reader.desktop import ROOT, Desktop, missing
 from tests.app.reader.ends import before_a_result, refusing
 from tests.app.reader.trick import at_the_beginning, before_the_end
@@ -38,7 +37,7 @@ pytestmark = [
 def test_who_knows_only_the_tree_plays_reads_and_is_told(game):
     with Desktop() as desktop:
         desktop.begin()
-        found = desktop.client("play", texts.game_name(game))
+        found = desktop.client("play", titles.game_name(game))
         assert found["moves"] >= 20
         assert found["heard"]
         assert not [said for said in found["heard"] if SIGNS & set(said)]
@@ -103,7 +102,7 @@ def test_orca_says_a_refusal_a_hint_a_trick_and_a_result(dressed, code):
 def said_at(match, card):
     """A card of haljan as the table calls it."""
     trump, name = match.view(0).table.trump, card_name(card)
-    return common.trump_card(name) if suits(trump)[card] == trump else name
+    return table_phrases.trump_card(name) if suits(trump)[card] == trump else name
 
 
 @pytest.mark.skipif(shutil.which("orca") is None, reason="Orca is not installed here")
@@ -115,7 +114,7 @@ def test_orca_says_what_is_trumps_once_nothing_is_turned_up(dressed, code):
     with speaking(code):
         table = QCoreApplication.translate("Menus", "Describe the &table").replace("&", "")
         said = spoken_after(code, [match], (NAMES[code][2], table))
-        trumps = common.trumps_are(suit_name(trump))
+        trumps = table_phrases.trumps_are(suit_name(trump))
         played = [card for laid in match.view(0).table.trick for card in laid.cards]
         assert trumps in said
         assert all(said_at(match, card) in said for card in played)
@@ -127,10 +126,10 @@ def test_orca_says_what_is_trumps_once_nothing_is_turned_up(dressed, code):
 def test_orca_says_the_answer_of_a_lesson(dressed, game):
     lesson = lessons.read(lessons.stems(paths.lessons() / game)[0], "en")
     stop = next(stop for stop in lesson.stops if stop.ask is not None)
-    answer = aloud(texts.move(game, lesson.record.moves[stop.position].text), game)
+    answer = spoken(game_texts.move(game, lesson.record.moves[stop.position].text), game)
     with Desktop("en", orca=True) as desktop:
         desktop.begin()
-        names = desktop.client("lesson", texts.game_name(game), f"1. {lesson.title}")
+        names = desktop.client("lesson", titles.game_name(game), f"1. {lesson.title}")
         time.sleep(8)
         said = " ".join(desktop.spoken())
         assert not desktop.tracebacks()
@@ -161,7 +160,7 @@ def to_the_result(game):
     if game == "halma":
         return match, [f"{square}," for square in text.split("-")]
     if game == "kille":
-        return match, [f"{texts.word(game, text)},"]
+        return match, [f"{game_texts.word(game, text)},"]
     return match, [card_name(text.split()[1]), ""]
 
 

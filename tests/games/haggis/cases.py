@@ -13,7 +13,7 @@ from bluestick.games.haggis.moves import WORDS, Play, Say, Word
 from bluestick.games.haggis.rules import Haggis
 from bluestick.games.haggis.scoring import bets, captured, going_out, next_dealer, next_leader, winner, worth
 from bluestick.games.haggis.state import GoneOut, Laid, State, Trick
-from bluestick.tables.haggis.cases import counting
+from bluestick.tables.haggis.rule_pictures import counting
 from tests.games.fields import Fields
 from tests.games.haggis.material import CARD_POINTS
 from tests.games.haggis.positions import HAGGIS, THREE, deal, position

@@ -1,0 +1,161 @@
+"""Check before start-up that Qt can open a window: display, platform plugin, shared libraries."""
+
+from __future__ import annotations
+
+import ctypes
+import os
+import socket
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from subprocess import DEVNULL
+
+from PySide6.QtCore import QLibrary
+
+from bluestick import libraries
+from bluestick.store import paths
+from bluestick.user_error import MissingLibrary, NoWindow
+
+DIALOGS = {
+    "zenity": ("--error", "--no-markup", "--title=bluestick", "--text={}"),
+    "kdialog": ("--title", "bluestick", "--error", "{}"),
+    "xmessage": ("-title", "bluestick", "{}"),
+    "notify-send": ("--icon=dialog-error", "bluestick", "{}"),
+}
+"""Programs that can show a sentence without Qt of ours, the best first, and their arguments."""
+
+
+@contextmanager
+def required(platform: str | None = None) -> Iterator[None]:
+    """Raise a NoWindow unless Qt can open a window, here or on another platform than QT_QPA_PLATFORM says.
+
+    The connection that shows it stays open in between: an X server may start again when its last client leaves.
+    """
+    with ExitStack() as connections:
+        if sys.platform == "linux":
+            reasons = []
+            for fault in _faults(os.environ.get("QT_QPA_PLATFORM", "") if platform is None else platform, connections):
+                if fault is None:
+                    break
+                reasons.append(fault)
+            else:
+                reasons.sort(key=lambda fault: fault.code == "no_answer")  # a library can be had for the asking
+                raise reasons[0] if reasons else NoWindow("no_display")
+        yield
+
+
+def is_screen(platform: str) -> bool:
+    """Return whether Qt would draw on a display that the environment names."""
+    named = bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+    return named and (not platform or platform.lower().startswith(("xcb", "wayland")))
+
+
+def show(sentence: str) -> None:
+    """Show a sentence in a window that needs no Qt of ours, where there is a program for it; wait for nothing."""
+    if not is_screen(""):
+        return
+    for program, arguments in DIALOGS.items():
+        command = [program, *(argument.format(sentence) for argument in arguments)]
+        try:
+            subprocess.Popen(  # noqa: S603  names from the table above
+                command, stdin=DEVNULL, stdout=DEVNULL, stderr=DEVNULL, start_new_session=True
+            )
+        except FileNotFoundError:
+            continue
+        return
+
+
+def try_window(platform: str) -> None:
+    """Make a window without showing it: for a process of its own, because Qt may abort."""
+    os.environ["QT_QPA_PLATFORM"] = platform
+    from PySide6.QtWidgets import QApplication, QWidget
+
+    app = QApplication(["bluestick"])
+    window = QWidget()
+    window.winId()
+    app.processEvents()
+
+
+def _faults(chosen: str, connections: ExitStack) -> Iterator[NoWindow | None]:
+    """Go through the platforms that Qt would try, in its order: why each is of no use, or None if it is."""
+    for name in _platforms(chosen):
+        kind = name.lower().partition("-")[0]
+        plugin = _plugin(kind)
+        if plugin is None:
+            yield NoWindow("no_platform", name=name)
+        elif kind == "xcb":
+            yield _unloadable(plugin) or _unanswered(os.environ.get("DISPLAY", ""), connections, _x_server)
+        elif kind == "wayland":
+            yield _unloadable(plugin) or _unanswered(_wayland_display(), connections, _compositor)
+        else:
+            yield None
+
+
+def _platforms(chosen: str) -> list[str]:
+    """Return the names that were chosen, or else those that Qt makes of the session."""
+    if chosen:
+        return [part.partition(":")[0] for part in chosen.split(";")]
+    found = []
+    if "WAYLAND_DISPLAY" in os.environ or os.environ.get("XDG_SESSION_TYPE") == "wayland":
+        found.append("wayland")
+    if os.environ.get("DISPLAY"):
+        found.append("xcb")
+    return found
+
+
+def _plugin(kind: str) -> Path | None:
+    """Return the file of a platform. Older releases of Qt have several for Wayland, which need the same."""
+    return next((file for folder in paths.qt_platforms() for file in sorted(folder.glob(f"libq{kind}*.so"))), None)
+
+
+def _unloadable(plugin: Path) -> NoWindow | None:
+    """Return why a plugin cannot be loaded, with everything else that it would lack; None if it can.
+
+    Qt will find it loaded, so that this takes no time of its own.
+    """
+    library = QLibrary(str(plugin))
+    if library.load():
+        return None
+    lacking = libraries.of_the_system(library.errorString())
+    if not lacking:
+        return NoWindow("part_missing", file=plugin)
+    table = libraries.X11 if "xcb" in plugin.name else libraries.WAYLAND
+    return MissingLibrary(lacking, *libraries.missing({**libraries.QT, **table}))
+
+
+def _unanswered(display: str, connections: ExitStack, connect: Callable[[ExitStack], bool]) -> NoWindow | None:
+    """Return why a display is of no use; None if it answers."""
+    if not display:
+        return NoWindow("no_display")
+    return None if connect(connections) else NoWindow("no_answer", display=display)
+
+
+def _x_server(connections: ExitStack) -> bool:
+    """Connect to the X server of DISPLAY through the library that Qt uses too; return whether it answers."""
+    xcb = ctypes.CDLL("libxcb.so.1")
+    xcb.xcb_connect.restype = ctypes.c_void_p
+    xcb.xcb_connect.argtypes = [ctypes.c_char_p, ctypes.c_void_p]
+    for function in (xcb.xcb_connection_has_error, xcb.xcb_disconnect):
+        function.argtypes = [ctypes.c_void_p]
+    connection = xcb.xcb_connect(None, None)
+    connections.callback(xcb.xcb_disconnect, connection)
+    return bool(xcb.xcb_connection_has_error(connection) == 0)
+
+
+def _wayland_display() -> str:
+    """Return the name of the display that Wayland's own library would take."""
+    return os.environ.get("WAYLAND_DISPLAY") or "wayland-0"
+
+
+def _compositor(connections: ExitStack) -> bool:
+    """Connect to the compositor; return whether there is one."""
+    if "WAYLAND_SOCKET" in os.environ:  # a connection that is open already, for Qt alone
+        return True
+    connection = connections.enter_context(socket.socket(socket.AF_UNIX))
+    try:
+        connection.connect(os.path.join(os.environ.get("XDG_RUNTIME_DIR", ""), _wayland_display()))
+    except OSError:
+        return False
+    return True

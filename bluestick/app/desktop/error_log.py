@@ -1,0 +1,88 @@
+"""Uncaught exceptions: log file, and one sentence for the user."""
+
+from __future__ import annotations
+
+import logging
+import os
+import sys
+from collections.abc import Callable
+from io import TextIOWrapper
+from pathlib import Path
+from types import TracebackType
+
+from PySide6.QtCore import QSysInfo, QTimer
+
+import bluestick
+from bluestick.engine.opening import opened
+from bluestick.store.match_store import clear
+
+LARGEST = 200_000
+"""Bytes of the file, and of the one before it: the last errors are in it, however many there were."""
+
+log = logging.getLogger("bluestick")
+
+
+class LogFile(logging.FileHandler):
+    """Log file, created with the first entry."""
+
+    def __init__(self, file: Path) -> None:
+        super().__init__(file, encoding="utf-8", errors="backslashreplace", delay=True)
+        self.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(message)s"))
+        self.works = True
+        """Whether the last thing could be written."""
+
+    def _open(self) -> TextIOWrapper:
+        return TextIOWrapper(opened(Path(self.baseFilename), "ab"), self.encoding, self.errors)
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.works = True
+        file = Path(self.baseFilename)
+        try:
+            file.parent.mkdir(parents=True, exist_ok=True)
+            clear(file)
+            if os.path.lexists(file) and file.lstat().st_size + len(self.format(record)) > LARGEST:
+                self.close()
+                file.replace(f"{file}.1")
+        except OSError:
+            self.handleError(record)
+        else:
+            super().emit(record)
+
+    def handleError(self, record: logging.LogRecord) -> None:
+        """It stands on standard error, and whoever is told hears that it stands nowhere else."""
+        self.works = False
+
+
+_listener: Callable[[Path | None], None] | None = None
+
+
+def write_down(file: Path) -> None:
+    """From now on keep what goes wrong in a file, too."""
+    kept = LogFile(file)
+    log.addHandler(kept)
+    log.addHandler(logging.lastResort or logging.NullHandler())  # standard error
+
+    def unforeseen(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+        system = f"{QSysInfo.prettyProductName()}, {QSysInfo.currentCpuArchitecture()}"
+        log.critical("bluestick %s on %s", bluestick.__version__, system, exc_info=(kind, error, trace))
+        QTimer.singleShot(0, lambda: _tell(file if kept.works else None))  # now somebody may be painting
+
+    def ignored(what: sys.UnraisableHookArgs) -> None:
+        log.error("ignored in %r", what.object, exc_info=what.exc_value)
+
+    sys.excepthook = unforeseen
+    sys.unraisablehook = ignored
+
+
+def tell(listener: Callable[[Path | None], None] | None) -> None:
+    """Who is told of errors that nobody foresaw, and in which file they stand; None if that cannot be written."""
+    global _listener
+    _listener = listener
+
+
+def _tell(file: Path | None) -> None:
+    try:
+        if _listener is not None:
+            _listener(file)
+    except Exception:
+        log.exception("nobody can be told")

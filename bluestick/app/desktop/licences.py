@@ -1,0 +1,150 @@
+"""Licences dialog: all parts of the program and their licence texts, in English."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtCore import Qt, QUrl
+from PySide6.QtGui import QDesktopServices, QTextBlockFormat, QTextCharFormat, QTextCursor, QTextDocument
+from PySide6.QtWidgets import QHBoxLayout, QListWidget, QTextBrowser, QWidget
+
+from bluestick.app.widgets import style
+from bluestick.app.widgets.dialog import Dialog
+from bluestick.store import paths
+from bluestick.tables.drawing import art
+from bluestick.text import command_line, common
+from bluestick.text.cards import capital
+from bluestick.user_error import MissingResource
+
+NOTICES = "NOTICES.md"
+LINK = re.compile(r"\[([^\]]+)\]\(([\w.-]+\.txt)\)")
+FILES = re.compile(r"^Files: (.*)$", re.MULTILINE)
+READ = 620
+"""How wide the text is."""
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A part of the program, and what the notices say of it in Markdown."""
+
+    title: str
+    text: str
+
+    @property
+    def files(self) -> tuple[str, ...]:
+        """Patterns of its files in a package."""
+        return tuple(re.findall(r"`([^`]+)`", " ".join(FILES.findall(self.text))))
+
+
+def parts() -> tuple[Part, ...]:
+    """The notices, part by part. MissingResource."""
+    sections = re.split(r"^#+ ", paths.page(_file(NOTICES)), flags=re.MULTILINE)[1:]
+    if not sections:
+        raise MissingResource(_file(NOTICES))
+    return tuple(Part(title, text.strip()) for title, _, text in (section.partition("\n") for section in sections))
+
+
+def texts(notices: tuple[Part, ...]) -> dict[str, str]:
+    """The names of the files with the licences that the notices name, each with its title."""
+    found = (link for part in notices for link in LINK.findall(part.text))
+    titles: dict[str, str] = {}
+    for title, name in found:
+        titles.setdefault(name, " ".join(title.split()))
+    return titles
+
+
+def text(name: str) -> str:
+    """A licence. MissingResource."""
+    return paths.page(_file(name))
+
+
+def _file(name: str) -> Path:
+    return paths.resources() / "licences" / name
+
+
+def _dress(document: QTextDocument) -> None:
+    """Our own type, and space between paragraphs."""
+    everything = QTextCursor(document)
+    everything.select(QTextCursor.SelectionType.Document)
+    face = QTextCharFormat()
+    face.setFontFamilies([document.defaultFont().family()])
+    everything.mergeCharFormat(face)
+    block = document.begin()
+    while block.isValid():
+        cursor, shape = QTextCursor(block), QTextBlockFormat()
+        shape.setBottomMargin(10)
+        shape.setLineHeight(112, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
+        cursor.mergeBlockFormat(shape)
+        if block.blockFormat().headingLevel():
+            cursor.movePosition(QTextCursor.MoveOperation.EndOfBlock, QTextCursor.MoveMode.KeepAnchor)
+            heading = QTextCharFormat()
+            heading.setFont(art.serif(style.px(24)))
+            cursor.mergeCharFormat(heading)
+        block = block.next()
+
+
+class LicencesDialog(Dialog):
+    """The parts and the licences in a list, and beside it what is chosen there."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.list = QListWidget()
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.currentRowChanged.connect(self._show)
+        self.page = QTextBrowser()
+        self.page.setOpenLinks(False)
+        self.page.setMinimumWidth(style.px(READ))
+        self.page.anchorClicked.connect(self._follow)
+        row = QHBoxLayout()
+        row.setSpacing(16)
+        row.addWidget(self.list)
+        row.addWidget(self.page, 1)
+        self.body.addLayout(row)
+        self._parts: tuple[Part, ...] = ()
+        self._texts: dict[str, str] = {}
+        try:
+            self._parts = parts()
+            self._texts = texts(self._parts)
+        except MissingResource as error:
+            self._miss(error)
+        self.list.addItems([part.title for part in self._parts])
+        self.list.addItems([capital(title) for title in self._texts.values()])
+        self.list.setFixedWidth(self.list.sizeHintForColumn(0) + self.list.verticalScrollBar().sizeHint().width() + 8)
+        self.list.setCurrentRow(0)
+        self.resize(self.sizeHint().width(), style.px(640))
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        self.call(common.licences())
+        self.list.setAccessibleName(self.tr("Parts and licences"))
+        self.page.setAccessibleName(self.windowTitle())
+
+    def _show(self, row: int) -> None:
+        document = QTextDocument(self.page)
+        document.setDefaultFont(art.sans(style.px(style.TEXT)))
+        document.setDocumentMargin(12)
+        if row < len(self._parts):
+            part = self._parts[row]
+            document.setMarkdown(f"# {part.title}\n\n{FILES.sub('', part.text)}")
+            _dress(document)
+        else:
+            try:
+                document.setPlainText(text(tuple(self._texts)[row - len(self._parts)]))
+            except MissingResource as error:
+                self._miss(error)
+                return
+        self.page.setDocument(document)
+
+    def _follow(self, url: QUrl) -> None:
+        """To a licence, or out into the world."""
+        if url.isRelative():
+            self.list.setCurrentRow(len(self._parts) + tuple(self._texts).index(url.path()))
+            self.list.setFocus(Qt.FocusReason.OtherFocusReason)
+        else:
+            QDesktopServices.openUrl(url)
+
+    def _miss(self, error: MissingResource) -> None:
+        self.page.setPlainText(command_line.complaint(error.code, **error.details))

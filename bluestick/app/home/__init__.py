@@ -1,0 +1,1 @@
+"""Start page, new match, open and finished matches, statistics, settings dialog."""

@@ -1,0 +1,158 @@
+"""Choice of the deal of a new match: random, of the day, by number or code."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+from datetime import date
+from enum import StrEnum
+from functools import cache
+
+from PySide6.QtCore import QDate, QLocale, Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+
+from bluestick.app.widgets import style
+from bluestick.app.widgets.announcer import announce
+from bluestick.app.widgets.buttons import SegmentedChoice
+from bluestick.app.widgets.labels import label
+from bluestick.engine.chance import MOST, number_of_day
+from bluestick.engine.deal_codes import LONGEST, CodeError, read, read_number
+from bluestick.games import GAMES
+from bluestick.text import deals
+
+
+class DealSource(StrEnum):
+    """Source of the cards of a new match."""
+
+    NEW = "new"
+    DAY = "day"
+    NUMBER = "number"
+
+
+class DealChoice(QWidget):
+    """Three buttons for the source of the cards, with an explanation of the chosen one."""
+
+    shared = Signal(object)
+    """SharedDeal: somebody has typed a code."""
+    wanted = Signal()
+    """It has to be seen, wherever on the page one is."""
+
+    def __init__(self, game: str, numbers: Callable[[], Collection[tuple[str, int]]]) -> None:
+        """``numbers``: the games and deals that were begun; asked when it makes a difference, and once."""
+        super().__init__()
+        self._game, self._form = game, ""
+        self._begun = cache(numbers)
+        self._refused = ""  # a code of what is wrong with the text
+        self._heading = label("heading")
+        self.ways = SegmentedChoice(DealSource)
+        self.ways.choose(DealSource.NEW)
+        self.ways.chosen.connect(self._choose)
+        self.field = QLineEdit()
+        self.field.setMaxLength(LONGEST)
+        self.field.setMinimumWidth(style.px(240))
+        self.field.textEdited.connect(self._type)
+        self.note, self.alert = label("note", wrap=True), label("alert", wrap=True)
+        top = QHBoxLayout()
+        top.addWidget(self._heading)
+        top.addStretch()
+        top.addWidget(self.ways)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        column.addLayout(top)
+        column.addWidget(self.field, 0, Qt.AlignmentFlag.AlignLeft)
+        column.addWidget(self.note)
+        column.addWidget(self.alert)
+
+    @property
+    def number(self) -> int | None:
+        """The number that was chosen; None for cards that nobody has had."""
+        match self.ways.value:
+            case DealSource.DAY:
+                return number_of_day(self._game, self._form, date.today())
+            case DealSource.NUMBER:
+                return read_number(self.field.text())
+        return None
+
+    def show_form(self, form: str) -> None:
+        """Of this variant."""
+        self._form = form
+        self._show()
+
+    def retranslate(self) -> None:
+        """Say everything in the language of the day."""
+        self._heading.setText(self.tr("Which cards?"))
+        self.ways.setAccessibleName(self._heading.text())
+        #: Cards that nobody has had before
+        self.ways.name(DealSource.NEW, self.tr("New ones"))
+        self.ways.name(DealSource.DAY, deals.of_day())
+        self.ways.name(DealSource.NUMBER, self.tr("Number or code"))
+        self.field.setAccessibleName(self.tr("Number or code"))
+        self._show()
+
+    def choose(self, way: DealSource) -> None:
+        """As if somebody had clicked it."""
+        self.ways.choose(way)
+        self._choose()
+        self.wanted.emit()
+
+    def take(self, number: int) -> None:
+        """This number, with everything else of its code."""
+        self.field.setText(deals.grouped(number))
+        self._refused = ""
+        self.ways.choose(DealSource.NUMBER)
+        self._show()
+
+    def accepts(self) -> bool:
+        """Whether there are such cards; if not, that is told, and the keyboard goes where it can be mended."""
+        if self.ways.value != DealSource.NUMBER or self.number is not None:
+            return True
+        self._read()
+        if self._refused:
+            self.field.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.field.selectAll()
+            self.wanted.emit()
+            announce(self.field, self.alert.text())
+        return False  # a code that is good has changed the page
+
+    def _choose(self) -> None:
+        self._refused = ""
+        self._show()
+        if self.ways.value == DealSource.NUMBER:
+            self.field.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _type(self, text: str) -> None:
+        """A code that is whole is understood at once."""
+        self._refused = ""
+        try:
+            found = read(text, GAMES)
+        except CodeError:
+            self._show()
+        else:
+            self.shared.emit(found)
+
+    def _read(self) -> None:
+        try:
+            found = read(self.field.text(), GAMES)
+        except CodeError as error:
+            self._refused = error.code
+            self._show()
+        else:
+            self.shared.emit(found)
+
+    def _show(self) -> None:
+        way, number = self.ways.value, self.number
+        self.field.setVisible(way == DealSource.NUMBER)
+        said = []
+        if way == DealSource.DAY:
+            today = QLocale().toString(QDate.currentDate(), QLocale.FormatType.LongFormat)
+            said.append(self.tr("The same cards for everybody today, {date}.").format(date=today))
+        elif way == DealSource.NUMBER and number is None and not self._refused:
+            said.append(
+                self.tr("From 1 to {most}, or the code that somebody has given you.").format(most=deals.grouped(MOST))
+            )
+        if number is not None and (self._game, number) in self._begun():
+            said.append(self.tr("You have a match with these cards already: this one is counted apart."))
+        self.note.setText(" ".join(said))
+        self.note.setVisible(bool(said))
+        self.alert.setText(deals.refused(self._refused) if self._refused else "")
+        self.alert.setVisible(bool(self._refused))

@@ -1,0 +1,212 @@
+"""Dialog of a deal number: copy, play again, compare with bots."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from bluestick.app.widgets import style
+from bluestick.app.widgets.announcer import announce
+from bluestick.app.widgets.buttons import SegmentedChoice, button
+from bluestick.app.widgets.dialog import Dialog
+from bluestick.app.widgets.labels import label
+from bluestick.app.widgets.layouts import line
+from bluestick.engine.bots import LEVELS, Level
+from bluestick.engine.deal_codes import written
+from bluestick.engine.duplicate import Compared
+from bluestick.engine.match import AnyMatch
+from bluestick.match.deal_comparison import TIMES, ComparisonCache, DealComparison, person
+from bluestick.store.match_store import MatchStore
+from bluestick.text import common, deals, game_texts
+from bluestick.text.players import form_name, opponents
+
+
+class DealDialog(Dialog):
+    """Of one match at a time."""
+
+    again = Signal(object)
+    """The match is to be played once more, with the same cards and seats."""
+    unkept = Signal(str)
+    """Why what was found cannot be kept, in the system's words."""
+
+    def __init__(self, saves: MatchStore, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._found = ComparisonCache(saves)
+        self._match: AnyMatch | None = None
+        self._comparison: DealComparison | None = None
+        self._result: Compared | None = None
+        self._state = ""  # what is said instead of a result
+        self._what, self._known = label("note", wrap=True), label("note", wrap=True)
+        self.number, self.code = label("strong"), label("score")
+        for shown in (self.number, self.code):
+            shown.setTextInteractionFlags(
+                Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
+            )
+        self.copy = button()
+        self.copy.clicked.connect(self._copy)
+        self._friend = label("note", wrap=True)
+        self.play = button()
+        self.play.clicked.connect(self._play)
+        self._kept_apart = label("note", wrap=True)
+        self._question, self._how = label("strong", wrap=True), label("note", wrap=True)
+        self.levels = SegmentedChoice(LEVELS)
+        self.levels.choose(Level.HARD)
+        self.go = button()
+        self.go.clicked.connect(self._compare_or_stop)
+        self.told, self.basis = label("sentence", wrap=True), label("note", wrap=True)
+        self._afterwards = QWidget()
+        self._arrange()
+        self.setMinimumWidth(style.px(520))
+        self.retranslate()
+
+    def show_match(self, match: AnyMatch) -> None:
+        """This one from now on; what was being compared is stopped."""
+        self._stop()
+        self._match, self._state = match, ""
+        self._result = self._found.of(match.id)
+        if self._result is not None:
+            self.levels.choose(self._result.level)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        self.call(self.tr("This deal"))
+        self.copy.setText(self.tr("Copy the code"))
+        self._friend.setText(
+            self.tr("Whoever types this code on the page for a new match gets the same cards, on any machine.")
+        )
+        self.play.setText(self.tr("Play this deal again"))
+        self._kept_apart.setText(self.tr("The same cards and seats. As you know the cards, it is counted apart."))
+        self._question.setText(self.tr("What do computer players make of it?"))
+        self._how.setText(
+            self.tr("They play all its cards from your place, up to %n time(s), thinking quickly.", "", TIMES)
+        )
+        self.levels.setAccessibleName(self._question.text())
+        for level in LEVELS:
+            self.levels.name(level, game_texts.level(level))
+        self._show()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self._stop()
+        super().closeEvent(event)
+
+    def _arrange(self) -> None:
+        first, second, third = QHBoxLayout(), QHBoxLayout(), QHBoxLayout()
+        for row, parts in (
+            (first, (self.code, self.copy)),
+            (second, (self.play,)),
+            (third, (self.levels, self.go)),
+        ):
+            row.setSpacing(16)
+            for part in parts:
+                row.addWidget(part)
+            row.addStretch()
+        self._later = later = QVBoxLayout(self._afterwards)
+        later.setContentsMargins(0, 0, 0, 0)
+        later.setSpacing(8)
+        later.addWidget(line())
+        later.addLayout(second)
+        later.addWidget(self._kept_apart)
+        later.addWidget(line())
+        later.addWidget(self._question)
+        later.addWidget(self._how)
+        later.addLayout(third)
+        later.addWidget(self.told)
+        later.addWidget(self.basis)
+        for part in (self._what, self.number, self._known):
+            self.body.addWidget(part)
+        self.body.addLayout(first)
+        self.body.addWidget(self._friend)
+        self.body.addWidget(self._afterwards)
+        self.body.addStretch()
+
+    def _show(self) -> None:
+        match = self._match
+        if match is None or match.deal is None:
+            return
+        rules, setup = match.rules, match.setup
+        self._what.setText(f"{form_name(rules.id, setup.variant)} {opponents(rules, setup, match.players)}")
+        self.number.setText(deals.heading(match))
+        self._known.setText(self.tr("The rest can be done here when the match is over."))
+        self._known.setVisible(match.outcome is None)
+        self.code.setText(written(rules, setup, match.deal))
+        self.code.setAccessibleDescription(self._friend.text())
+        self._afterwards.setVisible(match.outcome is not None)
+        for part in (self._question, self._how, self.levels, self.go):
+            part.setVisible(person(match) is not None)
+        self._show_found()
+
+    def _show_found(self) -> None:
+        runs = self._comparison is not None
+        self.go.setText(common.stop() if runs else self.tr("Compare"))
+        self.levels.setEnabled(not runs)
+        found = self._result
+        self.told.setText(deals.compared(found) if found is not None else self._state)
+        self.basis.setText(deals.basis(found) if found is not None else "")
+        if runs:
+            done = len(found.leads) if found is not None else 0
+            self.basis.setText(
+                f"{self.basis.text()} {self.tr('{number} of {all}…').format(number=done, all=TIMES)}".strip()
+            )
+        for part in (self.told, self.basis):
+            part.setVisible(bool(part.text()))
+        self._grow()
+
+    def _grow(self) -> None:
+        """As high as all of its sentences need; Qt only sees to that before a window is shown."""
+        for part in self.findChildren(QWidget):
+            part.ensurePolished()  # it may not have been seen yet
+        self._later.invalidate()
+        if (column := self.layout()) is not None:
+            column.activate()
+            self.resize(self.width(), max(self.height(), column.totalHeightForWidth(self.width())))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._grow()
+
+    def _copy(self) -> None:
+        QGuiApplication.clipboard().setText(self.code.text())
+        announce(self, self.tr("Copied: {code}").format(code=self.code.text()))
+
+    def _play(self) -> None:
+        self.close()
+        self.again.emit(self._match)
+
+    def _compare_or_stop(self) -> None:
+        if self._comparison is not None:
+            self._stop()
+            self._show_found()
+            return
+        assert self._match is not None
+        self._result, self._state = None, ""
+        self._comparison = DealComparison(self._match, Level(str(self.levels.value)), self)
+        self._comparison.learnt.connect(self._learn)
+        self._comparison.ended.connect(self._end)
+        self._show_found()
+        self._comparison.start()
+
+    def _learn(self, found: Compared) -> None:
+        self._result = found
+        self._show_found()
+
+    def _end(self, whole: bool) -> None:
+        self._stop()
+        if not whole and self._result is None:
+            self._state = self.tr("The computer players have failed; nothing can be said.")
+        self._show_found()
+        announce(self, self.told.text())
+
+    def _stop(self) -> None:
+        """What is known by now is kept."""
+        comparison, self._comparison = self._comparison, None
+        if comparison is None:
+            return
+        comparison.stop()
+        comparison.deleteLater()
+        if self._result is not None:
+            try:
+                self._found.keep(comparison.match.id, self._result)
+            except OSError as error:
+                self.unkept.emit(error.strerror or str(error))

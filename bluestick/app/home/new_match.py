@@ -1,0 +1,397 @@
+"""New match page: players, variant, options; the last choices are remembered."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping
+from dataclasses import dataclass, replace
+from typing import Any
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QVBoxLayout, QWidget
+
+from bluestick.app.home.deal_choice import DealChoice
+from bluestick.app.home.option_rows import option_row
+from bluestick.app.home.seat_rows import BOT_NAMES, LevelForAll, NumberSlider, SeatKind, SeatRow, Sitter, players
+from bluestick.app.widgets import style
+from bluestick.app.widgets.buttons import KeyButton, SegmentedChoice, button
+from bluestick.app.widgets.labels import label
+from bluestick.app.widgets.layouts import PageHeader, PictureBox, WovenBand, empty
+from bluestick.app.widgets.scroll_column import ScrollColumn
+from bluestick.engine.bots import Level
+from bluestick.engine.deal_codes import SharedDeal
+from bluestick.engine.rules import OptionValue, Setup, Variant
+from bluestick.engine.seats import Seat
+from bluestick.games import GAMES
+from bluestick.store.settings import Settings
+from bluestick.tables.catalogue import new_table
+from bluestick.tables.drawing.theme import Theme
+from bluestick.tables.motion.pace import Pace
+from bluestick.text import common, game_texts, phrases
+from bluestick.text.players import display_names, form_name
+
+MANY = 4
+"""With more seats than this everything is said shorter."""
+WIDE = 900  # in a narrower window the margins are narrow, too
+
+
+@dataclass(frozen=True, slots=True)
+class NewMatchSettings:
+    """Choices of the last new match."""
+
+    setup: Setup
+    sitters: tuple[Sitter, ...]
+    """One a seat of the largest table, so that nobody is forgotten when fewer play."""
+
+    def remembered(self) -> dict[str, Any]:
+        """For the settings."""
+        return {
+            "variant": self.setup.variant,
+            "seats": self.setup.seats,
+            "options": dict(self.setup.options),
+            "sitters": [[sitter.kind.value, sitter.name, sitter.level.value, sitter.person] for sitter in self.sitters],
+        }
+
+    @classmethod
+    def recall(cls, game: str, remembered: Mapping[str, Any]) -> NewMatchSettings:
+        """From the settings; what is not understood is as it is at first: you against easy bots."""
+        rules = GAMES[game]
+        try:
+            setup = rules.setup(remembered["seats"], remembered["variant"], remembered["options"])
+        except (KeyError, TypeError, ValueError):
+            setup = rules.setup()
+        seats = max(max(variant.seats) for variant in rules.variants)
+        sitters = [Sitter(SeatKind.BOT if seat else SeatKind.YOU, BOT_NAMES[seat]) for seat in range(seats)]
+        try:
+            told = [_sitter(seat, *one) for seat, one in enumerate(remembered["sitters"][:seats])]
+        except (KeyError, TypeError, ValueError):
+            told = []
+        sitters[: len(told)] = told
+        return cls(setup, tuple(sitters))
+
+
+def _sitter(seat: int, kind: str, name: str, level: str, person: str | None = None) -> Sitter:
+    """From the settings, where at first there was but one name for whoever sat there."""
+    if person is None:
+        bot, person = (BOT_NAMES[seat], str(name)) if kind == SeatKind.PERSON else (str(name), "")
+    else:
+        bot, person = str(name), str(person)
+    return Sitter(SeatKind(kind), bot, Level(level), person)
+
+
+class NewMatchPage(QWidget):
+    """One page, not a wizard: Enter plays with what is there."""
+
+    play = Signal(object, object)
+    """Setup and players."""
+    back = Signal()
+    rules = Signal(str)
+    """A clause is to be read."""
+
+    elsewhere = Signal(object)
+    """SharedDeal of another game: that is to be agreed."""
+
+    def __init__(
+        self,
+        game: str,
+        settings: Settings,
+        theme: Theme,
+        form: str = "",
+        numbers: Callable[[], Collection[tuple[str, int]]] = tuple,
+    ) -> None:
+        """``form``: of this variant, whatever was played last; ``numbers``: the games and deals that were begun."""
+        super().__init__()
+        self.setProperty("role", "page")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.game = game
+        self._rules = GAMES[game]
+        self._settings = settings
+        self._theme = theme
+        wish = NewMatchSettings.recall(game, settings.new_match(game))
+        own = settings.name
+        sitters = [replace(one, person=own or one.person) if one.kind is SeatKind.YOU else one for one in wish.sitters]
+
+        self._header = PageHeader()
+        self._header.back.clicked.connect(self.back)
+        self.rules_button = KeyButton()
+        self.rules_button.clicked.connect(lambda: self.rules.emit(f"{game}#"))
+        self._header.buttons.addWidget(self.rules_button)
+        self._band = WovenBand(theme)
+        self._variants = SegmentedChoice(variant.id for variant in self._rules.variants)
+        self._variants.choose(wish.setup.variant)
+        self._variants.chosen.connect(self._change_variant)
+        self._about = label("note", wrap=True)
+        self._short = len(sitters) > MANY
+        levels = max((variant.levels for variant in self._rules.variants), key=len)
+        self._rows = [SeatRow(Seat(seat), sitter, levels, short=self._short) for seat, sitter in enumerate(sitters)]
+        self._all_levels = LevelForAll(levels)
+        self._all_levels.chosen.connect(self._set_levels)
+        self._for_whom = label("note", wrap=True)
+        for row in self._rows:
+            row.became_you.connect(self._only_you)
+            row.changed.connect(self._turn_board)
+        self.cards = DealChoice(game, numbers)
+        if not self._rules.has_deals:
+            self.cards.hide()
+        self.cards.shared.connect(lambda deal: self.take_deal(deal) if deal.game == game else self.elsewhere.emit(deal))
+        self._seats_place, self._options_place, self._preview = QVBoxLayout(), QVBoxLayout(), PictureBox()
+        before = settings.coach(game)
+        self.coach = QCheckBox()
+        self.coach.setChecked(before in ("first", "on") or (not before and not settings.new_match(game)))
+        self.coach.clicked.connect(self._mean_coach)
+        self._means_coach = before == "on"
+        self._coach_note = label("note", wrap=True)
+        self._start = button("large")
+        self._start.setDefault(True)
+        self._start.clicked.connect(self._play)
+        self._headings = {name: label("heading") for name in ("variants", "seats", "options", "names")}
+        self._lots = label("note", wrap=True)
+        if not self._rules.seats_by_lot:
+            self._lots.hide()
+        self._arrange()
+        self._take(wish.setup)
+        if form:
+            self._variants.choose(form)
+            self._change_variant(form)
+        else:
+            self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say everything in the language of the day."""
+        self._header.title.setText(self.tr("New match"))
+        self._header.back.setToolTip(common.back())
+        self._header.back.setAccessibleName(common.back())
+        self.rules_button.name(common.rules())
+        self._header.note.setText(form_name(self.game, self._variant.id))
+        self._about.setText(game_texts.about(self.game, self._variant.id))
+        self._headings["variants"].setText(self.tr("Which variant?"))
+        for variant in self._rules.variants:
+            self._variants.name(variant.id, game_texts.variant(self.game, variant.id))
+        self._headings["seats"].setText(self.tr("Who plays?"))
+        self._headings["options"].setText(self.tr("Rules of the table"))
+        #: Heading of a long list of names
+        self._headings["names"].setText(self.tr("Who is at the table?"))
+        self._lots.setText(self.tr("Lots are drawn for the seats when the match begins."))
+        self._variants.setAccessibleName(self._headings["variants"].text())
+        self._seats.setAccessibleName(self._headings["seats"].text())
+        for seats in self._variant.seats:
+            self._seats.name(seats, common.players(seats))
+        self.coach.setText(common.coach())
+        #: Of somebody who sits beside the player in the first match
+        self._coach_note.setText(self.tr("Explains, and asks before a blunder. Counts as help."))
+        self.coach.setAccessibleDescription(self._coach_note.text())
+        self._start.setText(common.play())
+        self._all_levels.retranslate()
+        self.cards.retranslate()
+        for row in self._rows:
+            row.retranslate()
+        for option in self._options:
+            option.retranslate(self.game)
+        self._lay()
+
+    def set_theme(self, theme: Theme) -> None:
+        self._theme = theme
+        self._band.set_theme(theme)
+        self._lay()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._play()
+        else:
+            super().keyPressEvent(event)
+
+    def areas(self) -> tuple[QWidget, ...]:
+        """Where F6 leads, one after the other."""
+        form = (self._variants.first,) if len(self._rules.variants) > 1 else ()
+        options = (self._options[0].first,) if self._options else ()
+        return (self._start, *form, self._rows[0].first, *options, self._header.back)
+
+    def wish(self) -> NewMatchSettings:
+        """What the page says now."""
+        options: dict[str, OptionValue] = {row.option.id: row.value for row in self._options}
+        setup = self._rules.setup(int(str(self._seats.value)), self._variant.id, options)
+        return NewMatchSettings(setup, tuple(row.sitter for row in self._rows))
+
+    def _arrange(self) -> None:
+        form = self._form = QVBoxLayout()
+        form.setSpacing(8)
+        which = QHBoxLayout()
+        which.addWidget(self._headings["variants"])
+        which.addStretch()
+        which.addWidget(self._variants)
+        form.addLayout(which)
+        if len(self._rules.variants) == 1:
+            self._headings["variants"].hide()
+            self._variants.hide()
+        form.addWidget(self._about)
+        form.addSpacing(12)
+        top = QHBoxLayout()
+        top.addWidget(self._headings["seats"])
+        top.addStretch()
+        top.addLayout(self._seats_place)
+        form.addLayout(top)
+        form.addWidget(self._all_levels)
+        form.addWidget(self._for_whom)
+        rows = QVBoxLayout()
+        rows.setSpacing(4 if self._short else 8)
+        if self._short:
+            rows.addWidget(self._headings["names"])
+        else:
+            self._headings["names"].hide()
+        rows.addWidget(self._lots)
+        for row in self._rows:
+            rows.addWidget(row)
+        options = QVBoxLayout()
+        options.addWidget(self._headings["options"])
+        options.addSpacing(4)
+        self._options_place.setSpacing(8)
+        options.addLayout(self._options_place)
+        form.addSpacing(4)
+        form.addLayout(options if self._short else rows)  # a long list of names comes last
+        form.addSpacing(16)
+        if self._short:
+            form.addWidget(self.cards)
+            form.addSpacing(16)
+        form.addLayout(rows if self._short else options)
+        if not self._short:
+            form.addSpacing(8)
+            form.addWidget(self.cards)
+        form.addStretch()
+
+        right = self._right = QVBoxLayout()
+        right.setSpacing(24)
+        right.addWidget(self._preview, 1)
+        beside = QVBoxLayout()
+        beside.setSpacing(0)
+        beside.addWidget(self.coach, 0, Qt.AlignmentFlag.AlignLeft)
+        beside.addWidget(self._coach_note)
+        right.addLayout(beside)
+        right.addWidget(self._start)
+
+        body = QHBoxLayout()
+        body.setSpacing(0)
+        body.addWidget(agreed := ScrollColumn(form), 5)
+        self.cards.wanted.connect(lambda: agreed.lead_to(self.cards))
+        body.addLayout(right, 4)
+        page = QVBoxLayout(self)
+        page.setContentsMargins(0, 0, 0, 0)
+        page.setSpacing(0)
+        page.addWidget(self._header)
+        page.addWidget(self._band)
+        page.addLayout(body, 1)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        edge, gap = (48, 24) if self.width() >= style.px(WIDE) else (16, 12)
+        self._form.setContentsMargins(edge, 24, gap, 24)
+        self._right.setContentsMargins(gap, 24, edge, 32)
+        super().resizeEvent(event)
+
+    def take_deal(self, deal: SharedDeal) -> None:
+        """A code was typed: everything as whoever has given it had it, but for who plays."""
+        self._variants.choose(deal.setup.variant)
+        self._take(deal.setup)
+        self.cards.take(deal.number)
+        self.retranslate()
+
+    def _take(self, setup: Setup) -> None:
+        """Offer what can be chosen in this form of the game, as chosen in ``setup``."""
+        self._variant: Variant = self._rules.variant(setup.variant)
+        empty(self._seats_place)
+        seats = self._variant.seats
+        self._seats: SegmentedChoice | NumberSlider = (
+            SegmentedChoice(seats) if len(seats) <= MANY else NumberSlider(seats)
+        )
+        self._seats.choose(setup.seats)
+        self._seats.chosen.connect(self._lay)
+        self._seats_place.addWidget(self._seats)
+        self._seats.setVisible(len(self._variant.seats) > 1)
+        empty(self._options_place)
+        self._options = [option_row(option, setup.option(option.id)) for option in self._variant.options]
+        for option in self._options:
+            self._options_place.addWidget(option)
+        self._headings["options"].setVisible(bool(self._options))
+        self._all_levels.offer(self._variant.levels)
+        for row in self._rows:
+            row.offer(self._variant.levels)
+        self.cards.show_form(setup.variant)
+
+    def _change_variant(self, name: str) -> None:
+        """Another form: whatever it has in common with the one before stays as it is."""
+        before = self.wish().setup
+        variant = self._rules.variant(name)
+        kept = dict(before.options)
+        options = {
+            option.id: kept[option.id]
+            for option in variant.options
+            if option.id in kept and option.allows(kept[option.id])
+        }
+        seats = before.seats if before.seats in variant.seats else None
+        self._take(self._rules.setup(seats, name, options))
+        self.retranslate()
+
+    def _lay(self) -> None:
+        """Show the board that this match would begin with."""
+        setup = self.wish().setup
+        table = new_table(self._rules, setup, self._theme, Pace(0))
+        table.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        table.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._preview.hang(table)
+        self._table = table
+        self.show_look()
+        for row in self._rows:
+            row.setVisible(row.seat < setup.seats)
+        for option in self._options:
+            option.setVisible(option.option.matters(setup.seats))
+        self._all_levels.setVisible(setup.seats > 2)
+        self._turn_board()
+
+    def show_look(self) -> None:
+        """The cards and the cloth are those that were chosen in the settings."""
+        self._table.set_look(**self._settings.look)
+
+    def _turn_board(self) -> None:
+        rows = [row for row in self._rows if not row.isHidden()]
+        persons = [row.seat for row in rows if row.sitter.kind is not SeatKind.BOT]
+        you = [row.seat for row in rows if row.sitter.kind is SeatKind.YOU]
+        self.coach.setEnabled(bool(you) or len(persons) == 1)
+        for row in rows:
+            row.show_company(alone=len(persons) < 2)
+        names = display_names(players([row.sitter for row in rows]))
+        self._table.call_seats([phrases.name(names, row.seat) for row in rows])
+        self._table.sit((you or persons or [Seat(0)])[0])
+        levels = {row.sitter.level for row in rows if row.sitter.kind is SeatKind.BOT}
+        self._for_whom.setText(
+            " ".join(game_texts.for_whom(level) for level in self._variant.levels if level in levels)
+        )
+        self._for_whom.setVisible(bool(levels))
+        self._table.lay(view := self._table.game.opening(self._table.seat))
+        for row in rows:
+            row.show_seat(self._table.seat_mark(row.seat, row.mark_size), self._table.place_note(view, row.seat))
+
+    def _mean_coach(self) -> None:
+        self._means_coach = True
+
+    def _set_levels(self, level: Level) -> None:
+        for row in self._rows:
+            row.set_level(level)
+        self._turn_board()
+
+    def _only_you(self, seat: Seat) -> None:
+        """You sit somewhere else now, and take your name along."""
+        for row in self._rows:
+            if row.seat != seat and row.sitter.kind is SeatKind.YOU:
+                self._rows[seat].person, row.person = row.person, ""
+                row.choose(SeatKind.BOT)
+
+    def _play(self) -> None:
+        if not self.cards.accepts():
+            return
+        wish = self.wish()
+        self._settings.remember_match(self.game, wish.remembered())
+        self._settings.name = next(
+            (one.person for one in wish.sitters if one.kind is SeatKind.YOU), self._settings.name
+        )
+        if self.coach.isEnabled():
+            wanted = "on" if self._means_coach else "first"
+            self._settings.set_coach(self.game, wanted if self.coach.isChecked() else "off")
+        self.play.emit(wish.setup, players(wish.sitters[: wish.setup.seats]))

@@ -1,0 +1,236 @@
+"""Rows of the open matches on the start page."""
+
+from __future__ import annotations
+
+from datetime import date, datetime
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QDate, QLocale, QRectF, QSize, Qt, QTime, QTimer, Signal
+from PySide6.QtGui import QMouseEvent, QPainterPath, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from bluestick.app.widgets import style
+from bluestick.app.widgets.buttons import button
+from bluestick.app.widgets.labels import ElidedLabel, breakable, label
+from bluestick.engine.reading import RecordError
+from bluestick.engine.seats import Seat
+from bluestick.games import GAMES
+from bluestick.match.move_table import number
+from bluestick.store.preview_cache import NONE, Preview
+from bluestick.tables import catalogue
+from bluestick.tables.catalogue import TABLES
+from bluestick.tables.drawing import art
+from bluestick.text import common, errors, game_texts, titles
+from bluestick.text.phrases import visible
+from bluestick.text.players import display_names, form_name, opponents
+
+if TYPE_CHECKING:
+    from bluestick.engine.match import AnyMatch
+    from bluestick.store.match_store import SavedMatch
+    from bluestick.tables.drawing.theme import Theme
+
+DOUBT = 5000
+"""Milliseconds in which a second click removes a match."""
+PICTURE = (88, 57)
+"""How large the picture of a table is."""
+LONGEST = 220
+"""How much room the name of a file gets."""
+BROAD = 560
+"""How wide a row is in which two texts stand side by side."""
+
+
+class MatchRow(QWidget):
+    """An open match: against whom, how far, whose turn, and the way back to it: with the mouse all of the row."""
+
+    discarded = Signal(object)
+    """The path; asked for twice."""
+
+    def __init__(self, saved: SavedMatch, theme: Theme, known: Preview | None = None) -> None:
+        """``known``: what was to be seen of it before, if that still holds."""
+        super().__init__()
+        self.saved = saved
+        self.path = saved.path
+        self.game = saved.game
+        self.setProperty("role", "card")
+        self.setProperty("kind", "row")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self._mark = label("picture")
+        self._mark.setFixedSize(*PICTURE)
+        self._mark.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.pictured = False
+        """Whether there is nothing more to be drawn."""
+        self._name, self._whom, self._state = ElidedLabel("name"), ElidedLabel("note"), ElidedLabel("note")
+        self._name.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
+        self._when = moment(saved.modified)
+        self._error = label("alert", wrap=True)
+        self._error.hide()
+        self.resume = button("plain", self.tr("Resume"))
+        self.discard = button("discard", "×")
+        self.discard.setToolTip(self.tr("Move this match to the wastebasket"))
+        self.discard.setAccessibleName(self.discard.toolTip())
+        self.discard.setCheckable(True)
+        self.discard.setCursor(Qt.CursorShape.ArrowCursor)
+        self.discard.clicked.connect(self._discard)
+        self._doubt = QTimer(self)
+        self._doubt.setSingleShot(True)
+        self._doubt.setInterval(DOUBT)
+        self._doubt.timeout.connect(self._keep)
+        self._first_line = first_line = QHBoxLayout()
+        first_line.addWidget(self._name)
+        first_line.addWidget(self._whom, 1)
+        column = QVBoxLayout()
+        column.setSpacing(2)
+        column.addLayout(first_line)
+        column.addWidget(self._state)
+        column.addWidget(self._error)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(8, 6, 8, 6)
+        row.setSpacing(12)
+        row.addWidget(self._mark)
+        row.addLayout(column, 1)
+        row.addWidget(self.resume)
+        row.addWidget(self.discard)
+        if saved.error is not None:
+            self.show_error(saved.error)
+            return
+        if known is None:
+            self._name.setText(titles.game_name(saved.game))
+            self._state.setText(self._when)
+        else:
+            self.tell(known)
+        if not self.pictured:
+            self._mark.setPixmap(emblem(saved.game, theme, QSize(*PICTURE), self.devicePixelRatioF()))
+
+    def _discard(self) -> None:
+        if self._doubt.isActive():
+            self.discarded.emit(self.path)
+            return
+        self.discard.setText(self.tr("Remove?"))
+        self.discard.setAccessibleName(self.discard.text())
+        self.discard.setChecked(True)
+        self._doubt.start()
+
+    def _keep(self) -> None:
+        self.discard.setText("×")
+        self.discard.setAccessibleName(self.discard.toolTip())
+        self.discard.setChecked(False)
+
+    def tell(self, glimpse: Preview) -> None:
+        """Tell what is known of the match, and show how its table looks if there is a picture of that."""
+        self._name.setText(glimpse.form)
+        self._whom.setText(glimpse.whom)
+        self._state.setText(" · ".join(filter(None, (glimpse.state, self._when))))
+        self.resume.setAccessibleName(f"{self.resume.text()}: {self._name.whole()} {self._whom.whole()}")
+        picture = glimpse.pixmap(self.devicePixelRatioF())
+        if not picture.isNull():
+            self._mark.setPixmap(picture)
+        self.pictured = not picture.isNull() or glimpse.picture == NONE
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """It is released here, too."""
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        left = event.button() == Qt.MouseButton.LeftButton
+        if left and self.rect().contains(event.position().toPoint()) and not self.resume.isHidden():
+            self.resume.click()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Against whom stands beside the game, or where that is cut, under it."""
+        super().resizeEvent(event)
+        narrow = event.size().width() < style.px(BROAD)
+        self._first_line.setDirection(QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight)
+        self._first_line.setSpacing(2 if narrow else 10)
+
+    def show_error(self, error: RecordError | OSError) -> None:
+        """Tell why the match cannot be gone on with."""
+        name = visible(self.path.name)
+        file = self.fontMetrics().elidedText(name, Qt.TextElideMode.ElideMiddle, style.px(LONGEST))
+        self._name.setText(name)
+        said = errors.record_error(error, file) if isinstance(error, RecordError) else error.strerror or str(error)
+        self._error.setText(breakable(said))
+        self._error.show()
+        self._state.setText(self._when)
+        self.resume.hide()
+        self.unsetCursor()
+        style.restyle(self, "kind", "")
+        self.pictured = True
+
+
+class NoMatches(QWidget):
+    """Placeholder shown when no match is open."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setProperty("role", "card")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(24, 20, 24, 20)
+        column.addWidget(label("strong", self.tr("Nothing waits for you.")))
+        column.addWidget(
+            label("note", self.tr("Close the window whenever you like: the match will be found here."), wrap=True)
+        )
+
+
+def told(match: AnyMatch) -> Preview:
+    """What a row tells of a match."""
+    rules, names = match.rules, display_names(match.players)
+    you = looking(match)
+    view = match.view(you)
+    phase = game_texts.phase(rules.id, rules.phase(view), names, match.to_act, you)
+    far = game_texts.chapter(rules.id, view)
+    if not TABLES[rules.id].log_in_words:  # where moves are told, nobody counts them
+        far = common.move_number(number(match))
+    standing = [one.brief() for one in game_texts.standing(rules.id, view)]
+    #: What is said of a match that somebody has begun in the middle of one that was over
+    branch = QCoreApplication.translate("MatchRow", "played on from an earlier match") if match.begun_at else ""
+    return Preview(
+        form_name(rules.id, match.setup.variant),
+        opponents(rules, match.setup, match.players),
+        " · ".join(filter(None, (branch, *standing, far, phase))),
+    )
+
+
+def unseen(saved: SavedMatch) -> Preview:
+    """What a row tells of a match that is too long to be played again unasked."""
+    setup = saved.agreed()
+    #: Of a match on the start page, in place of the score and of whose turn it is. {moves} is a number above 5,000
+    state = QCoreApplication.translate("MatchRow", "Very long: {moves} moves")
+    return Preview(
+        titles.game_name(saved.game) if setup is None else form_name(saved.game, setup.variant),
+        "" if setup is None else opponents(GAMES[saved.game], setup, saved.players),
+        state.format(moves=QLocale().toString(saved.moves)),
+        NONE,
+    )
+
+
+def looking(match: AnyMatch) -> Seat | None:
+    """Through whose eyes a match is told of: the person waited for, or the first one."""
+    people = [Seat(seat) for seat, player in enumerate(match.players) if player.level is None]
+    return next((seat for seat in people if seat in match.to_act), min(people, default=None))
+
+
+def emblem(game: str, theme: Theme, size: QSize, dpr: float) -> QPixmap:
+    """The picture of a game, small and with round corners."""
+    pixmap = art.canvas(size, dpr)
+    shape = QPainterPath()
+    shape.addRoundedRect(QRectF(0, 0, size.width(), size.height()), 8, 8)
+    with art.painting(pixmap) as painter:
+        painter.setClipPath(shape)
+        painter.drawPixmap(0, 0, catalogue.tile(game, theme, size, dpr))
+    return pixmap
+
+
+def moment(when: datetime) -> str:
+    """When, as one says it: today 19:20, yesterday, Tuesday, 3 March."""
+    locale = QLocale()
+    days = (date.today() - when.date()).days
+    if days == 0:
+        time = locale.toString(QTime(when.hour, when.minute), QLocale.FormatType.ShortFormat)
+        return QCoreApplication.translate("StartPage", "today {time}").format(time=time)
+    if days == 1:
+        return QCoreApplication.translate("StartPage", "yesterday")
+    if 0 < days < 7:
+        return locale.standaloneDayName(when.isoweekday(), QLocale.FormatType.LongFormat)
+    return locale.toString(QDate(when.year, when.month, when.day), QLocale.FormatType.ShortFormat)

@@ -1,0 +1,81 @@
+"""Results over time: chart, streaks, hand averages, date range."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import date
+
+from PySide6.QtCore import QCoreApplication, QDate, QLocale
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from bluestick.app.home.finished_matches import ended
+from bluestick.app.widgets.labels import label
+from bluestick.app.widgets.score_chart import ChartPoint, ScoreChart
+from bluestick.engine.rules import Unit
+from bluestick.store import result_series
+from bluestick.store.results import MatchResult
+from bluestick.tables.drawing.theme import Theme
+from bluestick.text import review
+
+translate = QCoreApplication.translate
+
+
+class ResultsChart(QWidget):
+    """Chart and figures for the selected row of the statistics."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._results: Sequence[MatchResult] = ()
+        self._title, self.told = label("label"), label("small", wrap=True)
+        self.curve, self.here = ScoreChart(theme), label("note")
+        self.curve.pointed.connect(self._point)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(4)
+        for part in (self._title, self.curve, self.here, self.told):
+            column.addWidget(part)
+
+    def set_theme(self, theme: Theme) -> None:
+        self.curve.set_theme(theme)
+
+    def show_results(self, results: Sequence[MatchResult]) -> None:
+        """In the order in which they were played; at least one."""
+        self._results = results
+        self._title.setText(self.tr("Won and lost over time").upper())
+        self.curve.setAccessibleName(self.tr("Won and lost over time"))
+        self.told.setText(" · ".join(self._sentences()))
+        self._point(len(results) - 1)
+
+    def _point(self, index: int) -> None:
+        balance, match = result_series.balance(self._results), self._results[index]
+        self.curve.show_points([ChartPoint(float(now), None) for now in balance], index)
+        #: {number}: how many more matches were won than lost up to then, with its sign
+        told = self.tr("{date}: {result} · then at {number}")
+        number = f"{balance[index]:+d}".replace("-", "−") if balance[index] else "0"
+        self.here.setText(told.format(date=_day(match.started), result=ended(match), number=number))
+        self.curve.setAccessibleDescription(self.here.text())
+
+    def _sentences(self) -> list[str]:
+        run, longest = result_series.run(self._results), result_series.longest(self._results)
+        found = [self.tr("Last played {date}").format(date=_day(self._results[-1].started))]
+        if run > 1:
+            found.append(translate("ResultsChart", "%n won in a row", "", run))
+        elif run < -1:
+            found.append(translate("ResultsChart", "%n lost in a row", "", -run))
+        if longest > 1:
+            found.append(translate("ResultsChart", "at best %n in a row", "", longest))
+        average = result_series.average(self._results)
+        if average is not None:
+            found.append(_a_hand(result_series.unit(self._results[-1]), average))
+        return found
+
+
+def _a_hand(unit: Unit, average: float) -> str:
+    ahead = translate("ResultsChart", "ahead by {amount} a hand")
+    behind = translate("ResultsChart", "behind by {amount} a hand")
+    return (ahead if average >= 0 else behind).format(amount=review.exact(unit, abs(average)))
+
+
+def _day(started: str) -> str:
+    day = date.fromisoformat(started[:10])
+    return QLocale().toString(QDate(day.year, day.month, day.day), QLocale.FormatType.ShortFormat)

@@ -1,0 +1,313 @@
+"""Settings dialog. Changes apply at once."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+
+from PySide6.QtCore import QSize, QSizeF
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QLabel, QTabWidget, QVBoxLayout, QWidget
+
+from bluestick.app.widgets import style
+from bluestick.app.widgets.dialog import Dialog
+from bluestick.app.widgets.labels import label
+from bluestick.app.widgets.picture_choice import PictureChoice
+from bluestick.app.widgets.scroll_column import ScrollColumn
+from bluestick.store.appearance import BACKS, BOARDS, CLOTHS, FACES, Appearance
+from bluestick.store.settings import Settings
+from bluestick.tables import appearance_previews, catalogue
+from bluestick.tables.drawing.theme import THEMES, Theme
+from bluestick.tables.drawing.tooltip import tip
+from bluestick.text import common, language, titles
+from bluestick.text.cards import INDEX
+from bluestick.text.phrases import listing
+from bluestick.text.titles import TITLES
+
+SIZES = (85, 100, 115, 130, 150, 175, 200)
+"""How large text can be, in per cent."""
+LISTS = ("language", "text_size", "speed", "bots", "sound", "index")
+PICTURES = {
+    "theme": ("system", *THEMES),
+    "cloth": ("", *CLOTHS),
+    "back": ("", *BACKS),
+    "face": FACES,
+    "board": BOARDS,
+}
+"""What is chosen by its picture, and from which values; everything else that is no list is a switch."""
+PARTS = {
+    "play": ("speed", "bots", "trick_waits", "forced_passes", "forced_plays", "one_touch", "show_moves", "memory_aid"),
+    "look": ("theme", "cloth", "back", "face", "board"),
+    "sound": ("sound",),
+    "reading": (
+        "language",
+        "text_size",
+        "index",
+        "four_colours",
+        "large_index",
+        "coordinates",
+        "reduced_motion",
+        "letter_keys",
+    ),
+}
+"""Which settings stand on which page, in the order in which they stand there."""
+SOME = ("index", "four_colours", "face")
+"""These can be seen in some card games only."""
+SIZE = (780, 560)
+"""Of the window, unless there is less room."""
+
+
+def seen_in(name: str) -> list[str]:
+    """The games on whose cards a setting can be seen."""
+    packs = {game: catalogue.pack(game) for game in TITLES}
+    return [game for game, pack in packs.items() if pack is not None and name in pack.deck.wears]
+
+
+class SettingsDialog(Dialog):
+    """Pages of settings, each with a sentence: a list or pictures for a choice, a box for a switch."""
+
+    def __init__(self, settings: Settings, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._settings = settings
+        self._theme = style.theme(settings.theme)
+        self.lists: dict[str, QComboBox] = {}
+        self.boxes: dict[str, QCheckBox] = {}
+        self.pictures: dict[str, PictureChoice] = {}
+        self._labels: dict[str, QLabel] = {}
+        self._notes = {name: label("note", wrap=True) for part in PARTS.values() for name in part}
+        self.pages = QTabWidget()
+        self.pages.setDocumentMode(True)
+        for part in PARTS:
+            self.pages.addTab(self._part(part), "")
+        self.body.addWidget(self.pages)
+        settings.changed.connect(self._show)
+        self.retranslate()
+        self.resize(self.sizeHint().expandedTo(QSize(*map(style.px, SIZE))).boundedTo(parent.size()))
+
+    def _part(self, part: str) -> ScrollColumn:
+        column = QVBoxLayout()
+        column.setContentsMargins(4, 16, 16, 8)
+        column.setSpacing(14)
+        for name in PARTS[part]:
+            column.addLayout(self._row(name))
+        column.addStretch()
+        return ScrollColumn(column)
+
+    def _row(self, name: str) -> QVBoxLayout:
+        row, beside = QVBoxLayout(), QHBoxLayout()
+        row.setSpacing(3)
+        row.addLayout(beside)
+        if name in LISTS or name in PICTURES:
+            self._labels[name] = label("strong")
+            beside.addWidget(self._labels[name], 1)
+            row.addWidget(self._notes[name])
+        if name in LISTS:
+            made = self.lists[name] = QComboBox()
+            made.setMinimumWidth(style.px(240))
+            made.activated.connect(lambda _: self._set(name, made.currentData()))
+            self._labels[name].setBuddy(made)
+            beside.addWidget(made)
+        elif name in PICTURES:
+            self.pictures[name] = PictureChoice(PICTURES[name])
+            self.pictures[name].chosen.connect(lambda value: self._set(name, value))
+            row.addSpacing(5)
+            row.addWidget(self.pictures[name])
+        else:
+            self.boxes[name] = QCheckBox()
+            self.boxes[name].clicked.connect(lambda on: self._set(name, on))
+            beside.addWidget(self.boxes[name])
+            self._notes[name].setContentsMargins(style.px(31), 0, 0, 0)
+            row.addWidget(self._notes[name])
+        return row
+
+    def _set(self, name: str, value: object) -> None:
+        setattr(self._settings, name, value)
+
+    def set_theme(self, theme: Theme) -> None:
+        self._theme = theme
+        self._paint()
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        self.call(common.settings())
+        for number, title in enumerate(
+            (
+                #: A page of settings: how the games are played
+                self.tr("Playing"),
+                #: A page of settings: colours, cloths, cards, boards
+                self.tr("Look"),
+                #: A page of settings
+                self.tr("Sound"),
+                #: A page of settings: language, letters, what makes it easier to see and to use
+                self.tr("Reading and access"),
+            )
+        ):
+            self.pages.setTabText(number, title)
+        self._labels["language"].setText(self.tr("&Language"))
+        self._labels["theme"].setText(self.tr("&Colours"))
+        self._labels["cloth"].setText(self.tr("Clo&th"))
+        self._labels["back"].setText(self.tr("Bac&ks of the cards"))
+        self._labels["face"].setText(self.tr("&French cards"))
+        #: Setting: how large all text is, in per cent
+        self._labels["text_size"].setText(self.tr("Te&xt size"))
+        self._fill("text_size", {size: f"{size} %" for size in SIZES})
+        self._labels["board"].setText(self.tr("&Board"))
+        self._labels["index"].setText(self.tr("Letters on the ca&rds"))
+        self._labels["speed"].setText(self.tr("&Animation"))
+        self._labels["bots"].setText(self.tr("Computer &players"))
+        self._labels["sound"].setText(self.tr("&Sounds"))
+        self._fill("language", {"": common.same_as_system(), **language.NATIVE_NAMES})
+        letters = {code: f"{language.NATIVE_NAMES[code]} – {' '.join(INDEX[code].values())}" for code in INDEX}
+        self._fill("index", {"": self.tr("Same as language"), **letters})
+        self._fill(
+            "speed",
+            {
+                "off": self.tr("None", "no animation"),
+                "slow": self.tr("Slow"),
+                "normal": self.tr("Normal"),
+                "fast": self.tr("Fast"),
+            },
+        )
+        pace = self.tr("How long they take, and how long a finished trick lies there")
+        self.lists["bots"].setToolTip(tip(pace))
+        self.lists["bots"].setAccessibleDescription(pace)
+        self._fill(
+            "bots",
+            {
+                #: How long computer players take, and one looks at what they have played
+                "slow": self.tr("Take their time"),
+                "normal": self.tr("Normal"),
+                "fast": self.tr("Quick", "computer players"),
+            },
+        )
+        self._fill(
+            "sound",
+            {
+                "off": self.tr("Off", "sounds"),
+                "quiet": self.tr("Quiet", "sounds"),
+                "normal": self.tr("Normal"),
+                "loud": self.tr("Loud", "sounds"),
+            },
+        )
+        self.boxes["reduced_motion"].setText(self.tr("&Fade instead of moving"))
+        self.boxes["trick_waits"].setText(self.tr("A &finished trick waits"))
+        self.boxes["coordinates"].setText(self.tr("Show c&oordinates"))
+        self.boxes["show_moves"].setText(self.tr("Show where a piece can &go"))
+        self.boxes["four_colours"].setText(self.tr("S&uits in four colours"))
+        self.boxes["large_index"].setText(self.tr("Large letters on the car&ds"))
+        self.boxes["one_touch"].setText(self.tr("One &touch plays a card"))
+        self.boxes["forced_passes"].setText(self.tr("Pass by itself &where I can only pass"))
+        self.boxes["forced_plays"].setText(self.tr("Pla&y by itself where only one play is allowed"))
+        self.boxes["memory_aid"].setText(self.tr("&Mark cards I have seen"))
+        self.boxes["letter_keys"].setText(self.tr("Single letters as shortcut &keys"))
+        self._explain("language", self.tr("Of the menus, the rules and all that is said at the tables."))
+        self._explain("text_size", self.tr("Of everything that is written, at the tables too."))
+        self._explain("theme", self.tr("Light or dark as the desktop is just now, or always the same."))
+        self._explain("cloth", self.tr("Every game has its own; or choose one for all. High contrast keeps to black."))
+        self._explain("back", self.tr("Every deck has its own; or choose one for all."))
+        self._explain("face", self._of("face", self.tr("With figures and pips, or plain and large: {games}.")))
+        self._explain("board", self.tr("What halma is played on. High contrast has a board of its own."))
+        self._explain("index", self._of("index", self.tr("What stands for ace, king, queen and jack: {games}.")))
+        self._explain("speed", self.tr("How fast cards and pieces move; with none they are there at once."))
+        self._explain("bots", self.tr("How long they think, and how long what they have played is looked at."))
+        self._explain("one_touch", self.tr("Where it can be nothing but one play; else it is chosen."))
+        self._explain("forced_passes", self.tr("It is said, and a moment later it is done."))
+        self._explain("forced_plays", self.tr("It is said, and a moment later it is done."))
+        self._explain("trick_waits", self.tr("It lies there until you click or press Space, at any speed."))
+        self._explain("sound", self.tr("Nothing is told by sound alone."))
+        self._explain("reduced_motion", self.tr("For those whom motion makes ill: nothing crosses the table."))
+        self._explain("coordinates", self.tr("Letters and numbers along the edge of the halma board."))
+        self._explain("show_moves", self.tr("At halma the squares are marked that a chosen piece can reach."))
+        self._explain("four_colours", self._of("four_colours", self.tr("Diamonds blue, clubs green: {games}.")))
+        self._explain("large_index", self.tr("For small screens and for cards that are seen from afar."))
+        self._explain("memory_aid", self.tr("Cards that you have seen and that lie face down again are marked."))
+        self._explain("letter_keys", self.tr("H for a hint, L for the last move and so on."))
+        self._name_pictures()
+        self._show()
+
+    def _name_pictures(self) -> None:
+        own = {"": self.tr("Each its own", "cloths of games, backs of decks")}
+        self._name(
+            "theme",
+            {
+                "system": common.same_as_system(),
+                "day": self.tr("Light"),
+                "night": self.tr("Dark"),
+                "contrast": self.tr("High contrast"),
+            },
+        )
+        cloths = {
+            "fjord": self.tr("Fjord blue", "cloth"),
+            "fir": self.tr("Fir green", "cloth"),
+            "madder": self.tr("Madder red", "cloth"),
+            "ochre": self.tr("Ochre", "cloth"),
+            "heather": self.tr("Heather", "cloth"),
+            "slate": self.tr("Slate grey", "cloth"),
+        }
+        backs = {
+            "stars": self.tr("Stars", "backs"),
+            "bands": self.tr("Woven bands", "backs"),
+            "rug": self.tr("Rag rug", "backs"),
+            "plain": self.tr("Plain", "backs"),
+        }
+        self._name("cloth", own | cloths)
+        self._name("back", own | backs)
+        self._name("face", {"pictures": self.tr("Figures", "faces"), "plain": self.tr("Large pips", "faces")})
+        self._name(
+            "board",
+            {
+                "wood": self.tr("Oak", "board"),
+                "birch": self.tr("Birch", "board"),
+                "walnut": self.tr("Walnut", "board"),
+                "paper": self.tr("Paper"),
+            },
+        )
+
+    def _of(self, name: str, sentence: str) -> str:
+        """Names the games in which a setting can be seen."""
+        return sentence.format(games=listing([titles.game_name(game) for game in seen_in(name)]))
+
+    def _explain(self, name: str, text: str) -> None:
+        self._notes[name].setText(text)
+        made = self.boxes.get(name) or self.lists.get(name)
+        if made is not None:
+            made.setAccessibleDescription(text)
+
+    def _fill(self, name: str, choices: Mapping[str, str] | Mapping[int, str]) -> None:
+        self.lists[name].clear()
+        for value, text in choices.items():
+            self.lists[name].addItem(text, value)
+
+    def _name(self, name: str, values: dict[str, str]) -> None:
+        self.pictures[name].name(self._labels[name].text().replace("&", ""), values, self._notes[name].text())
+
+    def _show(self) -> None:
+        for name, choices in self.lists.items():
+            choices.setCurrentIndex(choices.findData(getattr(self._settings, name)))
+        for name, box in self.boxes.items():
+            box.setChecked(getattr(self._settings, name))
+        for name, pictures in self.pictures.items():
+            pictures.choose(getattr(self._settings, name))
+            self._labels[name].setBuddy(pictures.first)
+        self._paint()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._paint()
+
+    def _paint(self) -> None:
+        """Every picture as it would be beside all else that is chosen."""
+        if not self.isVisible():
+            return
+        look: Any = Appearance(**self._settings.look)
+        for name, pictures in self.pictures.items():
+            size, dpr = QSizeF(pictures.size_of_picture), self.devicePixelRatioF()
+            for value in pictures.buttons:
+                if name != "theme":
+                    picture = appearance_previews.preview(name, self._theme, replace(look, **{name: value}), size, dpr)
+                elif value in THEMES:
+                    picture = appearance_previews.preview(name, THEMES[value], look, size, dpr)
+                else:
+                    picture = appearance_previews.both(size, dpr)
+                pictures.show_picture(value, picture)

@@ -1,0 +1,226 @@
+"""Statistics dialog: share of wins by game, variant, players, opponents and help."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Sequence
+from operator import attrgetter
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
+from PySide6.QtGui import QFont, QShowEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QHeaderView, QTreeWidget, QTreeWidgetItem, QWidget
+
+from bluestick.app.home.results_chart import ResultsChart
+from bluestick.app.widgets import style
+from bluestick.app.widgets.buttons import button
+from bluestick.app.widgets.dialog import Dialog
+from bluestick.app.widgets.labels import label
+from bluestick.engine.bots import Level
+from bluestick.games import GAMES
+from bluestick.store import result_series
+from bluestick.store.match_store import MatchStore
+from bluestick.store.results import MIXED, PEOPLE, MatchResult, Results
+from bluestick.tables.drawing import art
+from bluestick.tables.drawing.theme import Theme
+from bluestick.text import common, game_texts
+from bluestick.text.players import form_name
+
+OPPONENTS = (*(level.value for level in Level), MIXED, PEOPLE)
+"""In the order of the table."""
+SERIES = Qt.ItemDataRole.UserRole
+"""Which matches a line counts."""
+NUMBERS = 5
+"""Columns after the opponents: matches, won, drawn, lost, and the share of those won."""
+OFTEN = 1000
+"""After so many files what was read is kept, in case the program does not live to read the others."""
+
+
+class StatisticsDialog(Dialog):
+    """Reads one finished match after the other, and counts."""
+
+    finished = Signal()
+    """The list of these matches is wanted."""
+    table = Signal(str)
+    """All results, as CSV, are to be written into a file."""
+
+    def __init__(self, saves: MatchStore, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._results = Results(saves)
+        self._unread: list[Path] = []
+        self._series: list[Sequence[MatchResult]] = []  # one a line with matches
+        self._trouble = ""  # why the folder cannot be read
+        self._note = label("note", wrap=True)
+        self.tree = QTreeWidget()
+        self.tree.setFrameShape(QFrame.Shape.NoFrame)
+        self.tree.setRootIsDecorated(False)
+        self.tree.setItemsExpandable(False)
+        self.tree.setIndentation(style.px(20))
+        self.tree.currentItemChanged.connect(self._follow)
+        self.tree.setColumnCount(1 + NUMBERS)
+        self.tree.header().setStretchLastSection(False)
+        self.tree.header().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        self.tree.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        self.over_time = ResultsChart(theme)
+        self.matches, self.export = button("link"), button("link")
+        self.matches.clicked.connect(self.finished)
+        self.export.clicked.connect(self._export)
+        ways = QHBoxLayout()
+        ways.addWidget(self.matches)
+        ways.addWidget(self.export)
+        ways.addStretch()
+        self.body.addWidget(self._note)
+        self.body.addLayout(ways)
+        self.body.addWidget(self.tree, 1)
+        self.body.addWidget(self.over_time)
+        self.body.addStretch()
+        self.resize(style.px(680), style.px(640))
+        self.retranslate()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        try:
+            self._unread, self._trouble = self._results.unread(), ""
+        except OSError as error:
+            self._unread, self._trouble = [], error.strerror or str(error)
+        if self._unread or self._trouble or not self._results.kept:
+            self._read_on()
+        else:
+            self._show_note()
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        self.call(common.statistics())
+        self.tree.setAccessibleName(common.statistics())
+        self.matches.setText(self.tr("All finished matches"))
+        self.export.setText(self.tr("Export as CSV…"))
+        self.tree.setHeaderLabels(
+            [
+                self.tr("Opponents"),
+                self.tr("Matches"),
+                self.tr("Won", "number of matches"),
+                self.tr("Drawn", "number of matches"),
+                self.tr("Lost", "number of matches"),
+                self.tr("Win rate"),
+            ]
+        )
+        for column in range(1, 1 + NUMBERS):
+            self.tree.headerItem().setTextAlignment(column, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self._show()
+
+    def _read_on(self) -> None:
+        """One file at a time, so that the window goes on; what is on the table stays there until all are read."""
+        if not self._unread or not self.isVisible():
+            self._results.keep()
+            self._show()
+            return
+        self._show_note()
+        self._results.read(self._unread.pop())
+        if len(self._unread) % OFTEN == 0:
+            self._results.keep()
+        QTimer.singleShot(0, self, self._read_on)
+
+    def _show(self) -> None:
+        self._show_note()
+        self.tree.clear()
+        self._series = []
+        results = self._results.all()
+        forms = defaultdict(list)
+        for ended in results:
+            forms[ended.game, ended.variant, ended.seats].append(ended)
+        for form in sorted(forms, key=_place):
+            self._add(sorted(forms[form], key=attrgetter("started")))
+        self.tree.expandAll()
+        for part in (self.tree, self.over_time, self.export):
+            part.setVisible(bool(results))
+        if results:
+            lines = self.tree.model()
+            self.tree.setCurrentIndex(lines.index(0, 0, lines.index(0, 0)))
+
+    def _show_note(self) -> None:
+        if self._trouble:
+            text = common.finished_unreadable(self._trouble)
+        elif self._unread:
+            text = self.tr("Reading %n finished match(es)…", "", len(self._unread))
+        elif self._results.all():
+            text = self.tr("Your finished matches. A hint, the coach, or a move taken back counts as help.")
+        else:
+            text = self.tr("No match has been finished yet. Every one that you play to its end is counted here.")
+        self._note.setText(text)
+
+    def _add(self, results: Sequence[MatchResult]) -> None:
+        """A form of a game, with a line for each kind of opponents and for help."""
+        first = results[0]
+        players = common.players(first.seats)
+        head = QTreeWidgetItem([f"{form_name(first.game, first.variant)} · {players}"])
+        head.setFont(0, art.sans(style.px(15), QFont.Weight.Bold))
+        self.tree.addTopLevelItem(head)
+        head.setFirstColumnSpanned(True)
+        head.setFlags(Qt.ItemFlag.ItemIsEnabled)
+        lines = defaultdict(list)
+        for ended in results:
+            lines[ended.opponents, ended.assisted, ended.known].append(ended)
+        for opponents in OPPONENTS:
+            name = self._name(opponents)
+            #: {opponents}: computer players of a level, such as "Medium"
+            helped, knowing = self.tr("{opponents}, with help"), self.tr("{opponents}, known cards")
+            self._count(head, name, lines[opponents, False, False])
+            self._count(head, helped.format(opponents=name), lines[opponents, True, False])
+            known = [*lines[opponents, False, True], *lines[opponents, True, True]]
+            self._count(head, knowing.format(opponents=name), known)
+        #: Of the matches that are counted above, those with the deal of the day
+        self._count(head, self.tr("Deals of the day among them"), result_series.of_days(results))
+
+    def _count(self, head: QTreeWidgetItem, name: str, same: Sequence[MatchResult]) -> None:
+        """A line, if there is anything to count."""
+        if same:
+            line = _line(name, [ended.points for ended in same])
+            head.addChild(line)
+            line.setData(0, SERIES, len(self._series))
+            self._series.append(same)
+            _add_rounds(head, same)
+
+    def _follow(self, line: QTreeWidgetItem | None) -> None:
+        """Of the marked line everything, one match after the other."""
+        if line is not None and line.data(0, SERIES) is not None:
+            self.over_time.show_results(self._series[line.data(0, SERIES)])
+
+    def _export(self) -> None:
+        self.table.emit(result_series.as_csv(sorted(self._results.all(), key=lambda ended: ended.started)))
+
+    def set_theme(self, theme: Theme) -> None:
+        self.over_time.set_theme(theme)
+
+    def _name(self, opponents: str) -> str:
+        if opponents == PEOPLE:
+            return self.tr("People")
+        return self.tr("Several levels") if opponents == MIXED else game_texts.level(opponents)
+
+
+def _place(form: tuple[str, str, int]) -> tuple[int, int, int]:
+    """Games and their forms in menu order, sizes beside one another."""
+    game, variant, seats = form
+    return list(GAMES).index(game), [known.id for known in GAMES[game].variants].index(variant), seats
+
+
+def _add_rounds(head: QTreeWidgetItem, results: Sequence[MatchResult]) -> None:
+    """After a line, how many rounds were won, where the game has such."""
+    number = sum(ended.rounds for ended in results)
+    if not number:
+        return
+    won, score = sum(ended.rounds_won for ended in results), sum(ended.score for ended in results)
+    note = QTreeWidgetItem([f"    {game_texts.rounds(results[0].game, number, won, score)}"])
+    head.addChild(note)
+    note.setFirstColumnSpanned(True)
+    note.setFlags(Qt.ItemFlag.ItemIsEnabled)
+
+
+def _line(text: str, points: Sequence[int]) -> QTreeWidgetItem:
+    won, drawn, lost = (points.count(number) for number in (2, 1, 0))
+    numbers = (len(points), won, drawn, lost)
+    #: The matches won out of a hundred
+    share = QCoreApplication.translate("StatisticsDialog", "{percent}%").format(percent=round(100 * won / len(points)))
+    made = QTreeWidgetItem([text, *map(str, numbers), share])
+    for column in range(1, 1 + NUMBERS):
+        made.setTextAlignment(column, Qt.AlignmentFlag.AlignRight)
+    return made

@@ -1,0 +1,1 @@
+"""Lesson list, lesson page, teacher panel and the controller of lessons."""

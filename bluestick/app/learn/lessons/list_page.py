@@ -1,0 +1,197 @@
+"""List of the lessons of a game: subject, length, progress."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QMargins, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFont, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from bluestick.app.widgets import style
+from bluestick.app.widgets.buttons import KeyButton, TextRow, button
+from bluestick.app.widgets.labels import label
+from bluestick.app.widgets.layouts import PageHeader, WovenBand, empty, line
+from bluestick.app.widgets.scroll_column import ScrollColumn
+from bluestick.match.lesson_script import LessonScript
+from bluestick.tables import catalogue
+from bluestick.tables.drawing import art
+from bluestick.tables.drawing.theme import Theme
+from bluestick.text import common, game_texts, titles
+
+PICTURE = QSize(252, 210)
+"""How large the picture of the game is."""
+DISC = 34
+"""The number of a lesson."""
+BROAD = 760
+"""How wide a page is that has room for a picture."""
+
+
+@dataclass(frozen=True, slots=True)
+class LessonEntry:
+    """Lesson in the list of lessons."""
+
+    lesson: LessonScript
+    at: int
+    """The number of the stop at which it was left; 0 if it is not under way."""
+    done: bool
+
+
+class LessonList(QWidget):
+    """One page; every lesson can be opened at any time, and done again."""
+
+    take = Signal(str)
+    """A lesson was chosen: its id."""
+    play = Signal()
+    """Enough learnt."""
+    back = Signal()
+    rules = Signal(str)
+
+    def __init__(self, game: str, theme: Theme) -> None:
+        super().__init__()
+        self.setProperty("role", "page")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.game = game
+        self._theme = theme
+        self._entries: tuple[LessonEntry, ...] = ()
+        self.rows: list[LessonRow] = []
+        self.header = PageHeader()
+        self.header.back.clicked.connect(self.back)
+        self.rules_button = KeyButton()
+        self.rules_button.clicked.connect(lambda: self.rules.emit(f"{game}#"))
+        self.header.buttons.addWidget(self.rules_button)
+        self._band = WovenBand(theme)
+        self._picture = label("picture")
+        self._sentence, self._how = label("note", wrap=True), label("note", wrap=True)
+        self.play_button = button()
+        self.play_button.clicked.connect(self.play)
+        self._rows = QVBoxLayout()
+        self._rows.setContentsMargins(12, 8, 12, 8)
+        self._rows.setSpacing(4)
+        self._arrange()
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say everything in the language of the day; the lessons are told anew by ``show_lessons``."""
+        self.header.title.setText(self.tr("Lessons"))
+        self.header.note.setText(titles.game_name(self.game))
+        self.header.back.setToolTip(common.back())
+        self.header.back.setAccessibleName(common.back())
+        self.rules_button.name(common.rules())
+        self._sentence.setText(titles.tagline(self.game))
+        self._how.setText(self.tr("You play on the real table, with a teacher beside you."))
+        self.play_button.setText(common.play_a_match())
+
+    def set_theme(self, theme: Theme) -> None:
+        self._theme = theme
+        self._band.set_theme(theme)
+        self._paint()
+        self.show_lessons(self._entries)
+
+    def show_lessons(self, entries: Sequence[LessonEntry]) -> None:
+        """List these; the keyboard stays at its lesson."""
+        held = next((place for place, row in enumerate(self.rows) if row.hasFocus()), None)
+        self._entries = tuple(entries)
+        empty(self._rows)
+        forms = {entry.lesson.record.setup.variant for entry in entries}
+        self.rows = []
+        for number, entry in enumerate(entries, start=1):
+            if self.rows:
+                self._rows.addWidget(line())
+            row = LessonRow(entry, number, self._theme, with_form=len(forms) > 1)
+            row.clicked.connect(lambda _, lesson=entry.lesson.id: self.take.emit(lesson))
+            self.rows.append(row)
+            self._rows.addWidget(row)
+        if held is not None:
+            self.rows[held].show()  # or it could not have it yet
+            self.rows[held].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    @property
+    def next(self) -> QWidget:
+        """The lesson to be taken now: one that is under way, or else the first that is new."""
+        pairs = list(zip(self.rows, self._entries, strict=True))
+        under_way = (row for row, entry in pairs if entry.at and not entry.done)
+        new = (row for row, entry in pairs if not entry.done)
+        return next(under_way, None) or next(new, None) or self.play_button
+
+    def areas(self) -> tuple[QWidget, ...]:
+        """Where F6 leads, one after the other."""
+        return (self.next, self.play_button, self.header.back)
+
+    def _arrange(self) -> None:
+        left = QVBoxLayout()
+        left.setSpacing(12)
+        left.addWidget(self._picture)
+        left.addWidget(self._sentence)
+        left.addWidget(self._how)
+        left.addWidget(self.play_button)
+        left.addStretch()
+        card = QWidget()
+        card.setProperty("role", "card")
+        card.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        card.setLayout(self._rows)
+        right = QVBoxLayout()
+        right.setContentsMargins(0, 0, 4, 4)
+        right.addWidget(card)
+        right.addStretch()
+        body = QHBoxLayout()
+        body.setContentsMargins(48, 24, 44, 24)
+        body.setSpacing(32)
+        body.addLayout(left)
+        body.addWidget(ScrollColumn(right), 1)
+        page = QVBoxLayout(self)
+        page.setContentsMargins(0, 0, 0, 0)
+        page.setSpacing(0)
+        page.addWidget(self.header)
+        page.addWidget(self._band)
+        page.addLayout(body, 1)
+        size = QSize(style.px(PICTURE.width()), style.px(PICTURE.height()))
+        self._picture.setFixedSize(size)
+        for part in (self._sentence, self._how):
+            part.setFixedWidth(size.width())
+        self._paint()
+
+    def _paint(self) -> None:
+        size, dpr = self._picture.size(), self.devicePixelRatioF()
+        pixmap = art.canvas(size, dpr)
+        shape = QPainterPath()
+        shape.addRoundedRect(QRectF(0, 0, size.width(), size.height()), 12, 12)
+        with art.painting(pixmap) as painter:
+            painter.setClipPath(shape)
+            painter.drawPixmap(0, 0, catalogue.tile(self.game, self._theme, size, dpr))
+        self._picture.setPixmap(pixmap)
+
+
+class LessonRow(TextRow):
+    """A lesson, and how far one has come in it."""
+
+    def __init__(self, entry: LessonEntry, number: int, theme: Theme, *, with_form: bool) -> None:
+        super().__init__(QMargins(66, 10, 14, 10), 2)
+        self._theme, self._number, self._done = theme, number, entry.done
+        lesson = entry.lesson
+        title, sentence = label("name", lesson.title, wrap=True), label("note", lesson.sentence, wrap=True)
+        minutes = self.tr("%n minute(s)", "", math.ceil(lesson.minutes()))
+        form = game_texts.variant(lesson.game, lesson.record.setup.variant) if with_form else ""
+        if entry.at:
+            far = self.tr("at step {number} of {many}").format(number=entry.at + 1, many=len(lesson.stops))
+        else:
+            far = self.tr("done") if entry.done else self.tr("new")
+        told = label("players", " · ".join(filter(None, (form, minutes, far))), wrap=True)
+        self.add(title, sentence, told)
+        self.setAccessibleName(f"{number}. {lesson.title}")
+        self.setAccessibleDescription(f"{lesson.sentence} {told.text()}")
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        theme = self._theme
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        disc = QRectF(16, 12, DISC, DISC)
+        painter.setPen(QPen(theme.color("accent"), 2))
+        painter.setBrush(theme.color("accent") if self._done else theme.color("panel"))
+        painter.drawEllipse(disc)
+        painter.setPen(theme.color("onaccent" if self._done else "accent"))
+        painter.setFont(art.sans(17, QFont.Weight.Bold))
+        painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, "✓" if self._done else str(self._number))

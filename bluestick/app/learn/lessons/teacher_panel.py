@@ -1,0 +1,157 @@
+"""Teacher panel at the side of a lesson: text of the stop, reply to the last answer, buttons."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from html import escape
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from bluestick.app.rules.glossary import WORDS
+from bluestick.app.rules.glossary_label import GlossaryLabel
+from bluestick.app.widgets import style
+from bluestick.app.widgets.announcer import announce
+from bluestick.app.widgets.buttons import KeyButton, button
+from bluestick.app.widgets.labels import label
+from bluestick.app.widgets.layouts import empty
+from bluestick.app.widgets.style import restyle
+from bluestick.match.lesson_script import LINK, LessonRemark, Pointer
+from bluestick.tables.drawing.theme import Theme
+from bluestick.tables.drawing.tooltip import unmarked
+
+STRONG = re.compile(r"\*\*(.+?)\*\*")
+SIGNS = {True: "✓ ", False: "✗ ", None: ""}
+"""Before what is said of an answer: that it was right, that it was not what was asked, nothing of the kind."""
+
+
+class RemarkLabel(GlossaryLabel):
+    """A remark: its links ring what they name, and open clauses; words of the game are explained where they stand."""
+
+    spoken = Signal(object)
+    """The pointer is on a link, or the keyboard has chosen it: its Pointer; None: not any more."""
+
+    def __init__(self, role: str, game: str) -> None:
+        super().__init__(role, game)
+        self.linkHovered.connect(self._hover)
+
+    def say(self, text: str, theme: Theme) -> None:
+        """Show a remark as it is written; nothing if it is empty."""
+        written = LINK.sub(rf'<a href="\2" style="color: {theme.accent}">\1</a>', escape(text, quote=False))
+        self.tell_html(STRONG.sub(r"<b>\1</b>", written).replace("\n\n", "<br><br>"))
+        self.setAccessibleName(LessonRemark(text, 0).plain)
+        self.setVisible(bool(text))
+
+    def _hover(self, link: str) -> None:
+        pointer = None if not link or link.startswith(WORDS) else Pointer.read(link)
+        self.spoken.emit(None if pointer is not None and pointer.kind == "clause" else pointer)
+
+    def _follow(self, link: str) -> None:
+        pointer = None if link.startswith(WORDS) else Pointer.read(link)
+        if pointer is None:
+            super()._follow(link)
+        elif pointer.kind == "clause":
+            self.clause.emit(f"{self._game}{link}")
+        else:
+            self.spoken.emit(pointer)
+
+
+class TeacherPanel(QWidget):
+    """Teacher panel: number of the stop, its text, reply to the last answer."""
+
+    clause = Signal(str)
+    spoken = Signal(object)
+
+    def __init__(self, game: str, theme: Theme) -> None:
+        super().__init__()
+        self.theme = theme
+        self._place = label("label")
+        self._before, self.remark, self._after = (RemarkLabel(role, game) for role in ("reply", "remark", "reply"))
+        for said in (self._before, self.remark, self._after):
+            said.clause.connect(self.clause)
+            said.spoken.connect(self.spoken)
+            said.hide()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        for part in (self._place, self._before, self.remark, self._after):
+            column.addWidget(part)
+        self._said = "", "", ""
+
+    @property
+    def text(self) -> str:
+        """All that it says now, without the links."""
+        return " ".join(LessonRemark(text, 0).plain for text in self._said if text)
+
+    def set_theme(self, theme: Theme) -> None:
+        self.theme = theme
+        self._show()
+
+    def say(self, place: str, remark: str, before: str = "") -> None:
+        """Say something new; ``before``: what is still said of the last answer, which was right."""
+        self._place.setText(place.upper())
+        self._said = (SIGNS[True] + before if before else ""), remark, ""
+        self._show()
+        announce(self, " ".join(filter(None, (place, self.text))))
+
+    def reply(self, text: str, *, right: bool | None = None) -> None:
+        """Say of an answer what it was, or where it is."""
+        self._said = "", self._said[1], SIGNS[right] + text
+        self._show()
+        announce(self, LessonRemark(text, 0).plain)
+
+    def _show(self) -> None:
+        for part, text in zip((self._before, self.remark, self._after), self._said, strict=True):
+            part.say(text, self.theme)
+
+
+class LessonButtons(QWidget):
+    """Buttons of a lesson stop: back, on; at the end of a lesson, what comes next."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.back = button("plain", "‹")
+        style.keep(self.back, lambda back: back.setFixedWidth(style.px(44)))
+        self.back.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keyboard on the table
+        self.onward = KeyButton()
+        self.onward.setAutoDefault(True)
+        row = QHBoxLayout()
+        row.setSpacing(8)
+        row.addWidget(self.back)
+        row.addWidget(self.onward, 1)
+        self._offered = QVBoxLayout()
+        self._offered.setSpacing(8)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 8, 0, 0)
+        column.setSpacing(8)
+        column.addLayout(self._offered)
+        column.addLayout(row)
+
+    def show_onward(self, text: str, key: QKeySequence, *, likely: bool) -> None:
+        """The way on; ``likely``: it is what comes next."""
+        empty(self._offered)
+        self.back.show()
+        self.onward.show()
+        self.onward.name(text)
+        self.onward.show_key(key)
+        for part in (self.onward, *self.onward.findChildren(QLabel)):
+            restyle(part, "likely", likely)
+
+    def offer(self, ways: Sequence[tuple[str, Callable[[], object]]]) -> None:
+        """What may come next, the likeliest first: it has the keyboard."""
+        empty(self._offered)
+        self.back.hide()
+        self.onward.hide()
+        for number, (text, act) in enumerate(ways):
+            made = button("plain" if number else "primary", unmarked(text))
+            made.clicked.connect(act)
+            self._offered.addWidget(made)
+            if not number:
+                made.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    @property
+    def offered(self) -> tuple[QPushButton, ...]:
+        """The buttons of what may come next."""
+        return tuple(made for made in self.findChildren(QPushButton) if made not in (self.back, self.onward))

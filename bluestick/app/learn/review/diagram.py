@@ -1,0 +1,34 @@
+"""Data for the review: points of the score chart, and the log with marks. No widgets."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from bluestick.app.widgets.score_chart import ChartPoint
+from bluestick.engine.match import AnyMatch
+from bluestick.engine.seats import Seat
+from bluestick.engine.verdicts import Decision, Judged
+from bluestick.text import review
+from bluestick.text.match_log import log_lines
+
+
+def points(
+    match: AnyMatch, decisions: Sequence[Decision], known: Mapping[int, Judged], seat: Seat
+) -> tuple[ChartPoint, ...]:
+    """How the side of a seat stood at each decision; of two sides one stands as the other does not."""
+    sides = match.rules.sides(match.setup)
+    mine = next(side for side in sides if seat in side)
+    found = []
+    for decision in decisions:
+        judged = known.get(decision.position)
+        own, verdict = decision.seat in mine, judged.verdict if judged is not None else None
+        value = None if verdict is None or not (own or len(sides) == 2) else verdict.value
+        if value is not None and not own:
+            value = -value
+        found.append(ChartPoint(value, judged.mark if judged is not None and own else None))
+    return tuple(found)
+
+
+def marked_log(match: AnyMatch, known: Mapping[int, Judged]) -> str:
+    """The log in the language that is installed, with what is known of the moves."""
+    return "\n".join([*log_lines(match, lambda at: review.remark(match, known[at]) if at in known else ""), ""])

@@ -1,0 +1,209 @@
+"""Side panel of the review: score chart, verdict on the decision, list of turning points, buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QHBoxLayout,
+    QListWidget,
+    QListWidgetItem,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from bluestick.app.play.log import SentenceDelegate
+from bluestick.app.play.side_panel import SIDE, WIDTH
+from bluestick.app.widgets import style
+from bluestick.app.widgets.buttons import button
+from bluestick.app.widgets.labels import label
+from bluestick.app.widgets.layouts import line
+from bluestick.app.widgets.score_bar import bar
+from bluestick.app.widgets.score_chart import ChartPoint, ScoreChart
+from bluestick.app.widgets.scroll_column import ScrollColumn
+from bluestick.tables.drawing.theme import Theme
+from bluestick.tables.drawing.tooltip import tip
+from bluestick.text import common
+
+INDEX = Qt.ItemDataRole.UserRole
+"""Which decision a line is about."""
+ROWS = 5
+"""So many turning points are seen at once."""
+
+
+class ReviewPanel(QWidget):
+    """Knows nothing of the match but what it is told."""
+
+    pointed = Signal(int)
+    """A decision was chosen: its number, from 0."""
+    opened = Signal(bool)
+    """Whether everybody's cards are to be seen."""
+    stopped = Signal()
+    """No more is to be weighed for now, or it is to go on."""
+    play_on = Signal()
+    export = Signal()
+
+    def __init__(self, theme: Theme, moves: QWidget) -> None:
+        super().__init__()
+        self.setProperty("role", "panel")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        style.keep(self, lambda panel: panel.setMinimumWidth(style.px(WIDTH)))
+        self.progress, self.stop = ReviewProgress(theme), button()
+        self.stop.clicked.connect(self.stopped)
+        self._state = label("note", wrap=True)
+        self._title = label("label")
+        self.curve = ScoreChart(theme)
+        self.curve.pointed.connect(self.pointed)
+        self.which, self.mark = label("note"), label("strong")
+        self.said, self.basis = label("small", wrap=True), label("note", wrap=True)
+        self._turns = label("label")
+        self.turns = QListWidget()
+        self.sentences = SentenceDelegate(self.turns)
+        self.turns.setItemDelegate(self.sentences)
+        self.turns.setProperty("role", "log")
+        self.turns.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.turns.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self.turns.currentItemChanged.connect(self._point)
+        self._moves_head, self._moves = label("label"), moves
+        self.open = QCheckBox()
+        self.open.toggled.connect(self.opened)
+        self.go_on, self.save = button("primary"), button()
+        self.go_on.clicked.connect(self.play_on)
+        self.save.clicked.connect(self.export)
+        self._filling = False
+        self._arrange()
+
+    def retranslate(self) -> None:
+        """Say everything in the language of the day; what depends on the match is told again by the page."""
+        self._turns.setText(self.tr("Turning points").upper())
+        self.turns.setAccessibleName(self.tr("Turning points"))
+        self._moves_head.setText(self.tr("All that was played").upper())
+        self.open.setText(self.tr("Everybody’s cards"))
+        #: Button: a new match against the computer, with the same cards, from this moment of an old one
+        self.go_on.setText(self.tr("Play on from here"))
+        #: Button: write the log of the match into a text file, with what the review says of the moves
+        self.save.setText(self.tr("Save as text…"))
+
+    def set_theme(self, theme: Theme) -> None:
+        self.curve.set_theme(theme)
+        self.progress.set_theme(theme)
+
+    def set_inks(self, inks: Mapping[str, str]) -> None:
+        """The colours of suits."""
+        self.sentences.inks = inks
+        self.turns.viewport().update()
+
+    def show_progress(self, known: int, of: int, *, running: bool, summary: str) -> None:
+        """How many decisions are known; when all are, what that comes to."""
+        done = known == of
+        self.progress.show_share(known / of if of else 1.0)
+        for part in (self.progress, self.stop):
+            part.setVisible(not done)
+        self.stop.setText(common.stop() if running else self.tr("Weigh the rest"))
+        weighed = self.tr("{known} of {all} decisions are weighed").format(known=known, all=of)
+        self._state.setText(summary if done else weighed)
+
+    def show_curve(self, title: str, points: Sequence[ChartPoint], here: int, said: str) -> None:
+        """How somebody stood; ``said``: the same at this decision, in words."""
+        self._title.setText(title.upper())
+        self.curve.show_points(points, here)
+        self.curve.setAccessibleName(title)
+        self.curve.setAccessibleDescription(said)
+
+    def show_decision(self, which: str, mark: str, said: str, basis: str) -> None:
+        """What is to be said of the decision on the table."""
+        for part, text in ((self.which, which), (self.mark, mark), (self.said, said), (self.basis, basis)):
+            part.setText(text)
+            part.setVisible(bool(text))
+
+    def show_turns(self, turns: Sequence[tuple[int, str]], here: int) -> None:
+        """The decisions that are marked, each with its number, and mark the one on the table among them."""
+        self._filling = True
+        if [(self.turns.item(row).data(INDEX), self.turns.item(row).text()) for row in range(self.turns.count())] != [
+            *turns
+        ]:
+            self.turns.clear()
+            for number, text in turns:
+                made = QListWidgetItem(text)
+                made.setData(INDEX, number)
+                made.setToolTip(tip(text))
+                self.turns.addItem(made)
+        self.turns.setCurrentRow(next((row for row, (number, _) in enumerate(turns) if number == here), -1))
+        self._filling = False
+        for part in (self._turns, self.turns):
+            part.setVisible(bool(turns))
+        row = self.turns.sizeHintForRow(0) if turns else 0
+        self.turns.setFixedHeight(min(len(turns), ROWS) * row + 6)
+
+    def areas(self) -> tuple[QWidget, ...]:
+        """Where F6 leads."""
+        return (self.curve, *((self.turns,) if self.turns.count() else ()), self._moves)
+
+    def _point(self, item: QListWidgetItem | None) -> None:
+        if item is not None and not self._filling:
+            self.pointed.emit(item.data(INDEX))
+
+    def _arrange(self) -> None:
+        column = QVBoxLayout()
+        column.setContentsMargins(SIDE, 14, SIDE, 8)
+        column.setSpacing(6)
+        working = QHBoxLayout()
+        working.setSpacing(10)
+        working.addWidget(self.progress, 1)
+        working.addWidget(self.stop)
+        column.addWidget(self._state)
+        column.addLayout(working)
+        column.addWidget(self._title)
+        column.addWidget(self.curve)
+        column.addWidget(line())
+        for part in (self.which, self.mark, self.said, self.basis):
+            column.addWidget(part)
+        column.addWidget(line())
+        column.addWidget(self._turns)
+        column.addWidget(self.turns)
+        column.addWidget(self._moves_head)
+        column.addWidget(self._moves, 1)
+        foot = QVBoxLayout()
+        foot.setContentsMargins(SIDE, 4, SIDE, 14)
+        foot.setSpacing(8)
+        for made in (self.open, self.go_on, self.save):
+            foot.addWidget(made)
+        inside = QVBoxLayout()
+        inside.setContentsMargins(0, 0, 0, 0)
+        inside.setSpacing(0)
+        inside.addWidget(ScrollColumn(column), 1)
+        inside.addLayout(foot)
+        outside = QHBoxLayout(self)
+        outside.setContentsMargins(0, 0, 0, 0)
+        outside.setSpacing(0)
+        outside.addWidget(line("edge"))
+        outside.addLayout(inside, 1)
+
+
+class ReviewProgress(QWidget):
+    """Progress bar of a running review."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self._share = 0.0
+
+    def set_theme(self, theme: Theme) -> None:
+        self._theme = theme
+        self.update()
+
+    def show_share(self, share: float) -> None:
+        """So much of all."""
+        self._share = share
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(style.px(100), style.px(12))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        groove = QRectF(1, self.height() / 2 - 5, self.width() - 2, 10)
+        bar(QPainter(self), groove, self._share, "accent", self._theme)

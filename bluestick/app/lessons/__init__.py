@@ -1,1 +1,0 @@
-"""Lessons: annotated matches, which the learner plays on the real table."""

@@ -1,0 +1,88 @@
+"""Announcements of the match page: whose turn it is, selection, what others do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QObject
+
+from bluestick.app.widgets.announcer import GAME, announce
+from bluestick.engine.moves import MoveSet, Part, Pick
+from bluestick.text import game_texts
+from bluestick.text.spoken import spoken
+
+SEATS = ("hand ", "seat ")
+"""How the parts begin that are what somebody holds."""
+
+if TYPE_CHECKING:
+    from bluestick.app.play.page import TablePage
+
+
+class Announcements(QObject):
+    """Announcements of one match page, made after the page itself has heard of an event."""
+
+    def __init__(self, page: TablePage) -> None:
+        super().__init__(page)
+        self._page = page
+        self._picked: Pick = ()
+        self._turn: tuple[object, ...] = ()
+        page.setProperty(GAME, page.game)
+        page.table.aloud = partial(spoken, game=page.game)
+        page.table.picked.connect(self._tell_pick)
+        page.session.offered.connect(self._tell_turn)
+        page.curtain.lifted.connect(self._tell_now)
+
+    def _tell_now(self) -> None:
+        """Somebody has sat down."""
+        self._turn = ()
+        self._tell_turn(self._page.table.moves)
+
+    def _tell_turn(self, moves: MoveSet[Any] | None) -> None:
+        """Whoever is to act hears it."""
+        page = self._page
+        viewer, match = page.session.viewer, page.session.match
+        if moves is None or not page.curtain.isHidden() or viewer not in match.to_act:
+            return
+        turn = page.header.phase.whole(), viewer, sum(played.seat == viewer for played in match.played)
+        if turn != self._turn:  # others may act meanwhile
+            self._turn = turn
+            announce(page.table, page.header.phase.whole())
+
+    def _tell_pick(self, pick: Pick) -> None:
+        """What was chosen or put back, and what all of it makes; not that the cards of a move are gone."""
+        before, self._picked = self._picked, pick
+        moves = self._page.table.moves
+        if moves is None:
+            return
+        back, chosen = set(before) - set(pick), set(pick) - set(before)
+        said = [self.tr("{part}: put back").format(part=self._called(part)) for part in before if part in back]
+        said += [self.tr("{part}: chosen").format(part=self._called(part)) for part in pick if part in chosen]
+        made = self._page.table.explain_pick(moves, pick) if pick else ""
+        announce(self._page.table, ". ".join(filter(None, (*said, made))))
+
+    def tell_table(self) -> None:
+        """What lies there, beside what everybody holds: to those who see it a sentence about that says nothing."""
+        self._tell(lambda part: not part.startswith(SEATS) and part not in self._page.table.own_parts)
+
+    def tell_others(self) -> None:
+        """What everybody holds, beside oneself."""
+        own = tuple(f"{what}{self._page.session.viewer}" for what in SEATS)
+        self._tell(lambda part: part.startswith(SEATS) and part not in own)
+
+    def tell_look(self) -> None:
+        """The cards of another that the viewer may look at, after what says so."""
+        page, table = self._page, self._page.table
+        seen = page.session.match.rules.look(page.view())
+        announce(table, ". ".join((page.header.phase.whole(), *map(table.describe, seen))))
+
+    def _tell(self, is_meant: Callable[[Part], bool]) -> None:
+        table = self._page.table
+        if table.has_grid:
+            return  # too much: squares are read one by one
+        parts = [part for part in table.parts() if table.word_button(part) is None and is_meant(part)]
+        announce(table, ". ".join(filter(None, map(table.describe, parts))))
+
+    def _called(self, part: Part) -> str:
+        return self._page.table.describe(part).partition(",")[0] or game_texts.parts(self._page.game, [part])

@@ -1,0 +1,321 @@
+"""Coach: first-time tips, a question before a blunder, a remark after the hand.
+
+The coach is for the owner of the computer: of several people at one screen only they have notes, and are asked. What
+was explained is remembered in ``Seen``; what was weighed, only until the hand is over.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt, Signal
+
+from bluestick.app.play.coach_note import BlunderQuestion
+from bluestick.engine.events import Event
+from bluestick.engine.moves import Move
+from bluestick.engine.rules import View
+from bluestick.engine.seats import CHANCE
+from bluestick.engine.verdicts import Mark
+from bluestick.match.evaluation import Evaluator, JudgedMove
+from bluestick.store.seen_tips import SeenTips
+from bluestick.text import coach as words
+from bluestick.text.coach import TIPS, CoachMoment, CoachTip
+from bluestick.text.players import coached_seat
+
+if TYPE_CHECKING:
+    from bluestick.app.play.page import TablePage
+
+
+class Coach(QObject):
+    """Coach of one match page. Does nothing when switched off."""
+
+    switched = Signal(bool)
+
+    def __init__(self, page: TablePage) -> None:
+        super().__init__(page)
+        self._page = page
+        self._match = page.session.match
+        self.seat = coached_seat(self._match.players)
+        """Whom it helps; None: there is nobody."""
+        self.on = False
+        self.question = BlunderQuestion(page.table)
+        self.box = page.panel.coach
+        self._seen: SeenTips | None = None
+        self._scales: Evaluator | None = None
+        self._happened: list[tuple[type[Event], CoachMoment]] = []  # and is not shown yet
+        self._waiting: list[CoachTip] = []  # to be said; the first one is
+        self._turn: list[CoachTip] = []  # of these, those about what the person is to do now
+        self._at: int | None = None  # the position that was looked at last
+        self._held: Move | None = None  # chosen, and not made yet
+        self._doubt: JudgedMove | None = None  # about the move that is asked about
+        self._costs: dict[int, JudgedMove] = {}  # what was worse than it need have been in this hand, by its position
+        self._remark: tuple[int, JudgedMove] | None = None  # the worst of it, when the hand is over
+        session = page.session
+        session.happened.connect(self._hear)
+        session.laid.connect(self._begin_anew)
+        page.settled.connect(self._after_events)
+        page.changed.connect(self._follow)
+        page.looked.connect(self._follow)
+        page.table.picked.connect(lambda: self._pick())
+        self.box.read.connect(self.dismiss)
+        page.card.read.connect(self._read_count)
+        self.box.wanted.connect(self._show_it)
+        self.question.take_back.clicked.connect(self.take_back)
+        self.question.do_it.clicked.connect(self._do_it)
+
+    @property
+    def possible(self) -> bool:
+        """Whether there is somebody to help, or to be left alone, in a match that goes on."""
+        return self.on or (self.seat is not None and self._match.outcome is None)
+
+    def switch(self, on: bool, seen: SeenTips) -> None:
+        """Come to the table, or leave it."""
+        self._seen = seen
+        if on == self.on or not self.possible:
+            return
+        self.on = on
+        if on:
+            match = self._match
+            self._scales = Evaluator(match.rules.variant(match.setup.variant).unit, self._page.session.ledger, self)
+            self._scales.judged.connect(self._hear_verdict)
+            self._scales.start()
+            self._page.session.assist()
+            self._begin_anew()
+            self._follow()
+        else:
+            self.take_back()
+            self.close()
+            self._happened, self._waiting, self._turn = [], [], []
+            self._costs = {}
+            self._show()
+        self.switched.emit(on)
+
+    def close(self) -> None:
+        """The match is put away."""
+        if self._scales is not None:
+            self._scales.stop()
+            self._scales.deleteLater()
+            self._scales = None
+
+    def retranslate(self) -> None:
+        """Say everything in the language of the day."""
+        self.question.retranslate()
+        self._show()
+        if self._doubt is not None:
+            self.question.ask(self._asks(self._doubt))
+
+    # The first time.
+
+    def dismiss(self) -> bool:
+        """What is said was read; False if nothing is."""
+        if self.box.isHidden():
+            return False
+        if self._remark is not None:
+            self._remark = None
+        else:
+            self._told()
+        self._show()
+        self._page.table.setFocus(Qt.FocusReason.OtherFocusReason)
+        return True
+
+    def _read_count(self) -> None:
+        """With the count the note beside it has been read."""
+        if self._page.looking_at is None and self._remark is None:
+            self._told()
+            self._show()
+
+    def _told(self) -> None:
+        """The note that stands there need not be said again."""
+        if self._waiting and not self.box.isHidden():
+            assert self._seen is not None
+            self._seen.add(self._match.rules.id, self._waiting.pop(0).id)
+
+    @property
+    def _looks(self) -> bool:
+        """Whether it is the person who is helped that sits at the table."""
+        return self.on and self._page.session.viewer == self.seat and self._page.curtain.isHidden()
+
+    def _hear(self, events: Sequence[Event], view: View) -> None:
+        """Something has happened, which the table is about to show."""
+        if self._looks and not self._page.session.skips:
+            assert self.seat is not None
+            self._happened += [(type(event), CoachMoment(self.seat, view, event)) for event in events]
+
+    def _after_events(self) -> None:
+        """What has happened has been shown."""
+        happened, self._happened = self._happened, []
+        match = self._match
+        if self.seat is not None and match.outcome is None:
+            now = CoachMoment(self.seat, match.view(self.seat))
+            dealt = bool(happened) and match.played[-1].seat == CHANCE
+            self._waiting = [note for note in self._waiting if not note.is_past(now, dealt=dealt)]
+            for kind, moment in happened:
+                self._wait([note for note in self._fitting(kind, moment) if not note.is_past(now, dealt=False)])
+        else:
+            self._waiting, self._turn = [], []
+        self._end_hand()
+        self._show()
+
+    def _follow(self) -> None:
+        """If it is the person's turn now, and was not before: what that means is said, and the moves are weighed."""
+        match, session = self._match, self._page.session
+        mine = self._looks and self.seat in match.to_act and self._page.can_hint and not session.skips
+        moves = self._page.table.moves
+        if not mine or moves is None:
+            self._drop()
+            if self.seat not in match.to_act:
+                self._leave_turn()
+        elif self._at != match.position:
+            self._at = match.position
+            assert self.seat is not None
+            assert self._scales is not None
+            view = match.view(self.seat)
+            self._leave_turn()
+            self._turn = self._fitting(
+                match.rules.phase(view).code, CoachMoment(self.seat, view, can=moves.next_parts(()))
+            )
+            self._wait(self._turn)
+            self._scales.put(session.weighing(self.seat))
+        self._show()
+
+    def _fitting(self, what: str | type[Event], moment: CoachMoment) -> list[CoachTip]:
+        """What is to be said of this for the first time."""
+        assert self._seen is not None
+        game, form = self._match.rules.id, self._match.setup.variant
+        return [
+            note for note in TIPS.get(game, ()) if note.fits(what, form, moment) and not self._seen.has(game, note.id)
+        ]
+
+    def _wait(self, notes: Sequence[CoachTip]) -> None:
+        """These are to be said, too: the most important comes first, even before one that stands there."""
+        waiting = {*self._waiting, *notes}
+        self._waiting = [note for note in TIPS.get(self._match.rules.id, ()) if note in waiting]
+
+    def _leave_turn(self) -> None:
+        """What was said about a turn that is over can wait for the next one."""
+        self._waiting = [note for note in self._waiting if note not in self._turn]
+        self._turn = []
+
+    def _show(self) -> None:
+        """What is to be said, to whom it is meant for alone."""
+        if not self._looks:
+            self.box.hide()
+            return
+        if self._remark is not None:
+            self.box.say(self._remarks(self._remark[1]), shows=True)
+        elif self._waiting:
+            self.box.say(self._waiting[0].said(), self._waiting[0].clause)
+        else:
+            self.box.hide()
+
+    def _begin_anew(self) -> None:
+        """The table is laid anew: moves were taken back, or brought back."""
+        self._drop()
+        self._at = self._remark = None
+        self._happened, self._waiting = [], []
+        self._costs = {position: cost for position, cost in self._costs.items() if position < self._match.position}
+
+    # Before a blunder.
+
+    def holds(self, move: Move) -> bool:
+        """Whether a move that was chosen is made by the coach, at once or when it was asked about."""
+        session = self._page.session
+        mine = self._looks and self.seat in self._match.to_act and not session.called
+        if not mine or self._scales is None or move.gives_up or move.formality or self._at != self._match.position:
+            return False
+        self._put_away_question()
+        self._held = move
+        self._scales.judge(self._match.rules.write(move))
+        return True
+
+    def take_back(self) -> bool:
+        """The move that was chosen is not made; False if there is none."""
+        if self._held is None:
+            return False
+        self._drop()
+        table = self._page.table
+        table.cancel()
+        table.put(table.shown)
+        table.setFocus(Qt.FocusReason.OtherFocusReason)
+        return True
+
+    def _pick(self) -> None:
+        """Something else is touched, or let go: the person has thought better of it."""
+        if self._held is not None:
+            self._drop()
+            self._page.table.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _drop(self) -> None:
+        """The move that was chosen is forgotten."""
+        self._held = None
+        if self._scales is not None:
+            self._scales.waive()
+        self._put_away_question()
+
+    def _hear_verdict(self, judged: JudgedMove | None) -> None:
+        move = self._held
+        if move is None:
+            return
+        if judged is None or judged.verdict.mark is not Mark.MISTAKE:
+            self._make(move, judged)
+            return
+        self._doubt = judged
+        self._remember(judged)
+        self._page.table.show_move(self._match.rules.read(judged.verdict.best))
+        self.question.ask(self._asks(judged))
+
+    def _do_it(self) -> None:
+        move = self._held
+        self._put_away_question()
+        self._page.table.setFocus(Qt.FocusReason.OtherFocusReason)
+        if move is not None:
+            self._make(move, None)  # the question has said what it costs: once is enough
+
+    def _make(self, move: Move, judged: JudgedMove | None) -> None:
+        self._held = None
+        if judged is not None and judged.verdict.bad:
+            self._costs[self._match.position] = judged
+        if self._remark is None:
+            self._told()  # whoever moves has read what stood there
+        self._remark = None
+        self._waiting, self._turn = [], []
+        if self._scales is not None:
+            self._scales.put_away()
+        self._page.session.play(move)
+
+    def _put_away_question(self) -> None:
+        if self._doubt is not None:
+            self._doubt = None
+            self._page.table.show_move(None)
+        self.question.hide()
+
+    def _asks(self, judged: JudgedMove) -> str:
+        return words.doubt(self._match, judged.made, judged.verdict)
+
+    # After a hand.
+
+    def _end_hand(self) -> None:
+        """If a hand is over, there may be something to be learned from it."""
+        session, match = self._page.session, self._match
+        over = match.outcome is not None or CHANCE in match.to_act
+        if self._costs and (over or session.is_counted(match.view(session.viewer))):
+            costs, self._costs = self._costs, {}
+            self._remark = max(costs.items(), key=lambda cost: cost[1].verdict.difference)
+            self._remember(self._remark[1])
+
+    def _remember(self, judged: JudgedMove) -> None:
+        """The player has read this: the review will say the same."""
+        self._page.session.ledger.tell(judged.key, judged.made.move, judged.verdict.mark)
+
+    def _remarks(self, judged: JudgedMove) -> str:
+        return words.remark(self._match, judged.made, judged.verdict)
+
+    def _show_it(self) -> None:
+        """The table as it lay then, with the better move."""
+        assert self._remark is not None
+        position, judged = self._remark
+        page, best = self._page, judged.verdict.best
+        page.look_at(position)
+        page.table.show_move(self._match.rules.read(best))
+        page.notice.say(words.better(self._match, best, judged.verdict.reason))

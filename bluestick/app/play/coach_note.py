@@ -1,0 +1,130 @@
+"""Coach widgets: note at the side of the table, question over it."""
+
+from __future__ import annotations
+
+from html import escape
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from bluestick.app.play.table_notice import FloatingOverlay
+from bluestick.app.rules.glossary_label import GlossaryLabel
+from bluestick.app.widgets import style
+from bluestick.app.widgets.announcer import announce
+from bluestick.app.widgets.buttons import button
+from bluestick.app.widgets.labels import label
+from bluestick.tables.widget.table import GameTable
+from bluestick.text import common, game_texts
+
+
+class CoachNote(QWidget):
+    """Coach note at the side of the table, shown until it is read."""
+
+    clause = Signal(str)
+    read = Signal()
+    """Away with it."""
+    wanted = Signal()
+    """What it is about is to be shown."""
+    told = Signal(str, str)
+    """What it says now, and the clause."""
+
+    def __init__(self, game: str) -> None:
+        super().__init__()
+        self.setProperty("role", "coach")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self._head = label("label")
+        self.close_button = button("link", "×")
+        self.close_button.clicked.connect(self.read)
+        self._text = GlossaryLabel("small", game)
+        self._text.clause.connect(self.clause)
+        self.show_it = button()
+        self.show_it.clicked.connect(self.wanted)
+        top = QHBoxLayout()
+        top.setSpacing(8)
+        top.addWidget(self._head, 1)
+        top.addWidget(self.close_button)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(12, 4, 6, 10)
+        column.setSpacing(4)
+        column.addLayout(top)
+        column.addWidget(self._text)
+        column.addWidget(self.show_it, 0, Qt.AlignmentFlag.AlignLeft)
+        self._said = ""
+        self.hide()
+
+    @property
+    def text(self) -> str:
+        """What it says; empty while it is not there."""
+        return "" if self.isHidden() else self._said
+
+    def retranslate(self) -> None:
+        """Say everything in the language of the day; what it says is said again by the coach."""
+        self._head.setText(common.coach().upper())
+        #: Button: away with what the coach has said, it was read
+        self.close_button.setToolTip(self.tr("Got it (Esc)"))
+        self.close_button.setAccessibleName(self.close_button.toolTip())
+        #: Button: show the moment of the match that a remark is about
+        self.show_it.setText(self.tr("Show it"))
+
+    def say(self, text: str, clause: str = "", *, shows: bool = False) -> None:
+        """Show this, and read it out. ``shows``: there is something to be looked at."""
+        if text == self.text:
+            return
+        self._said = text
+        link = f' <a href="{clause}">{game_texts.clause_name(clause)}</a>' if clause else ""
+        self._text.tell_html(escape(text) + link)
+        self.show_it.setVisible(shows)
+        self.show()
+        announce(self, text)
+        self.told.emit(text, clause)
+
+
+class BlunderQuestion(FloatingOverlay):
+    """Before a move is made that costs much: is it meant? The table goes on to be played at."""
+
+    def __init__(self, table: GameTable) -> None:
+        super().__init__(table)
+        self.setProperty("role", "notice")
+        self._text = label("sentence", wrap=True)
+        self.take_back, self.do_it = button("primary"), button()
+        buttons = QHBoxLayout()
+        buttons.setSpacing(8)
+        buttons.addStretch()
+        buttons.addWidget(self.take_back)
+        buttons.addWidget(self.do_it)
+        self._buttons = buttons
+        column = QVBoxLayout(self)
+        column.setContentsMargins(16, 8, 12, 10)
+        column.setSpacing(8)
+        column.addWidget(self._text)
+        column.addLayout(buttons)
+
+    @property
+    def text(self) -> str:
+        """What it asks; empty while it does not."""
+        return "" if self.isHidden() else self._text.text()
+
+    def retranslate(self) -> None:
+        """Say everything in the language of the day."""
+        #: Button: a move that was chosen is not made
+        self.take_back.setText(self.tr("Take it back"))
+        #: Button: a move that was chosen is made all the same
+        self.do_it.setText(self.tr("Do it"))
+
+    def ask(self, text: str) -> None:
+        """Ask, and read it out; the keyboard is on the answer that changes nothing."""
+        self._text.setText(text)
+        for made in (self.take_back, self.do_it):
+            made.setAccessibleDescription(text)
+        self.show()
+        self.raise_()
+        self.place()
+        announce(self, text)
+        self.take_back.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def place(self) -> None:
+        width = min(style.px(560), self._table.width() - 32)
+        layout = self.layout()
+        assert layout is not None
+        least = layout.minimumSize()
+        self.settle(width, lambda wide: max(layout.heightForWidth(wide), least.height()), least.width())

@@ -1,0 +1,60 @@
+"""History bar: step through earlier positions and back to the present."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
+
+from bluestick.app.widgets.buttons import button
+from bluestick.tables.drawing.tooltip import tip
+
+
+class HistoryBar(QWidget):
+    """To the beginning, one back, one on, and to the present; it leaves the focus on the table when it is clicked."""
+
+    beginning = Signal()
+    earlier = Signal()
+    later = Signal()
+    now = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.first, self.previous, self.following = button("step", "«"), button("step", "‹"), button("step", "›")
+        self.back = button("primary")
+        self._over = False
+        self.row = row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(6)
+        for made, signal in (
+            (self.first, self.beginning),
+            (self.previous, self.earlier),
+            (self.following, self.later),
+            (self.back, self.now),
+        ):
+            made.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            made.clicked.connect(signal)
+            row.addWidget(made)
+        self.hide()
+
+    def retranslate(self) -> None:
+        """Say everything in the language of the day."""
+        _name(self.first, self.tr("To the beginning"))
+        _name(self.previous, self.tr("One move back"))
+        _name(self.following, self.tr("One move on"))
+        #: Button: away from an earlier moment of a match that is over
+        over = self.tr("Back to the result")
+        #: Button: away from an earlier moment of the match
+        self.back.setText(over if self._over else self.tr("Back to now"))
+
+    def show_way(self, *, earlier: bool, later: bool, over: bool) -> None:
+        """Whether there is anything before and after this moment, and whether the match is over."""
+        self.first.setEnabled(earlier)
+        self.previous.setEnabled(earlier)
+        self.following.setEnabled(later)
+        self._over = over
+        self.retranslate()
+
+
+def _name(made: QPushButton, text: str) -> None:
+    made.setToolTip(tip(text))
+    made.setAccessibleName(text)

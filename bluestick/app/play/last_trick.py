@@ -1,0 +1,71 @@
+"""Overlay with a picture of the last trick."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import QGridLayout
+
+from bluestick.app.play.table_notice import FloatingOverlay
+from bluestick.app.widgets.announcer import announce
+from bluestick.app.widgets.buttons import button
+from bluestick.app.widgets.labels import label
+from bluestick.tables.widget.table import GameTable
+from bluestick.text import common
+
+
+class LastTrick(FloatingOverlay):
+    """Overlay with the last trick; follows the match."""
+
+    def __init__(self, table: GameTable) -> None:
+        super().__init__(table)
+        self.setProperty("role", "notice")
+        self._guarded = lambda: [*table.guarded(), *table.in_play()]  # both tricks are compared
+        self._trick = table.last_trick
+        self._title, self._picture, self._close = label("strong"), label("picture"), button("link", "×")
+        self._close.clicked.connect(self.hide)
+        grid = QGridLayout(self)
+        grid.setContentsMargins(14, 4, 6, 10)
+        grid.setSpacing(2)
+        grid.setColumnStretch(0, 1)
+        grid.addWidget(self._title, 0, 0)
+        grid.addWidget(self._close, 0, 1)
+        grid.addWidget(self._picture, 1, 0, 1, 2, Qt.AlignmentFlag.AlignCenter)
+
+    def retranslate(self) -> None:
+        """Say everything in the language of the day; what is shown follows."""
+        self._close.setToolTip(common.close())
+        self._close.setAccessibleName(common.close())
+
+    def toggle(self) -> bool:
+        """Show it, or put it away; whether it can be seen now."""
+        if self.isVisible():
+            self.hide()
+        else:
+            self._show()
+            if self.isVisible():
+                announce(self, f"{self._title.text()}: {self._picture.accessibleName()}")
+        return self.isVisible()
+
+    def follow(self) -> None:
+        """Another trick may be the last one now."""
+        if self.isVisible():
+            self._show()
+
+    def _show(self) -> None:
+        found = self._trick()
+        self.setVisible(found is not None)
+        if found is not None:
+            if found.is_trick:
+                title = self.tr("Last trick", "the one that was taken just now, not that of the deal")
+            else:
+                #: Above the cards that were turned over when the round before was counted
+                title = self.tr("The round before")
+            self._title.setText(title)
+            self._picture.setPixmap(found.picture)
+            self._picture.setAccessibleName(found.words)
+            self.place()
+            self.raise_()
+
+    def place(self) -> None:
+        size = self.sizeHint().boundedTo(QSize(self._table.width() - 32, self._table.height() - 32))
+        self.settle(size.width(), lambda wide: size.height(), size.width())

@@ -1,0 +1,125 @@
+"""Move helpers of the match page: forced moves, hints taken, last trick, claim of the rest."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt
+
+from bluestick.app.play.last_trick import LastTrick
+from bluestick.app.widgets.buttons import KeyButton
+from bluestick.engine.moves import Move
+from bluestick.text import game_texts
+
+if TYPE_CHECKING:
+    from bluestick.app.play.page import TablePage
+
+
+class MoveHelpers(QObject):
+    """Move helpers of one match page."""
+
+    def __init__(self, page: TablePage) -> None:
+        super().__init__(page)
+        self._page = page
+        self.last = LastTrick(page.table)
+        self._hint: Move | None = None  # the last one
+        page.table.may_pick_early = lambda: self.picks_early
+        page.table.last_wanted.connect(self.last.toggle)
+        page.settled.connect(self.last.follow)
+        page.looked.connect(self.last.follow)
+        self.rest = KeyButton()
+        self.rest.hide()
+        self.rest.clicked.connect(self.claim)
+        page.panel.foot.insertWidget(0, self.rest, 0, Qt.AlignmentFlag.AlignHCenter)
+        page.session.forced.connect(self._tell_forced)
+        page.session.offered.connect(lambda moves: self._show_rest())
+        page.looked.connect(self._show_rest)
+        page.session.claiming.connect(self._show_claiming)
+
+    def retranslate(self) -> None:
+        """Say everything in the language of the day."""
+        #: Button, for who takes all tricks that are left whatever the others hold: plays the own cards by itself
+        self.rest.name(self.tr("Lay down the rest"))
+        self.rest.setToolTip(self.tr("Whatever the others hold, all that is left is yours. Undo takes it back."))
+        self.last.retranslate()
+        self.last.follow()
+
+    def put_away(self) -> bool:
+        """Esc: away with what lies over the table; False if nothing does."""
+        shown = not self.last.isHidden()
+        self.last.hide()
+        return shown
+
+    def way_of_hint(self, move: Move) -> tuple[str, Callable[[], object]] | None:
+        """The button beside a hint that chooses it; None if there is nothing to choose."""
+        self._hint = move
+        number = len(self._page.table.hint_pick())
+        if not number:
+            return None
+        #: Button beside a hint: chooses the one card, the piece, or the combination that it names
+        one = self.tr("Choose it")
+        #: Button beside a hint: chooses the cards that it names
+        return (self.tr("Choose these") if number > 1 else one), self.take_hint
+
+    def take_hint(self) -> bool:
+        """Choose what the last hint says; False if there is none."""
+        page = self._page
+        if self._hint is None or page.table.hint != self._hint:
+            return False
+        word = page.table.rules.parts(self._hint)[0]
+        page.table.setFocus(Qt.FocusReason.OtherFocusReason)
+        if not page.table.take_hint():
+            button = page.card.main if page.card.isVisible() else page.panel.words.button(word)
+            button.setFocus(Qt.FocusReason.OtherFocusReason)
+        return True
+
+    @property
+    def can_claim(self) -> bool:
+        """Whether it is certain that all that is left is the viewer's, and that is what lies on the table."""
+        page = self._page
+        return self._is_here and page.curtain.isHidden() and page.session.can_claim
+
+    def claim(self) -> None:
+        """Lay down the rest."""
+        page = self._page
+        if self.can_claim:
+            page.table.setFocus(Qt.FocusReason.OtherFocusReason)
+            page.notice.say(self.tr("The rest is yours, whatever the others hold: your cards are laid by themselves."))
+            page.session.claim()
+
+    @property
+    def _is_here(self) -> bool:
+        """Whether a match is played here, and the present lies on the table."""
+        page = self._page
+        return page.plays and page.is_kept and page.looking_at is None
+
+    def _show_rest(self) -> None:
+        self.rest.setVisible(self.can_claim)
+
+    def _show_claiming(self) -> None:
+        self._page.keep_pace()
+        self._show_rest()
+
+    @property
+    def picks_early(self) -> bool:
+        """Whether cards can be picked for the turn that comes: the others play, and that is what lies on the table."""
+        page, session = self._page, self._page.session
+        return (
+            self._is_here
+            and session.match.outcome is None
+            and page.curtain.isHidden()
+            and page.card.isHidden()
+            and not session.skips
+        )
+
+    def _tell_forced(self, move: Move) -> None:
+        """Nothing is done by itself unnoticed."""
+        page = self._page
+        if page.looking_at is not None:
+            return  # the log tells it
+        if move.passes:
+            page.notice.say(self.tr("Your hand cannot beat this, so you pass by yourself."))
+            return
+        written = game_texts.move(page.game, page.session.match.rules.write(move))
+        page.notice.say(self.tr("{move}: nothing else may be played, so it is played by itself.").format(move=written))

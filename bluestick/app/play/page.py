@@ -1,0 +1,932 @@
+"""Match page: header, table, side panel and overlays of one session.
+
+Long, because here what the session says, what the table asks and what stands beside it come together.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Any
+
+from PySide6.QtCore import QElapsedTimer, Qt, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from bluestick.app.play.announcements import Announcements
+from bluestick.app.play.coach import Coach
+from bluestick.app.play.final_standings import show_course, standing
+from bluestick.app.play.history_bar import HistoryBar
+from bluestick.app.play.log import chapter_of
+from bluestick.app.play.move_helpers import MoveHelpers
+from bluestick.app.play.result_card import ResultCard
+from bluestick.app.play.side_panel import WIDTH, SidePanel
+from bluestick.app.play.status_report import StatusReport, in_sentences
+from bluestick.app.play.table_notice import TableNotice
+from bluestick.app.rules import glossary
+from bluestick.app.widgets import style
+from bluestick.app.widgets.announcer import announce
+from bluestick.app.widgets.buttons import KeyButton, button
+from bluestick.app.widgets.layouts import PageHeader
+from bluestick.app.widgets.overlays import KEYS, Banner, Curtain
+from bluestick.app.widgets.side_splitter import SideSplitter
+from bluestick.engine.bots import Choice
+from bluestick.engine.events import Event
+from bluestick.engine.judging import Estimate
+from bluestick.engine.moves import Move, MoveSet, Part, Pick, Refusal
+from bluestick.engine.rules import Outcome, View
+from bluestick.engine.seats import Seat
+from bluestick.match.move_table import number
+from bluestick.match.session import Session
+from bluestick.tables.catalogue import new_table
+from bluestick.tables.drawing.theme import Theme
+from bluestick.tables.motion.pace import COUNT, FORCED, Pace
+from bluestick.tables.motion.sounds import Sound
+from bluestick.text import common, game_texts, phrases
+from bluestick.text.players import display_names, form_name, opponents
+from bluestick.text.sheets import Result, Sheet
+
+FASTER = 0.3
+"""How long everything takes for who looks on and does not want to wait, as a share of the usual."""
+TOUCHES = (Qt.Key.Key_Return, Qt.Key.Key_Enter, *map(Qt.Key, range(Qt.Key.Key_0, Qt.Key.Key_9 + 1)))
+"""Keys that touch something on a table; with Space it says so itself."""
+GLIMPSE = 150
+"""Milliseconds between two looks at a table on which everything is skipped."""
+
+
+class TablePage(QWidget):
+    """Shows one session, from ``begin`` until the page is closed."""
+
+    is_kept = True
+    """Whether it is a match, and has a file."""
+    back = Signal()
+    again = Signal()
+    """The same players want another match."""
+    reviewed = Signal()
+    """Somebody wants to know what the decisions of this one were worth."""
+    rules = Signal(str)
+    """A clause is to be read."""
+    changed = Signal()
+    """What can be done has changed: undo, redo, hint."""
+    settled = Signal()
+    """All that has happened has been shown."""
+    sounded = Signal(str)
+    """What is heard: a Sound."""
+    looked = Signal()
+    """Another moment lies on the table, an earlier one or the present."""
+
+    plays = True
+    """Whether the match can be gone on with here."""
+
+    def __init__(self, session: Session, theme: Theme, pace: Pace) -> None:
+        super().__init__()
+        self.session = session
+        match = session.match
+        self.game = match.rules.id
+        self.looking_at: int | None = None
+        """The position that is looked back at; None: the present."""
+        self.said: tuple[str, ...] = ()
+        """What was played last, in sentences."""
+        self._under_way = "", ""  # what the table is showing, and its clause
+        self._shown = 0  # so many events of the last move
+        self._pace = pace
+        self._seen = QElapsedTimer()  # since the last look while everything is skipped
+        self.table = new_table(match.rules, match.setup, theme, pace)
+        self.table.explain_words = partial(glossary.told, self.game)
+        self.table.sit(min(session.people, default=Seat(0)))
+        self.header = PageHeader()
+        self.undo, self.hint, self.rules_button = KeyButton(), KeyButton(), KeyButton()
+        self.looking_back = HistoryBar()
+        for made in (self.undo, self.hint, self.rules_button, self.looking_back):
+            self.header.buttons.addWidget(made)
+        self.unfold = button("tool", "≡")
+        """Brings what stands beside the table, while that is away."""
+        self.unfold.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.unfold.hide()
+        self.header.buttons.addWidget(self.unfold)
+        self.panel = SidePanel(self.table, theme)
+        self.notice = TableNotice(self.table)
+        self.card = ResultCard(self.table, theme)
+        self.banner = Banner(self.table, theme)
+        self.curtain = Curtain(self.table)
+        self.touches = MoveHelpers(self)
+        self.asked = StatusReport(self)
+        self.coach = Coach(self)  # it hears what happens before anything of that is shown
+        self._thinker: Seat | None = None  # whose bot thinks
+        self._sitting: Seat | None = None  # who has lifted the curtain, until it falls
+        self._last_count = False  # the match has ended with something counted, which is read first
+
+        self.body = SideSplitter(self.table, self.panel, WIDTH)
+        self.body.changed.connect(self._show_fold)
+        page = QVBoxLayout(self)
+        page.setContentsMargins(0, 0, 0, 0)
+        page.setSpacing(0)
+        page.addWidget(self.header)
+        page.addWidget(self.body, 1)
+
+        self.header.back.clicked.connect(self.back)
+        self.unfold.clicked.connect(self.body.toggle)
+        self.panel.coach.told.connect(self._tell_coach)
+        self.undo.clicked.connect(self.take_back)
+        self.hint.clicked.connect(self.ask_hint)
+        self.rules_button.clicked.connect(lambda: self.rules.emit(self.clause))
+        self.panel.said.connect(self._say)
+        self.panel.looked_at.connect(self.look_at)
+        self.panel.clause.connect(self.rules)
+        self.notice.clause.connect(self.rules)
+        self.card.clause.connect(self.rules)
+        self.card.read.connect(self._go_on)
+        self.card.complete.connect(self._tell_totals)
+        self.card.gone.connect(self._release_keys)
+        self.banner.clause.connect(self.rules)
+        self.banner.again.clicked.connect(self.again)
+        self.banner.look_back.clicked.connect(self.look_back)
+        self.banner.review.clicked.connect(self.reviewed)
+        self.banner.shelf.clicked.connect(self.back)
+        self.curtain.lifted.connect(self._lift_curtain)
+        self.curtain.came.connect(self._come)
+        self.panel.looking_on.faster.toggled.connect(self.keep_pace)
+        self.panel.looking_on.straight_on.clicked.connect(self.skip)
+        self.table.waved.connect(self._wave)
+        self.table.chosen.connect(self._choose)
+        self.table.refused.connect(self.refuse)
+        self.table.remarked.connect(self.notice.say)
+        self.table.picked.connect(self._pick)
+        self.table.settled.connect(self._settle)
+        self.table.under_way.connect(self._show_under_way)
+        self.table.showing.connect(self._follow)
+        self.table.sounded.connect(self.sounded)
+        session.is_counted = lambda view: game_texts.result(self.game, view, self.names) is not None
+        session.counted.connect(self._show_result)
+        session.looking.connect(self.notice.hide)
+        session.looking.connect(self._show_phase)
+        session.looking.connect(self._show_look)
+        session.happened.connect(self._happen)
+        session.laid.connect(self._lay)
+        session.offered.connect(self._offer)
+        session.refused.connect(self.refuse)
+        session.hinted.connect(self._show_hint)
+        session.thinking.connect(self._show_thinking)
+        session.over.connect(self._end)
+        session.trouble.connect(self.notice.hide)  # no hint will come
+        session.trouble.connect(self._show_saving)
+        session.saved.connect(self._show_saving)
+        session.skipping.connect(self._show_skipping)
+        self.looking_back.beginning.connect(self.to_beginning)
+        self.looking_back.earlier.connect(lambda: self._step(-1))
+        self.looking_back.later.connect(lambda: self._step(1))
+        self.looking_back.now.connect(self.back_to_now)
+        self._keys_of_the_past = [
+            self._key_at_times(key, self, button.click)
+            for key, button in (
+                (Qt.Key.Key_Home, self.looking_back.first),
+                (Qt.Key.Key_Left, self.looking_back.previous),
+                (Qt.Key.Key_Right, self.looking_back.following),
+                (Qt.Key.Key_End, self.looking_back.back),
+            )
+        ] + [self._key_at_times(key, self.table, self._say_past) for key in TOUCHES]
+        self._keys_of_the_card = [self._key_at_times(key, self.table, self._go_on_by_key) for key in KEYS]
+        self.coach.switched.connect(self.header.mark.setVisible)
+        self.ears = Announcements(self)
+        self.keep_pace()
+        self.retranslate()
+
+    def begin(self) -> None:
+        """Lay the table and play."""
+        self.session.begin()
+        self.take_focus()
+
+    def take_focus(self) -> None:
+        """The keyboard acts on the table, or on what lies over it."""
+        over = self.card.main if self.card.isVisible() else self.table
+        first = over if self.curtain.isHidden() else self.curtain.lift
+        first.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def close_session(self) -> None:
+        """Put the match away, in whatever state the table is."""
+        self.table.hurry()
+        self.coach.close()
+        self.session.close()
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """How everybody is called, one a seat; at a table without secrets nobody looks more than the others."""
+        session = self.session
+        looks = self.table.game.secret and session.match.outcome is None and not self._between
+        return display_names(session.match.players, session.viewer if looks else None)
+
+    @property
+    def clause(self) -> str:
+        """The clause of what is going on."""
+        return self._under_way[1] or self.session.match.rules.phase(self.view()).clause
+
+    @property
+    def can_hint(self) -> bool:
+        """Whether somebody at this computer is to act, and no other person has come to the table."""
+        session = self.session
+        return bool(session.people & session.match.to_act) and not session.called and not self._between
+
+    @property
+    def can_call(self) -> bool:
+        """Whether anybody else might come to the table, and see something else there."""
+        session = self.session
+        return self.table.game.secret and len(session.people) > 1 and session.match.outcome is None
+
+    @property
+    def can_skip(self) -> bool:
+        """Whether there is anything to look on at."""
+        return self.session.can_skip
+
+    @property
+    def title(self) -> str:
+        """What is played, and by whom."""
+        match = self.session.match
+        return f"{form_name(self.game, match.setup.variant)} – {opponents(match.rules, match.setup, match.players)}"
+
+    def retranslate(self) -> None:
+        """Say everything in the language of the day."""
+        self.table.hurry()
+        self.table.show_counting(False)
+        self.header.title.setText(self._form[0])
+        self.header.back.setToolTip(common.back())
+        self.header.back.setAccessibleName(self.header.back.toolTip())
+        #: The part of the window beside a table: who plays, what can be done, what was played
+        self.unfold.setToolTip(self.tr("Panel"))
+        self.unfold.setAccessibleName(self.unfold.toolTip())
+        #: A mark in the header of a match as long as it cannot be written to its file
+        self.header.alert.setText(self.tr("Not saved"))
+        self.header.mark.setText(common.coach())
+        self.header.mark.setToolTip(self.tr("The coach explains what happens, and asks before a blunder."))
+        self.undo.name(self.tr("Undo"))
+        self.hint.name(self.tr("Hint"))
+        self.rules_button.name(common.rules())
+        self.table.retranslate()
+        self.panel.retranslate()
+        self.notice.retranslate()
+        self.banner.retranslate()
+        self.looking_back.retranslate()
+        self.notice.hide()
+        self.touches.retranslate()
+        self.coach.retranslate()
+        self._show_state()
+        if self.banner.isVisible():
+            self._show_banner()
+        if self.card.isVisible():
+            self.card.hide()
+            self._show_result()
+        if self.curtain.isVisible() and self.session.waits:
+            self._ask_who()
+        elif self.curtain.isVisible():
+            self._fall_curtain()
+
+    def set_theme(self, theme: Theme) -> None:
+        self.table.set_theme(theme)
+        self.panel.set_theme(theme)
+        self.card.set_theme(theme)
+        self.banner.set_theme(theme)
+        self._show_state()
+
+    def set_pace(self, pace: Pace) -> None:
+        """Show moves at another speed."""
+        self._pace = pace
+        self.keep_pace()
+
+    def skip(self) -> None:
+        """Straight on to where a person is asked, or no further."""
+        self._return()
+        if self.session.skips:
+            self.session.look_on()
+        else:
+            self.table.hurry()
+            self.session.skip()
+
+    def call(self) -> None:
+        """Somebody else comes to the table, in turn or out of turn."""
+        if self.can_call:
+            self._return()
+            self.table.hurry()
+            self.session.wait()
+            self._ask_who()
+            self.changed.emit()
+
+    def take_back(self) -> None:
+        """Undo."""
+        self._return()
+        self.session.undo()
+
+    def repeat(self) -> bool:
+        """Begin anew what is no match to be kept; False if it is one."""
+        return False
+
+    def bring_back(self) -> None:
+        """Redo."""
+        self._return()
+        self.session.redo()
+
+    def ask_hint(self) -> None:
+        """Ask what a good player would do; who has been told is given it."""
+        self._return()
+        if self.touches.take_hint():
+            return
+        self.notice.say(self.tr("Looking for a good move…"))
+        self.session.hint()
+
+    def look_back(self) -> None:
+        """Look at the end of the match, and go through it from there."""
+        self.look_at(self.session.match.position)
+        self.panel.moves.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def look_at(self, position: int) -> None:
+        """Show the table as it was after a move of the list; the present is not touched."""
+        match = self.session.match
+        if self._between:
+            return
+        if position >= match.position and match.outcome is None:
+            self._return()
+            self.card.hide()
+            self._show_result()
+            return
+        self.table.hurry()
+        self._clear()
+        self.looking_at = position
+        self.table.show_thinking(None)
+        self.table.lay(self.view())
+        self._show_state()
+        announce(self.table, self._sentence(match.played[position - 1].step.events))
+        self._show_result()
+        self.looked.emit()
+
+    def to_beginning(self) -> None:
+        """To the first moment of which anything is told."""
+        self.look_at(self.panel.moves.positions()[0])
+
+    def look_at_count(self, number: int) -> None:
+        """Show the table as it was when so much of the match had been counted, and what it came to."""
+        match, was = self.session.match, False
+        for position, played in enumerate(match.played, 1):
+            now = self.session.is_counted(match.rules.view(played.step.state, self.session.viewer))
+            number -= now and not was
+            if not number:
+                self.look_at(position)
+                return
+            was = now
+
+    def back_to_now(self) -> None:
+        """From an earlier moment to the present, or to the outcome."""
+        self._return()
+        self.table.setFocus(Qt.FocusReason.OtherFocusReason)
+        if self.session.match.outcome is not None:
+            self._show_end()
+
+    def refuse(self, refusal: Refusal) -> None:
+        """Say why something is not allowed, and where that is written."""
+        self.notice.say(game_texts.refusal(refusal), refusal.clause)
+        self.sounded.emit(Sound.REFUSED)
+
+    def cancel(self) -> bool:
+        """Esc: back to the present, away with the outcome or the notice; False if there is nothing to leave."""
+        if self.session.skips:
+            self.session.look_on()
+            return True
+        if self.coach.take_back() or self.body.fold_back():
+            return True
+        if self.looking_at is not None:
+            self.back_to_now()
+            return True
+        if self.card.isVisible():
+            if not self.card.finish():
+                self._leave_card()
+            return True
+        if self.banner.isVisible():
+            self.look_back()
+            return True
+        shown = self.touches.put_away() or not self.notice.isHidden()
+        self.notice.hide()
+        self.table.cancel()
+        return shown or self.coach.dismiss()
+
+    def leave(self) -> None:
+        """Esc, where there is nothing else to leave: a match stays on the table."""
+
+    def sheet(self) -> Sheet | None:
+        """The score as it stands; None for a game that is not counted."""
+        return game_texts.sheet(self.game, self.view(), self.names)
+
+    def areas(self) -> tuple[QWidget, ...]:
+        """Where F6 leads, one after the other."""
+        over = (self.card.main,) if self.card.isVisible() else ()
+        beside = (self.panel.moves,) if self.panel.moves.isVisible() else ()
+        return (*over, self.table, *beside, self.header.back)
+
+    def _show_fold(self) -> None:
+        """What is beside the table can be brought there while it is away."""
+        self.unfold.setVisible(self.body.is_folded or self.body.lies_over)
+        said = self.panel.coach.text
+        if said and not self.body.is_folded and self.notice.text.startswith(said):
+            self.notice.hide()  # it stands there now
+        self.header.fit()
+
+    def _tell_coach(self, text: str, clause: str) -> None:
+        """What the coach says while nobody sees the panel."""
+        if self.body.is_folded:
+            self.notice.say(text, clause)
+
+    def view(self) -> View:
+        """What may be shown: until somebody has lifted the curtain, nothing that not everybody may know."""
+        match, seat = self.session.match, self._onlooker if self._between else self.session.viewer
+        view: View = match.view(seat)
+        if self.looking_at is not None:
+            view = match.rules.view(match.played[self.looking_at - 1].step.state, seat)
+        return view
+
+    @property
+    def _onlooker(self) -> Seat | None:
+        """Who has seen no more than everybody."""
+        return self.session.match.rules.public
+
+    def _choose(self, move: Move) -> None:
+        self.notice.hide()
+        if not self.coach.holds(move):
+            self.session.play(move)
+
+    def _say(self, word: Part) -> None:
+        self.table.setFocus(Qt.FocusReason.OtherFocusReason)  # the button may be gone in a moment
+        self.table.touch(word)
+
+    def _pick(self, pick: Pick) -> None:
+        if pick:
+            self.notice.hide()
+        self._show_options()
+
+    @property
+    def _between(self) -> bool:
+        """Whether somebody else is to sit down before the cards are seen."""
+        session = self.session
+        secret = self.table.game.secret and len(session.people) > 1 and session.match.outcome is None
+        return secret and session.viewer != self._sitting
+
+    def _fall_curtain(self) -> None:
+        self._hide_secrets()
+        viewer = self.session.viewer
+        assert viewer is not None
+        self.curtain.fall(self.names[viewer])
+
+    def _ask_who(self) -> None:
+        """Anybody may have come to the table."""
+        self._hide_secrets()
+        self.curtain.ask({seat: self.names[seat] for seat in sorted(self.session.people)})
+
+    def _clear(self) -> None:
+        """Nothing is said over the table."""
+        self.table.show_counting(False)
+        for said in (self.banner, self.card, self.notice, self.touches.last):
+            said.hide()
+
+    def _hide_secrets(self) -> None:
+        """Nothing that one seat alone may see or has heard is left on the page."""
+        self.table.hurry()
+        self._sitting = None
+        self.looking_at = None
+        self._clear()
+        self.said = ()
+        self.table.lay(self.view())
+        self._show_state()
+
+    def _come(self, seat: Seat) -> None:
+        """Somebody has come to the table of their own accord."""
+        self._sitting = seat
+        self.session.come(seat)
+        self.table.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _lift_curtain(self) -> None:
+        self._sitting = self.session.viewer
+        self._lay_anew()
+        self._show_state()
+        self.table.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._show_result()
+        self._show_look()
+        self.changed.emit()
+
+    def _show_look(self) -> None:
+        """Say what the viewer may look at before the first lead and how to go on, or call the viewer to the table."""
+        session = self.session
+        if self.looking_at is not None or not session.looks:
+            return
+        if self._between:
+            self._fall_curtain()
+            return
+        self.ears.tell_look()
+        #: Button beside the sentence about cards that the dealer may look at
+        way = self.tr("Go on"), self._end_look
+        clause = session.match.rules.look_clause
+        self.notice.say(self.tr("Look first. A click on the cloth or Space goes on."), clause, way)
+
+    def _end_look(self) -> None:
+        """Go on with the keyboard on the table: the button that had it is gone."""
+        self.table.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.session.hurry()
+
+    def _offer(self, moves: MoveSet[Any] | None) -> None:
+        if moves is not None and self._between:
+            self._fall_curtain()
+        elif self.looking_at is None and not self._between:
+            self.table.offer(moves)
+        if moves is not None:  # the seat at the table may be another one now
+            self._show_phase()
+            self._show_looking_on()
+        self._show_options()
+        self.changed.emit()
+
+    def _happen(self, events: Sequence[Event], view: View) -> None:
+        if self.session.skips:
+            self._glimpse(view)
+            self.session.settled()
+            return
+        self.banner.hide()
+        if not self.session.is_counted(view):
+            self.card.hide()
+        self.said = () if self._between else self._sentences(events)
+        self.changed.emit()
+        if self.looking_at is None and not self._between:
+            self._shown = 0
+            result = game_texts.result(self.game, view, self.names)
+            self.table.show_counting(result is not None and result.runs)
+            self.table.play(events, view)
+            if not self.table.is_settled:
+                self._show_options()
+        else:  # who looks back is not called away
+            self._settle()
+
+    def _glimpse(self, view: View) -> None:
+        """Look up now and then while everything is skipped."""
+        if self._seen.hasExpired(GLIMPSE):
+            self._seen.start()
+            if not self._between and self.looking_at is None:
+                self.table.lay(view)
+            self._show_state()
+
+    def _show_skipping(self, skips: bool) -> None:
+        self.said = ()
+        self.card.hide()
+        if skips:
+            self._seen.start()
+        elif not self._between:
+            self._lay_anew()
+        self._show_state()
+        self.changed.emit()
+
+    def _show_saving(self) -> None:
+        """What is not saved stays in sight after the message about it was closed."""
+        self.header.alert.setVisible(bool(self.session.unsaved))
+
+    def _show_looking_on(self) -> None:
+        """Who sits out may say how fast the others are to play."""
+        session = self.session
+        looking_on = self.panel.looking_on
+        shown = session.skips or (session.can_skip and session.sits_out)
+        if not shown:
+            looking_on.faster.setChecked(False)
+        looking_on.show_state(skips=session.skips, for_good=session.for_good)
+        looking_on.setVisible(shown)
+
+    def keep_pace(self) -> None:
+        """As fast as the settings say, or as somebody would like it who looks on, or lays down the rest."""
+        faster = self.panel.looking_on.faster.isChecked() or self.session.claims
+        pace = self._pace.hastened(FASTER) if faster else self._pace
+        self.session.pause = pace.thought(self.table.game.pause)
+        self.session.grace = pace.look(FORCED)
+        if any(self.table.game.pause):
+            self.session.between = self.table.game.between_deals(pace)
+        if pace != self.table.pace:
+            self.table.set_pace(pace)
+
+    def _lay(self, view: View) -> None:
+        self.table.hurry()
+        self.looking_at = None
+        self.said = ()
+        self._last_count = False
+        self._clear()
+        if self._between:
+            self._fall_curtain()
+        else:
+            self.table.lay(view)
+        self._show_state()
+        if self.session.match.outcome is not None:
+            self._show_banner()
+        self.changed.emit()
+
+    def _settle(self) -> None:
+        self._under_way = "", ""
+        self._show_state()
+        announce(self.table, in_sentences(self._news()))
+        self.settled.emit()
+        self.session.settled()
+
+    def _news(self) -> Sequence[str]:
+        """What is read out of what was played last: how the match has ended is said by the banner."""
+        outcome = self.session.match.outcome
+        if outcome is None or self.looking_at is not None:
+            return self.said
+        ending = game_texts.outcome(self.game, outcome, self.names)
+        return [line for line in self.said if line != ending]
+
+    def _show_hint(self, choice: Choice[Any], weighed: Sequence[Estimate[str]]) -> None:
+        self.table.show_move(choice.move)
+        match = self.session.match
+        move = game_texts.move(self.game, match.rules.write(choice.move))
+        others = game_texts.others(self.game, match.rules.variant(match.setup.variant).unit, weighed)
+        told = " ".join(filter(None, (f"{move}: {game_texts.reason(self.game, choice.reason)}", others)))
+        self.notice.say(told, way=self.touches.way_of_hint(choice.move))
+        self.changed.emit()
+
+    def _end(self, outcome: Outcome) -> None:
+        self.sounded.emit(self._ending(outcome))
+        self._show_state()
+        if self.looking_at is None:  # else the way back leads there
+            self._last_count = self._has_just_counted
+            self._show_end()
+        self.changed.emit()
+
+    def _ending(self, outcome: Outcome) -> Sound:
+        """How an end sounds to those who sit at this computer, or who look on."""
+        people = self.session.people
+        if not outcome.winners:
+            return Sound.CALL
+        return Sound.WON if not people or people & outcome.winners else Sound.LOST
+
+    def _return(self) -> None:
+        """From looking back to the present, and all of that is told."""
+        self.table.hurry()
+        self._tell_totals()
+        if self.looking_at is None:
+            return
+        self.looking_at = None
+        self.card.hide()
+        self.notice.hide()
+        self._lay_anew()
+        self.table.show_thinking(self._thinker)
+        self._show_state()
+        self._show_result()
+        self.looked.emit()
+
+    def _step(self, by: int) -> None:
+        """To the moment before or after this one, of those that are told."""
+        earlier, later = self._way
+        if by < 0 and earlier:
+            self.look_at(earlier[-1])
+        elif by > 0 and (later or self.session.match.outcome is None):
+            self.look_at(later[0] if later else self.session.match.position)
+
+    @property
+    def _way(self) -> tuple[list[int], list[int]]:
+        """The moments that are told, before and after the one on the table."""
+        positions, here = self.panel.moves.positions(), self.looking_at or 0
+        return [other for other in positions if other < here], [other for other in positions if other > here]
+
+    def _key_at_times(self, key: Qt.Key, where: QWidget, act: Callable[[], None]) -> QShortcut:
+        """A key that does this while it is enabled: an earlier moment lies on the table, or a result over it."""
+        made = QShortcut(QKeySequence(key), where, act)
+        made.setContext(
+            Qt.ShortcutContext.WidgetShortcut if where is self.table else Qt.ShortcutContext.WidgetWithChildrenShortcut
+        )
+        made.setEnabled(False)
+        return made
+
+    def _wave(self) -> None:
+        if self.card.isVisible():
+            self.card.main.setFocus(Qt.FocusReason.OtherFocusReason)
+        elif self.looking_at is None:
+            self.session.hurry()
+        else:
+            self._say_past()
+
+    def _say_past(self) -> None:
+        """A touch of what lies there no more."""
+        self.notice.say(
+            self.tr("This is an earlier moment: nothing can be played here. Esc leads back to where the match stands.")
+        )
+
+    def _show_thinking(self, seat: Seat | None) -> None:
+        self._thinker = seat
+        if self.looking_at is None:
+            self.table.show_thinking(seat)
+
+    def _show_looking_back(self) -> None:
+        """The header says that this is not the present, and has the way back."""
+        past, over = self.looking_at is not None, self.session.match.outcome is not None
+        for part in (self.header, self.header.phase):
+            style.restyle(part, "past", past)
+        for made in (self.undo, self.hint, self.rules_button):
+            made.setVisible(not past)
+        self.looking_back.setVisible(past)
+        for key in self._keys_of_the_past:
+            key.setEnabled(past)
+        if past:
+            earlier, later = self._way
+            self.looking_back.show_way(earlier=bool(earlier), later=bool(later) or not over, over=over)
+
+    @property
+    def _moment(self) -> str:
+        """Which moment is looked back at: "Langen · trick 3", "move 12"; empty between two chapters."""
+        assert self.looking_at is not None
+        match = self.session.match
+        if self.table.game.log_in_words:
+            return chapter_of(match, self.looking_at, self.session.viewer)
+        return common.move_number(number(match, self.looking_at))
+
+    def _lay_anew(self) -> None:
+        """What lies there, and in the present what may be done: out of turn, too."""
+        self.table.lay(self.view())
+        if self.looking_at is None:
+            self.table.offer(self._offered())
+
+    def _offered(self) -> MoveSet[Any] | None:
+        viewer, match = self.session.viewer, self.session.match
+        return (match.moves(viewer) or None) if viewer is not None else None
+
+    def _sentences(self, events: Sequence[Event]) -> tuple[str, ...]:
+        return tuple(filter(None, (game_texts.event(self.game, event, self.names) for event in events)))
+
+    def _sentence(self, events: Sequence[Event]) -> str:
+        return in_sentences(self._sentences(events))
+
+    def _show_state(self) -> None:
+        view = self.view()
+        names = [phrases.name(self.names, Seat(seat)) for seat in range(len(self.names))]
+        self.table.call_seats(names)
+        if not self.table.counting:
+            self.panel.show_view(view, names)
+            self._show_played()
+        players = common.players(len(names))
+        chapter = game_texts.chapter(self.game, view)
+        moves = "" if self.table.game.log_in_words else self._move_number()  # where they are told, nobody counts them
+        far = (chapter,) if chapter else (players, moves)
+        self.header.note.setText(" · ".join(filter(None, (self._form[1], *(far if self.looking_at is None else ())))))
+        self._show_looking_back()
+        self._show_phase()
+        self._show_options()
+        self._show_looking_on()
+
+    @property
+    def _form(self) -> tuple[str, str]:
+        """The name of what is played, and of the form if that does not say the name of the game."""
+        name, _, form = form_name(self.game, self.session.match.setup.variant).partition(" · ")
+        return name, form
+
+    def _show_played(self) -> None:
+        match = self.session.match
+        self.panel.moves.show_played(match, self._onlooker if self._between else self.session.viewer)
+        self.panel.moves.point_at(match.position if self.looking_at is None else self.looking_at)
+
+    def _move_number(self) -> str:
+        return common.move_number(number(self.session.match))
+
+    def _show_phase(self) -> None:
+        if self.looking_at is not None:
+            #: An earlier moment of the match lies on the table: "Looking back: trick 3"
+            told, moment = self.tr("Looking back: {moment}"), self._moment
+            self.header.phase.setText(told.format(moment=moment) if moment else self.tr("Looking back"))
+            self.header.fit()
+            return
+        match = self.session.match
+        view = self.view()
+        self.header.phase.setText(
+            self._under_way[0]
+            or (self.card.title if self.session.reads else "")
+            or (game_texts.look(self.game, view, self.names) if self.session.looks and not self._between else "")
+            or game_texts.phase(self.game, match.rules.phase(view), self.names, match.to_act, self.session.viewer)
+        )
+        self.header.fit()
+
+    def _follow(self, event: Event) -> None:
+        """The header says what the table is showing, and the log what it has shown before."""
+        match = self.session.match
+        self.panel.moves.show_played(match, self.session.viewer, self._shown)
+        self.panel.moves.point_at(match.position)
+        self._shown += 1
+        self._show_under_way(game_texts.event(self.game, event, self.names).strip(), "")
+
+    def _show_under_way(self, text: str, clause: str) -> None:
+        self._under_way = text, clause
+        self._show_phase()
+        self._show_options()
+
+    def _show_options(self) -> None:
+        moves = self.table.moves
+        if moves is not None and moves.next_parts(()) <= frozenset(self.table.words_beside(moves)):
+            self.body.unfold()  # nothing can be done but there
+        self.panel.show_options(
+            self.table.moves, self.table.pick, self.header.phase.whole(), self._meanwhile(), *self.aside()
+        )
+
+    def aside(self) -> tuple[str, str]:
+        """What is said while nothing is offered: the way back to the present, or what the others do; the clause."""
+        if self.looking_at is not None:
+            way = self.tr(
+                "← and → lead from move to move, Home to the beginning, Esc back to where the match stands. "
+                "Nothing can be played here."
+            )
+            return way, ""
+        match = self.session.match
+        phase = match.rules.phase(self.view())
+        waiting = "" if self.session.viewer in match.to_act else game_texts.waiting(self.game, phase)
+        return waiting, phase.clause if waiting else ""
+
+    def _meanwhile(self) -> MoveSet[Any] | None:
+        """What may be said out of turn once all has been shown that happens now, and so at once."""
+        session = self.session
+        if self.table.is_settled or session.skips or self._between or self.looking_at is not None:
+            return None
+        return None if session.viewer in session.match.to_act else self._offered()
+
+    def _show_result(self) -> None:
+        """What was counted: to be read now, or looked at again."""
+        session, past = self.session, self.looking_at is not None
+        shown = past or session.unread or self._last_count
+        result = game_texts.result(self.game, self.view(), self.names) if shown else None
+        if result is None or session.skips or not self.curtain.isHidden():
+            self._tell_totals()
+            return
+        self.notice.hide()
+        beat = self.table.pace.look(COUNT) if self.table.counting else 0
+        way = common.close() if past else self._way_on(result)
+        self.card.show_result(result, way, beat=beat, takes_focus=not past)
+        if not self.card.runs:
+            self._tell_totals()
+        for key in self._keys_of_the_card:
+            key.setEnabled(not past)
+        if session.reads:
+            self._show_phase()
+            self._show_options()
+
+    def _way_on(self, result: Result) -> str:
+        """What comes after what was counted, for its button."""
+        if self._last_count:
+            #: Button on what the last deal has come to: it leads to who has won the match
+            return self.tr("The end of the match")
+        word = self._answer
+        return game_texts.word(self.game, word) if word else result.follows
+
+    def _tell_totals(self) -> None:
+        """What the panel has not told before the card."""
+        if self.table.counting:
+            self.table.show_counting(False)
+            self._show_state()
+
+    @property
+    def _answer(self) -> Part | None:
+        """What leads on where somebody at this computer is asked."""
+        moves = self._offered()
+        return next(iter(self.table.words(moves)), None) if moves is not None else None
+
+    def _go_on(self) -> None:
+        """What was counted has been read."""
+        answer = self._answer
+        self._leave_card()
+        if self.looking_at is None and answer is not None:
+            self._say(answer)
+
+    def _leave_card(self) -> None:
+        """Away with what was counted; an answer is given elsewhere, too."""
+        self.card.put_away()
+        self.table.setFocus(Qt.FocusReason.OtherFocusReason)
+        if self.looking_at is not None:
+            return
+        if self._last_count:
+            self._last_count = False
+            self._show_banner()
+        self.session.read()
+
+    def _release_keys(self) -> None:
+        """What went on under the card is under the hand again."""
+        for key in self._keys_of_the_card:
+            key.setEnabled(False)
+
+    def _go_on_by_key(self) -> None:
+        if not self.card.rest.isActive():
+            self.card.main.click()
+
+    @property
+    def _has_just_counted(self) -> bool:
+        """Whether the move that came last has led to a count."""
+        session = self.session
+        if not session.is_counted(self.view()):
+            return False
+        before = session.match.rules.view(session.match.played[-2].step.state, session.viewer)
+        return not session.is_counted(before)
+
+    def _show_end(self) -> None:
+        """How the match ended, after what its last deal has come to."""
+        if self._last_count:
+            self._show_result()
+        else:
+            self._show_banner()
+
+    def _show_banner(self) -> None:
+        self.card.hide()
+        outcome = self.session.match.outcome
+        assert outcome is not None
+        self.curtain.hide()  # there are no secrets any more
+        text = game_texts.outcome(self.game, outcome, self.names)
+        show_course(self)
+        self.banner.show_outcome(text, outcome.clause, standing(self, outcome))

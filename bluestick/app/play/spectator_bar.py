@@ -1,0 +1,56 @@
+"""Spectator bar for a player who is out: watch, watch faster, skip."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from bluestick.app.widgets.buttons import KeyButton, button
+from bluestick.app.widgets.labels import label
+
+
+class SpectatorBar(QWidget):
+    """Watch, watch faster, or go straight on to where one is asked again."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._note = label("note", wrap=True)
+        self.faster = button("choice")
+        self.faster.setCheckable(True)
+        self.straight_on = KeyButton()
+        row = QHBoxLayout()
+        row.setSpacing(8)
+        row.addWidget(self.faster)
+        row.addWidget(self.straight_on, 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 8)
+        column.setSpacing(6)
+        column.addWidget(self._note)
+        column.addLayout(row)
+        self._skips, self._for_good = False, False
+
+    def retranslate(self) -> None:
+        """Say everything in the language of the day."""
+        self.faster.setText(self.tr("Faster"))
+        self.faster.setToolTip(self.tr("The others play faster, until you take part again"))
+        self.faster.setAccessibleDescription(self.faster.toolTip())
+        self._speak()
+
+    def show_state(self, *, skips: bool, for_good: bool) -> None:
+        """Whether everything is being skipped now, and whether nobody will be asked any more."""
+        self._skips, self._for_good = skips, for_good
+        self.faster.setEnabled(not skips)
+        self._speak()
+
+    def _speak(self) -> None:
+        if self._skips:
+            #: Button: do not skip any further
+            self.straight_on.name(self.tr("Stop here"))
+            self._note.setText(self.tr("The others play on…"))
+        elif self._for_good:
+            #: Button: skip everything up to the end of the match
+            self.straight_on.name(self.tr("To the end"))
+            self._note.setText(self.tr("You are looking on."))
+        else:
+            #: Button: skip everything until the player is asked again
+            self.straight_on.name(self.tr("Skip ahead"))
+            self._note.setText(self.tr("You are looking on until you are asked again."))

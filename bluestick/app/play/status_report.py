@@ -1,0 +1,91 @@
+"""Status reports on request: last trick, table, legal moves, opponents, score."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from bluestick.engine.seats import CHANCE, Seat
+from bluestick.text import game_texts, phrases
+
+if TYPE_CHECKING:
+    from bluestick.app.play.page import TablePage
+
+
+class StatusReport(QObject):
+    """Status reports of one match page, shown in its notice."""
+
+    def __init__(self, page: TablePage) -> None:
+        super().__init__(page)
+        self._page = page
+
+    def last(self) -> None:
+        """The last trick, and what was played last; once more puts the trick away."""
+        page = self._page
+        if page.touches.put_away():
+            return
+        if page.touches.last.toggle() and not page.said:
+            return
+        if page.said:
+            page.notice.say(in_sentences(page.said))
+        elif any(played.seat != CHANCE for played in page.session.match.played):
+            self.table()  # before the window was opened
+        else:
+            page.notice.say(self.tr("Nothing has been played yet."))
+
+    def table(self) -> None:
+        """What is played, what for, how far that has come, and what goes on."""
+        page = self._page
+        aim, clause = game_texts.aim(page.game, page.session.match.setup)
+        standing = (one.told(page.names) for one in game_texts.standing(page.game, page.view()))
+        page.notice.say(in_sentences([*self._table(), aim, *standing, page.header.phase.whole()]), clause)
+        page.ears.tell_table()
+
+    def _table(self) -> list[str]:
+        """What is played, and what is trumps."""
+        return list(filter(None, (self._page.table.table_name(), self._page.table.trumps_said())))
+
+    def options(self) -> None:
+        """What can be done now."""
+        page = self._page
+        table, moves = page.table, page.table.moves
+        found = [table.explain_pick(moves, table.pick) or page.header.phase.whole()]
+        if table.pick:
+            found += [line.text for line in table.legend(moves, table.pick)]
+        elif moves is not None:
+            found += [f"{option.title} – {option.text}" for option in page.panel.options(moves)]
+        else:
+            found.append(page.aside()[0])
+        page.notice.say(in_sentences([text for text in found if text]), page.clause)
+
+    def others(self) -> None:
+        """Who else is there."""
+        page = self._page
+        view = page.view()
+        others = [seat for seat in range(len(page.names)) if seat != page.session.viewer]
+        page.notice.say(
+            " · ".join(
+                ": ".join(filter(None, (phrases.name(page.names, Seat(seat)), page.table.seat_note(view, Seat(seat)))))
+                for seat in others
+            )
+        )
+        page.ears.tell_others()
+
+    def score(self) -> None:
+        """How far everybody has come."""
+        page = self._page
+        view = page.view()
+        page.notice.say(
+            " · ".join(
+                f"{phrases.name(page.names, Seat(seat))}: {page.table.seat_score(view, Seat(seat))}"
+                for seat in range(len(page.names))
+            )
+        )
+
+
+def in_sentences(lines: Sequence[str]) -> str:
+    """Several lines of the log one after the other: between two there is a stop."""
+    *before, last = lines or ("",)
+    return " ".join((*(line if line.endswith((".", "!", "?", "…")) else f"{line}." for line in before), last))

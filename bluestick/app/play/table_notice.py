@@ -1,0 +1,253 @@
+"""Notices over the table, placed where they cover nothing: refusals, hints."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QFrame, QScrollArea, QWidget
+
+from bluestick.app.rules.glossary_label import GlossaryLabel
+from bluestick.app.widgets import style
+from bluestick.app.widgets.announcer import announce
+from bluestick.app.widgets.buttons import button
+from bluestick.app.widgets.overlays import Overlay
+from bluestick.tables.drawing import free_rectangles
+from bluestick.tables.drawing.tooltip import tip
+from bluestick.text import common, game_texts
+
+if TYPE_CHECKING:
+    from bluestick.tables.widget.table import GameTable
+
+EDGE = 6
+"""Between a sentence and the edge of the table, and from one place for it to the next."""
+GAP = 10
+"""Between a sentence and what it may not cover."""
+LEAST = 240
+"""No sentence is less wide, in pixels."""
+SHARES = (1.0, 0.8, 0.6, 0.45, 0.3)
+"""So much of its width it may have, for want of room."""
+INSIDE, SPACE = (16, 4, 6, 4), 8
+"""Around a sentence and its buttons, and between them."""
+COLUMNS = (240, 200, 160, 136)
+"""The widths of a sentence that stands beside something, in pixels."""
+
+
+class FloatingOverlay(Overlay):
+    """Small overlay, placed where it covers little."""
+
+    def __init__(self, table: GameTable) -> None:
+        super().__init__(table)
+        self._occupied, self._guarded = table.occupied, table.guarded
+
+    def settle(self, wide: int, high: Callable[[int], int], least: int = LEAST) -> None:
+        """Lie on free cloth, at ``least`` and at most so wide, as ``high`` as that needs; or where it covers least."""
+        table = self._table
+        edges = (-GAP, -GAP, GAP, GAP)
+        taken = [rect.toAlignedRect().adjusted(*edges) for rect in self._guarded()] + self.others()
+        occupied = [rect.toAlignedRect() for rect in self._occupied()]
+        low, middle = table.height() - EDGE, table.width() // 2
+        best, lowest = None, (0, 0)
+        free = free_rectangles.rooms(table.rect().adjusted(EDGE, EDGE, -EDGE, -EDGE), taken, QSize(LEAST, style.px(30)))
+        widths = sorted({min(wide, max(least, round(wide * share))) for share in SHARES}, reverse=True)
+        for width in widths:
+            height = high(width)
+            for room in free:
+                if room.width() < width or room.height() < height:
+                    continue
+                for top in (room.bottom() - height, room.center().y() - height // 2, room.top()):
+                    wished = QRect(middle - width // 2, top, width, height)
+                    place = free_rectangles.within(room, QSize(width, height), wished)
+                    away = low - place.bottom() + 2 * abs(place.center().x() - middle) + (wide - width) // 2
+                    cost = (covered(place, occupied), away)
+                    if best is None or cost < lowest:
+                        best, lowest = place, cost
+        if best is None:
+            most = table.height() - 2 * EDGE
+            whole = [width for width in widths if high(width) <= most] or widths[:1]
+            sizes = [QSize(width, min(most, high(width))) for width in whole]
+            best = min((QRect(self.spot(size), size) for size in sizes), key=lambda place: covered(place, taken))
+        self.setGeometry(best)
+
+    def others(self) -> list[QRect]:
+        """Where everything else lies that floats over the table."""
+        found = self._table.findChildren(Overlay, options=Qt.FindChildOption.FindDirectChildrenOnly)
+        return [other.geometry() for other in found if other.isVisible() and other is not self]
+
+    def spot(self, size: QSize) -> QPoint:
+        """Where so much covers as little as can be, first of buttons and what is guarded: rather low, in the middle."""
+        table = self._table
+        found = table.findChildren(QAbstractButton, options=Qt.FindChildOption.FindDirectChildrenOnly)
+        buttons = [button.geometry() for button in found if button.isVisible()]
+        buttons += [rect.toAlignedRect() for rect in self._guarded()]
+        taken = [rect.toAlignedRect() for rect in self._occupied()] + self.others()
+        right, low = table.width() - size.width(), table.height() - size.height() - EDGE
+
+        def cost(at: QPoint) -> tuple[int, int]:
+            place = QRect(at, size)
+            away = low - at.y() + abs(2 * at.x() - right)
+            return covered(place, buttons), covered(place, taken) + away
+
+        spots = [QPoint(x, y) for y in range(low, 0, -EDGE) for x in (right // 2, EDGE, right - EDGE)]
+        return min(spots, key=cost, default=QPoint(right // 2, 0))
+
+
+class TableNotice(FloatingOverlay):
+    """One sentence over the table, where it covers nothing or little, with the clause it comes from."""
+
+    clause = Signal(str)
+
+    def __init__(self, table: GameTable) -> None:
+        super().__init__(table)
+        self.setProperty("role", "notice")
+        self._clause = ""
+        self._text = GlossaryLabel("sentence", table.rules.id)
+        self._text.clause.connect(self.clause)
+        self._link = button("link")
+        self._link.clicked.connect(lambda: self.clause.emit(self._clause))
+        self.way = button()
+        self.way.clicked.connect(self._go)
+        self._goes: Callable[[], object] = lambda: None  # where that leads
+        self._close = button("link", "×")
+        self._close.clicked.connect(self.hide)
+        self.reading = QScrollArea()
+        self.reading.setFrameShape(QFrame.Shape.NoFrame)
+        self.reading.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.reading.setWidgetResizable(True)
+        self.reading.setWidget(self._text)
+        for part in (self._text, self.reading.viewport()):
+            part.setAutoFillBackground(False)
+        self._buttons = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._buttons.setSpacing(SPACE)
+        self._buttons.addWidget(self._link)
+        self._buttons.addWidget(self.way)
+        self._buttons.addStretch()
+        self._buttons.addWidget(self._close)
+        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._row.setContentsMargins(*INSIDE)
+        self._row.setSpacing(SPACE)
+        self._row.addWidget(self.reading, 1)
+        self._row.addLayout(self._buttons)
+
+    @property
+    def text(self) -> str:
+        """What it says."""
+        return self._text.plain
+
+    @property
+    def link(self) -> QWidget:
+        """What opens the clause."""
+        return self._link
+
+    def retranslate(self) -> None:
+        """Say everything in the language of the day."""
+        self._close.setToolTip(common.close())
+        self._close.setAccessibleName(common.close())
+
+    def say(self, text: str, clause: str = "", way: tuple[str, Callable[[], object]] | None = None) -> None:
+        """Show a sentence, and read it out; ``way``: a button beside it, and what it does."""
+        self._clause = clause
+        self.way.setVisible(way is not None)
+        if way is not None:
+            told, self._goes = way
+            self.way.setText(told)
+        self._text.tell(text)
+        self._link.setVisible(bool(clause))
+        self._link.setText(game_texts.clause_name(clause))
+        self._link.setToolTip(tip(common.read_clause(game_texts.clause_name(clause))))
+        self.show()
+        self.raise_()
+        self.place()
+        announce(self, text)
+
+    def _go(self) -> None:
+        self.hide()
+        self._goes()
+
+    def hide(self) -> None:
+        """Nothing is said any more: it may have been meant for one player alone."""
+        super().hide()
+        self._text.tell("")
+
+    def place(self) -> None:
+        """Move to free cloth, else beside the board; cover cards rather than cut the sentence."""
+        table = self._table
+        most = table.width() - 32
+        wanted = self._text.fontMetrics().horizontalAdvance(self.text) + self._beside_text + SPACE
+        self.settle(min(wanted, most), self._height, least=min(max(style.px(LEAST), self._least_width), most))
+        occupied = [rect.toAlignedRect() for rect in self._occupied()]
+        if covered(self.geometry(), occupied):
+            self._stand_beside(occupied)
+        self._arrange()
+
+    @property
+    def _shown_buttons(self) -> list[QAbstractButton]:
+        return [made for made in (self._link, self.way, self._close) if not made.isHidden()]
+
+    @property
+    def _beside_text(self) -> int:
+        """The width that is not the sentence's where the buttons are beside it."""
+        left, _, right, _ = INSIDE
+        return left + right + sum(SPACE + made.sizeHint().width() for made in self._shown_buttons)
+
+    @property
+    def _least_width(self) -> int:
+        """The width that the longest word and the widest button need."""
+        left, _, right, _ = INSIDE
+        measure = self._text.fontMetrics()
+        words = [measure.horizontalAdvance(word) + SPACE for word in self.text.split()]
+        return left + right + max([made.sizeHint().width() for made in self._shown_buttons] + words)
+
+    def _is_narrow(self, width: int) -> bool:
+        """Whether the buttons stand under the sentence: beside it they would take more than half of the width."""
+        wanted = self._text.fontMetrics().horizontalAdvance(self.text) + SPACE
+        return width - self._beside_text < min(wanted, max(width // 2, style.px(LEAST)))
+
+    def _buttons_fit(self, width: int) -> bool:
+        """Whether the buttons have room in one row under the sentence."""
+        left, _, right, _ = INSIDE
+        return width >= left + right + sum(SPACE + made.sizeHint().width() for made in self._shown_buttons)
+
+    def _height(self, width: int) -> int:
+        """The height that everything needs in a width."""
+        left, top, right, bottom = INSIDE
+        heights = [made.sizeHint().height() for made in self._shown_buttons]
+        if not self._is_narrow(width):
+            text = self._text.heightForWidth(width - self._beside_text)
+            return max(style.px(36), top + max(text, *heights) + bottom)
+        below = max(heights) if self._buttons_fit(width) else sum(heights) + SPACE * (len(heights) - 1)
+        return top + self._text.heightForWidth(width - left - right) + SPACE + below + bottom
+
+    def _arrange(self) -> None:
+        """Put the buttons beside or under the sentence, and let it scroll where even the whole table is too low."""
+        beside, under = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        width = self.width()
+        self._row.setDirection(under if self._is_narrow(width) else beside)
+        self._buttons.setDirection(beside if not self._is_narrow(width) or self._buttons_fit(width) else under)
+        scrolls = self._height(width) > self.height()
+        policy = Qt.ScrollBarPolicy.ScrollBarAsNeeded if scrolls else Qt.ScrollBarPolicy.ScrollBarAlwaysOff
+        self.reading.setVerticalScrollBarPolicy(policy)
+        self.reading.setFocusPolicy(Qt.FocusPolicy.StrongFocus if scrolls else Qt.FocusPolicy.NoFocus)
+        self._row.activate()
+
+    def _stand_beside(self, occupied: Sequence[QRect]) -> None:
+        """Move to a column beside the cards or the board, if there is room for one."""
+        table = self._table
+        taken = [*occupied, *(rect.toAlignedRect() for rect in self._guarded()), *self.others()]
+        free = table.rect().adjusted(EDGE, EDGE, -EDGE, -EDGE)
+        for width in map(style.px, COLUMNS):
+            size = QSize(width, self._height(width))
+            if width < self._least_width:
+                continue
+            wished = QRect(QPoint(free.right(), free.center().y() - size.height() // 2), size)
+            found = [free_rectangles.within(room, size, wished) for room in free_rectangles.rooms(free, taken, size)]
+            if found:
+                self.setGeometry(min(found, key=lambda place: (place.center() - wished.center()).manhattanLength()))
+                return
+
+
+def covered(place: QRect, things: Iterable[QRect]) -> int:
+    """How many square pixels of these lie under a place."""
+    cuts = (place.intersected(thing).size() for thing in things if place.intersects(thing))
+    return sum(cut.width() * cut.height() for cut in cuts)

@@ -1,0 +1,1 @@
+"""Rule pages: viewer, page, search, glossary."""

@@ -1,0 +1,79 @@
+"""Rich-text label whose terms open their glossary entry, by mouse or keyboard."""
+
+from __future__ import annotations
+
+from html import escape
+
+from PySide6.QtCore import QEvent, QPoint, Qt, Signal
+from PySide6.QtGui import QCursor, QTextDocumentFragment
+from PySide6.QtWidgets import QLabel, QToolTip
+
+from bluestick.app.rules import glossary
+from bluestick.app.rules.glossary import WORDS, GlossaryEntry
+
+
+class GlossaryLabel(QLabel):
+    """Rich text with links: to clauses, ``haljan#H4.3``, and where a word of the game stands, to what it means."""
+
+    clause = Signal(str)
+    """A clause is to be read."""
+
+    def __init__(self, role: str, game: str) -> None:
+        super().__init__()
+        self.setProperty("role", role)
+        self.setWordWrap(True)
+        self.setTextFormat(Qt.TextFormat.RichText)
+        self.setTextInteractionFlags(Qt.TextInteractionFlag.TextBrowserInteraction)
+        self._game, self._html = game, ""
+        self._words: tuple[GlossaryEntry, ...] = ()
+        self.linkActivated.connect(self._follow)
+        self.linkHovered.connect(lambda link: self._tell(self._entry(link), QCursor.pos()))
+
+    def tell(self, text: str) -> None:
+        """Say a text that has no marks."""
+        self.tell_html(escape(text))
+
+    def tell_html(self, html: str) -> None:
+        """Say a text with marks and links of its own."""
+        self._html = html
+        self._words = glossary.here(self._game)
+        self._write()
+
+    @property
+    def plain(self) -> str:
+        """What it says, without marks."""
+        return QTextDocumentFragment.fromHtml(self._html).toPlainText()
+
+    @property
+    def has_links(self) -> bool:
+        """Whether there is anything in it that the keyboard can come to."""
+        return "<a " in self.text()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange and self._html:
+            self._write()  # links keep the colour in which they were written
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        moved = super().focusNextPrevChild(forward)
+        chosen = next((entry for entry in self._words if self.selectedText() in entry.all_forms), None)
+        self.setAccessibleDescription("" if chosen is None else chosen.text)
+        self._tell(chosen, self.mapToGlobal(QPoint(0, self.height())))
+        return moved
+
+    def _write(self) -> None:
+        self.ensurePolished()
+        self.setText(glossary.linked(self._html, self._words, self.palette().color(self.foregroundRole()).name()))
+        focus = Qt.FocusPolicy.StrongFocus if self.has_links else Qt.FocusPolicy.NoFocus
+        self.setFocusPolicy(focus)  # without links nobody would see that the keyboard has come here
+
+    def _entry(self, link: str) -> GlossaryEntry | None:
+        scheme, _, place = link.partition(":")
+        return self._words[int(place)] if scheme == WORDS else None
+
+    def _tell(self, entry: GlossaryEntry | None, at: QPoint) -> None:
+        QToolTip.showText(at, "" if entry is None else entry.told, self)
+
+    def _follow(self, link: str) -> None:
+        entry = self._entry(link)
+        self.clause.emit(link if entry is None else f"{self._game}#{entry.clause}")

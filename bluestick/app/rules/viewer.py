@@ -1,0 +1,396 @@
+"""Rules dock: contents, search and page, with examples drawn by the tables."""
+
+from __future__ import annotations
+
+import json
+from functools import partial
+
+from PySide6.QtCore import Qt, QUrl, Signal
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut, QShowEvent, QTextCursor
+from PySide6.QtWidgets import (
+    QComboBox,
+    QHBoxLayout,
+    QLineEdit,
+    QMenu,
+    QSizePolicy,
+    QSplitter,
+    QStackedWidget,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from bluestick.app.rules import search
+from bluestick.app.rules.page import CASE, FOLDS, TRIES, RulePage
+from bluestick.app.widgets import printing, style
+from bluestick.app.widgets.announcer import GAME, announce
+from bluestick.app.widgets.buttons import button
+from bluestick.app.widgets.dock import Dock
+from bluestick.app.widgets.labels import label
+from bluestick.games import GAMES
+from bluestick.match.clause_exercises import trials
+from bluestick.store import paths
+from bluestick.store.paths import rule_file
+from bluestick.tables.drawing import art
+from bluestick.tables.drawing.theme import Theme
+from bluestick.tables.drawing.tooltip import tip
+from bluestick.text import command_line, common, language, titles
+from bluestick.user_error import MissingResource
+
+PLACE = Qt.ItemDataRole.UserRole
+"""Where a line of the contents, or of what was found, leads to."""
+LEAST = 304
+"""How wide the rules are at least: as the panel beside a table."""
+BESIDE = 720
+"""From this width on the contents stand beside the page."""
+HIGH, BROAD = (160, 500), (270, 530)
+"""The shares of contents and page, one below the other or side by side."""
+LETTERS = 2
+"""So many letters are worth looking for in all pages."""
+
+
+def read_rules(game: str, code: str) -> str:
+    """The page itself. MissingResource if it cannot be read, or has an example that cannot."""
+    file = rule_file(game, code)
+    text = paths.page(file)
+    try:
+        examples = [json.loads(found) for found in CASE.findall(text)]
+    except ValueError as error:
+        raise MissingResource(file) from error
+    if not all(isinstance(example, dict) and "title" in example for example in examples):
+        raise MissingResource(file)
+    return text
+
+
+class RuleViewer(Dock):
+    """Contents, search, the page itself, and the way back."""
+
+    told = Signal(object)
+    """Something that the player has to know."""
+    tried = Signal(str, str, str)
+    """An example is to be tried: the game, its lesson, and the stop there."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__("rules", theme, LEAST)
+        self.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)  # the keyboard stays with the table
+        self._game = ""
+        self._visited: list[str] = []
+        self._at = -1
+        self._unread = False
+        self._rows: dict[str, QTreeWidgetItem] = {}
+        self.games = QComboBox()
+        self.games.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.games.setMinimumContentsLength(10)
+        self.games.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.games.activated.connect(lambda row: self.open(f"{self.games.itemData(row)}#"))
+        self._title.hide()  # the list says it
+        self.add_to_head(self.games)
+        self.page = RulePage()
+        self.page.spoilt.connect(lambda: art.damaged(rule_file(self._game, self._code())))
+        self.page.anchorClicked.connect(self._follow)
+        self.page.verticalScrollBar().valueChanged.connect(self._follow_reading)
+        self.contents, self.found = _tree(), _tree()
+        self.found.setIndentation(style.px(12))
+        for tree in (self.contents, self.found):
+            tree.itemActivated.connect(self._open_item)
+            tree.itemClicked.connect(self._open_item)
+        self._lists = QStackedWidget()
+        self._lists.addWidget(self.contents)
+        self._lists.addWidget(self.found)
+        self.field = QLineEdit()
+        self.field.setClearButtonEnabled(True)
+        self.field.textChanged.connect(self._search)
+        self.field.returnPressed.connect(self.find_next)
+        self._hits = QWidget()
+        self._hits.hide()
+        self._count = label("note")
+        self.back, self.forward, self.previous, self.next = (button("tool", sign) for sign in "‹›▴▾")
+        self.back.clicked.connect(lambda: self._go(-1))
+        self.forward.clicked.connect(lambda: self._go(1))
+        self.previous.clicked.connect(self.find_previous)
+        self.next.clicked.connect(self.find_next)
+        self.paper = button("tool", "⋯")
+        self._on_paper = QMenu(self.paper)
+        self._print, self._save = self._on_paper.addAction(""), self._on_paper.addAction("")
+        self._print.setObjectName("print_rules")
+        self._print.triggered.connect(self._ask_for_printer)
+        self._save.triggered.connect(self._ask_for_file)
+        self.paper.setMenu(self._on_paper)
+        for keys, act in (
+            (QKeySequence.StandardKey.Find, self._begin_search),
+            (QKeySequence.StandardKey.Print, self._ask_for_printer),
+            (QKeySequence("Alt+Left"), lambda: self._go(-1)),
+            (QKeySequence("Alt+Right"), lambda: self._go(1)),
+        ):
+            shortcut = QShortcut(keys, self)
+            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            shortcut.activated.connect(act)
+        self._arrange()
+        self.retranslate()
+
+    def open(self, clause: str, *, from_search: bool = False) -> None:
+        """Open a page at a clause, ``halma#L7``, or at its beginning, ``halma#``; another game ends the search."""
+        if not from_search and clause.partition("#")[0] != self._game:
+            self.field.clear()
+        del self._visited[self._at + 1 :]
+        self._visited.append(clause)
+        self._at = len(self._visited) - 1
+        self._show(clause)
+
+    def read_out(self) -> None:
+        """Have a screen reader say what was opened: the keyboard stays where it is."""
+        announce(self, self.page.paragraph(self.clause.partition("#")[2]))
+
+    @property
+    def game(self) -> str:
+        """Whose rules are shown."""
+        return self._game
+
+    @property
+    def clause(self) -> str:
+        """The clause that was opened last."""
+        return self._visited[self._at]
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self._unread and self._visited:
+            self._show(self.clause)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        beside = event.size().width() >= style.px(BESIDE)
+        turned = Qt.Orientation.Horizontal if beside else Qt.Orientation.Vertical
+        if turned != self._split.orientation():
+            self._split.setOrientation(turned)
+            self._split.setSizes([style.px(width) for width in (BROAD if beside else HIGH)])
+
+    def retranslate(self) -> None:
+        """The page in the language of the day, at the same clause."""
+        super().retranslate()
+        self.back.setToolTip(self.tr("Back"))
+        self.forward.setToolTip(self.tr("Forward"))
+        self.previous.setToolTip(self.tr("Previous match", "of the text that is searched for"))
+        self.next.setToolTip(self.tr("Next match", "of the text that is searched for"))
+        self.paper.setToolTip(self.tr("On paper", "the rules: a menu with Print and Save as PDF"))
+        for made in (self.back, self.forward, self.previous, self.next, self.paper):
+            made.setAccessibleName(made.toolTip())
+        self._print.setText(self.tr("&Print these rules…"))
+        self._save.setText(self.tr("&Save these rules as PDF…"))
+        self.field.setPlaceholderText(self.tr("Search the rules"))
+        self.field.setAccessibleName(self.field.placeholderText())
+        self.contents.setAccessibleName(self.tr("Contents"))
+        self.found.setAccessibleName(self.tr("Found in the rules of all games"))
+        self.games.setAccessibleName(self.tr("Rules of which game?"))
+        self.games.clear()
+        for game in GAMES:
+            self.games.addItem(common.rules_of(titles.game_name(game)), game)
+        self._reload()
+
+    def set_theme(self, theme: Theme) -> None:
+        self._theme = theme
+        self._reload()
+
+    def find_next(self) -> None:
+        """To the next place where the searched text stands, from the end on to the beginning."""
+        self.page.seek(self.field.text())
+        self._show_hit()
+
+    def find_previous(self) -> None:
+        """To the place before."""
+        self.page.seek(self.field.text(), backward=True)
+        self._show_hit()
+
+    def save_pdf(self, file: str) -> bool:
+        """The rules that are shown as PDF, on A4; False if the file cannot be written, which is told."""
+        wrong = printing.save_pdf(file, self.windowTitle(), self.page.print_on)
+        if wrong:
+            self.told.emit(partial(common.cannot_write, file, wrong))
+        return not wrong
+
+    # What is shown.
+
+    def _arrange(self) -> None:
+        top = QHBoxLayout()
+        top.setSpacing(4)
+        top.addWidget(self.back)
+        top.addWidget(self.forward)
+        top.addSpacing(4)
+        self.field.setMinimumWidth(style.px(40))  # it gives way before the buttons do
+        top.addWidget(self.field, 1)
+        top.addWidget(self.paper)
+        hits = QHBoxLayout(self._hits)
+        hits.setContentsMargins(0, 0, 0, 0)
+        hits.setSpacing(4)
+        hits.addWidget(self._count, 1)
+        hits.addWidget(self.previous)
+        hits.addWidget(self.next)
+        self._split = split = QSplitter(Qt.Orientation.Vertical)
+        split.addWidget(self._lists)
+        split.addWidget(self.page)
+        split.setStretchFactor(1, 1)
+        split.setSizes([style.px(height) for height in HIGH])
+        split.setHandleWidth(1)
+        inner = QWidget()
+        column = QVBoxLayout(inner)
+        column.setContentsMargins(12, 8, 4, 0)
+        column.setSpacing(8)
+        column.addLayout(top)
+        column.addWidget(self._hits)
+        column.addWidget(split, 1)
+        self.setWidget(inner)
+
+    def _code(self) -> str:
+        return language.spoken(style.application())
+
+    def _reload(self) -> None:
+        """The page has to be made anew: now, or when somebody sees it again."""
+        self._unread = True
+        if self._visited and not self.isHidden():
+            self._show(self.clause)
+
+    def _show(self, clause: str) -> None:
+        game, _, name = clause.partition("#")
+        if game != self._game or self._unread or not self.page.is_current():
+            self._game = game
+            self.setProperty(GAME, game)
+            self._read(game)
+            self.games.setCurrentIndex(self.games.findData(game))
+            self.call(self.games.currentText())
+            self.page.setAccessibleName(self.windowTitle())
+            self._fill_contents()
+            self._mark(self.field.text())
+        self.page.go_to(name)
+        self._follow_reading()
+        self.back.setEnabled(self._at > 0)
+        self.forward.setEnabled(self._at < len(self._visited) - 1)
+
+    def _read(self, game: str) -> None:
+        try:
+            self.page.show_rules(game, read_rules(game, self._code()), self._theme, trials(game, self._code()))
+        except MissingResource as error:
+            self._unread = True
+            self.page.show_sentence(command_line.complaint(error.code, **error.details))
+        else:
+            self._unread = False
+
+    def _fill_contents(self) -> None:
+        self.contents.clear()
+        self._rows = {}
+        part: QTreeWidgetItem | QTreeWidget = self.contents
+        for level, title, place in self.page.headings():
+            row = _row(self.contents if level == 2 else part, title, f"{self._game}#{place}")
+            self._rows[place] = row
+            if level == 2:
+                part = row
+
+    def _follow_reading(self) -> None:
+        """In the contents the part is open that is read, and its heading is marked."""
+        row = self._rows.get(self.page.reading())
+        if row is None or row is self.contents.currentItem():
+            return
+        part = row.parent() or row
+        self.contents.collapseAll()
+        part.setExpanded(True)
+        self.contents.setCurrentItem(row)
+
+    def _go(self, step: int) -> None:
+        if 0 <= self._at + step < len(self._visited):
+            self._at += step
+            self._show(self.clause)
+
+    def _follow(self, url: QUrl) -> None:
+        if url.scheme() == FOLDS:
+            self.page.toggle(url.path())
+            self.page.mark(self.field.text(), self._theme.color("signal"))
+        elif url.scheme() == TRIES:
+            self.tried.emit(self._game, *url.path().split("/"))
+        elif (word := self.page.word(url)) is not None:
+            self.open(f"{self._game}#{word.clause}")
+        else:
+            self.open(f"{self._game}#{url.fragment()}")
+
+    def _open_item(self, item: QTreeWidgetItem) -> None:
+        if place := item.data(0, PLACE):
+            self.open(place, from_search=item.treeWidget() is self.found)
+
+    # Search.
+
+    def _begin_search(self) -> None:
+        """What was looked for last can be typed over."""
+        self.field.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.field.selectAll()
+
+    def _search(self, text: str) -> None:
+        self._mark(text)
+        self._lists.setCurrentWidget(self.found if len(text) >= LETTERS else self.contents)
+        self.found.clear()
+        if len(text) < LETTERS:
+            return
+        groups: dict[tuple[str, str], QTreeWidgetItem] = {}
+        for hit in search.find(text, self._game, self._code()):
+            where = hit.game, hit.code
+            if where not in groups:
+                groups[where] = _row(self.found, self._called(*where), "")
+                groups[where].setExpanded(True)
+            #: A place in the rules, and the words around what was found there
+            said = self.tr("{place}: {words}").format(place=hit.paragraph.title, words=hit.excerpt)
+            _row(groups[where], said, f"{hit.game}#{hit.paragraph.place}")
+
+    def _called(self, game: str, code: str) -> str:
+        if code == self._code():
+            return titles.game_name(game)
+        #: A game, and the language in which something was found in its rules
+        said = self.tr("{game} ({language})")
+        return said.format(game=titles.game_name(game), language=language.NATIVE_NAMES[code])
+
+    def _mark(self, text: str) -> None:
+        if len(text) >= LETTERS:
+            self.page.unfold(text)
+        found = self.page.mark(text, self._theme.color("signal"))
+        self._hits.setVisible(bool(text))
+        self._count.setText(self.tr("%n match(es)", "of the text that is searched for", found))
+        for made in (self.previous, self.next):
+            made.setEnabled(found > 0)
+        if found:
+            self.page.moveCursor(QTextCursor.MoveOperation.Start)
+            self.find_next()
+        elif text:
+            announce(self, self._count.text())
+
+    def _show_hit(self) -> None:
+        """Say which of the places where the text was found is shown, and what stands there."""
+        place = self.page.hit()
+        if place:
+            #: In the rules, of the places where a text was found: which of how many is shown
+            said = self.tr("{number} of {all}").format(number=place, all=len(self.page.extraSelections()))
+            self._count.setText(said)
+            announce(self, f"{said}: {self.page.textCursor().block().text()}")
+
+    # Paper.
+
+    def _ask_for_printer(self) -> None:
+        printing.ask_for_printer(self, self.windowTitle(), self.page.print_on)
+
+    def _ask_for_file(self) -> None:
+        file = printing.ask_for_file(self, self.windowTitle(), self.tr("Save these rules as PDF"))
+        if file:
+            self.save_pdf(file)
+
+
+def _tree() -> QTreeWidget:
+    """A list whose parts fold, never wider than its place."""
+    made = QTreeWidget()
+    made.setHeaderHidden(True)
+    made.setIndentation(style.px(16))
+    made.setExpandsOnDoubleClick(False)
+    made.setTextElideMode(Qt.TextElideMode.ElideRight)
+    made.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    return made
+
+
+def _row(parent: QTreeWidget | QTreeWidgetItem, text: str, place: str) -> QTreeWidgetItem:
+    made = QTreeWidgetItem(parent, [text])
+    made.setToolTip(0, tip(text))
+    made.setData(0, PLACE, place)
+    return made

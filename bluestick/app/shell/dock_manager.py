@@ -1,0 +1,273 @@
+"""Dock manager: rules and score sheet docked, floating, or in place of the page.
+
+Each is docked beside the page where both have room. A table that has too little room then does without its panel, and
+another page, or a table in a very small window, is hidden until the dock is closed. Only the player makes a dock a
+window of its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
+from PySide6.QtWidgets import QApplication, QWidget
+
+from bluestick.app.widgets import style
+from bluestick.app.widgets.side_splitter import LEAST
+from bluestick.games import GAMES
+from bluestick.text import deals
+
+if TYPE_CHECKING:
+    from bluestick.app.play.page import TablePage
+    from bluestick.app.play.score_sheet import ScoreSheet
+    from bluestick.app.rules.viewer import RuleViewer
+    from bluestick.app.shell.window import MainWindow
+
+RULES = 382
+"""How wide the rules are at first in a window that is ``WIDE``; else as narrow as they can be."""
+WIDE = 1280
+NARROW = 480
+"""A table without its panel is that wide at least beside a dock."""
+TWO = 740
+"""In a window less high than this two docks have no room one above the other."""
+EDGE = 4
+"""How wide the edge is by which a dock is drawn wider."""
+
+
+class DockManager(QObject):
+    """Docks of the window: rules and score sheet."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        self.viewer: RuleViewer | None = None
+        self.sheet: ScoreSheet | None = None
+        window.message.installEventFilter(self)
+
+    @property
+    def docks(self) -> tuple[RuleViewer | ScoreSheet, ...]:
+        """Those that have been made."""
+        return tuple(filter(None, (self.viewer, self.sheet)))
+
+    @property
+    def stays_open(self) -> bool:
+        """Whether the rules are open again the next time."""
+        return self.viewer is not None and not self.viewer.isHidden()
+
+    def areas(self) -> tuple[QWidget, ...]:
+        """Where F6 leads, one after the other."""
+        rules = (self.viewer.page,) if self.viewer is not None and self.viewer.isVisible() else ()
+        return (*rules, self.sheet.tree) if self.sheet is not None and self.sheet.isVisible() else rules
+
+    def cancel(self) -> bool:
+        """Esc: away with the rules or the score sheet; False if neither is there."""
+        shown = next((dock for dock in self.docks if dock.isVisible()), None)
+        if shown is not None:
+            shown.close()
+        return shown is not None
+
+    def come_back(self, page: TablePage) -> None:
+        """A match has come to the table: what was open is that again."""
+        settings = self._window.settings
+        if settings.rules_open and self.viewer is None:
+            self.show_rules(page.clause)
+        self.follow()
+        if settings.sheet_open and page.sheet() is not None:
+            self.show_sheet()
+        self.make_way()
+
+    def forget_page(self) -> None:
+        """The page goes. What spoke of it goes with it."""
+        if self.viewer is not None:
+            self.viewer.page.table = None
+        if self.sheet is not None:
+            self.sheet.hide()
+            self.sheet.forget()
+
+    def clause(self) -> str:
+        """What is going on; on the shelf the game where the keyboard is, or the one that was read last."""
+        window = self._window
+        if window.table_page is not None:
+            return window.table_page.clause
+        read = self.viewer.game if self.viewer is not None else next(iter(GAMES))
+        page = window.new_page or window.list_page
+        return f"{page.game if page is not None else window.shelf.game or read}#"
+
+    def show_rules(self, clause: str) -> None:
+        """Open the rules at a clause, ``halma#L7``, or at their beginning, ``halma#``."""
+        from bluestick.app.rules.viewer import RuleViewer
+
+        window = self._window
+        if self.viewer is None:
+            self.viewer = RuleViewer(window.theme)
+            self.viewer.told.connect(window.message.say)
+            self.viewer.tried.connect(window.lessons.try_out)
+            self._add(self.viewer)
+        self.viewer.page.table = window.table_page.table if window.table_page is not None else None
+        self.viewer.open(clause)
+        self._show(self.viewer)
+
+    def toggle_rules(self) -> None:
+        """F1: the clause of what is going on; if it is shown already the rules are closed."""
+        clause = self.clause()
+        if self.viewer is not None and self.viewer.isVisible() and self.viewer.clause == clause:
+            self.viewer.close()
+        else:
+            self.show_rules(clause)
+            assert self.viewer is not None
+            self.viewer.read_out()
+
+    def follow(self) -> None:
+        """Rules that are open are those of the game on the page."""
+        clause = self.clause()
+        viewer = self.viewer
+        if viewer is not None and viewer.isVisible() and viewer.game != clause.partition("#")[0]:
+            self.show_rules(clause)
+
+    def show_sheet(self) -> None:
+        """Open the score sheet of the match on the table."""
+        from bluestick.app.play.score_sheet import ScoreSheet
+
+        window = self._window
+        if self.sheet is None:
+            self.sheet = ScoreSheet(window.theme)
+            self.sheet.clause.connect(self.show_rules)
+            self.sheet.count.connect(self._look_at_count)
+            self.sheet.closed.connect(self._forget_sheet)
+            self._add(self.sheet)
+        self.update_sheet()
+        self._show(self.sheet)
+
+    def toggle_sheet(self) -> None:
+        """The score sheet comes and goes."""
+        if self.sheet is not None and not self.sheet.isHidden():
+            self.sheet.close()
+        else:
+            self._window.settings.sheet_open = True
+            self.show_sheet()
+
+    def update_sheet(self) -> None:
+        """The score as it stands on the table."""
+        page = self._window.table_page
+        sheet = page.sheet() if page is not None else None
+        if self.sheet is not None and sheet is not None and page is not None:
+            self.sheet.show_sheet(sheet)
+            self.sheet.show_deal(deals.heading(page.session.match))
+
+    # Places.
+
+    def make_way(self) -> None:
+        """Another page is shown: a dock that would hide it, or what a lesson or a review says, is closed."""
+        self._window.central.show()  # what is hidden does not know its measures
+        if not self._has_room(self._docked, whole=True):
+            for dock in self._docked:
+                dock.leave()
+        self.arrange()
+
+    def arrange(self) -> None:
+        """Give the docks their places in a window of this size, and hide the page if it has no room beside them."""
+        window, docked = self._window, self._docked
+        page = window.central
+        has_room = not docked or self._has_room(docked) or not window.message.isHidden()
+        held = page.isAncestorOf(QApplication.focusWidget() or window)
+        if page.isHidden() == has_room:
+            page.setVisible(has_room)
+            if not has_room and held:
+                self.areas()[0].setFocus(Qt.FocusReason.OtherFocusReason)
+        if has_room and docked and window.width() - sum(self._widths(docked, QWidget.width)) < LEAST:
+            self._narrow(docked)
+
+    def uncover(self) -> None:
+        """Show the page, before the places of the docks are written down."""
+        page = self._window.central
+        if page.isHidden():
+            page.show()
+            self._narrow(self._docked)
+
+    def _narrow(self, docked: list[RuleViewer | ScoreSheet]) -> None:
+        self._window.resizeDocks(docked, [dock.minimumWidth() for dock in docked], Qt.Orientation.Horizontal)
+
+    def show_panel(self) -> None:
+        """The panel has come over a small table: it takes the place of what is docked there."""
+        page = self._window.table_page
+        if page is not None and page.body.lies_over:
+            for dock in self._docked:
+                dock.leave()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """A message is shown over the page, so the page is not hidden meanwhile."""
+        if event.type() in (QEvent.Type.ShowToParent, QEvent.Type.HideToParent):
+            self.arrange()
+        return super().eventFilter(watched, event)
+
+    def _add(self, dock: RuleViewer | ScoreSheet) -> None:
+        """Where it was the last time, or at the right."""
+        window = self._window
+        if not window.restoreDockWidget(dock):
+            wide = style.px(RULES) if window.width() >= style.px(WIDE) else dock.minimumWidth()
+            window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
+            window.resizeDocks([dock], [wide], Qt.Orientation.Horizontal)
+        dock.left.connect(self._leave)
+        dock.topLevelChanged.connect(self.arrange)
+        dock.dockLocationChanged.connect(self.arrange)
+
+    def _show(self, dock: RuleViewer | ScoreSheet) -> None:
+        dock.show()
+        dock.raise_()
+        for other in self._docked:
+            if other is not dock and not dock.isFloating() and not self._has_room(self._docked):
+                other.leave()  # but it is open again the next time
+        self.arrange()
+
+    def _leave(self, held: bool) -> None:
+        """A dock is hidden: the page has its room again, and the keyboard if the dock ``held`` that."""
+        window = self._window
+        self.arrange()
+        if held:
+            window.activateWindow()
+            window.areas()[0].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    @property
+    def _docked(self) -> list[RuleViewer | ScoreSheet]:
+        """Those that are open in the main window."""
+        return [dock for dock in self.docks if not dock.isHidden() and not dock.isFloating()]
+
+    def _has_room(self, docked: list[RuleViewer | ScoreSheet], *, whole: bool = False) -> bool:
+        """Whether the page can be shown beside them; ``whole``: with the panel that a lesson or a review needs."""
+        window = self._window
+        widths = self._widths(docked, QWidget.minimumWidth)
+        rest = window.width() - sum(widths)
+        table = window.table_page
+        if table is None:
+            least = _least(window.page, rest)
+        else:
+            least = table.body.needed if whole and not table.body.folds else style.px(NARROW)
+        stacked = len(docked) > len(widths) and window.height() < style.px(TWO)
+        return not stacked and rest >= least
+
+    def _widths(self, docked: list[RuleViewer | ScoreSheet], measure: Callable[[QWidget], int]) -> list[int]:
+        """The widths of the columns in which they stand: one at each side of the page."""
+        sides: dict[Qt.DockWidgetArea, int] = {}
+        for dock in docked:
+            side = self._window.dockWidgetArea(dock)
+            sides[side] = max(sides.get(side, 0), measure(dock) + EDGE)
+        return list(sides.values())
+
+    def _forget_sheet(self) -> None:
+        self._window.settings.sheet_open = False
+
+    def _look_at_count(self, number: int) -> None:
+        window = self._window
+        if window.table_page is not None:
+            window.table_page.look_at_count(number)
+
+
+def _least(page: QWidget, width: int) -> int:
+    """How wide a page has to be that has only this width: in a narrow window its margins are smaller."""
+    before = page.size()
+    page.resize(width, before.height())
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)  # its parts tell their measures then
+    least = page.minimumSizeHint().width()
+    page.resize(before)
+    return least

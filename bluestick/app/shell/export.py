@@ -1,0 +1,92 @@
+"""Export of a match: log and score as text, PDF or print."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QMimeData, QObject, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QAbstractItemView, QTableWidget
+
+from bluestick.text import common
+
+if TYPE_CHECKING:
+    from bluestick.app.shell.window import MainWindow
+    from bluestick.text.sheets import Sheet
+
+
+class MatchExport(QObject):
+    """Export actions of the window: copy, save and print log and score."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+
+    def copy_log(self) -> None:
+        """What has happened, as it stands beside the table."""
+        page = self._window.table_page
+        if page is not None:
+            QGuiApplication.clipboard().setText(f"{page.title}\n{log_text(page.panel.moves)}\n")
+            page.notice.say(self.tr("What has happened is on the clipboard."))
+
+    def copy_score(self) -> None:
+        """The score sheet: for letters as text in columns, for tables as a table."""
+        from bluestick.app.play import score_print
+
+        page, sheet = self._window.table_page, self._sheet()
+        if page is not None and sheet is not None:
+            data = QMimeData()
+            data.setText(score_print.as_text(sheet, page.title))
+            data.setHtml(score_print.document(sheet, page.title).toHtml())
+            QGuiApplication.clipboard().setMimeData(data)
+            page.notice.say(self.tr("The score is on the clipboard."))
+
+    def print_score(self) -> None:
+        """On a printer that is chosen."""
+        from bluestick.app.play import score_print
+        from bluestick.app.widgets import printing
+
+        page, sheet = self._window.table_page, self._sheet()
+        if page is not None and sheet is not None:
+            printing.ask_for_printer(self._window, page.title, partial(score_print.print_on, sheet, page.title))
+
+    def save_score(self) -> None:
+        """To a file that is chosen."""
+        from bluestick.app.widgets import printing
+
+        page = self._window.table_page
+        if page is not None and self._sheet() is not None:
+            file = printing.ask_for_file(self._window, page.title, self.tr("Save the score sheet as PDF"))
+            if file:
+                self.save_score_to(file)
+
+    def save_score_to(self, file: str) -> None:
+        """With a message if that cannot be."""
+        from bluestick.app.play import score_print
+        from bluestick.app.widgets import printing
+
+        page, sheet = self._window.table_page, self._sheet()
+        if page is not None and sheet is not None:
+            wrong = printing.save_pdf(file, page.title, partial(score_print.print_on, sheet, page.title))
+            if wrong:
+                self._window.message.say(partial(common.cannot_write, file, wrong))
+
+    def _sheet(self) -> Sheet | None:
+        return self._window.table_page.sheet() if self._window.table_page is not None else None
+
+
+def log_text(moves: QAbstractItemView) -> str:
+    """A line for every row, what stands in columns parted by tabs; over a heading one is left free."""
+    model = moves.model()
+    columns = range(moves.columnCount() if isinstance(moves, QTableWidget) else 1)
+    names = (
+        model.headerData(column, Qt.Orientation.Horizontal, Qt.ItemDataRole.AccessibleTextRole) for column in columns
+    )
+    told = ["\t".join(name or "" for name in names).rstrip()]
+    for row in range(model.rowCount()):
+        cells = [model.index(row, column) for column in columns]
+        if len(cells) == 1 and not cells[0].flags() & Qt.ItemFlag.ItemIsEnabled:
+            told.append("")
+        told.append("\t".join(cell.data() or "" for cell in cells))
+    return "\n".join(told)

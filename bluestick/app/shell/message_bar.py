@@ -1,0 +1,136 @@
+"""Message bar over all pages: errors, questions, undo."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from bluestick.app.widgets.announcer import announce
+from bluestick.app.widgets.buttons import button
+from bluestick.app.widgets.labels import breakable, label
+from bluestick.app.widgets.layouts import empty
+from bluestick.app.widgets.style import restyle
+from bluestick.text import common
+from bluestick.text.phrases import visible
+
+Said = Callable[[], str]
+"""A text in the language of the day: it is asked for anew in another."""
+
+
+NEWS = "news"
+"""What a sentence is about that informs of something, and nothing more."""
+
+
+class MessageBar(QWidget):
+    """Something went wrong, or can be undone: one sentence over the page, until it is read, answered or out of date."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setProperty("role", "message")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self._about = ""
+        self._said: Said = str
+        self._names: list[Said] = []  # of the answers
+        self._way_name: Said = str
+        self._text = label("sentence", wrap=True)
+        self._go: Callable[[], object] = self.hide
+        self.way = button()
+        self.way.clicked.connect(lambda: self._go())
+        self._close = button()
+        self._close.clicked.connect(self.hide)
+        self.answers: list[QPushButton] = []
+        """What can be answered to a question; the last one changes nothing."""
+        row = QHBoxLayout()
+        row.setSpacing(16)
+        row.addWidget(self._text, 1)
+        row.addWidget(self.way)
+        row.addWidget(self._close)
+        self._buttons = QHBoxLayout()
+        self._buttons.setSpacing(8)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(24, 8, 16, 8)
+        column.setSpacing(8)
+        column.addLayout(row)
+        column.addLayout(self._buttons)
+        self.retranslate()
+        self.hide()
+
+    @property
+    def text(self) -> str:
+        """What it says; empty when it is not there."""
+        return "" if self.isHidden() else visible(self._said())
+
+    def retranslate(self) -> None:
+        """Say everything in the language of the day."""
+        self._close.setText(common.close())
+        self._text.setText(breakable(visible(self._said())))
+        self.way.setText(self._way_name())
+        for made, name in zip(self.answers, self._names, strict=True):
+            made.setText(name())
+
+    def say(self, text: Said, about: str = "") -> None:
+        """Show a sentence, and read it out. ``about`` is what ``forget`` knows it by."""
+        self._show(text, about)
+
+    def inform(self, text: Said) -> None:
+        """Show a sentence that nothing is wrong with and no one need answer; it goes with the page under it."""
+        self._show(text, NEWS)
+        restyle(self, "kind", NEWS)
+
+    def lead(self, text: Said, about: str, way: Said, go: Callable[[], object]) -> None:
+        """Show a sentence, with a button for a way that can be gone but need not."""
+        self._go, self._way_name = go, way
+        self._show(text, about)
+        self.way.show()
+
+    def ask(self, text: Said, about: str, *answers: tuple[Said, Callable[[], object]]) -> None:
+        """Show a question, and do what is answered; the last answer is also given by Esc."""
+        self._show(text, about)
+        self._close.hide()
+        for name, act in answers:
+            self._names.append(name)
+            made = button("plain", name())
+            made.clicked.connect(partial(self._answer, act))
+            self._buttons.addWidget(made)
+            made.show()  # only then it takes the focus
+            self.answers.append(made)
+        self._buttons.addStretch()
+        self.answers[0].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _answer(self, act: Callable[[], object], _checked: bool = False) -> None:
+        self.hide()
+        act()
+
+    def tells(self, about: str) -> bool:
+        """Whether this can be read now."""
+        return self._about == about and not self.isHidden()
+
+    def forget(self, about: str) -> None:
+        """This is so no longer."""
+        if self._about == about:
+            self.hide()
+
+    def areas(self) -> tuple[QWidget, ...]:
+        """Where F6 leads, if anything is said."""
+        return tuple(made for made in (self.way, self._close, *self.answers) if made.isVisible())[:1]
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape and self.answers:
+            self.answers[-1].click()
+        else:
+            super().keyPressEvent(event)
+
+    def _show(self, text: Said, about: str) -> None:
+        restyle(self, "kind", "")
+        empty(self._buttons)
+        self.answers, self._names = [], []
+        self._said, self._about = text, about
+        self.retranslate()
+        self.way.hide()
+        self._close.show()
+        self.show()
+        announce(self, self.text)

@@ -1,0 +1,29 @@
+"""Settings of pace, pauses and forced moves, applied to a table and its session."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bluestick.app.shell import reduced_motion
+
+if TYPE_CHECKING:
+    from bluestick.match.session import Session
+    from bluestick.store.settings import Settings
+    from bluestick.tables.motion.pace import Pace
+
+PACES = {"off": 0.0, "slow": 2.0, "normal": 1.0, "fast": 0.5}
+LOOKS: dict[str, float | None] = {"slow": 2.0, "normal": 1.0, "fast": 0.5}
+"""How long computer players take, and what has been played is looked at, however fast things move."""
+
+
+def pace(settings: Settings) -> Pace:
+    """How fast somebody wants to see everything."""
+    from bluestick.tables.motion.pace import Pace
+
+    reduced = settings.reduced_motion or reduced_motion.is_unwanted()
+    return Pace(PACES[settings.speed], reduced, LOOKS[settings.bots], settings.trick_waits)
+
+
+def force(settings: Settings, session: Session) -> None:
+    """What is done by itself where nothing else may be done."""
+    session.forced_passes, session.forced_plays = settings.forced_passes, settings.forced_plays

@@ -1,0 +1,195 @@
+"""Reviews in the window: open a review, its exercises, play on from a decision."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QFileDialog
+
+from bluestick.engine.reading import RecordError
+from bluestick.store import paths
+from bluestick.store.match_store import Journal
+from bluestick.text import common, errors
+from bluestick.text.players import display_names
+
+if TYPE_CHECKING:
+    from bluestick.app.learn.review.exercise_page import Exercise, MistakeFinder
+    from bluestick.app.learn.review.page import ReviewPage
+    from bluestick.app.play.page import TablePage
+    from bluestick.app.shell.window import MainWindow
+    from bluestick.engine.match import AnyMatch
+    from bluestick.engine.record import Player
+    from bluestick.engine.seats import Seat
+
+
+class ReviewFlow(QObject):
+    """Review actions of the window: open, exercises, play on."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        self._collector: MistakeFinder | None = None
+        self._drilled: list[Exercise] = []
+        self._left: TablePage | None = None  # on the table when exercises were asked for
+        self._here = 0  # which of them is on the table
+
+    def ask_which(self) -> None:
+        """Ask for a file and review the match in it."""
+        window = self._window
+        folder = window.saves.finished if os.path.isdir(window.saves.finished) else paths.home()
+        name, _ = QFileDialog.getOpenFileName(window, self.tr("Review a match"), str(folder), window.files.file_kind())
+        if name:
+            self.open(Path(name))
+
+    def open(self, path: Path) -> bool:
+        """Review the match in a file, which stays as it is. False, with a message, if that cannot be."""
+        window = self._window
+        try:
+            journal = Journal(path, window.saves)
+            match = journal.read()
+        except RecordError as error:
+            window.message.say(partial(errors.record_error, error, path.name))
+        except OSError as error:
+            window.message.say(partial(common.cannot_open, path.name, error.strerror or str(error)))
+        else:
+            self._show(match, journal)
+            return True
+        return False
+
+    def of_table(self) -> None:
+        """Review the match on the table."""
+        page = self._window.table_page
+        assert page is not None
+        self._show(page.session.match, page.session.journal)
+
+    def _show(self, match: AnyMatch, journal: Journal) -> None:
+        from bluestick.app.learn.review.page import ReviewPage
+
+        window = self._window
+        if not window.may_leave(lambda: self._show(match, journal)):
+            return
+        window.leave_table()
+        window.message.hide()
+        page = ReviewPage(match, journal.path, window.saves, window.bots(), window.theme, window.pace())
+        page.back.connect(window.show_shelf)
+        page.play_on.connect(self._play_on)
+        page.export.connect(lambda: self._export(page))
+        page.reviewer.unkept.connect(self._tell_unkept)
+        window.sit_down(page)
+
+    def _tell_unkept(self, reason: str) -> None:
+        self._window.message.say(
+            lambda: self.tr("What the review finds cannot be kept for next time: {reason}").format(reason=reason),
+            "review",
+        )
+
+    def _play_on(self, match: AnyMatch, seat: Seat) -> None:
+        """In a match of its own, the person at the seat that was looked at, everybody else the computer."""
+        from bluestick.engine.bots import Level
+        from bluestick.engine.record import Player
+
+        match.begun_at = match.position
+        match.players = tuple(
+            _person(player) if at == seat else Player(name, player.level or Level.MEDIUM)
+            for at, (player, name) in enumerate(zip(match.players, display_names(match.players), strict=True))
+        )
+        window = self._window
+        window.play(match, window.saves.create(match))
+        if window.table_page is not None:
+            window.table_page.session.write_down()
+
+    def learn(self, game: str) -> None:
+        """What was marked in the finished matches of a game, once more, one after the other."""
+        from bluestick.app.learn.review.exercise_page import MistakeFinder
+
+        self._forget_drill()
+        self._drilled, self._here = [], 0
+        self._left = self._window.table_page
+        self._collector = MistakeFinder(game, self._window.saves, self)
+        self._collector.found.connect(self._find)
+        self._collector.ended.connect(self._end_search)
+
+    def _find(self, exercise: Exercise) -> None:
+        page = self._window.table_page
+        if page is not None and page.plays and page is not self._left:  # a match has been begun meanwhile
+            self._forget_drill()
+            return
+        self._drilled.append(exercise)
+        if len(self._drilled) == self._here + 1:
+            self._drill()
+
+    def _end_search(self) -> None:
+        self._forget_drill()
+        if not self._drilled:
+            self._window.message.inform(
+                lambda: self.tr(
+                    "No mistakes are marked in this game yet. Review a finished match first, and come back."
+                )
+            )
+        elif self._here == len(self._drilled):  # somebody waits for another
+            self._end_drill()
+
+    def _forget_drill(self) -> None:
+        if self._collector is not None:
+            self._collector.stop()
+            self._collector.deleteLater()
+            self._collector = None
+
+    def _drill(self) -> None:
+        """The exercise that is next, if it is found already."""
+        from bluestick.app.learn.review.exercise_page import ExercisePage
+
+        window = self._window
+        if not window.may_leave(self._drill):
+            return
+        exercise = self._drilled[self._here]
+        window.leave_table()
+        self._left = None
+        window.message.hide()
+        page = ExercisePage(exercise, self._here + 1, window.saves, window.bots(), window.theme, window.pace())
+        page.back.connect(window.show_shelf)
+        page.onward.connect(self._onward)
+        window.sit_down(page)
+
+    def _onward(self) -> None:
+        self._here += 1
+        if self._here < len(self._drilled):
+            self._drill()
+        elif self._collector is None:
+            self._end_drill()
+
+    def _end_drill(self) -> None:
+        self._window.show_shelf()
+        self._window.message.inform(lambda: self.tr("That was the last of your mistakes in this game."))
+
+    def save_table(self, text: str) -> None:
+        """Write down all results."""
+        self._save(text, self.tr("Export as CSV"), "bluestick", self.tr("Table"), ".csv")
+
+    def _export(self, page: ReviewPage) -> None:
+        from bluestick.app.learn.review.diagram import marked_log
+
+        text, name = marked_log(page.session.match, page.reviewer.known), page.session.journal.path.stem
+        self._save(text, self.tr("Save the log"), name, self.tr("Text"), ".txt")
+
+    def _save(self, text: str, title: str, name: str, kind: str, suffix: str) -> None:
+        """Ask where to, and write it there."""
+        window = self._window
+        wanted = str(paths.home() / f"{name}{suffix}")
+        chosen, _ = QFileDialog.getSaveFileName(window, title, wanted, f"{kind} (*{suffix})")
+        if not chosen:
+            return
+        path = Path(chosen) if Path(chosen).suffix else Path(chosen + suffix)
+        try:
+            window.saves.save_text(path, text)
+        except OSError as error:
+            window.message.say(partial(common.cannot_write, path.name, error.strerror or str(error)))
+
+
+def _person(player: Player) -> Player:
+    return replace(player, guest=False) if player.level is None else replace(player, name="", level=None)

@@ -1,0 +1,84 @@
+"""Keyboard shortcuts dialog: keys of a game, of every table, of the menus."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from html import escape
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QComboBox, QTextBrowser, QWidget
+
+from bluestick.app.widgets import style
+from bluestick.app.widgets.dialog import Dialog
+from bluestick.games import GAMES
+from bluestick.text import common, game_texts, keys, titles
+
+
+class ShortcutsDialog(Dialog):
+    """A page for every game. It is read with the cursor, and so by a screen reader, too."""
+
+    def __init__(self, actions: Sequence[QAction], parent: QWidget) -> None:
+        super().__init__(parent)
+        self._actions = tuple(actions)
+        self.games = QComboBox()
+        self.games.activated.connect(self._show)
+        self.page = QTextBrowser()
+        self.page.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )
+        self.body.addWidget(self.games)
+        self.body.addWidget(self.page)
+        self.retranslate()
+
+    def sizeHint(self) -> QSize:
+        return QSize(style.px(560), style.px(600))
+
+    def show_game(self, game: str) -> None:
+        """The page of a game."""
+        self.games.setCurrentIndex(max(0, self.games.findData(game)))
+        self._show()
+        self.page.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        self.call(common.keys())
+        game = self.games.currentData()
+        self.games.clear()
+        for each in GAMES:
+            self.games.addItem(titles.game_name(each), each)
+        self.games.setCurrentIndex(max(0, self.games.findData(game)))
+        self.games.setAccessibleName(self.tr("Keys of which game?"))
+        self.page.setAccessibleName(common.keys())
+        self._show()
+
+    def _show(self) -> None:
+        game = self.games.currentData()
+        parts = [
+            (titles.game_name(game), game_texts.keys_of(game)),
+            #: Heading of a list of keys
+            (self.tr("At every table"), keys.of_every_table()),
+            #: Heading of a list of keys
+            (self.tr("Menus"), self._of_the_menus()),
+        ]
+        self.page.setHtml("".join(f"<h3>{escape(title)}</h3>{_table(lines)}" for title, lines in parts))
+
+    def _of_the_menus(self) -> list[keys.Line]:
+        rows = []
+        for action in self._actions:
+            known = [sequence.toString(QKeySequence.SequenceFormat.NativeText) for sequence in action.shortcuts()]
+            if known:
+                rows.append((keys.joined(*known), _bare(action.text())))
+            if known and action.objectName() == "hint":
+                rows.append((keys.joined(known[0], known[0]), self.tr("Choose what the hint names")))
+        return rows
+
+
+def _table(lines: Sequence[keys.Line]) -> str:
+    rows = (f"<tr><td><b>{escape(pressed)}</b></td><td>{escape(does)}</td></tr>" for pressed, does in lines)
+    return f'<table cellpadding="3">{"".join(rows)}</table>'
+
+
+def _bare(text: str) -> str:
+    """A menu text without its access key and its dots."""
+    return text.replace("&", "").removesuffix("…")

@@ -1,0 +1,171 @@
+"""Buttons: plain, with a key, rows of text, one choice of a few."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QMargins, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QAccessible, QKeySequence, QPainter
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from bluestick.app.widgets import style
+from bluestick.app.widgets.labels import label
+from bluestick.tables.drawing.tooltip import tip
+from bluestick.tables.widget import accessible_roles
+
+if TYPE_CHECKING:
+    from bluestick.tables.drawing.theme import Theme
+
+ROWS = 6
+"""So many who have a line each stand one below the other; more of them stand in several columns."""
+
+
+def button(kind: str = "plain", text: str = "") -> QPushButton:
+    """A button in one of the kinds that the style sheet knows."""
+    made = QPushButton(text)
+    made.setProperty("kind", kind)
+    made.setAutoDefault(True)  # Enter presses it
+    return made
+
+
+def ring(painter: QPainter, frame: QRectF, radius: float, theme: Theme) -> None:
+    """The mark of what is chosen or to act: signal round the frame, inside a dark line."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    for color, grown in ((theme.color("ink" if theme.name == "day" else "bg"), 5), (theme.color("signal"), 4)):
+        painter.setBrush(color)
+        painter.drawRoundedRect(frame.adjusted(-grown, -grown, grown, grown), radius + grown, radius + grown)
+
+
+class TextRow(QPushButton):
+    """A row to press, as high as the texts in it need. Left of them there is room for a sign."""
+
+    def __init__(self, margins: QMargins, spacing: int) -> None:
+        super().__init__()
+        self.setProperty("kind", "row")
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        self.setAutoDefault(True)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(margins)
+        self._column.setSpacing(spacing)
+
+    def add(self, *texts: QLabel) -> None:
+        """Put texts into it, one below the other."""
+        for text in texts:
+            text.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+            self._column.addWidget(text)
+
+    def sizeHint(self) -> QSize:
+        return self._column.sizeHint()
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(style.px(160), self._column.minimumSize().height())
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        return self._column.heightForWidth(width)
+
+
+class KeyButton(QPushButton):
+    """A button that names its key. It leaves the focus on the table when it is clicked."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setAutoDefault(False)
+        self._name, self._key = label("button"), label("key")
+        self.brief = False
+        """Whether it does not name its key now."""
+        self._row = row = QHBoxLayout(self)
+        row.setContentsMargins(14, 0, 14, 0)
+        row.setSpacing(10)
+        for part in (self._name, self._key):
+            part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+            row.addWidget(part, 0, Qt.AlignmentFlag.AlignCenter)
+
+    def name(self, text: str) -> None:
+        """Write on it."""
+        self._name.setText(text)
+        self.setAccessibleName(text)
+
+    def show_key(self, key: QKeySequence) -> None:
+        """Name the key, or none."""
+        self._key.setText(key.toString(QKeySequence.SequenceFormat.NativeText))
+        self._key.setVisible(not key.isEmpty() and not self.brief)
+
+    def be_brief(self, brief: bool) -> None:
+        """Leave the key unnamed where there is little room; pointing at it names it."""
+        self.brief = brief
+        edge = 8 if brief else 14
+        self._row.setContentsMargins(edge, 0, edge, 0)
+        self._key.setVisible(bool(self._key.text()) and not brief)
+        self.setToolTip(tip(self._key.text()) if brief else "")
+
+    def sizeHint(self) -> QSize:
+        return QSize(self._row.sizeHint().width(), super().sizeHint().height())
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+
+class SegmentedChoice(QWidget):
+    """A few values side by side, one of them chosen. The arrow keys go from one to the next."""
+
+    chosen = Signal(object)
+
+    def __init__(self, values: Iterable[object]) -> None:
+        super().__init__()
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(8)
+        accessible_roles.be(self, QAccessible.Role.Grouping)
+        self._group = QButtonGroup(self)
+        self._buttons: dict[object, QPushButton] = {}
+        for value in values:
+            made = button("choice")
+            accessible_roles.be(made, QAccessible.Role.RadioButton)
+            made.setAutoDefault(False)
+            made.setCheckable(True)
+            row.addWidget(made)
+            self._group.addButton(made)
+            self._buttons[value] = made
+            made.clicked.connect(lambda _, value=value: self.chosen.emit(value))
+        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+
+    @property
+    def value(self) -> object:
+        """What is chosen."""
+        return next(value for value, made in self._buttons.items() if made.isChecked())
+
+    @property
+    def first(self) -> QWidget:
+        """Where the keyboard enters: at what is chosen."""
+        return self._buttons[self.value]
+
+    def choose(self, value: object) -> None:
+        """Choose without a signal; a value that is not there is ignored."""
+        if value in self._buttons:
+            self._buttons[value].setChecked(True)
+
+    def offer(self, values: Sequence[object]) -> None:
+        """Let only these be chosen; instead of another one the last of them."""
+        if self.value not in values:
+            self.choose(values[-1])
+        for value, made in self._buttons.items():
+            made.setVisible(value in values)
+
+    def name(self, value: object, text: str, explanation: str = "") -> None:
+        """Write on the button of a value."""
+        self._buttons[value].setText(text)
+        self._buttons[value].setToolTip(tip(explanation))

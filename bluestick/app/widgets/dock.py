@@ -1,0 +1,113 @@
+"""Dock widget with a title bar of its own: close, float, move to the other side."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent
+from PySide6.QtWidgets import QApplication, QDockWidget, QHBoxLayout, QWidget
+
+from bluestick.app.widgets import style
+from bluestick.app.widgets.buttons import button
+from bluestick.app.widgets.labels import label
+from bluestick.tables.drawing.theme import Theme
+from bluestick.text import common
+
+FRAME = (
+    Qt.WindowType.Tool
+    | Qt.WindowType.CustomizeWindowHint
+    | Qt.WindowType.WindowTitleHint
+    | Qt.WindowType.WindowSystemMenuHint
+    | Qt.WindowType.WindowCloseButtonHint
+)
+"""A floating dock has the frame of the desktop. A tool window, so that the keys of the main window still work in it."""
+
+
+class Dock(QDockWidget):
+    """A title, a button that makes it a window of its own, a button that closes it, and something under them."""
+
+    left = Signal(bool)
+    """It is hidden; whether the keyboard was in it."""
+    closed = Signal()
+    """It was put away: by its button, by Esc, or by the frame of its window."""
+
+    def __init__(self, name: str, theme: Theme, width: int) -> None:
+        super().__init__()
+        self.setObjectName(name)
+        self.setAllowedAreas(Qt.DockWidgetArea.LeftDockWidgetArea | Qt.DockWidgetArea.RightDockWidgetArea)
+        style.keep(self, lambda dock: dock.setMinimumWidth(style.px(width)))
+        self._theme = theme
+        self._title, self.detach, self.put_away = label("strong"), button("tool"), button("tool", "×")
+        self.detach.clicked.connect(lambda: self.setFloating(not self.isFloating()))
+        self.put_away.clicked.connect(self.close)
+        head = QWidget()
+        head.setProperty("role", "panel")
+        head.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self._head = QHBoxLayout(head)
+        self._head.setContentsMargins(20, 8, 8, 0)
+        self._head.addWidget(self._title, 1)
+        self._head.addWidget(self.detach)
+        self._head.addWidget(self.put_away)
+        self.setTitleBarWidget(head)
+        self.topLevelChanged.connect(self._take_frame)
+
+    def call(self, title: str) -> None:
+        """Give it a title."""
+        self._title.setText(title)
+        self.setWindowTitle(title)
+
+    def add_to_head(self, widget: QWidget) -> None:
+        """Beside the title."""
+        self._head.insertWidget(1, widget)
+
+    def leave(self) -> None:
+        """Hide it."""
+        focus = QApplication.focusWidget()
+        held = focus is None or self.isAncestorOf(focus)
+        self.hide()
+        self.left.emit(held)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc puts it away: where it is a window of its own, the main window does not hear of that."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.put_away.click()
+        else:
+            super().keyPressEvent(event)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        super().closeEvent(event)
+        self.leave()
+        self.closed.emit()
+
+    def event(self, event: QEvent) -> bool:
+        done: bool = super().event(event)
+        if event.type() == QEvent.Type.MouseButtonRelease:  # the end of a drag, after which Qt shows it once more
+            QTimer.singleShot(0, self, self._take_frame)
+        return done
+
+    def _take_frame(self) -> None:
+        """Qt draws no frame round a floating dock on X11 and Wayland. While it is dragged it stays as Qt made it."""
+        self._name_detach()
+        dragged = QGuiApplication.mouseButtons() != Qt.MouseButton.NoButton
+        if self.isFloating() and not dragged and not self.windowFlags() & Qt.WindowType.WindowCloseButtonHint:
+            shown, place, room = not self.isHidden(), self.geometry(), self.screen().availableGeometry()
+            place.moveLeft(max(room.left(), min(place.left(), room.right() - place.width())))
+            place.moveTop(max(room.top(), min(place.top(), room.bottom() - place.height())))
+            self.hide()
+            if (shown_before := self.windowHandle()) is not None:
+                shown_before.destroy()  # a desktop may not notice that the window which it has shown gets a frame
+            self.setWindowFlags(FRAME)
+            self.setGeometry(place)
+            self.setVisible(shown)
+
+    def _name_detach(self) -> None:
+        floating = self.isFloating() and self.parentWidget() is not None  # before it is added to the window it is one
+        self.detach.setText("↙" if floating else "↗")
+        #: Button over the rules or the score sheet: put them back into the window, or make them a window of their own
+        self.detach.setToolTip(self.tr("Back into the window") if floating else self.tr("A window of its own"))
+        self.detach.setAccessibleName(self.detach.toolTip())
+
+    def retranslate(self) -> None:
+        """Say everything in the language of the day."""
+        self.put_away.setToolTip(common.close())
+        self.put_away.setAccessibleName(self.put_away.toolTip())
+        self._name_detach()

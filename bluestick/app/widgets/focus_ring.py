@@ -1,0 +1,71 @@
+"""Focus ring: drawn after a key press, hidden after a click.
+
+Qt's ``:focus`` does not tell keys from the mouse, so the widget gets a property, for which the style sheet asks.
+Fields that are written into keep ``:focus``: where letters go is to be seen after a click, too.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QKeyEvent, QWindow
+from PySide6.QtWidgets import QApplication, QWidget
+from shiboken6 import isValid
+
+from bluestick.app.widgets import style
+
+KEYS = (QEvent.Type.KeyPress, QEvent.Type.ShortcutOverride)
+CLICKS = (QEvent.Type.MouseButtonPress, QEvent.Type.TouchBegin, QEvent.Type.TabletPress)
+MODIFIERS = frozenset({Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_AltGr, Qt.Key.Key_Meta})
+"""These alone are also pressed by a hand that is at the mouse."""
+
+
+class FocusRing(QObject):
+    """Follows the focus and what was used last, keys or pointer. One serves all windows of the application."""
+
+    def __init__(self, app: QApplication) -> None:
+        super().__init__(app)
+        self._by_keys = False
+        for window in app.topLevelWindows():
+            self._watch(window)
+        app.focusWindowChanged.connect(self._watch)
+        app.focusChanged.connect(self._follow)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        kind = event.type()
+        if kind in CLICKS:
+            self._use(by_keys=False)
+        elif kind in KEYS and isinstance(event, QKeyEvent) and event.key() not in MODIFIERS:
+            self._use(by_keys=True)
+        return False
+
+    def _watch(self, window: QWindow | None) -> None:
+        if window is not None:
+            window.installEventFilter(self)  # all keys, shortcuts and clicks of its widgets pass it
+
+    def _use(self, *, by_keys: bool) -> None:
+        if by_keys != self._by_keys:
+            self._by_keys = by_keys
+            self._follow(None, QApplication.focusWidget())
+
+    def _follow(self, old: QWidget | None, new: QWidget | None) -> None:
+        if old is not None and isValid(old):
+            _set_ring(old, seen=False)
+        if new is not None:
+            _set_ring(new, seen=self._by_keys)
+
+
+def install(app: QApplication) -> None:
+    """Have the focus of this application followed, once."""
+    if app.findChild(FocusRing) is None:
+        FocusRing(app)
+
+
+def is_ringed(widget: QWidget) -> bool:
+    """Whether a widget that is painted without the style sheet shows the ring."""
+    return bool(widget.property("ringed"))
+
+
+def _set_ring(widget: QWidget, *, seen: bool) -> None:
+    if is_ringed(widget) != seen:
+        style.restyle(widget, "ringed", seen)
+        widget.update()

@@ -1,0 +1,77 @@
+"""Labels: by role of the style sheet, elided to one line."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import (
+    QLabel,
+    QSizePolicy,
+)
+
+from bluestick.app.widgets import style
+from bluestick.tables.drawing.tooltip import tip
+
+if TYPE_CHECKING:
+    pass
+
+ROWS = 6
+"""So many who have a line each stand one below the other; more of them stand in several columns."""
+
+
+def label(role: str, text: str = "", *, wrap: bool = False) -> QLabel:
+    """A text in one of the roles that the style sheet knows."""
+    made = QLabel(text)
+    made.setProperty("role", role)
+    made.setWordWrap(wrap)
+    made.setTextFormat(Qt.TextFormat.PlainText)
+    return made
+
+
+def breakable(text: str) -> str:
+    """The same, but even a word without end can go on in another line."""
+    return re.sub(r"(\S{16})(?=\S)", "\\1\u200b", text)
+
+
+class ElidedLabel(QLabel):
+    """One line that ends in … where there is no room; pointing at it shows the whole."""
+
+    def __init__(self, role: str) -> None:
+        super().__init__()
+        self.setProperty("role", role)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self._whole = ""
+
+    def setText(self, text: str) -> None:
+        self._whole = text
+        self.setAccessibleName(text)
+        self._fit()
+
+    def whole(self) -> str:
+        """The text, elided or not."""
+        return self._whole
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(style.px(24), super().minimumSizeHint().height())
+
+    def sizeHint(self) -> QSize:
+        return QSize(self.fontMetrics().horizontalAdvance(self._whole) + 2, super().sizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._fit()
+
+    def _fit(self) -> None:
+        shown = self.fontMetrics().elidedText(self._whole, Qt.TextElideMode.ElideRight, max(0, self.width()))
+        super().setText(shown)
+        self.updateGeometry()
+        self.setToolTip(tip(self._whole) if shown != self._whole else "")

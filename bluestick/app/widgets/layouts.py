@@ -1,0 +1,172 @@
+"""Parts of a page: header, lines, picture, standing, woven band."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLayout,
+    QPushButton,
+    QWidget,
+)
+
+from bluestick.app.widgets import style
+from bluestick.app.widgets.buttons import KeyButton, button
+from bluestick.app.widgets.labels import ElidedLabel, label
+from bluestick.tables.drawing import art
+
+if TYPE_CHECKING:
+    from bluestick.tables.drawing.theme import Theme
+    from bluestick.text.sheets import Entry
+
+ROWS = 6
+"""So many who have a line each stand one below the other; more of them stand in several columns."""
+
+
+ROWS = 6
+"""So many who have a line each stand one below the other; more of them stand in several columns."""
+
+
+def line(role: str = "line") -> QFrame:
+    """A hairline: ``line`` lies, ``edge`` stands."""
+    made = QFrame()
+    made.setProperty("role", role)
+    if role == "line":
+        made.setFixedHeight(1)
+    else:
+        made.setFixedWidth(1)
+    return made
+
+
+def empty(layout: QLayout) -> None:
+    """Take everything out of a layout and do away with it."""
+    while (item := layout.takeAt(0)) is not None:
+        widget = item.widget()
+        if widget is not None:
+            widget.hide()
+            widget.deleteLater()
+
+
+def write_standing(grid: QGridLayout, lines: Sequence[Entry]) -> None:
+    """Everybody with one figure, who stands best first, one's own in bold."""
+    rows = len(lines) if len(lines) <= ROWS else ROWS - 1
+    for number, entry in enumerate(lines):
+        row, across = number % rows, 2 * (number // rows)
+        role = "number" if entry.own else "small"
+        name, amount = ElidedLabel(role), label(role, entry.amounts[0])
+        name.setText(entry.text)
+        amount.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        grid.addWidget(name, row, across)
+        grid.addWidget(amount, row, across + 1)
+        grid.setColumnStretch(across, 1)
+
+
+class WovenBand(QWidget):
+    """The woven band."""
+
+    def __init__(self, theme: Theme, height: int = 22) -> None:
+        super().__init__()
+        self._theme = theme
+        self.setFixedHeight(height)
+
+    def set_theme(self, theme: Theme) -> None:
+        self._theme = theme
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        art.band(painter, QRectF(self.rect()), self._theme)
+
+
+NOTE = 126
+"""As much room the note of a header needs at least, with all edges."""
+
+
+class PageHeader(QWidget):
+    """The bar over a page: the way back, what this is, what goes on, and what can be done about it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setProperty("role", "header")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.back = button("back", "‹")
+        self.title = label("title")
+        self.alert = label("alert")
+        """What must not be overlooked as long as it lasts."""
+        self.alert.hide()
+        self.mark = label("chip")
+        """What is particular about the match on the page."""
+        self.mark.hide()
+        self.note = ElidedLabel("note")
+        self.phase = ElidedLabel("phase")
+        self.phase.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.buttons = QHBoxLayout()
+        self.buttons.setSpacing(8)
+        self.buttons.addStretch()
+        row = QHBoxLayout(self)
+        row.setContentsMargins(8, 0, 16, 0)
+        row.setSpacing(8)
+        row.addWidget(self.back)
+        row.addWidget(self.title)
+        row.addWidget(self.alert)
+        row.addWidget(self.mark, 0, Qt.AlignmentFlag.AlignVCenter)
+        row.addSpacing(6)
+        row.addWidget(self.note, 3)
+        row.addWidget(self.phase, 4)
+        row.addLayout(self.buttons, 3)
+        self._row = row
+        style.keep(self, lambda header: header.setFixedHeight(style.px(56)))
+
+    def fit(self) -> None:
+        """What goes on is read to its end: for want of room the note goes, keys are not named, and the title goes."""
+        keys = [made for made in self.findChildren(KeyButton) if made.isVisibleTo(self)]
+        for brief, titled in ((False, True), (True, True), (True, False)):
+            for made in keys:
+                made.be_brief(brief)
+            self.note.setHidden(brief)
+            self.title.setVisible(titled)
+            self._row.setStretchFactor(self.buttons, 0 if brief else 3)
+            taken = sum(each.sizeHint().width() + self._row.spacing() for each in (self.back, self.title, *keys))
+            taken += sum(
+                each.sizeHint().width()
+                for each in self.findChildren(QPushButton)
+                if each.property("kind") == "tool" and each.isVisibleTo(self)
+            )
+            if taken + self.phase.sizeHint().width() + style.px(NOTE) <= self.width():
+                break
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.fit()
+
+
+class PictureBox(QWidget):
+    """The place of a picture that is not much higher than wide."""
+
+    TALLEST = 1.1
+    _shown: QWidget | None = None
+
+    def hang(self, shown: QWidget) -> None:
+        """Show this instead of what was shown before."""
+        if self._shown is not None:
+            self._shown.hide()
+            self._shown.deleteLater()
+        self._shown = shown
+        shown.setParent(self)
+        self.setMinimumSize(shown.minimumSizeHint())
+        self._fit(shown)
+        shown.show()
+
+    def _fit(self, shown: QWidget) -> None:
+        shown.setGeometry(0, 0, self.width(), min(self.height(), round(self.width() * self.TALLEST)))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        if self._shown is not None:
+            self._fit(self._shown)

@@ -1,0 +1,239 @@
+"""Overlays over a page: final banner, hot-seat curtain."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from bluestick.app.widgets import style
+from bluestick.app.widgets.announcer import announce, hush
+from bluestick.app.widgets.buttons import button
+from bluestick.app.widgets.labels import label
+from bluestick.app.widgets.layouts import WovenBand, empty, write_standing
+from bluestick.app.widgets.score_chart import ChartPoint, ScoreChart
+from bluestick.engine.seats import Seat
+from bluestick.tables.drawing.theme import Theme
+from bluestick.tables.drawing.tooltip import unmarked
+from bluestick.text import common, deals, game_texts
+from bluestick.text.sheets import Entry
+
+if TYPE_CHECKING:
+    from bluestick.tables.widget.table import GameTable
+
+INSIDE = 33
+"""At both sides of what a banner says."""
+REST = 700
+"""Milliseconds in which keys do not lift a curtain that has just come down: somebody may press one more, unawares."""
+KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+DEALS = 3
+"""So many deals make a curve."""
+ROOMY = 680
+"""How high a table is on which there is room for one."""
+
+
+class Overlay(QWidget):
+    """Base class of overlays: floats over the table without moving it."""
+
+    def __init__(self, table: QWidget) -> None:
+        super().__init__(table)
+        self._table = table
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        table.installEventFilter(self)
+        super().hide()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Resize:
+            self.place()
+        return super().eventFilter(watched, event)
+
+    def place(self) -> None:
+        """Find the place over the table."""
+        raise NotImplementedError
+
+
+class Banner(Overlay):
+    """Final banner: result, standings, what next."""
+
+    clause = Signal(str)
+
+    def __init__(self, table: GameTable, theme: Theme) -> None:
+        super().__init__(table)
+        self.setProperty("role", "banner")
+        self._clause = ""
+        self._band = WovenBand(theme, 16)
+        self._text = label("outcome", wrap=True)
+        self._text.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._link = button("link")
+        self._link.clicked.connect(lambda: self.clause.emit(self._clause))
+        self.again, self.deal, self.look_back = button("primary"), button(), button()
+        self.deal.hide()  # unless the match has a number
+        self.review, self.shelf = button(), button()
+        self._ways = (self.again, self.deal, self.review, self.look_back, self.shelf)
+        self._buttons = buttons = QHBoxLayout()
+        buttons.setSpacing(8)
+        buttons.addStretch()
+        for made in self._ways:
+            buttons.addWidget(made)
+        buttons.addStretch()
+        self._column = column = QVBoxLayout(self)
+        column.setContentsMargins(1, 14, 1, 20)
+        column.setSpacing(0)
+        column.addWidget(self._band)
+        inner = QVBoxLayout()
+        inner.setContentsMargins(INSIDE, 20, INSIDE, 0)
+        inner.setSpacing(8)
+        inner.addWidget(self._text)
+        self._standing = QGridLayout()
+        self._standing.setHorizontalSpacing(14)
+        self._standing.setVerticalSpacing(2)
+        inner.addLayout(self._standing)
+        self.course_head, self.course = label("label"), ScoreChart(theme)
+        self.course.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.course.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._has_course = False
+        for part in (self.course_head, self.course):
+            inner.addWidget(part)
+        inner.addWidget(self._link, 0, Qt.AlignmentFlag.AlignCenter)
+        inner.addSpacing(12)
+        inner.addLayout(buttons)
+        column.addLayout(inner)
+
+    @property
+    def text(self) -> str:
+        """What it says."""
+        return self._text.text()
+
+    def retranslate(self) -> None:
+        """Say everything in the language of the day."""
+        self.again.setText(self.tr("Play again"))
+        self.deal.setText(deals.this_deal())
+        self.look_back.setText(self.tr("Look back"))
+        #: Button: what the decisions of the match were worth
+        self.review.setText(common.review())
+        self.shelf.setText(common.all_games())
+
+    def set_theme(self, theme: Theme) -> None:
+        self._band.set_theme(theme)
+        self.course.set_theme(theme)
+
+    def show_course(self, head: str, course: Sequence[int]) -> None:
+        """How the match went, a point a deal, if there were several."""
+        self._has_course = len(course) >= DEALS
+        self.course_head.setText(head.upper())
+        self.course.setAccessibleName(head)
+        self.course.setAccessibleDescription(", ".join(map(str, course)))
+        self.course.show_points([ChartPoint(float(ahead), None) for ahead in course], len(course) - 1)
+
+    def show_outcome(self, text: str, clause: str, standing: Sequence[Entry]) -> None:
+        """Say who won, why, and how everybody stands."""
+        self._clause = clause
+        self._text.setText(text)
+        empty(self._standing)
+        write_standing(self._standing, standing)
+        told = " · ".join(f"{entry.text}: {entry.amounts[0]}" for entry in standing)
+        self.again.setAccessibleDescription(f"{text} {told}".rstrip())
+        self._link.setText(self.tr("Clause {clause}").format(clause=game_texts.clause_name(clause)))
+        self.show()
+        self.raise_()
+        self.place()
+        announce(self, self.again.accessibleDescription())
+        self.again.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def place(self) -> None:
+        table = self._table
+        for part in (self.course_head, self.course):
+            part.setVisible(self._has_course and table.height() >= style.px(ROOMY))
+        ways = [made for made in self._ways if not made.isHidden()]
+        row = 2 * INSIDE + self._buttons.spacing() * (len(ways) - 1)
+        for made in ways:
+            made.ensurePolished()  # it may not have been seen yet
+            row += made.sizeHint().width()
+        narrow = row > table.width() - 32  # a rule page or a score sheet beside it
+        self._buttons.setDirection(QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight)
+        width = min(max(style.px(440), self._column.minimumSize().width()), table.width() - 32)
+        self.resize(width, max(self._column.heightForWidth(width), self._column.minimumSize().height()))
+        self.move((table.width() - self.width()) // 2, max(0, (table.height() - self.height()) // 2))
+
+
+class Curtain(Overlay):
+    """Hot-seat curtain: hides the cards until the next player is there."""
+
+    lifted = Signal()
+    came = Signal(object)
+    """The Seat of whoever has said so, when anybody might have come."""
+
+    def __init__(self, table: QWidget) -> None:
+        super().__init__(table)
+        self.setProperty("role", "page")
+        self._text = label("heading", wrap=True)
+        self._text.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.lift = button("large")
+        self.lift.clicked.connect(self._lift)
+        self.people: dict[Seat, QPushButton] = {}
+        """A button for everybody who might come; empty while one person is meant."""
+        self.rest = QTimer(self, singleShot=True, interval=REST)
+        self.lift.installEventFilter(self)
+        self._grid = QGridLayout()
+        self._grid.setSpacing(12)
+        column = QVBoxLayout(self)
+        column.setSpacing(24)
+        column.addStretch()
+        column.addWidget(self._text)
+        column.addWidget(self.lift, 0, Qt.AlignmentFlag.AlignCenter)
+        column.addLayout(self._grid)
+        column.setAlignment(self._grid, Qt.AlignmentFlag.AlignCenter)
+        column.addStretch()
+
+    def fall(self, name: str) -> None:
+        """Hide the table until ``name`` sits before it."""
+        self._clear()
+        self.lift.setText(self.tr("Show the cards"))
+        self.lift.show()
+        self._come_down(self.tr("Hand over to {name}").format(name=name), self.lift)
+
+    def ask(self, names: Mapping[Seat, str]) -> None:
+        """Hide the table until one of these has come."""
+        self._clear()
+        self.lift.hide()
+        across = 2 if len(names) < 9 else 4
+        for number, (seat, name) in enumerate(names.items()):
+            made = button("plain", unmarked(name))
+            made.clicked.connect(lambda _, seat=seat: self._come(seat))
+            made.installEventFilter(self)
+            self._grid.addWidget(made, number // across, number % across)
+            self.people[seat] = made
+        self._come_down(self.tr("Who sits at the table now?"), next(iter(self.people.values())))
+
+    def _come_down(self, text: str, first: QWidget) -> None:
+        self._text.setText(text)
+        self.show()
+        self.raise_()
+        self.place()
+        hush(self.window())  # who comes is told only what is for everybody
+        announce(self, text)
+        self.rest.start()
+        first.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and event.key() in KEYS:
+            return self.rest.isActive() or event.isAutoRepeat()
+        return super().eventFilter(watched, event)
+
+    def _clear(self) -> None:
+        empty(self._grid)
+        self.people = {}
+
+    def _lift(self) -> None:
+        self.hide()
+        self.lifted.emit()
+
+    def _come(self, seat: Seat) -> None:
+        self.hide()
+        self.came.emit(seat)
+
+    def place(self) -> None:
+        self.setGeometry(self._table.rect())

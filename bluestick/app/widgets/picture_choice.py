@@ -1,0 +1,64 @@
+"""Choice between pictures with captions, wrapped to the width."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QIcon, QPixmap
+from PySide6.QtWidgets import QButtonGroup, QGridLayout, QSizePolicy, QToolButton, QWidget
+
+from bluestick.app.widgets import style
+
+ACROSS = 5
+
+
+class PictureChoice(QWidget):
+    """The arrow keys go from one to the next; Tab goes on to what is not chosen here."""
+
+    chosen = Signal(str)
+
+    def __init__(self, values: Iterable[str]) -> None:
+        super().__init__()
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setSpacing(6)
+        self._group = QButtonGroup(self)
+        self.buttons: dict[str, QToolButton] = {}
+        for number, value in enumerate(values):
+            made = self.buttons[value] = QToolButton()
+            made.setProperty("kind", "picture")
+            made.setCheckable(True)
+            made.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
+            made.setIconSize(self.size_of_picture)
+            made.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+            made.clicked.connect(lambda _, value=value: self.chosen.emit(value))
+            self._group.addButton(made)
+            grid.addWidget(made, *divmod(number, ACROSS))
+        for column in range(ACROSS):
+            grid.setColumnStretch(column, 1)
+
+    @property
+    def size_of_picture(self) -> QSize:
+        """How large every picture is to be."""
+        return QSize(style.px(96), style.px(60))
+
+    @property
+    def first(self) -> QToolButton:
+        """Where the keyboard enters: at what is chosen."""
+        return next(made for made in self.buttons.values() if made.isChecked())
+
+    def choose(self, value: str) -> None:
+        """Choose without a signal."""
+        self.buttons[value].setChecked(True)
+
+    def name(self, of_what: str, texts: dict[str, str], explanation: str) -> None:
+        """Write below each picture; who listens hears ``of_what``, too."""
+        for value, text in texts.items():
+            self.buttons[value].setText(text)
+            self.buttons[value].setAccessibleName(f"{of_what}: {text}")
+            self.buttons[value].setAccessibleDescription(explanation)
+
+    def show_picture(self, value: str, picture: QPixmap) -> None:
+        """Show what a value looks like."""
+        self.buttons[value].setIcon(QIcon(picture))

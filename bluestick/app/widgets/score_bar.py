@@ -1,0 +1,76 @@
+"""Score bar of a side: players, score, distance to the goal."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QLineF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QGridLayout, QWidget
+
+from bluestick.app.widgets.labels import ElidedLabel, label
+from bluestick.engine.seats import Seat
+from bluestick.tables.drawing.theme import Theme
+from bluestick.tables.scene.panel_content import Gauge
+
+SIDES = ("accent", "madder", "fir")
+"""The colours of the sides; the fourth has that of the first again."""
+THICK, AROUND = 12, 5
+"""A bar, and the room over and under it."""
+
+
+def bar(painter: QPainter, groove: QRectF, share: float, token: str, theme: Theme) -> None:
+    """A number as a bar: ``share`` of the groove is filled."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(theme.color("ink"), 1.5) if theme.high_contrast else Qt.PenStyle.NoPen)
+    painter.setBrush(theme.color("bg" if theme.high_contrast else "line"))
+    painter.drawRoundedRect(groove, 6, 6)
+    filled = QRectF(groove.x(), groove.y(), max(12.0, groove.width() * min(1.0, share)), groove.height())
+    painter.setBrush(theme.color(token))
+    painter.drawRoundedRect(filled, 6, 6)
+
+
+class ScoreBar(QWidget):
+    """Players of a side, their score, and the distance to the goal."""
+
+    def __init__(self, theme: Theme, side: int) -> None:
+        super().__init__()
+        self._theme = theme
+        self._token = SIDES[side % len(SIDES)]
+        self._value, self._most = 0, 0
+        self._mark: int | None = None
+        self._names, self._score, self._note = ElidedLabel("strong"), label("score"), ElidedLabel("note")
+        grid = self._grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setVerticalSpacing(2)
+        grid.addWidget(self._names, 0, 0)
+        grid.addWidget(self._score, 0, 1)
+        grid.setRowMinimumHeight(1, THICK + 2 * AROUND - grid.verticalSpacing())
+        grid.addWidget(self._note, 2, 0, 1, 2)
+        grid.setColumnStretch(0, 1)
+
+    def set_theme(self, theme: Theme) -> None:
+        self._theme = theme
+        self.update()
+
+    def show_side(self, names: str, score: str, note: str, gauge: Gauge | None, seat: Seat) -> None:
+        """Fill it, with the bar of ``seat`` if there is one."""
+        bars = gauge.bars if gauge is not None else ()
+        self._value, self._most = next(((value, most) for owner, value, most in bars if owner == seat), (0, 0))
+        self._mark = gauge.mark[0] if gauge is not None and gauge.mark is not None else None
+        self._names.setText(names)
+        self._score.setText(score)
+        self._note.setText(note)
+        self._note.setVisible(bool(note))
+        self._grid.activate()  # at once: a score that has become longer would be cut until the next pass of Qt
+        self.setAccessibleName(", ".join(filter(None, (f"{names}: {score}", note))))
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if not self._most:
+            return
+        painter = QPainter(self)
+        groove = QRectF(1, self._names.geometry().bottom() + AROUND, self.width() - 2, THICK)
+        bar(painter, groove, self._value / self._most, self._token, self._theme)
+        if self._mark is not None:
+            across = groove.x() + groove.width() * self._mark / self._most
+            painter.setPen(QPen(self._theme.color("ink"), 2))
+            painter.drawLine(QLineF(across, groove.top() - 2, across, groove.bottom() + 2))

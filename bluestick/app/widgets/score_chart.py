@@ -1,0 +1,155 @@
+"""Clickable chart: one point per decision or deal."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import accumulate
+
+from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from bluestick.app.widgets import style
+from bluestick.app.widgets.focus_ring import is_ringed
+from bluestick.engine.verdicts import Mark
+from bluestick.tables.drawing import art
+from bluestick.tables.drawing.theme import Theme
+
+HIGH, LEAST = 112, 64
+SIDE, EDGE = 10, 12
+"""Room beside the curve, and over and under it."""
+FLAT = 0.01
+"""A curve that changes by no more is drawn flat."""
+
+
+@dataclass(frozen=True, slots=True)
+class ChartPoint:
+    """Point of a score chart: one decision."""
+
+    value: float | None
+    """How its player stood; None if that is not known."""
+    mark: Mark | None
+
+
+class ScoreChart(QWidget):
+    """The arrow keys lead from point to point."""
+
+    pointed = Signal(int)
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self._points: tuple[ChartPoint, ...] = ()
+        self._values: list[float] = []  # of every point, known or not
+        self._low = self._high = 0.0
+        self._here = 0
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def set_theme(self, theme: Theme) -> None:
+        self._theme = theme
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(style.px(256), style.px(HIGH))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(style.px(120), style.px(LEAST))
+
+    def show_points(self, points: Sequence[ChartPoint], here: int) -> None:
+        """Draw these, and mark where one is."""
+        self._points, self._here = tuple(points), here
+        self._values = list(accumulate((point.value for point in points), _or_before, initial=0.0))[1:]
+        self._low, self._high = min(0.0, *self._values), max(0.0, *self._values)
+        self.update()
+
+    def place(self, number: int) -> QPointF:
+        """Where a point is; as high as the one before if nobody knows."""
+        room = self._room
+        across = room.center().x() if len(self._points) < 2 else room.left() + room.width() * number / self._last
+        return QPointF(across, self._height(self._values[number]))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if not self._points:
+            return
+        theme = self._theme
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        room, zero = self._room, self._height(0.0)
+        painter.setPen(QPen(theme.color("ink2"), 1.2, Qt.PenStyle.DotLine))
+        painter.drawLine(QLineF(room.left(), zero, room.right(), zero))
+        known = [number for number, point in enumerate(self._points) if point.value is not None]
+        seen = known[:: 1 + len(known) // self.width()]  # no more than there is room for
+        painter.setPen(QPen(theme.color("accent"), 2))
+        painter.drawPolyline(QPolygonF([self.place(number) for number in seen]))
+        here = self.place(self._here)
+        painter.setPen(QPen(theme.color("ink"), 1.5))
+        painter.drawLine(QLineF(here.x(), 2, here.x(), self.height() - 2))
+        for number in sorted({*seen, *(number for number in known if self._points[number].mark is not None)}):
+            self._paint_mark(painter, self.place(number), self._points[number].mark)
+        painter.setPen(QPen(theme.color("ink"), 2))
+        painter.setBrush(theme.color("signal"))
+        painter.drawEllipse(here, 5, 5)
+        if is_ringed(self):
+            painter.setPen(QPen(theme.color("accent"), 2))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 6, 6)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self._point(event.position().x())
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        self._point(event.position().x())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        wanted = {
+            Qt.Key.Key_Left: self._here - 1,
+            Qt.Key.Key_Right: self._here + 1,
+            Qt.Key.Key_Home: 0,
+            Qt.Key.Key_End: self._last,
+        }.get(Qt.Key(event.key()))
+        if wanted is None:
+            super().keyPressEvent(event)
+        elif 0 <= wanted <= self._last:
+            self.pointed.emit(wanted)
+
+    @property
+    def _last(self) -> int:
+        return len(self._points) - 1
+
+    def _point(self, across: float) -> None:
+        if self._points:
+            nearest = round(self._last * (across - self._room.left()) / self._room.width())
+            self.pointed.emit(min(max(0, nearest), self._last))
+
+    @property
+    def _room(self) -> QRectF:
+        return QRectF(self.rect()).adjusted(SIDE, EDGE, -SIDE, -EDGE)
+
+    def _height(self, value: float) -> float:
+        room = self._room
+        if self._high - self._low < FLAT:
+            return room.center().y()
+        return room.bottom() - room.height() * (value - self._low) / (self._high - self._low)
+
+    def _paint_mark(self, painter: QPainter, at: QPointF, mark: Mark | None) -> None:
+        """A disc, for a slip a lozenge, for a mistake a square that stands out."""
+        theme = self._theme
+        painter.setPen(QPen(theme.color("panel"), 1))
+        match mark:
+            case Mark.MISTAKE:
+                painter.setBrush(theme.color("madder"))
+                painter.drawRect(QRectF(at.x() - 5, at.y() - 5, 10, 10))
+            case Mark.SLIP:
+                painter.setBrush(theme.color("madder"))
+                painter.drawPolygon(art.lozenge(at, 5, 5))
+            case _:
+                painter.setBrush(theme.color("accent"))
+                painter.drawEllipse(at, 2.5, 2.5)
+
+
+def _or_before(before: float, value: float | None) -> float:
+    """As high as the one before if nobody knows."""
+    return before if value is None else value

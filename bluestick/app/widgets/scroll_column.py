@@ -1,0 +1,49 @@
+"""Vertical scroll area that follows the keyboard focus."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer
+from PySide6.QtWidgets import QApplication, QFrame, QLayout, QScrollArea, QWidget
+
+from bluestick.app.widgets import style
+from bluestick.tables.widget import accessible_roles
+
+AIR = 12
+"""Pixels kept in view above and below the widget that has the focus."""
+
+
+class ScrollColumn(QScrollArea):
+    """Scrolls up and down, never to the side: it asks for the width that its content needs."""
+
+    def __init__(self, content: QLayout) -> None:
+        super().__init__()
+        self._inner = QWidget()
+        self._inner.setProperty("role", "plain")
+        self._inner.setLayout(content)
+        self.setWidget(self._inner)
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._inner.installEventFilter(self)
+        style.application().focusChanged.connect(self._show_keyboard)
+        accessible_roles.install()
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self._inner.minimumSizeHint().width() + self.verticalScrollBar().sizeHint().width(), 80)
+
+    def lead_to(self, part: QWidget) -> None:
+        """Have it seen, as soon as everything has found its place."""
+        QTimer.singleShot(0, self, lambda: self.ensureWidgetVisible(part))
+
+    def _show_keyboard(self, before: QWidget | None, now: QWidget | None) -> None:
+        """Have it seen where the keyboard goes; a mouse finds what it presses where it was."""
+        if before is None or now is None or QApplication.mouseButtons() or not self._inner.isAncestorOf(now):
+            return
+        middle = now.mapTo(self._inner, now.rect().center())
+        self.ensureVisible(middle.x(), middle.y(), 0, now.height() // 2 + AIR)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LayoutRequest:
+            self.updateGeometry()
+        return super().eventFilter(watched, event)

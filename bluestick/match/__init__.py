@@ -1,0 +1,1 @@
+"""Matches without a window: sessions, bots' processes, evaluation, lesson scripts, review decisions."""

@@ -1,0 +1,42 @@
+"""Index of lesson questions by rule clause, for "Try it" on a rule page."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from bluestick.match.lesson_answers import LessonError
+from bluestick.match.lesson_script import read_page, stems
+from bluestick.store.lesson_progress import folder
+
+
+@dataclass(frozen=True, slots=True)
+class ClauseExercise:
+    """Lesson question about a rule clause."""
+
+    lesson: str
+    stop: str
+
+
+def trials(game: str, language: str) -> dict[str, ClauseExercise]:
+    """The first question about every clause that is asked about. A damaged lesson asks nothing here."""
+    found: dict[str, ClauseExercise] = {}
+    for stem in stems(folder(game)):
+        try:
+            asked = json.loads(stem.with_name(f"{stem.name}.json").read_text(encoding="utf-8"))["asks"]
+            stops = read_page(stem.with_name(f"{stem.name}.{language}.md")).stops
+        except (LessonError, OSError, ValueError, KeyError, TypeError):  # its list names it
+            continue
+        for stop in (stop for stop in stops if stop.name in asked):
+            for pointer in stop.remark.pointers:
+                if pointer.kind == "clause":
+                    found.setdefault(pointer.targets[0], ClauseExercise(stem.name, stop.name))
+    return found
+
+
+def trial_of(clause: str, known: Mapping[str, ClauseExercise]) -> ClauseExercise | None:
+    """The question about a clause, about the heading that it stands under, or about a part of it."""
+    heading = clause.partition(".")[0]
+    parts = (known[one] for one in known if one.startswith(f"{clause}."))
+    return known.get(clause) or known.get(heading) or next(parts, None)

@@ -1,0 +1,124 @@
+"""Comparison of a person's result with bots on the same deal, and the cache of comparisons."""
+
+from __future__ import annotations
+
+import json
+import logging
+from typing import TypeGuard
+
+from PySide6.QtCore import QObject, Signal
+
+from bluestick.engine.bots import LEVELS, Level
+from bluestick.engine.duplicate import Compared, lead
+from bluestick.engine.match import AnyMatch
+from bluestick.engine.seats import Seat
+from bluestick.match.bot_client import BotWorker
+from bluestick.match.bot_process import pack
+from bluestick.match.deal_replay_process import ReplayTask, serve
+from bluestick.store.json_files import checked
+from bluestick.store.match_store import MatchStore
+from bluestick.text.players import coached_seat
+
+TIMES = 8
+"""How often the deals are played: bots, too, have luck with their guesses."""
+MOST = 1000
+"""Of so many matches what was found is kept."""
+
+log = logging.getLogger(__name__)
+
+
+def person(match: AnyMatch) -> Seat | None:
+    """Whose play can be compared: of a numbered match that is over, whoever plays at this computer."""
+    return coached_seat(match.players) if match.deal is not None and match.outcome is not None else None
+
+
+class DealComparison(QObject):
+    """Running comparison: bots replay a deal in a process of their own."""
+
+    learnt = Signal(object)
+    """Compared: they have played once more."""
+    ended = Signal(bool)
+    """Whether it has come to its end; False: the bots' process has failed."""
+
+    def __init__(self, match: AnyMatch, level: Level, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        seat, outcome = person(match), match.outcome
+        assert seat is not None
+        assert outcome is not None
+        self.match, self.level = match, level
+        self._seat, self._own = seat, lead(match.rules, match.setup, outcome.scores, seat)
+        self._leads: list[int] = []
+        self._worker: BotWorker | None = None
+
+    def start(self) -> None:
+        """From now on ``learnt`` tells."""
+        try:
+            self._worker = BotWorker(serve, self, self._hear)
+        except OSError as error:  # no more processes, no more memory
+            log.warning("nobody to compare with: %s", error)
+            self.ended.emit(False)
+        else:
+            self._worker.send(pack(ReplayTask(self.match.record(), self._seat, self.level, TIMES)))
+
+    def stop(self) -> None:
+        """Enough: nothing more is told."""
+        if self._worker is not None:
+            self._worker.end()
+            self._worker = None
+
+    def _hear(self) -> None:
+        if self._worker is None or not self._worker.connection.poll():
+            return
+        try:
+            told = self._worker.connection.recv()
+        except Exception as error:  # reading nonsense may raise anything
+            told = repr(error)
+        if type(told) is not int:
+            log.warning("comparing failed: %s", told)
+            self.stop()
+            self.ended.emit(False)
+            return
+        self._leads.append(told)
+        self.learnt.emit(Compared(self.level, self._own, tuple(self._leads)))
+        if len(self._leads) == TIMES:
+            self.stop()
+            self.ended.emit(True)
+
+
+class ComparisonCache:
+    """Last comparison of each match, by its id."""
+
+    def __init__(self, saves: MatchStore) -> None:
+        self._saves = saves
+
+    def of(self, id: str) -> Compared | None:
+        """Of this match; what cannot be read was never found."""
+        return _compared(self._read().get(id))
+
+    def keep(self, id: str, found: Compared) -> None:
+        """Remember it. OSError if that fails."""
+
+        def whole() -> str:
+            known = self._read()
+            known.pop(id, None)
+            known[id] = [found.level.value, found.own, list(found.leads)]
+            return json.dumps(dict(list(known.items())[-MOST:]))
+
+        self._saves.change(self._saves.compared, whole)
+
+    def _read(self) -> dict[str, object]:
+        """What was found so far. A file that makes no sense is put aside, and what comes is written to a new one."""
+        found, _ = checked(self._saves.compared, _makes_sense)
+        return found or {}
+
+
+def _makes_sense(found: object) -> TypeGuard[dict[str, object]]:
+    return isinstance(found, dict)
+
+
+def _compared(kept: object) -> Compared | None:
+    match kept:
+        case [str(level), int(own), [_, *_] as leads] if level in LEVELS:
+            known = tuple(each for each in leads if isinstance(each, int))
+            return Compared(Level(level), own, known) if len(known) == len(leads) else None
+    return None

@@ -1,0 +1,132 @@
+"""Answers of a lesson: patterns of right moves, and of wrong moves with a sentence of their own.
+
+A question knows no game: what a move comes to is asked of the rules.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, fields
+from pathlib import Path
+from typing import Any
+
+from bluestick.engine.events import Event
+from bluestick.engine.match import AnyMatch
+from bluestick.engine.moves import Move
+from bluestick.engine.rules import AnyRules, Ended
+from bluestick.engine.seats import Seat
+from bluestick.games import GAMES
+
+RIGHT, OTHER = "right", "other"
+"""The replies that every question may have."""
+
+
+class LessonError(ValueError):
+    """A lesson cannot be used: which file of it, at which stop and in which line, and why, for whoever writes it."""
+
+    def __init__(self, file: Path, why: str, *, stop: str = "", line: int = 0) -> None:
+        where = (file.name, f"stop {stop}" if stop else "", f"line {line}" if line else "")
+        super().__init__(f"{', '.join(filter(None, where))}: {why}")
+        self.file = file
+        self.why = why
+        self.stop = stop
+        self.line = line
+
+
+@dataclass(frozen=True, slots=True)
+class MovePattern:
+    """A kind of move: one that is written out, or all those that make a certain event."""
+
+    move: str = ""
+    event: str = ""
+    where: tuple[tuple[str, object], ...] = ()
+    at_least: tuple[tuple[str, int], ...] = ()
+
+    def fits(self, text: str, events: Sequence[Event]) -> bool:
+        """Whether a move is of this kind, as it is written, that makes these events."""
+        if self.move:
+            return text == self.move
+        return any(self._is(event) for event in events if type(event).__name__ == self.event)
+
+    def _is(self, event: Event) -> bool:
+        return all(_plain(getattr(event, name)) == value for name, value in self.where) and all(
+            getattr(event, name) >= least for name, least in self.at_least
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class LessonQuestion:
+    """A question: which moves are right, and which are wrong in a way that has a sentence of its own."""
+
+    right: tuple[MovePattern, ...]
+    wrong: Mapping[str, tuple[MovePattern, ...]]
+
+    def answer(self, match: AnyMatch, seat: Seat, move: Move) -> str:
+        """What a legal move is here: ``right``, the code of something wrong, or ``other``. It is not made."""
+        rules = match.rules
+        state = match.played[-1].step.state if match.played else rules.start(match.setup)
+        text, events = rules.write(move), rules.apply(state, seat, move).events
+        kinds = {RIGHT: self.right, **self.wrong}
+        return next((code for code, kind in kinds.items() if any(one.fits(text, events) for one in kind)), OTHER)
+
+
+def read_ask(file: Path, stop: str, ask: object, game: str) -> LessonQuestion:
+    """A question as it stands in the file; LessonError if it is not written as it should be."""
+    if not isinstance(ask, dict) or ask.keys() - {"wrong"} != {"right"}:
+        raise LessonError(file, 'there is to be {"right": [..], "wrong": {..}}', stop=stop)
+    wrong = ask.get("wrong", {})
+    if not isinstance(wrong, dict) or wrong.keys() & {RIGHT, OTHER}:
+        raise LessonError(file, "wrong is to have codes, and these neither right nor other", stop=stop)
+    return LessonQuestion(
+        _read_patterns(file, stop, ask["right"], game),
+        {code: _read_patterns(file, stop, patterns, game) for code, patterns in wrong.items()},
+    )
+
+
+def _read_patterns(file: Path, stop: str, patterns: object, game: str) -> tuple[MovePattern, ...]:
+    if not isinstance(patterns, list) or not patterns:
+        raise LessonError(file, f"{patterns} is no list of patterns", stop=stop)
+    try:
+        return tuple(_read_pattern(pattern, game) for pattern in patterns)
+    except ValueError as error:
+        raise LessonError(file, str(error), stop=stop) from error
+
+
+def _read_pattern(pattern: object, game: str) -> MovePattern:
+    if not isinstance(pattern, dict):
+        raise ValueError(f"{pattern} is no pattern")  # noqa: TRY004  what a file holds
+    if pattern.keys() == {"move"}:
+        text = str(pattern["move"])
+        if (written := GAMES[game].write(GAMES[game].read(text))) != text:
+            raise ValueError(f"{text} is written {written}")
+        return MovePattern(move=text)
+    if pattern.keys() - {"where", "at_least"} != {"event"}:
+        raise ValueError(f"{pattern} has neither a move nor an event, or something beside")
+    event, where, least = str(pattern["event"]), pattern.get("where", {}), pattern.get("at_least", {})
+    if not isinstance(where, dict) or not isinstance(least, dict):
+        raise ValueError(f"{pattern}: where and at_least name fields")  # noqa: TRY004
+    kinds = {kind.__name__: kind for kind in _events(Event, GAMES[game])}
+    kind = kinds.get(event)
+    if kind is None:
+        raise ValueError(f"there is no event {event}")
+    for name in (*where, *least):
+        if name not in [field.name for field in fields(kind)]:
+            raise ValueError(f"{event} has no {name}")
+    return MovePattern(event=event, where=tuple(where.items()), at_least=tuple(least.items()))
+
+
+def _events(kind: type[Event], rules: AnyRules) -> Iterator[type[Event]]:
+    """The events that happen in a game: where its rules are loaded, so are they."""
+    for event in kind.__subclasses__():
+        if event.__module__ in (f"bluestick.games.{rules.id}.events", Ended.__module__):
+            yield event
+        yield from _events(event, rules)
+
+
+def _plain(value: Any) -> object:
+    """A field of an event as it would stand in JSON."""
+    if isinstance(value, tuple | list):
+        return [_plain(one) for one in value]
+    if isinstance(value, frozenset):
+        return sorted(_plain(one) for one in value)  # type: ignore[type-var]
+    return value

@@ -1,0 +1,186 @@
+"""Session of a lesson: plays the record from stop to stop, asks the learner at a question."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+
+from bluestick.engine.match import AnyMatch
+from bluestick.engine.moves import Move
+from bluestick.engine.record import RecordedMove
+from bluestick.engine.seats import CHANCE
+from bluestick.match.bot_client import BotClient
+from bluestick.match.lesson_answers import RIGHT
+from bluestick.match.lesson_script import LessonScript, LessonStop
+from bluestick.match.session import Session
+from bluestick.store.match_store import Journal, MatchStore
+
+ENOUGH = 2
+"""After so many wrong answers the right one is shown."""
+
+
+class UnsavedJournal(Journal):
+    """No file: a lesson is no match that is kept."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(path, MatchStore(path.parent))
+
+    def save(self, match: AnyMatch) -> None:
+        pass
+
+    def close(self, match: AnyMatch) -> None:
+        pass
+
+
+class LessonSession(Session):
+    """Drives a lesson as a session drives a match: whatever holds the table need not know the difference.
+
+    Nobody thinks here. Between two stops the moves of the record are made, those of the learner too.
+    """
+
+    stopped = Signal()
+    """The table lies as it does at ``stop``."""
+    answered = Signal(str, bool)
+    """What a legal move was, by its code; if it was right, whether it is the one of the record."""
+    finished = Signal()
+    """There is nothing more to come."""
+
+    def __init__(self, lesson: LessonScript, thinker: BotClient, at: int = 0, parent: QObject | None = None) -> None:
+        super().__init__(lesson.match(lesson.stops[at].position), UnsavedJournal(lesson.file), thinker, parent)
+        self.lesson = lesson
+        self.at = at
+        """The number of the stop that has been reached, or is reached next."""
+        self.tries = 0
+        """How often the present question has been answered wrongly."""
+        self.is_over = False
+        self.people = frozenset({lesson.seat})
+        self._viewer = lesson.seat
+
+    @property
+    def stop(self) -> LessonStop:
+        """The stop that has been reached, or is reached next."""
+        return self.lesson.stops[self.at]
+
+    @property
+    def is_there(self) -> bool:
+        """Whether the stop has been reached."""
+        return self.match.position == self.stop.position and not self._showing and not self.is_over
+
+    @property
+    def asks(self) -> bool:
+        """Whether an answer is waited for."""
+        return self.is_there and self.stop.ask is not None
+
+    @property
+    def stays(self) -> bool:
+        """Whether the next stop is at the same position."""
+        return any(stop.position == self.stop.position for stop in self.lesson.stops[self.at + 1 :])
+
+    @property
+    def can_undo(self) -> bool:
+        return self.at > 0 or self.is_over
+
+    @property
+    def can_redo(self) -> bool:
+        return False
+
+    @property
+    def can_skip(self) -> bool:
+        return False
+
+    @property
+    def can_restart(self) -> bool:
+        return self.at > 0 or self.is_over
+
+    @property
+    def called(self) -> bool:
+        return False
+
+    def begin(self) -> None:
+        self._lay()
+
+    def play(self, move: Move) -> None:
+        """The learner has answered."""
+        assert self.stop.ask is not None
+        refusal = self.match.moves(self.lesson.seat).why_not(move)
+        if refusal is not None:
+            self.refused.emit(refusal)
+            return
+        code = self.stop.ask.answer(self.match, self.lesson.seat, move)
+        if code != RIGHT:
+            self.tries += 1
+            self.offered.emit(self.match.moves(self.lesson.seat))  # what was chosen is put back
+        self.answered.emit(code, self.match.rules.write(move) == self._next_move.text)
+        if code == RIGHT:
+            self.onward()
+
+    def onward(self) -> None:
+        """To the next stop: with the move of the record if that is what is asked for."""
+        self.tries = 0
+        if self.at + 1 < len(self.lesson.stops):
+            self.at += 1
+            self._go_on()
+        elif self.stop.ask is not None and self.match.position == self.stop.position:
+            self._make_next()
+        else:
+            self._finish()
+
+    def back(self) -> None:
+        """To the stop before, or from the end to the last one."""
+        self.go_to(self.at if self.is_over else max(self.at - 1, 0))
+
+    def go_to(self, at: int) -> None:
+        """To an earlier stop, or once more to the present one."""
+        self.at, self.tries, self.is_over = at, 0, False
+        self.match.rewind(self.stop.position)
+        self._lay()
+
+    def undo(self) -> None:
+        self.back()
+
+    def settled(self) -> None:
+        if self._showing:
+            self._showing = False
+            self._go_on()
+
+    def answer(self) -> Move:
+        """What the record does here."""
+        move: Move = self.match.rules.read(self._next_move.text)
+        return move
+
+    @property
+    def _next_move(self) -> RecordedMove:
+        return self.lesson.record.moves[self.match.position]
+
+    def _go_on(self) -> None:
+        position, stop = self.match.position, self.stop
+        if position > stop.position:  # the last question has been answered
+            self._finish()
+        elif position < stop.position:
+            self._make_next()
+        else:
+            self.offered.emit(self.match.moves(self.lesson.seat) if stop.ask is not None else None)
+            if self.unread:
+                self.counted.emit()
+            self.stopped.emit()
+
+    def _make_next(self) -> None:
+        """The next move of the record, after as long as a player would think."""
+        recorded = self._next_move
+        least, most = (self.between, self.between) if recorded.seat == CHANCE else self.pause
+        by_hand = self.stop.ask is not None and recorded.seat == self.lesson.seat
+        self._taking_time.start(0 if by_hand else self._rng.randint(least, most))
+        self.offered.emit(None)
+        self._plan(recorded.seat, self.match.rules.read(recorded.text))
+
+    def _finish(self) -> None:
+        self.is_over = True
+        self.offered.emit(None)
+        self.finished.emit()
+
+    def _choose_viewer(self) -> None:
+        """It is always the learner's."""
+
+    def _save(self) -> None:
+        """How far the learner has come is kept elsewhere."""

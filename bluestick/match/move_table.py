@@ -1,0 +1,53 @@
+"""Moves of a match as a table: one row per round, one column per seat."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bluestick.engine.seats import CHANCE, Seat
+
+if TYPE_CHECKING:
+    from bluestick.engine.match import AnyMatch
+
+Place = tuple[int, int]
+"""Round and column, both counted from 0."""
+
+
+def places(match: AnyMatch) -> tuple[list[Place | None], Place | None]:
+    """Where each move stands (None: what chance did), and where the next one will if one seat alone is waited for."""
+    taken: list[Place | None] = []
+    last: Place | None = None
+    first: Seat | None = None
+    for played in match.played:
+        if played.seat == CHANCE:
+            taken.append(None)
+            continue
+        first = played.seat if first is None else first
+        last = _after(last, (played.seat - first) % match.setup.seats)
+        taken.append(last)
+    waiting = match.to_act - {CHANCE}
+    if len(waiting) != 1:
+        return taken, None
+    (seat,) = waiting
+    return taken, _after(last, 0 if first is None else (seat - first) % match.setup.seats)
+
+
+def columns(match: AnyMatch) -> tuple[Seat, ...]:
+    """Whose column is the first, the second, …: whoever began, or will begin, is the first."""
+    moved = (played.seat for played in match.played if played.seat != CHANCE)
+    first = next(moved, max(0, min(match.to_act, default=0)))
+    return tuple(Seat((first + column) % match.setup.seats) for column in range(match.setup.seats))
+
+
+def number(match: AnyMatch, position: int | None = None) -> int:
+    """The number of the round that is being played, or of the one that led to a position."""
+    taken, following = places(match)
+    last = following if position is None else None
+    last = last or next((place for place in reversed(taken[:position]) if place is not None), (0, 0))
+    return last[0] + 1
+
+
+def _after(last: Place | None, column: int) -> Place:
+    if last is None:
+        return (0, column)
+    return (last[0], column) if column > last[1] else (last[0] + 1, column)

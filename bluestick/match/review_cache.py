@@ -1,0 +1,93 @@
+"""Cache of the verdicts on a match: one file per match, one line per decision.
+
+A line holds for exactly this decision of a match that has gone exactly so, as judged by this version of the program.
+Any other line, or one that is damaged, counts for nothing.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from hashlib import blake2b
+from itertools import islice
+from math import inf
+
+from bluestick import __version__
+from bluestick.engine.bots import Reason
+from bluestick.engine.judging import Basis
+from bluestick.engine.match import AnyMatch
+from bluestick.engine.verdicts import Decision, Judged, Mark, Verdict
+from bluestick.match.evaluation_cache import can_be_said, lines
+from bluestick.match.review_decisions import as_written, decisions
+from bluestick.store.match_store import MatchStore
+
+
+class ReviewCache:
+    """Verdict file of one match."""
+
+    def __init__(self, match: AnyMatch, saves: MatchStore) -> None:
+        self._match, self._saves = match, saves
+        self._file = saves.review_file(match.id)
+        self._signs = dict(_signs(match))
+
+    def read(self) -> dict[int, Judged]:
+        """What is known, by position. A file that cannot be read holds nothing."""
+        known = {sign: decision for decision, sign in self._signs.items()}
+        found: dict[int, Judged] = {}
+        for line in lines(self._file):
+            decision = known.get(str(line.get("of")))
+            if decision is not None and (judged := _judged(self._match, decision, line)) is not None:
+                found[decision.position] = judged
+        return found
+
+    def add(self, judged: Judged) -> None:
+        """Write one more down, durably. OSError if that fails."""
+        line = {"of": self._signs[judged.decision], **as_written(judged)}
+        self._saves.append(self._file, json.dumps(line, ensure_ascii=False))
+
+
+def _judged(match: AnyMatch, decision: Decision, line: dict[str, object]) -> Judged | None:
+    """What a line says of a decision; None if that makes no sense."""
+    match line:
+        case {"basis": None, "mark": None}:
+            return Judged(decision, None)
+        case {
+            "basis": str(basis),
+            "mark": str() | None as mark,
+            "best": str(best),
+            "value": int() | float() as value,
+            "difference": int() | float() as difference,
+            "error": int() | float() | None as error,
+            "deals": int(deals),
+            "reason": [str(code), list(args), list(parts)],
+        } if (
+            basis in (*Basis,)
+            and mark in (*Mark, None)
+            and can_be_said(match.rules.id, why := Reason(code, tuple(args), tuple(parts)))
+            and _is_legal(match, decision, best)
+        ):
+            known = inf if error is None else error
+            marked = None if mark is None else Mark(mark)
+            return Judged(decision, Verdict(marked, Basis(basis), best, value, difference, known, deals, why))
+    return None
+
+
+def _is_legal(match: AnyMatch, decision: Decision, text: str) -> bool:
+    """Whether a move could have been made in place of a decision: no other can be put into words."""
+    try:
+        move = match.rules.read(text)
+    except ValueError:
+        return False
+    return match.branch(decision.position).moves(decision.seat).why_not(move) is None
+
+
+def _signs(match: AnyMatch) -> Iterator[tuple[Decision, str]]:
+    """For each decision what tells it from all others: a digest of everything up to it."""
+    record = match.record()
+    digest = blake2b(f"{__version__} {record.game} {record.rules} {record.setup}".encode(), digest_size=12)
+    at = 0
+    for decision in decisions(match):
+        for move in islice(record.moves, at, decision.position + 1):
+            digest.update(f"\n{move.line()}".encode())
+        at = decision.position + 1
+        yield decision, digest.hexdigest()

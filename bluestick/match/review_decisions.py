@@ -1,0 +1,106 @@
+"""Decisions of a match to be reviewed, and their evaluation. No Qt."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Generator, Sequence
+from dataclasses import replace
+from math import isfinite
+
+from bluestick.engine.bots import RECENT, SECONDS, Level
+from bluestick.engine.judging import Estimate
+from bluestick.engine.match import AnyMatch
+from bluestick.engine.seats import CHANCE, Seat
+from bluestick.engine.verdicts import Decision, Judged
+from bluestick.match.bot_process import ThinkRequest, think
+from bluestick.match.evaluation_cache import EvaluationCache
+
+LIMIT = SECONDS[Level.HARD]
+"""Seconds for a decision that is not clear at once."""
+SLICE = 0.5
+"""So many of them, or what there is, are spent at once: then it may be clear enough."""
+
+
+def reviewed(match: AnyMatch) -> frozenset[Seat]:
+    """Whose decisions are looked at: those of the people, or of everybody if there are none."""
+    people = frozenset(Seat(seat) for seat, player in enumerate(match.players) if player.level is None)
+    return people or frozenset(map(Seat, range(match.setup.seats)))
+
+
+def decisions(match: AnyMatch) -> tuple[Decision, ...]:
+    """Everything that they have chosen, but for giving up and what goes without saying."""
+    seats, made = reviewed(match), Counter[Seat]()
+    found = []
+    for position, played in enumerate(match.played):
+        if played.seat in seats and not (played.move.gives_up or played.move.formality):
+            move = match.rules.write(played.move)
+            found.append(Decision(position, played.seat, move, made[played.seat]))
+        if played.seat != CHANCE:
+            made[played.seat] += 1
+    return tuple(found)
+
+
+def examined(
+    match: AnyMatch, decision: Decision, ledger: EvaluationCache, seconds: float = LIMIT
+) -> Generator[ThinkRequest, Sequence[Estimate[str]], Judged]:
+    """Asks until the mark is clear or the time is used up, wants to be told what moves are worth, and says what it is.
+
+    What the hint and the coach have found of the same position is part of it.
+    """
+    unit = match.rules.variant(match.setup.variant).unit
+    request = asked(match, decision, decision.move, seconds)
+    key = ledger.key(request)
+    while (left := ledger.left(key, seconds, decision.move, unit)) > 0:
+        request = replace(request, seconds=min(left, SLICE))
+        ledger.learn(key, (yield request), request.seconds)
+    found = ledger.verdict(key, decision.move, unit)
+    if found is not None:
+        ledger.tell(key, decision.move, found.mark)
+    return Judged(decision, found)
+
+
+def asked(match: AnyMatch, decision: Decision, move: str, seconds: float) -> ThinkRequest:
+    """What a move would have been worth in place of a decision, with what its player could know."""
+    there = match.branch(decision.position)
+    return ThinkRequest(
+        match.rules.id,
+        there.view(decision.seat),
+        there.heard(decision.seat, RECENT),
+        Level.HARD,
+        seconds,
+        match.id,
+        decision.seat,
+        decision.number,
+        weigh=(move,),
+    )
+
+
+def judged_here(match: AnyMatch, decision: Decision, seconds: float = LIMIT) -> Judged:
+    """The same, thought of in this process."""
+    asking = examined(match, decision, EvaluationCache(match.id), seconds)
+    try:
+        request = next(asking)
+        while True:
+            request = asking.send(think(request).weighed)
+    except StopIteration as done:
+        found: Judged = done.value
+        return found
+
+
+def as_written(judged: Judged) -> dict[str, object]:
+    """A decision and its verdict, for other programs."""
+    decision, found = judged.decision, judged.verdict
+    facts: dict[str, object] = {"position": decision.position, "seat": decision.seat, "move": decision.move}
+    if found is None:
+        return facts | dict.fromkeys(("basis", "best", "value", "difference", "error", "deals", "mark", "reason"))
+    error = found.error if isfinite(found.error) else None
+    return facts | {
+        "basis": found.basis.value,
+        "best": found.best,
+        "value": found.value,
+        "difference": found.difference,
+        "error": error,
+        "deals": found.deals,
+        "mark": found.mark.value if found.mark is not None else None,
+        "reason": [found.reason.code, list(found.reason.args), list(found.reason.parts)],
+    }

@@ -1,0 +1,113 @@
+"""Background review: has the decisions of a match evaluated by the bots' process, and caches them."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Sequence
+
+from PySide6.QtCore import QObject, Signal
+
+from bluestick.engine.judging import Estimate
+from bluestick.engine.match import AnyMatch
+from bluestick.engine.verdicts import Judged
+from bluestick.match.bot_client import BY_LOT, BotClient, Thought
+from bluestick.match.bot_process import ThinkRequest
+from bluestick.match.evaluation_cache import EvaluationCache
+from bluestick.match.review_cache import ReviewCache
+from bluestick.match.review_decisions import decisions, examined
+from bluestick.store.match_store import MatchStore
+
+
+class Reviewer(QObject):
+    """Background review of one match; continues where an earlier one stopped."""
+
+    judged = Signal(object)
+    """Judged: one decision more is known."""
+    changed = Signal()
+    """It has begun, or stopped."""
+    unkept = Signal(str)
+    """Why verdicts cannot be kept, in the system's words: told once."""
+
+    def __init__(self, match: AnyMatch, saves: MatchStore, thinker: BotClient, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.decisions = decisions(match)
+        self._match = match
+        self._kept = ReviewCache(match, saves)
+        self._ledger = EvaluationCache.of(match.id, saves)
+        self.known = self._kept.read()
+        """By position."""
+        self._thinker = thinker
+        self._asking: Generator[ThinkRequest, Sequence[Estimate[str]], Judged] | None = None
+        self._request: ThinkRequest | None = None
+        self._can_keep = True
+        thinker.answered.connect(self._hear)
+
+    @property
+    def is_running(self) -> bool:
+        """Whether something is being weighed."""
+        return self._asking is not None
+
+    @property
+    def is_done(self) -> bool:
+        """Whether everything is known."""
+        return len(self.known) == len(self.decisions)
+
+    def start(self) -> None:
+        """Weigh what is not known yet."""
+        if not self.is_running:
+            self._next()
+            self.changed.emit()
+
+    def stop(self) -> None:
+        """Weigh nothing more for now."""
+        if self.is_running:
+            self._asking = self._request = None
+            self._thinker.cancel()
+            self.changed.emit()
+
+    def close(self) -> None:
+        """For good."""
+        self.stop()
+        self._thinker.answered.disconnect(self._hear)
+
+    def _next(self) -> None:
+        decision = next((one for one in self.decisions if one.position not in self.known), None)
+        if decision is None:
+            self._asking = self._request = None
+            return
+        self._asking = examined(self._match, decision, self._ledger)
+        self._go_on(None)
+
+    def _hear(self, thought: Thought) -> None:
+        if thought.request is not self._request or self._asking is None:
+            return
+        by_lot = thought.choice is not None and thought.choice.reason.code == BY_LOT
+        self._go_on(() if by_lot else thought.weighed, lasting=not by_lot)
+
+    def _go_on(self, weighed: Sequence[Estimate[str]] | None, *, lasting: bool = True) -> None:
+        """Ask what is asked next, or take what was found."""
+        assert self._asking is not None
+        try:
+            request = next(self._asking) if weighed is None else self._asking.send(weighed)
+        except StopIteration as done:
+            self._learn(done.value, lasting=lasting)
+        else:
+            self._request = request
+            self._thinker.ask(request)
+
+    def _learn(self, judged: Judged, *, lasting: bool) -> None:
+        """What the bots' process failed over may be tried again another time."""
+        self.known[judged.decision.position] = judged
+        if lasting:
+            self._keep(judged)
+        self._next()
+        self.judged.emit(judged)
+        if not self.is_running:
+            self.changed.emit()
+
+    def _keep(self, judged: Judged) -> None:
+        try:
+            self._kept.add(judged)
+        except OSError as error:
+            if self._can_keep:
+                self._can_keep = False
+                self.unkept.emit(error.strerror or str(error))

@@ -1,0 +1,28 @@
+"""Score lead of a side after each deal."""
+
+from __future__ import annotations
+
+from bluestick.engine.match import AnyMatch
+from bluestick.engine.rules import Unit
+from bluestick.engine.seats import CHANCE, Seat
+from bluestick.text import game_texts
+
+
+def score_lead(match: AnyMatch, seat: Seat) -> tuple[int, ...]:
+    """Of what the game counts how much more the side of a seat had than the best other one, deal by deal.
+
+    Nothing for a game in which nothing is counted from deal to deal.
+    """
+    rules, played = match.rules, match.played
+    dealt = [at for at in range(1, len(played)) if played[at].seat == CHANCE]
+    sign = -1 if rules.variant(match.setup.variant).unit is Unit.HANDS else 1
+    found = []
+    for made in (*(played[at - 1] for at in dealt), played[-1]):
+        standing = game_texts.standing(rules.id, rules.view(made.step.state, seat))
+        if not standing:
+            return ()
+        numbers = standing[0].numbers
+        mine = seat % len(numbers)
+        best = max(sign * number for side, number in enumerate(numbers) if side != mine)
+        found.append(sign * numbers[mine] - best)
+    return tuple(found)

@@ -1,0 +1,97 @@
+"""Progress in the lessons: one small file, written at every stop."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any, TypeGuard
+
+from bluestick.store import paths
+from bluestick.store.json_files import checked
+from bluestick.store.match_store import SUFFIX, MatchStore
+
+Known = dict[str, dict[str, dict[str, Any]]]
+"""Game -> lesson -> what is known of it."""
+
+
+class LessonProgress:
+    """What has been learnt, and where one has stopped; a file that makes no sense counts as none, and is kept."""
+
+    def __init__(self, saves: MatchStore) -> None:
+        self._saves = saves
+        self.aside: Path | None = None
+        """Where a file has been put that could not be read."""
+        self._known = self._read()
+        self._unwritten: Known = {}
+
+    def stop(self, game: str, lesson: str) -> str:
+        """The stop at which a lesson was left; empty if it is not under way."""
+        return str(self._of(game, lesson).get("stop", ""))
+
+    def is_done(self, game: str, lesson: str) -> bool:
+        """Whether a lesson was gone through to its end, at least once."""
+        return self._of(game, lesson).get("done") is True
+
+    def has_learnt(self, game: str) -> bool:
+        """Whether any lesson of a game was gone through."""
+        return any(self.is_done(game, lesson) for lesson in self._known.get(game, {}))
+
+    def reach(self, game: str, lesson: str, stop: str) -> None:
+        """A lesson has come to a stop. OSError if that cannot be written down: then it lasts as long as the window."""
+        self._change(game, lesson, {"stop": stop})
+
+    def finish(self, game: str, lesson: str) -> None:
+        """A lesson is over. OSError as for ``reach``."""
+        self._change(game, lesson, {"stop": "", "done": True})
+
+    def _of(self, game: str, lesson: str) -> dict[str, Any]:
+        return self._known.get(game, {}).get(lesson, {})
+
+    def _change(self, game: str, lesson: str, now: dict[str, Any]) -> None:
+        self._unwritten = _both(self._unwritten, {game: {lesson: now}})
+        self._known = _both(self._known, self._unwritten)
+        self._saves.change(self._saves.lessons, self._whole)
+        self._unwritten = {}
+
+    def _whole(self) -> str:
+        """What the file is to hold: what another window has written there as well."""
+        self._known = _both(_both(self._known, self._read()), self._unwritten)
+        return json.dumps(self._known, indent=1)
+
+    def _read(self) -> Known:
+        found, aside = checked(self._saves.lessons, _makes_sense)
+        self.aside = aside or self.aside
+        return found or {}
+
+
+def _both(older: Known, newer: Known) -> Known:
+    """What either knows: of a lesson that both know what the newer one says, but what is done stays done."""
+    return {
+        game: {
+            lesson: _lesson(older.get(game, {}).get(lesson, {}), newer.get(game, {}).get(lesson, {}))
+            for lesson in older.get(game, {}) | newer.get(game, {})
+        }
+        for game in older | newer
+    }
+
+
+def _lesson(older: dict[str, Any], newer: dict[str, Any]) -> dict[str, Any]:
+    return {**older, **newer} | ({"done": True} if older.get("done") is True else {})
+
+
+def _makes_sense(found: object) -> TypeGuard[Known]:
+    """Whether it is game -> lesson -> what is known of it."""
+    return isinstance(found, dict) and all(
+        isinstance(lessons, dict) and all(isinstance(one, dict) for one in lessons.values())
+        for lessons in found.values()
+    )
+
+
+def folder(game: str) -> Path:
+    """Where the lessons of a game lie."""
+    return paths.lessons() / game
+
+
+def has_lessons(game: str) -> bool:
+    """Whether a game is taught."""
+    return next(folder(game).glob(f"*{SUFFIX}"), None) is not None

@@ -1,0 +1,1 @@
+"""Drawing basics: fonts, pictures, themes, cloths, recording painter, free rectangles."""

@@ -1,0 +1,323 @@
+"""Drawing resources: fonts, wool texture, woven band, shadows, pixmap cache."""
+
+from __future__ import annotations
+
+import math
+import os
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import cache
+from importlib.util import find_spec
+from pathlib import Path
+from random import Random
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QByteArray, QLineF, QPointF, QRectF, QSize, QSizeF, Qt, qInstallMessageHandler
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontDatabase,
+    QIcon,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QPixmap,
+    QPixmapCache,
+    QPolygonF,
+)
+from PySide6.QtSvg import QSvgRenderer
+
+from bluestick.tables.drawing import recording_painter
+from bluestick.user_error import MissingResource
+
+if TYPE_CHECKING:
+    from bluestick.tables.drawing.theme import Theme
+
+BLUE, MADDER, OCHRE, PAPER = QColor("#1f5673"), QColor("#b4371f"), QColor("#d99a26"), QColor("#fffdf6")
+"""The yarns of the woven band: the same by day and by night."""
+
+SHADOWS = {"rest": (1.5, 5, 0.30), "card": (3, 9, 0.34), "lifted": (8, 18, 0.42)}
+"""Offset, blur and strength."""
+
+
+PICTURES = 48 << 10
+"""Kilobytes of finished pictures that are kept: a table of cards on a dense screen."""
+
+
+STAND_IN = b"""<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><path d="M1 1L9 9M9 1L1 9"
+stroke="#b4371f" stroke-width=".6"/></svg>"""
+"""A cross, where a drawing should be."""
+
+_root = Path("resources")
+_listener: Callable[[Path], None] | None = None
+
+
+def open_resources(root: Path) -> None:
+    """Say where the pictures lie. Called once, before anything is drawn."""
+    global _root
+    if not os.path.isdir(root):
+        raise MissingResource(root)
+    _root = root
+    QPixmapCache.setCacheLimit(PICTURES)
+
+
+def tell(listener: Callable[[Path], None] | None) -> None:
+    """Who is told of files that are missing or damaged; the table then does without them. None: MissingResource."""
+    global _listener
+    _listener = listener
+
+
+def damaged(path: Path) -> None:
+    """A file is missing, or of no use. MissingResource unless somebody wants to be told instead."""
+    if _listener is None:
+        raise MissingResource(path)
+    _listener(path)
+
+
+def drawing(*names: str, edit: Callable[[bytes], bytes] = bytes) -> QSvgRenderer:
+    """A drawing among the resources, edited; ``STAND_IN`` for one that is ``damaged``."""
+    return _sound(_root.joinpath(*names), edit) or QSvgRenderer(QByteArray(STAND_IN))
+
+
+def _sound(path: Path, edit: Callable[[bytes], bytes] = bytes) -> QSvgRenderer | None:
+    """A drawing, edited; None if it is ``damaged``."""
+    try:
+        renderer, sound = _rendered(edit(path.read_bytes()))
+    except OSError:
+        sound = False
+    if sound:
+        return renderer
+    damaged(path)
+    return None
+
+
+def _rendered(svg: bytes) -> tuple[QSvgRenderer, bool]:
+    """What can be made of a drawing, and whether Qt found no fault with it."""
+    complaints: list[str] = []
+    usual = qInstallMessageHandler(lambda kind, context, message: complaints.append(message))
+    try:
+        renderer = QSvgRenderer(QByteArray(svg))
+    finally:
+        qInstallMessageHandler(usual)
+    return renderer, renderer.isValid() and not complaints
+
+
+def icon_image(name: str) -> str:
+    """An icon in a style sheet; nothing where it is ``damaged``: whenever it were drawn Qt would complain."""
+    path = _root / "icons" / f"{name}.svg"
+    return f'url("{path.as_posix()}")' if _sound(path) is not None else "none"
+
+
+def sans(px: float, weight: QFont.Weight = QFont.Weight.Normal, italic: bool = False) -> QFont:
+    """Text, labels, coordinates."""
+    return _font("Sans", px, weight, italic)
+
+
+def serif(px: float, weight: QFont.Weight = QFont.Weight.DemiBold, italic: bool = False) -> QFont:
+    """Titles, headings, numbers in scores; italic for what is said aloud."""
+    return _font("Serif", px, weight, italic)
+
+
+def _font(kind: str, px: float, weight: QFont.Weight, italic: bool) -> QFont:
+    font = QFont(_family(kind))
+    font.setPixelSize(max(1, round(px)))
+    font.setWeight(weight)
+    font.setItalic(italic)
+    font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+    font.setStyleStrategy(QFont.StyleStrategy.NoSubpixelAntialias)
+    return font
+
+
+@cache
+def _family(kind: str) -> str:
+    """Load the cuts of one family from its package, which ships with the program; for one missing Qt takes another."""
+    for cut in ("Regular", "It", "Semibold", "Bold"):
+        file = font_file(kind, cut)
+        if QFontDatabase.addApplicationFont(str(file)) < 0:
+            damaged(file)
+    return f"Source {kind} Pro"
+
+
+def font_file(kind: str, cut: str) -> Path:
+    """The file of one cut of ``Sans`` or ``Serif``, whether it is there or not."""
+    package = f"font_source_{kind.lower()}_pro"
+    spec = find_spec(package)
+    (folder, *_) = (spec and spec.submodule_search_locations) or [package]
+    return Path(folder) / "files" / f"Source{kind}Pro-{cut}.ttf"
+
+
+def canvas(size: QSizeF | QSize, dpr: float) -> QPixmap:
+    """A transparent pixmap of ``size`` logical pixels; a table squeezed to nothing still has one pixel to paint on."""
+    pixmap = QPixmap(max(1, math.ceil(size.width() * dpr)), max(1, math.ceil(size.height() * dpr)))
+    pixmap.setDevicePixelRatio(dpr)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    return pixmap
+
+
+@contextmanager
+def painting(pixmap: QPixmap) -> Iterator[QPainter]:
+    """A painter with everything smooth, put away even if the painting fails: Qt crashes on one that is not."""
+    painter = recording_painter.painter(pixmap)
+    painter.setRenderHints(
+        QPainter.RenderHint.Antialiasing
+        | QPainter.RenderHint.TextAntialiasing
+        | QPainter.RenderHint.SmoothPixmapTransform
+    )
+    try:
+        yield painter
+    finally:
+        painter.end()
+
+
+def cached(key: str, size: QSizeF | QSize, dpr: float, paint: Callable[[QPainter], None]) -> QPixmap:
+    """The pixmap of that name, painted when it is asked for first."""
+    key = f"{key} {size.width()}x{size.height()}@{dpr}"
+    found = QPixmap()
+    if QPixmapCache.find(key, found):
+        return found
+    pixmap = canvas(size, dpr)
+    with painting(pixmap) as painter:
+        paint(painter)
+    QPixmapCache.insert(key, pixmap)
+    return pixmap
+
+
+def svg_pixmap(name: str, size: float, dpr: float) -> QPixmap:
+    """A square picture from the icons folder, sharp at any size."""
+
+    def paint(painter: QPainter) -> None:
+        drawing("icons", f"{name}.svg").render(painter, QRectF(0, 0, size, size))
+
+    return cached(f"svg {name}", QSizeF(size, size), dpr, paint)
+
+
+def app_icon() -> QIcon:
+    """The icon of the program, with a simpler drawing where there are few pixels."""
+    icon = QIcon()
+    for size in (16, 24, 32, 48):
+        icon.addPixmap(svg_pixmap("bluestick-small", size, 1))
+    for size in (64, 128, 256):
+        icon.addPixmap(svg_pixmap("bluestick", size, 1))
+    return icon
+
+
+def wool(painter: QPainter, rect: QRectF, theme: Theme, color: QColor | None = None, radius: float = 0) -> None:
+    """Felt with short fibres, darker along the edge."""
+    color = color or theme.color("table")
+    path = QPainterPath()
+    path.addRoundedRect(rect, radius, radius)
+    if theme.high_contrast:
+        painter.fillPath(path, color)
+        return
+    side, dpr = 256, painter.device().devicePixelRatioF()
+    tile = cached(
+        f"wool {color.name()} {theme.fibre}", QSize(side, side), dpr, lambda tiles: _fibres(tiles, side, theme, color)
+    )
+    painter.save()
+    painter.setClipPath(path, Qt.ClipOperation.IntersectClip)
+    painter.drawTiledPixmap(rect, tile, QPointF(rect.x() % side, rect.y() % side))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(QColor(0, 0, 0, 34), 6))
+    painter.drawPath(path)
+    painter.restore()
+
+
+def _fibres(painter: QPainter, side: int, theme: Theme, color: QColor) -> None:
+    painter.fillRect(0, 0, side + 1, side + 1, color)  # a canvas may be part of a pixel larger: no seam there
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+    for shade, lines in zip((QColor(255, 255, 255), QColor(0, 0, 0)), _strewn(side), strict=True):
+        shade.setAlpha(int(16 * theme.fibre))
+        painter.setPen(QPen(shade, 1))
+        painter.drawLines(lines)
+
+
+@cache
+def _strewn(side: int) -> tuple[list[QLineF], list[QLineF]]:
+    """The fibres of a square of wool, light and dark ones; they lie in the same way on every cloth."""
+    random = Random(3)
+
+    def fibre() -> QLineF:
+        length, up = random.choice((3, 4, 6)) * 0.707, random.choice((1, 1, 1, -1))
+        x, y = random.uniform(0, side - 5), random.uniform(5, side - 5)
+        return QLineF(x, y, x + length, y + up * length)
+
+    light, dark = ([fibre() for _ in range(side * side // 160)] for _ in range(2))
+    return light, dark
+
+
+def stitch(painter: QPainter, rect: QRectF, theme: Theme) -> None:
+    """A running stitch along the edge of the cloth."""
+    pen = QPen(theme.color("ttext", 1 if theme.high_contrast else 0.36), 2)
+    pen.setDashPattern([4.5, 3.5])
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    painter.setPen(pen)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRoundedRect(rect.adjusted(12, 12, -12, -12), 12, 12)
+
+
+def band(painter: QPainter, rect: QRectF, theme: Theme) -> None:
+    """The woven band: two warp stripes and a run of lozenges."""
+    base, eye, ochre, paper = BLUE, MADDER, OCHRE, PAPER
+    if theme.high_contrast:
+        base, eye, ochre, paper = QColor("#000000"), theme.color("ochre"), theme.color("ochre"), theme.color("ink")
+    painter.save()
+    painter.setClipRect(rect, Qt.ClipOperation.IntersectClip)
+    painter.fillRect(rect, base)
+    x, y, h, step = rect.x(), rect.y(), rect.height(), rect.height() * 1.5
+    painter.fillRect(QRectF(x, y + 2, rect.width(), 1.5), paper)
+    painter.fillRect(QRectF(x, y + h - 3.5, rect.width(), 1.5), paper)
+    painter.setPen(Qt.PenStyle.NoPen)
+    centre = QPointF(x + step / 2, y + h / 2)
+    outer, inner = lozenge(centre, step * 0.46, h * 0.30), lozenge(centre, step * 0.28, h * 0.18)
+    between = [lozenge(centre + QPointF(step / 2, side * h * 0.2), h * 0.13, h * 0.11) for side in (-1, 1)]
+    for k in range(int(rect.width() / step) + 2):
+        painter.setBrush(paper)
+        painter.drawPolygon(outer)
+        painter.setBrush(eye if k % 2 else base)
+        painter.drawPolygon(inner)
+        painter.setBrush(ochre)
+        for polygon in between:
+            painter.drawPolygon(polygon)
+        painter.translate(step, 0)
+    painter.restore()
+
+
+def lozenge(centre: QPointF, rx: float, ry: float) -> QPolygonF:
+    """A square on its point."""
+    x, y = centre.x(), centre.y()
+    return QPolygonF([QPointF(x, y - ry), QPointF(x + rx, y), QPointF(x, y + ry), QPointF(x - rx, y)])
+
+
+def star(painter: QPainter, centre: QPointF, radius: float, straight: QColor, slanting: QColor) -> None:
+    """The knit star: eight petals, in turn straight and slanting."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    for k in range(8):
+        tip, left, right = (math.radians(45 * k + turn) for turn in (0, -22.5, 22.5))
+        painter.setBrush(slanting if k % 2 else straight)
+        painter.drawPolygon(
+            QPolygonF(
+                [
+                    centre,
+                    *(
+                        centre + QPointF(math.cos(angle), math.sin(angle)) * radius * reach
+                        for angle, reach in ((left, 0.56), (tip, 1.0), (right, 0.56))
+                    ),
+                ]
+            )
+        )
+
+
+def shadow(painter: QPainter, rect: QRectF, radius: float, height: str, theme: Theme) -> None:
+    """The soft shadow of something that lies, is a card thick, or is lifted; a border in high contrast."""
+    if theme.high_contrast:
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(theme.color("line"), 2))
+        painter.drawRoundedRect(rect, radius, radius)
+        return
+    offset, blur, strength = SHADOWS[height]
+    painter.setPen(Qt.PenStyle.NoPen)
+    rings = min(blur, 8)
+    painter.setBrush(QColor(8, 16, 24, int(255 * strength / rings * 0.62)))
+    for k in (blur * ring / rings for ring in range(rings, 0, -1)):
+        grown = rect.adjusted(-k * 0.55, offset - k * 0.55, k * 0.55, offset + k * 0.55)
+        painter.drawRoundedRect(grown, radius + k * 0.5, radius + k * 0.5)

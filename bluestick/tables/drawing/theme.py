@@ -1,0 +1,148 @@
+"""Themes: colours of day, night and high contrast, and of the cloths."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from PySide6.QtGui import QColor
+
+
+@dataclass(frozen=True, slots=True)
+class Theme:
+    """Colours by what they are for, as ``#rrggbb``."""
+
+    name: str
+    bg: str
+    panel: str
+    line: str
+    """Hairlines: decoration, too faint to carry meaning."""
+    ink: str
+    ink2: str
+    accent: str
+    onaccent: str
+    madder: str
+    fir: str
+    """The third of three sides, after accent and madder."""
+    ochre: str
+    """Ornament only, never a state."""
+    signal: str
+    """Whose turn, chosen, last move: always with a dark line round it."""
+    table: str
+    ttext: str
+    paper: str
+    wood: str
+    wood2: str
+    woodedge: str
+    woodline: str
+    woodtext: str
+    reach: str
+    """Where a piece can go, drawn on wood inside a line of ``casing``."""
+    casing: str
+    fibre: float
+    """How strong the fibres of wool and wood are."""
+
+    @property
+    def high_contrast(self) -> bool:
+        """Borders instead of shadows, and no texture."""
+        return self.fibre == 0
+
+    def color(self, token: str, alpha: float = 1.0) -> QColor:
+        """The colour of a token, more or less transparent."""
+        color = QColor(getattr(self, token))
+        color.setAlphaF(alpha)
+        return color
+
+    def on(self, cloth: str) -> Theme:
+        """The same at a table with one of the ``CLOTH_COLOURS``; high contrast keeps its own."""
+        return replace(self, table=CLOTH_COLOURS[cloth].get(self.name, self.table))
+
+
+DAY = Theme(
+    name="day",
+    bg="#f3eee3",
+    panel="#fbf8f0",
+    line="#cbc1ad",
+    ink="#1b2730",
+    ink2="#4b5963",
+    accent="#1f5673",
+    onaccent="#fffdf6",
+    madder="#a33522",
+    fir="#2d6b4f",
+    ochre="#d99a26",
+    signal="#ffcc55",
+    table="#4f7186",
+    ttext="#fffdf6",
+    paper="#fffdf6",
+    wood="#d9b98a",
+    wood2="#c9a673",
+    woodedge="#76552e",
+    woodline="#4a3518",
+    woodtext="#f4e3c2",
+    reach="#0a4f7d",
+    casing="#fffdf6",
+    fibre=1.0,
+)
+
+NIGHT = Theme(
+    name="night",
+    bg="#141a20",
+    panel="#1d262e",
+    line="#3a4752",
+    ink="#ece6d8",
+    ink2="#aab4ba",
+    accent="#86bbd6",
+    onaccent="#0e161c",
+    madder="#ee8468",
+    fir="#7cc79f",
+    ochre="#e6b04c",
+    signal="#ffcc55",
+    table="#25394a",
+    ttext="#ece6d8",
+    paper="#f4eee0",
+    wood="#8b6f49",
+    wood2="#7c623e",
+    woodedge="#3a2c1c",
+    woodline="#8f7447",
+    woodtext="#f4e3c2",
+    reach="#0a4f7d",
+    casing="#fffdf6",
+    fibre=0.6,
+)
+
+CONTRAST = Theme(
+    name="contrast",
+    bg="#000000",
+    panel="#000000",
+    line="#ffffff",
+    ink="#ffffff",
+    ink2="#ffffff",
+    accent="#ffd84d",
+    onaccent="#000000",
+    madder="#ff9c86",
+    fir="#8ee6b8",
+    ochre="#ffd84d",
+    signal="#ffd84d",
+    table="#000000",
+    ttext="#ffffff",
+    paper="#ffffff",
+    wood="#ffffff",
+    wood2="#d6d6d6",
+    woodedge="#000000",
+    woodline="#ffffff",
+    woodtext="#ffffff",
+    reach="#003a66",
+    casing="#ffffff",
+    fibre=0.0,
+)
+
+CLOTH_COLOURS = {
+    "fjord": {"day": DAY.table, "night": NIGHT.table},
+    "fir": {"day": "#3f6a5c", "night": "#24423a"},
+    "madder": {"day": "#7d4a3a", "night": "#4a2c24"},
+    "ochre": {"day": "#846530", "night": "#4d3b1d"},
+    "heather": {"day": "#67525f", "night": "#3a2d37"},
+    "slate": {"day": "#5c6468", "night": "#30373b"},
+}
+"""The colours in which wool is dyed, by theme."""
+
+THEMES = {theme.name: theme for theme in (DAY, NIGHT, CONTRAST)}

@@ -1,0 +1,166 @@
+"""Arrangement of a haggis table, from a view and after each event."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+
+from bluestick.engine.events import Event
+from bluestick.engine.moves import Part
+from bluestick.engine.seats import Seat
+from bluestick.engine.tricks import in_turn, put
+from bluestick.games.haggis.cards import FACES, PLACE
+from bluestick.games.haggis.combinations import Reading, stands_for
+from bluestick.games.haggis.events import (
+    BetMade,
+    CardsPlayed,
+    Dealt,
+    Passed,
+    RoundScored,
+    TrickGiven,
+    TrickTaken,
+    WentOut,
+)
+from bluestick.games.haggis.state import Laid, RoundScore, View
+from bluestick.tables.motion.dealing import Dealing, one_by_one
+from bluestick.tables.scene.arrangement import Arrangement
+
+
+@dataclass(frozen=True, slots=True)
+class HaggisArrangement(Arrangement):
+    """``trick`` has the combinations in order, the last one on top; ``piles`` count cards; ``stock`` is the Haggis."""
+
+    readings: tuple[Reading, ...] = ()
+    """What each combination of the trick is meant to be."""
+    passed: tuple[Seat, ...] = ()
+    """Who has passed on the one on top."""
+    bets: tuple[int | None, ...] = ()
+    """None for who may still bet."""
+    removed: str = ""
+    """The colour that is out of play."""
+    giver: Seat | None = None
+    """Who has to give the trick away."""
+    out: tuple[Seat, ...] = ()
+    """Who has gone out, in that order."""
+    score: RoundScore | None = None
+    """Of the round that has just been counted."""
+
+    @property
+    def top(self) -> Reading | None:
+        """What has to be beaten."""
+        return self.readings[-1] if self.readings else None
+
+    @property
+    def decided(self) -> bool:
+        """Whether all others have passed: the trick is finished."""
+        waiting = {seat for seat, hand in enumerate(self.hands) if hand and seat != self.leading}
+        return bool(self.trick) and waiting <= set(self.passed)
+
+
+def faces(hand: Iterable[Part | None]) -> tuple[Part, ...]:
+    """The face cards of a hand, which everybody sees."""
+    return tuple(card for card in FACES if card in hand)
+
+
+def dealing(event: Dealt) -> Dealing:
+    """Everybody has three face cards before the others are dealt one at a time. G1.3, G1.4."""
+    order = tuple(in_turn(event.dealer + 1, len(event.hands)))
+    dealt = one_by_one(event.dealer, order, tuple(hand[: -len(FACES)] for hand in event.hands))
+    hands = tuple((*hand[-len(FACES) :], *hand[: -len(FACES)]) for hand in event.hands)
+    return replace(dealt, hands=hands, packets=(*((seat, len(FACES)) for seat in order), *dealt.packets))
+
+
+def in_order(cards: Sequence[Part], reading: Reading) -> tuple[Part, ...]:
+    """A combination from its lowest rank up, each wild card where it stands."""
+    standing = stands_for(cards, reading)
+    return tuple(sorted(cards, key=lambda card: (standing[card], PLACE[card])))
+
+
+def mark(card: Part, cards: Sequence[Part], reading: Reading) -> str | None:
+    """The mark that the deck puts on a wild card in play: ``as 8``."""
+    if card not in FACES:
+        return None
+    rank = stands_for(cards, reading)[card]
+    if rank == 11 + FACES.index(card):
+        return None
+    return f"as {FACES[rank - 11] if rank > 10 else rank}"
+
+
+def spread_of(view: View, seats: int) -> HaggisArrangement:
+    """What lies there, as a view has it."""
+    table = view.table
+    score = table.scores[-1] if table.scores and not table.playing else None
+    piles = tuple(len(table.pile(Seat(seat))) for seat in range(seats))
+    return HaggisArrangement(
+        hands=view.hands or ((),) * seats,
+        trick=tuple((laid.seat, in_order(laid.cards, laid.reading)) for laid in table.trick),
+        leading=table.top.seat if table.top else None,
+        stock=haggis_size(seats) if table.playing else 0,
+        piles=piles,
+        readings=tuple(laid.reading for laid in table.trick),
+        passed=table.passed,
+        bets=table.bets,
+        removed=table.removed,
+        giver=table.giver,
+        out=tuple(gone.seat for gone in table.out),
+        score=score,
+    )
+
+
+def haggis_size(seats: int) -> int:
+    """How many cards are set aside. G1.4."""
+    return 8 if seats == 2 else 3
+
+
+def past(spread: HaggisArrangement, plays: Sequence[Laid], winner: Seat) -> HaggisArrangement:
+    """The same with another trick."""
+    return replace(
+        spread,
+        trick=tuple((laid.seat, in_order(laid.cards, laid.reading)) for laid in plays),
+        readings=tuple(laid.reading for laid in plays),
+        leading=winner,
+        passed=(),
+        score=None,
+    )
+
+
+def counted(spread: HaggisArrangement, view: View) -> HaggisArrangement:
+    """The same, with the round that was counted last in place of the hands."""
+    return replace(spread, hands=((),) * len(spread.hands), stock=0, score=view.table.scores[-1])
+
+
+def after(spread: HaggisArrangement, event: Event) -> HaggisArrangement:
+    """What lies there when that has happened."""
+    seats = len(spread.hands)
+    match event:
+        case Dealt():
+            return HaggisArrangement(
+                hands=event.hands,
+                stock=event.haggis,
+                piles=(0,) * seats,
+                bets=(None,) * seats,
+                removed=event.removed,
+            )
+        case BetMade(seat, amount):
+            return replace(spread, bets=put(spread.bets, seat, amount))
+        case CardsPlayed(seat, cards, reading):
+            laid = spread.played(seat, in_order(cards, reading), leads=True)
+            bets = spread.bets if spread.bets[seat] is not None else put(spread.bets, seat, 0)
+            return replace(laid, readings=(*spread.readings, reading), passed=(), bets=bets)
+        case Passed(seat):
+            return replace(spread, passed=(*spread.passed, seat))
+        case WentOut(seat):
+            return replace(spread, out=(*spread.out, seat))
+        case TrickTaken(winner, to) if to is None:
+            return replace(spread, giver=winner)
+        case TrickTaken(_, to) | TrickGiven(_, to) if to is not None:
+            return _gathered(spread, to)
+        case RoundScored(score):
+            return replace(spread, hands=((),) * seats, stock=0, score=score)
+    return spread
+
+
+def _gathered(spread: HaggisArrangement, to: Seat) -> HaggisArrangement:
+    cards = sum(len(cards) for _, cards in spread.trick)
+    piles = put(spread.piles, to, spread.piles[to] + cards)
+    return replace(spread, trick=(), readings=(), passed=(), leading=None, giver=None, piles=piles)

@@ -1,0 +1,77 @@
+"""Context of a haggis table, with derived facts."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRectF
+
+from bluestick.games.haggis.cards import mask
+from bluestick.games.haggis.groups import groups
+from bluestick.games.haggis.moves import BETS, GIFTS, Word
+from bluestick.games.haggis.state import View
+from bluestick.tables.haggis.arrangement import HaggisArrangement
+from bluestick.tables.haggis.layout import HaggisLayout
+from bluestick.tables.widget.context import CardContext
+
+if TYPE_CHECKING:
+    from bluestick.tables.haggis.presenter import HaggisPresenter
+
+
+class HaggisContext(CardContext):
+    """A sitting at haggis."""
+
+    game: HaggisPresenter
+    at: HaggisLayout
+    shown: View | None
+    laid: HaggisArrangement | None
+    desk: str
+    """How the hand is sorted: one of ``SORTS``."""
+
+    @cached_property
+    def groups(self) -> tuple[int, ...]:
+        """The combinations into which the own hand falls, each as a mask of its cards."""
+        hand = self.laid.hands[self.seat] if self.laid is not None else ()
+        return groups(mask(card for card in hand if card is not None))
+
+    @property
+    def may_bet(self) -> bool:
+        """Whether the viewer has neither bet nor played a card, and nobody is out. G2.2."""
+        laid = self.laid
+        if laid is None or self.viewer != self.seat or not laid.bets:
+            return False
+        return laid.bets[self.seat] is None and not laid.out and not laid.score
+
+    @property
+    def must_give(self) -> bool:
+        """Whether a bomb of the hand at the bottom has won the trick. G5.7."""
+        return self.laid is not None and self.laid.giver == self.seat
+
+    @property
+    def must_pass(self) -> bool:
+        """Whether the hand cannot beat what lies there. G5.2."""
+        return Word.PASS in self.words and not self.open_moves & self.game.pack
+
+    @property
+    def holds_cards(self) -> bool:
+        """Whether the seat at the bottom has any cards left."""
+        return self.laid is not None and bool(self.laid.hands[self.seat])
+
+    @property
+    def word_places(self) -> dict[Word, QRectF]:
+        """Which words have a button now, and where."""
+        found: dict[Word, QRectF] = {}
+        if self.may_bet:
+            found |= {word: self.at.bet(number) for number, word in enumerate(BETS)}
+        if self.must_give:
+            others = [word for word, seat in GIFTS.items() if seat != self.seat and seat < self.setup.seats]
+            found |= {word: self.at.gift(number) for number, word in enumerate(others)}
+        elif self.holds_cards and self.laid is not None and not self.laid.score:
+            found[Word.PASS] = self.at.button_row if self.must_pass else self.at.button(0)
+        return found
+
+    @property
+    def trick_proves(self) -> bool:
+        """Whether what proves a refusal are the cards that have to be beaten: none of the own hand, even if equal."""
+        return self.laid is not None and bool(self.laid.trick) and self.proofs == set(self.laid.trick[-1][1])

@@ -1,0 +1,217 @@
+"""Descriptions of picked cards, options and single cards at haggis."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from PySide6.QtCore import QCoreApplication, QLocale
+
+from bluestick.engine.moves import Part, Pick, Refusal
+from bluestick.games.haggis.cards import COLOURS, FACES, KING, LOW, POINTS, mask, rank
+from bluestick.games.haggis.combinations import READING, Kind, Reading, a_set, claims
+from bluestick.games.haggis.moves import BETS, GIFTS, Play, Word
+from bluestick.games.haggis.scoring import worth
+from bluestick.tables.haggis.context import HaggisContext
+from bluestick.tables.haggis.descriptions import button
+from bluestick.tables.scene.card_facts import CardFacts, Fact
+from bluestick.tables.scene.card_pictures import Chip, Lens
+from bluestick.tables.scene.panel_content import Choosable
+from bluestick.text import table_phrases
+from bluestick.text.cards import capital, card_name
+from bluestick.text.haggis.names import card_short, combination, rank_name
+
+translate = QCoreApplication.translate
+
+COMPLETING = 3
+"""So many cards are named, at most, that would complete a combination."""
+
+# Chosen cards.
+
+
+def why_not_yet(sit: HaggisContext) -> Refusal | None:
+    """What a pick lacks that could still become a move."""
+    if sit.moves is None or not sit.pick:
+        return None
+    made = claims(mask(sit.pick))
+    return sit.moves.why_not(Play(sit.pick, READING[made[0]] if made else a_set(1, LOW)))
+
+
+def pick_in_short(sit: HaggisContext) -> str:
+    """What the chosen cards make, in a few words."""
+    if sit.moves is None or not sit.pick or not sit.picks_cards:
+        return ""
+    made = [READING[claim] for claim in claims(mask(sit.pick))]
+    playable = _playable(sit, sit.pick)
+    if not made:
+        return translate("haggis", "nothing yet", "what chosen cards make")
+    text = combination((playable or made)[0], sit.index)
+    if playable and sit.laid is not None and sit.laid.top is not None:
+        return _beats(sit, text)
+    if playable and len(playable) > 1:
+        #: {combination}: "run 8–10"; %n other things that the same cards can be
+        more = translate("haggis", "{combination}, or %n other(s)", "", len(playable) - 1)
+        return more.format(combination=text)
+    if not playable and sit.moves.next_parts(sit.pick):
+        #: {combination}: what the cards chosen so far would be by themselves
+        text = translate("haggis", "{combination} so far").format(combination=text)
+    elif not playable:
+        text = translate("haggis", "{combination}: does not go here").format(combination=text)
+    return text
+
+
+def _beats(sit: HaggisContext, text: str) -> str:
+    assert sit.laid is not None
+    assert sit.laid.top is not None
+    below = combination(sit.laid.top, sit.index)
+    #: Both are combinations: "pair of 9s beats pair of 7s"
+    said = translate("haggis", "{high} beats {low}")
+    return said.format(high=text, low=below)
+
+
+def _given_away(reading: Reading) -> str:
+    """What a bomb costs: the trick goes to somebody else. G5.7, G5.8."""
+    if reading.kind is not Kind.BOMB:
+        return ""
+    warned = translate("haggis", "A trick that a bomb wins is given away; you lead the next one.")
+    return f" {warned}"
+
+
+def _playable(sit: HaggisContext, pick: Pick) -> list[Reading]:
+    moves = sit.moves.readings(pick) if sit.moves is not None else ()
+    return [move.reading for move in moves if isinstance(move, Play)]
+
+
+def explain(sit: HaggisContext) -> str:
+    """What the chosen cards make, what they would beat, and what else they could become."""
+    if sit.moves is None or not sit.pick or not sit.picks_cards:
+        return ""
+    playable = _playable(sit, sit.pick)
+    if playable:
+        names = [combination(reading, sit.index) for reading in playable]
+        if sit.laid is not None and sit.laid.top is not None:
+            return f"{capital(_beats(sit, names[0]))}.{_given_away(playable[0])}"
+        said = [translate("haggis", "You lead: {combination}.").format(combination=names[0])]
+        if names[1:]:
+            text = translate("haggis", "It can also be: {combinations} (F3).")
+            said.append(text.format(combinations=QLocale().createSeparatedList(names[1:])))
+        return f"{' '.join(said)}{_given_away(playable[0])}"
+    said = []
+    made = claims(mask(sit.pick))
+    if made:
+        text = translate("haggis", "{combination}: that cannot be played now.")
+        said.append(capital(text.format(combination=combination(READING[made[0]], sit.index))))
+    else:
+        said.append(translate("haggis", "Nothing yet."))
+    found = list(_completing(sit))
+    if found:
+        said.append(translate("haggis", "One more card:", "before a list of what it could be"))
+        said.append(QLocale().createSeparatedList(found) + ".")
+    else:
+        said.append(translate("haggis", "It needs more cards."))
+    return " ".join(said)
+
+
+def _completing(sit: HaggisContext) -> Iterator[str]:
+    """Single cards that make a combination of the pick, and which one."""
+    assert sit.moves is not None
+    number, possible = 0, sit.moves.next_parts(sit.pick)
+    for card in sit.own_hand:
+        if card is None or card not in possible or number == COMPLETING:
+            continue
+        found = _playable(sit, (*sit.pick, card))
+        if found:
+            number += 1
+            #: {card}: "red 7", {combination}: "pair of 7s"
+            text = translate("haggis", "{card} ({combination})")
+            yield text.format(card=card_short(card, sit.index), combination=combination(found[0], sit.index))
+
+
+# What can be done.
+
+
+def options(sit: HaggisContext) -> Iterator[Choosable]:
+    """Every kind of thing that can be done, with what it would cause."""
+    spread, ahead = sit.laid, sit.open_moves
+    if spread is None:
+        return
+    if ahead & sit.game.pack:
+        if spread.top is None:
+            yield Choosable(
+                table_phrases.lead(),
+                translate("haggis", "Any set, run or bomb. Whoever leads has to play something."),
+                "haggis#G5.1",
+            )
+        else:
+            text = translate("haggis", "Higher than {combination} and of the same form, or a bomb.")
+            if spread.top.kind is Kind.BOMB:
+                text = translate("haggis", "Only a higher bomb beats {combination}.")
+            yield Choosable(
+                translate("haggis", "Beat it", "an option"),
+                text.format(combination=combination(spread.top, sit.index)),
+                "haggis#G5.3",
+            )
+    if Word.PASS in ahead:
+        passing = translate("haggis", "You may play again as long as the trick lasts.")
+        if sit.setup.seats == 2:
+            passing = translate("haggis", "The trick goes to the other player, who leads the next one.")
+        if not ahead & sit.game.pack:
+            passing = f"{translate('haggis', 'Your hand cannot beat what lies there.')} {passing}"
+        yield Choosable(translate("haggis", "Pass (0)", "an option, and its key"), passing, "haggis#G5.2")
+    if any(word in ahead for word in BETS):
+        yield Choosable(
+            translate("haggis", "Bet", "an option"),
+            translate("haggis", "No, 15 or 30 that you go out first. It can wait until your first card."),
+            "haggis#G2.2",
+        )
+    for word, seat in GIFTS.items():
+        if word in ahead:
+            text = translate("haggis", "{name} gets {points} for the cards of the trick; you lead the next one.")
+            points = worth(card for _, cards in spread.trick for card in cards)
+            yield Choosable(
+                button(sit, word)[1],
+                text.format(name=sit.called(seat), points=table_phrases.points(points)),
+                "haggis#G5.7",
+            )
+
+
+# The rank lens.
+
+
+def lens(sit: HaggisContext, card: Part) -> Lens:
+    """The order of ranks, and how many of this one are still out."""
+    held = {rank(one) for one in sit.own_hand if one is not None}
+    own = rank(card)
+    chips = tuple(
+        Chip(rank_name(each, sit.index), each in held, False, each == own) for each in range(KING, LOW - 1, -1)
+    )
+    lines = [fact.told for fact in facts(card).facts[1:]]  # the chips show where it stands
+    if card not in FACES:
+        lines.append(_unseen(sit, own))
+    return Lens(card_name(card), chips, tuple(lines))
+
+
+def facts(card: Part) -> CardFacts:
+    """Where a card ranks, what it counts, and what a wild card may be."""
+    own = rank(card)
+    #: A rank among all ranks: "Ranks above it: 5, below: 7"
+    text = translate("haggis", "ranks above it: {above}, below: {below}").format(above=KING - own, below=own - LOW)
+    found = [Fact(text, "haggis#G1.1"), Fact(table_phrases.points(POINTS[card]), "haggis#G7.3")]
+    if card in FACES:
+        found += (
+            Fact(translate("haggis", "in a combination: itself or any lower rank"), "haggis#G3.4"),
+            Fact(translate("haggis", "alone: only itself"), "haggis#G3.1"),
+            Fact(translate("haggis", "lies open: everybody sees it"), "haggis#G1.3"),
+        )
+    return CardFacts(card_name(card), tuple(found))
+
+
+def _unseen(sit: HaggisContext, value: int) -> str:
+    """How many cards of a rank have neither been played nor are in the own hand."""
+    assert sit.shown is not None
+    facts = sit.shown.table
+    seen = Counter(rank(card) for card in facts.laid())
+    seen.update(rank(card) for card in sit.own_hand if card is not None)
+    everywhere = len(COLOURS) - bool(facts.removed)
+    text = translate("haggis", "%n more of this rank not yet seen", "", everywhere - seen[value])
+    return text.format(rank=rank_name(value, sit.index))

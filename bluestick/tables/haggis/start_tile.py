@@ -1,0 +1,27 @@
+"""Start-page tile of haggis."""
+
+from __future__ import annotations
+
+from itertools import product
+
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QPixmap
+
+from bluestick.tables.cards import Haggis, Pack
+from bluestick.tables.drawing.theme import DAY, Theme
+from bluestick.tables.scene.start_tiles import fan
+from bluestick.text import cards
+from bluestick.text.cards import index_language
+
+CLOTH = "fir"
+CARDS = ("7r", "8r", "9r", "J", "K")
+
+
+def tile(theme: Theme, size: QSize, dpr: float) -> QPixmap:
+    """A run with a wild card on green wool; a single card where there is little room."""
+    return fan("haggis", theme, size, dpr, CARDS, Haggis(theme, index_language()), alone="K", marks={"J": "as 10"})
+
+
+def pack() -> Pack:
+    """All that its deck can show."""
+    return Pack(Haggis(DAY), tuple(cards.haggis_names()), tuple(product("JQK", ("as 2", "as 10", "as Q"))), "roygb")

@@ -1,0 +1,55 @@
+"""Arrangement of a haljan table, from a view and after each event."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bluestick.engine.cards import FRENCH
+from bluestick.engine.events import Event
+from bluestick.engine.seats import Seat
+from bluestick.engine.tricks import backs, own
+from bluestick.games.haljan.events import CardsDrawn, CardsPlayed, Dealt, TrickTaken, TwoExchanged
+from bluestick.games.haljan.state import Trick, View, side
+from bluestick.tables.scene.arrangement import Arrangement
+
+
+def spread_of(view: View, seats: int) -> Arrangement:
+    """What lies there, as a view has it."""
+    table = view.table
+    dealt = not table.trick and not table.tricks
+    return Arrangement(
+        hands=tuple(
+            hand if owner == view.seat or view.open or (dealt and None not in hand) else backs(hand)
+            for owner, hand in enumerate(view.hands or ((),) * seats)
+        ),
+        trick=tuple((laid.seat, laid.cards) for laid in table.trick),
+        leading=table.winning.seat if table.winning else None,
+        stock=table.stock - (table.turn_up is not None),
+        turn_up=table.turn_up,
+        piles=tuple(sum(side(trick.winner) == one for trick in table.tricks) for one in (0, 1)),
+    )
+
+
+def past(spread: Arrangement, trick: Trick) -> Arrangement:
+    """The same with another trick."""
+    plays = tuple((laid.seat, laid.cards) for laid in trick.plays)
+    return replace(spread, trick=plays, leading=trick.winner)
+
+
+def after(spread: Arrangement, event: Event, viewer: Seat | None) -> Arrangement:
+    """What lies there when that has happened, as far as ``viewer`` sees it."""
+    match event:
+        case Dealt():
+            stock = len(FRENCH) - 1 - sum(map(len, event.hands))
+            return Arrangement(hands=event.hands, stock=stock, turn_up=event.turn_up, piles=(0, 0))
+        case CardsPlayed():
+            spread = spread.played(event.seat, event.cards, event.leads)
+            return replace(spread, hands=own(spread.hands, viewer))  # B10: no longer face up
+        case TrickTaken():
+            return spread.taken(side(event.seat))
+        case CardsDrawn():
+            cards = event.cards if event.seat == viewer else backs(event.cards)
+            return spread.drawn(event.seat, cards, event.turn_up)
+        case TwoExchanged():
+            return spread.exchanged(event.seat, event.two)
+    return spread

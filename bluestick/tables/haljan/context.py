@@ -1,0 +1,67 @@
+"""Context of a haljan table, with derived facts."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bluestick.engine.moves import Part
+from bluestick.games.haljan.events import TwoExchanged
+from bluestick.games.haljan.moves import Word
+from bluestick.games.haljan.state import View
+from bluestick.tables.scene.arrangement import Arrangement
+from bluestick.tables.scene.card_layout import CardLayout
+from bluestick.tables.scene.card_pictures import Looks
+from bluestick.tables.widget.context import CardContext
+from bluestick.text.cards import short
+
+if TYPE_CHECKING:
+    from bluestick.tables.haljan.presenter import HaljanPresenter
+
+
+class HaljanContext(CardContext):
+    """A sitting at haljan, or at harjan."""
+
+    game: HaljanPresenter
+    at: CardLayout
+    shown: View | None
+    laid: Arrangement | None
+
+    @property
+    def trump(self) -> str:
+        """The trump suit of what lies there, before the view that says so is laid."""
+        if self.laid is not None and self.laid.turn_up is not None:
+            return self.laid.turn_up[0]
+        return (self.shown.table.trump if self.shown is not None else "") or "S"
+
+    @property
+    def trump_known(self) -> bool:
+        """Whether a card has been turned up in this deal."""
+        return bool(self.shown is not None and self.shown.table.trump)
+
+    @property
+    def harjan(self) -> bool:
+        """Whether it is harjan. H8."""
+        return self.setup.variant == "harjan"
+
+    @property
+    def winning_cards(self) -> tuple[Part, ...]:
+        """What has to be beaten. H4.5."""
+        if self.laid is None:
+            return ()
+        return next((cards for seat, cards in self.laid.trick if seat == self.laid.leading), ())
+
+    @property
+    def exchanged(self) -> frozenset[Part]:
+        """The cards that change places just now, or may: the turn-up, and the two of the own hand. H5.1."""
+        turn_up = self.laid.turn_up if self.laid is not None else None
+        if turn_up is None or not (isinstance(self.held, TwoExchanged) or Word.EXCHANGE in self.words):
+            return frozenset()
+        return frozenset((turn_up, self.trump + "2"))
+
+    def looks(self, part: Part | None) -> Looks:
+        looks = super().looks(part)
+        return looks | {"offered"} if part in self.exchanged else looks
+
+    def short(self, card: Part) -> str:
+        """A card where there is little room."""
+        return short(card, self.index)

@@ -1,0 +1,30 @@
+"""Start-page tile of haljan."""
+
+from __future__ import annotations
+
+from itertools import product
+
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QPixmap
+
+from bluestick.tables.cards import French, Pack, french
+from bluestick.tables.drawing.theme import DAY, Theme
+from bluestick.tables.scene.start_tiles import fan
+from bluestick.text import cards
+from bluestick.text.cards import index_language
+
+CLOTH = "fjord"
+CARDS = ("SJ", "CJ", "SA", "HQ", "DK")
+MARKS = {"SJ": "ekten", "CJ": "uekten"}
+"""What these cards are when spades are trumps."""
+
+
+def tile(theme: Theme, size: QSize, dpr: float) -> QPixmap:
+    """A hand on blue wool; a single card where there is little room."""
+    return fan("haljan", theme, size, dpr, CARDS, French(theme, index_language()), alone=CARDS[0], marks=MARKS)
+
+
+def pack() -> Pack:
+    """All that its deck can show."""
+    signs = (*"SHDC", *french.EMBLEMS.values())
+    return Pack(French(DAY), tuple(cards.french_names()), tuple(product(("SA", "H2"), french.MARKS)), signs)

@@ -1,0 +1,51 @@
+"""Context of a halma board, with derived facts."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bluestick.engine.moves import Part
+from bluestick.engine.seats import Seat
+from bluestick.games.halma.board import GRID, corner, locked_paths, opposite, path
+from bluestick.games.halma.moves import WORDS
+from bluestick.games.halma.state import View
+from bluestick.tables.halma.layout import Layout
+from bluestick.tables.widget.context import BoardContext
+
+if TYPE_CHECKING:
+    from bluestick.tables.halma.presenter import HalmaPresenter
+
+
+class HalmaContext(BoardContext):
+    """A sitting at halma."""
+
+    game: HalmaPresenter
+    at: Layout
+    shown: View | None
+
+    @property
+    def starts(self) -> frozenset[Part]:
+        """The pieces that can move."""
+        return self.open_moves - WORDS
+
+    @property
+    def chosen(self) -> Part | None:
+        """The piece that is chosen."""
+        return self.pick[0] if self.pick else None
+
+    def path(self, origin: int, target: int) -> tuple[Part, ...]:
+        """The squares over which a piece gets from one to another."""
+        assert self.shown is not None
+        board = self.shown.state.board
+        locked = locked_paths(self.setup.seats, Seat(board[origin] - 1))
+        return tuple(GRID.names[square] for square in path(board, origin, target, locked))
+
+    def partner(self, seat: Seat) -> Seat | None:
+        """Who plays with a seat. L2.4."""
+        side = next(side for side in self.rules.sides(self.setup) if seat in side)
+        return next(iter(side - {seat}), None)
+
+    def goal(self, seat: Seat) -> tuple[bool, bool]:
+        """In which corner of the board, as it is turned, the goal base of a seat is: right, bottom."""
+        column, row = self.at.spot(corner(self.setup.seats, opposite(self.setup.seats, seat)))
+        return column > 7, row > 7

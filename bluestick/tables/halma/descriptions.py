@@ -1,0 +1,190 @@
+"""Descriptions of a halma board: pieces, squares, moves."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+
+from PySide6.QtCore import QCoreApplication
+
+from bluestick.engine.moves import Part
+from bluestick.engine.seats import Seat
+from bluestick.games.halma.board import EMPTY, GRID, camp, goal
+from bluestick.games.halma.moves import WORDS
+from bluestick.games.halma.state import View
+from bluestick.tables.halma.context import HalmaContext
+from bluestick.tables.scene.panel_content import Choosable, Gauge
+from bluestick.text import table_phrases
+
+translate = QCoreApplication.translate
+
+
+def table_name() -> str:
+    """The table in words."""
+    return translate("halma", "Halma board")
+
+
+def describe(sit: HalmaContext, part: Part) -> str:
+    """A square, what stands there, and what can be done with it."""
+    if part in WORDS or sit.shown is None:
+        return part
+    code = sit.shown.state.board[GRID.square(part)]
+    said = [part, _empty() if code == EMPTY else _piece_name(Seat(code - 1))]
+    if sit.chosen and sit.moves is not None and part in sit.moves.next_parts(sit.pick):
+        said.append(
+            translate("halma", "one step away")
+            if is_step(sit.chosen, part)
+            else translate("halma", "to be reached by jumps")
+        )
+    elif part in sit.pick:
+        said.append(translate("halma", "chosen", "a piece"))
+    elif part in sit.starts:
+        said.append(translate("halma", "can move"))
+    said += _bases(sit, GRID.square(part))
+    return ", ".join(said)
+
+
+def _bases(sit: HalmaContext, square: int) -> list[str]:
+    """Whose base a square belongs to. L2.1, L2.3."""
+    seats = sit.setup.seats
+    if square in goal(seats, sit.seat):
+        return [translate("halma", "your goal base")]
+    owner = next((Seat(seat) for seat in range(seats) if square in camp(seats, Seat(seat))), None)
+    if owner is None:
+        return []
+    if owner == sit.seat:
+        return [translate("halma", "your base")]
+    return [translate("halma", "base of {name}").format(name=sit.names[owner])]
+
+
+# Players.
+
+
+def seat_note(sit: HalmaContext, seat: Seat) -> str:
+    """The colour of a seat, and where it goes."""
+    note = translate("halma", "{colour} · goal: {corner}")
+    return note.format(colour=_colour(seat), corner=_corner(*sit.goal(seat)))
+
+
+def side_note(sit: HalmaContext, view: View, seat: Seat) -> str:
+    """The partner of four. L2.4."""
+    partner = sit.partner(seat)
+    if partner is None:
+        return ""
+    if partner == view.seat:
+        return translate("halma", "with you", "a partner")
+    return table_phrases.with_partner(sit.names[partner])
+
+
+def seat_score(seats: int, view: View, seat: Seat) -> str:
+    """How many pieces are at home."""
+    return f"{view.state.home(seat)}/{len(goal(seats, seat))}"
+
+
+def distance_home(start: Sequence[int], now: Sequence[int], seats: int) -> Gauge:
+    """How many steps the pieces of each seat still are from their goal base."""
+    bars = tuple(
+        (seat, _steps_home(now, seats, seat), _steps_home(start, seats, seat)) for seat in map(Seat, range(seats))
+    )
+    return Gauge(translate("halma", "Distance home"), bars)
+
+
+def _steps_home(board: Sequence[int], seats: int, seat: Seat) -> int:
+    steps = _steps_to_goal(seats, seat)
+    return sum(steps[square] for square, code in enumerate(board) if code == seat + 1)
+
+
+@cache
+def _steps_to_goal(seats: int, seat: Seat) -> tuple[int, ...]:
+    base = goal(seats, seat)
+    return tuple(min(_distance(square, target) for target in base) for square in range(len(GRID)))
+
+
+# Moves.
+
+
+def is_step(origin: Part, target: Part) -> bool:
+    """Jumps keep the parity of file and rank, so no chain ends on a neighbouring square."""
+    return _distance(GRID.square(origin), GRID.square(target)) == 1
+
+
+def _distance(origin: int, target: int) -> int:
+    return max(abs(origin // 16 - target // 16), abs(origin % 16 - target % 16))
+
+
+def options(sit: HalmaContext) -> tuple[Choosable, ...]:
+    """How to move: what for stands above it all."""
+    if sit.shown is None or sit.shown.seat is None or not sit.starts:
+        return ()
+    move = translate(
+        "halma", "One step, or jumps over single pieces. Click yours, then the square; or arrow keys and Space."
+    )
+    return (Choosable(translate("halma", "Move a piece"), move, "halma#L3.2"),)
+
+
+def legend(sit: HalmaContext) -> list[tuple[str, str]]:
+    """What the marks mean, by their kind."""
+    lines = []
+    if sit.moves is not None:
+        lines.append(("step", translate("halma", "step to a neighbouring square")))
+        lines.append(("ring", translate("halma", "end of a chain of jumps")))
+    if sit.shown is not None and sit.shown.state.last is not None:
+        lines.append(("last", translate("halma", "the last move")))
+    return lines
+
+
+def explain_pick(sit: HalmaContext) -> str:
+    """How many places a piece can go to, and which."""
+    if sit.moves is None or len(sit.pick) != 1 or sit.pick[0] in WORDS:
+        return ""
+    (origin,) = sit.pick
+    targets = sorted(sit.moves.next_parts(sit.pick), key=GRID.square)
+    steps = [target for target in targets if is_step(origin, target)]
+    jumps = [target for target in targets if not is_step(origin, target)]
+    by_steps = translate("halma", "%n step(s)", "places a piece can step to", len(steps))
+    by_jumps = translate("halma", "%n square(s) by jumps", "places a piece can jump to", len(jumps))
+    ways = [
+        f"{text} ({' '.join(squares)})" if sit.look.show_moves else text
+        for text, squares in ((by_steps, steps), (by_jumps, jumps))
+        if squares
+    ]
+    return f"{origin}: {', '.join(ways)}"
+
+
+# Names.
+
+
+def _empty() -> str:
+    return translate("halma", "empty", "a square of the board")
+
+
+def _colour(seat: Seat) -> str:
+    return (
+        translate("halma", "dark", "colour of a player's pieces"),
+        translate("halma", "light", "colour of a player's pieces"),
+        translate("halma", "blue", "colour of a player's pieces"),
+        translate("halma", "red", "colour of a player's pieces"),
+    )[seat]
+
+
+def _piece_name(seat: Seat) -> str:
+    return (
+        translate("halma", "dark piece"),
+        translate("halma", "light piece"),
+        translate("halma", "blue piece"),
+        translate("halma", "red piece"),
+    )[seat]
+
+
+def _corner(right: bool, bottom: bool) -> str:
+    if bottom:
+        return (
+            translate("halma", "bottom right", "a corner of the board")
+            if right
+            else translate("halma", "bottom left", "a corner of the board")
+        )
+    return (
+        translate("halma", "top right", "a corner of the board")
+        if right
+        else translate("halma", "top left", "a corner of the board")
+    )

@@ -1,0 +1,233 @@
+"""Presenter of halma."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Mapping
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QAbstractAnimation, QPointF, QRectF
+from PySide6.QtGui import QImage, QPainter, QPixmap
+
+from bluestick.engine.events import Event
+from bluestick.engine.moves import Part
+from bluestick.engine.seats import Seat
+from bluestick.games.halma.board import EMPTY, GRID, corner
+from bluestick.games.halma.events import PieceMoved
+from bluestick.games.halma.moves import WORDS, MovePiece
+from bluestick.games.halma.state import View
+from bluestick.tables.drawing.theme import Theme
+from bluestick.tables.halma import descriptions, drawings
+from bluestick.tables.halma.context import HalmaContext
+from bluestick.tables.halma.descriptions import is_step
+from bluestick.tables.halma.drawings_board import paint_board
+from bluestick.tables.halma.drawings_pieces import piece, seat_mark
+from bluestick.tables.halma.layout import FRAME, Layout
+from bluestick.tables.halma.motion import fade, hops
+from bluestick.tables.halma.rule_pictures import case_picture
+from bluestick.tables.halma.sounds import sounds
+from bluestick.tables.motion.pace import HOP, MOVE, REST
+from bluestick.tables.motion.sounds import Cue
+from bluestick.tables.scene.panel_content import Choosable, Gauge, LegendLine
+from bluestick.tables.widget.board_presenter import BoardPresenter, Mark
+
+if TYPE_CHECKING:
+    from bluestick.tables.widget.board_table import BoardTable
+
+MARGIN = 20
+"""Cloth round the board, in pixels."""
+
+_LAYERS = (
+    ("way",),
+    ("origin", "step", "ring"),
+    ("plan",),
+    ("target", "last", "hinted"),
+    ("chosen", "movable"),
+    ("piece",),
+    ("hint", "proof"),
+    ("cursor",),
+)
+_HEIGHT = {kind: height for height, kinds in enumerate(_LAYERS) for kind in kinds}
+_STYLES = {"last": "last", "hint": "hint", "pick": "plan"}
+"""How a line looks, by the layer of marks in which it is."""
+
+
+class HalmaPresenter(BoardPresenter[HalmaContext]):
+    """A board that is turned to whoever sits at it."""
+
+    pause = REST
+    sitting = HalmaContext
+
+    # Size and background.
+
+    def layout(self, size: QRectF, dpr: float, seat: Seat) -> Layout:
+        margin = min(MARGIN, size.width() / 40, size.height() / 40)
+        room = size.adjusted(margin, margin, -margin, -margin)
+        return Layout.fitting(room, dpr, self.setup.seats, seat)
+
+    def paint(self, painter: QPainter, sit: HalmaContext) -> None:
+        paint_board(painter, sit.at, sit.theme, sit.look.board, self.setup.seats, sit.look.coordinates)
+
+    def occupied(self, sit: HalmaContext) -> list[QRectF]:
+        """The squares, and the coordinates to the left of them and below."""
+        edge = FRAME * sit.at.side
+        return [sit.at.field.adjusted(-edge, 0, 0, edge)]
+
+    # Where things lie.
+
+    def part_at(self, sit: HalmaContext, point: QPointF) -> Part | None:
+        square = sit.at.square_at(point)
+        return None if square is None else GRID.names[square]
+
+    def place(self, sit: HalmaContext, part: Part) -> QPointF | None:
+        return None if part in WORDS else sit.at.centre(GRID.square(part))
+
+    def square(self, sit: HalmaContext, part: Part) -> QRectF:
+        return sit.at.rect(GRID.square(part))
+
+    def spot(self, sit: HalmaContext, part: Part) -> tuple[int, int]:
+        column, row = sit.at.spot(GRID.square(part))
+        return row, column
+
+    def first_part(self, sit: HalmaContext) -> Part:
+        """The piece that can move and is nearest to the middle of the board, else the own corner."""
+        own = corner(self.setup.seats, sit.seat)
+        movable = sorted(GRID.square(part) for part in sit.starts)
+        return GRID.names[min(movable, key=lambda square: math.dist(sit.at.spot(square), (7.5, 7.5)), default=own)]
+
+    def beside(self, sit: HalmaContext, part: Part, right: int, down: int) -> Part:
+        column, row = sit.at.spot(GRID.square(part))
+        return GRID.names[sit.at.square(min(max(column + right, 0), 15), min(max(row + down, 0), 15))]
+
+    def parts(self, sit: HalmaContext) -> list[Part]:
+        return list(GRID.names)
+
+    # Pieces.
+
+    def pieces(self, view: View) -> dict[Part, Seat]:
+        return {GRID.names[square]: Seat(code - 1) for square, code in enumerate(view.state.board) if code != EMPTY}
+
+    def piece(self, sit: HalmaContext, seat: Seat) -> tuple[QPixmap, QPixmap, float]:
+        lying, lifted = (piece(seat, sit.at.side, sit.dpr, sit.theme, lifted) for lifted in (False, True))
+        return lying, lifted, _HEIGHT["piece"]
+
+    def motion(self, table: BoardTable, event: Event) -> QAbstractAnimation | None:
+        """A step glides; a chain goes hop by hop; with reduced motion the piece fades from one square to the other."""
+        if not isinstance(event, PieceMoved):
+            return None
+        first, last = event.squares[0], event.squares[-1]
+        if first not in table.pieces or last in table.pieces:
+            return None  # somebody looks back at another position
+        sit, pace = table.now, table.pace
+        seat, sprite = table.pieces[last] = table.pieces.pop(first)
+        table.show_marks("last", ())
+        way = [sit.at.centre(GRID.square(name)) for name in event.squares]
+        if sprite.pos() == way[-1]:
+            return None  # carried there by hand
+        table.under_way.emit(f"{sit.names[seat]}: {'–'.join(event.squares)}", "")
+        if pace.reduced:
+            return fade(sprite, way[-1], pace)
+        sprite.lift()
+        if event.jumped:
+            return hops(sprite, way, sit.at.side * 0.16, 1.14, pace.ms(HOP))
+        return hops(sprite, way, sit.at.side * 0.04, 1.04, pace.ms(MOVE))
+
+    def sounds(self, sit: HalmaContext, event: Event) -> tuple[Cue, ...]:
+        return sounds(event)
+
+    # Marks.
+
+    def marks(self, sit: HalmaContext) -> Mapping[str, tuple[Mark, ...]]:
+        return {
+            "pick": tuple(self._pick_marks(sit)),
+            "last": _last_marks(sit.shown),
+            "hint": self._hint_marks(sit),
+            "proof": tuple(("proof", (part,)) for part in sorted(sit.proofs - WORDS)),
+            "cursor": (("cursor", (sit.cursor,)),) if sit.cursor else (),
+        }
+
+    def _pick_marks(self, sit: HalmaContext) -> Iterator[Mark]:
+        """The piece that is chosen, or else pointed at; where it can go; the way to the square that is pointed at."""
+        part = sit.chosen or sit.pointed
+        if sit.moves is None or part is None or part not in sit.starts:
+            return
+        yield ("chosen" if sit.chosen and not sit.carried else "movable"), (part,)
+        if sit.chosen and sit.pointed is not None and sit.pointed in sit.starts - {sit.chosen}:
+            yield "movable", (sit.pointed,)
+        if not sit.look.show_moves:
+            return
+        for target in sorted(sit.moves.next_parts((part,)), key=GRID.square):
+            if sit.chosen and target == sit.pointed:
+                yield "plan", sit.path(GRID.square(part), GRID.square(target))
+                yield "target", (target,)
+            else:
+                yield ("step" if is_step(part, target) else "ring"), (target,)
+
+    def _hint_marks(self, sit: HalmaContext) -> tuple[Mark, ...]:
+        move = sit.hint
+        if not isinstance(move, MovePiece) or sit.shown is None:
+            return ()
+        origin, target = GRID.names[move.origin], GRID.names[move.target]
+        way = sit.path(move.origin, move.target) if move in (sit.moves or ()) else (origin, target)
+        return ("hinted", (origin,)), ("way", way), ("hint", (target,))
+
+    def mark(self, sit: HalmaContext, layer: str, mark: Mark) -> tuple[QPixmap, QPointF, float]:
+        kind, squares = mark
+        points = [sit.at.centre(GRID.square(square)) for square in squares]
+        if kind in ("way", "plan"):
+            return *drawings.way(points, sit.at.side, sit.dpr, sit.theme, _STYLES[layer]), _HEIGHT[kind]
+        return drawings.mark(kind, sit.at.side, sit.dpr, sit.theme), points[0], _HEIGHT[kind]
+
+    def is_touchable(self, sit: HalmaContext, part: Part) -> bool:
+        return sit.moves is not None and part in sit.moves.next_parts(sit.pick) | sit.starts
+
+    # Words.
+
+    def table_name(self, sit: HalmaContext) -> str:
+        return descriptions.table_name()
+
+    def describe(self, sit: HalmaContext, part: Part) -> str:
+        return descriptions.describe(sit, part)
+
+    def seat_mark(self, sit: HalmaContext, seat: Seat, size: float) -> QPixmap:
+        return seat_mark(seat, size, sit.dpr, sit.theme)
+
+    def seat_note(self, sit: HalmaContext, view: View, seat: Seat) -> str:
+        return descriptions.seat_note(sit, seat)
+
+    def place_note(self, sit: HalmaContext, view: View, seat: Seat) -> str:
+        return " · ".join(filter(None, (self.seat_note(sit, view, seat), self.side_note(sit, view, seat))))
+
+    def side_note(self, sit: HalmaContext, view: View, seat: Seat) -> str:
+        return descriptions.side_note(sit, view, seat)
+
+    def seat_score(self, view: View, seat: Seat) -> str:
+        return descriptions.seat_score(self.setup.seats, view, seat)
+
+    def gauges(self, sit: HalmaContext, view: View) -> tuple[Gauge, ...]:
+        return (descriptions.distance_home(self.rules.start(self.setup).board, view.state.board, self.setup.seats),)
+
+    def options(self, sit: HalmaContext) -> tuple[Choosable, ...]:
+        return descriptions.options(sit)
+
+    def legend(self, sit: HalmaContext) -> tuple[LegendLine, ...]:
+        return tuple(
+            LegendLine(drawings.swatch(kind, sit.dpr, sit.theme, sit.look.board), text)
+            for kind, text in descriptions.legend(sit)
+        )
+
+    def explain_pick(self, sit: HalmaContext) -> str:
+        return descriptions.explain_pick(sit)
+
+    # Pictures.
+
+    @staticmethod
+    def picture(theme: Theme, case: dict[str, Any], width: float, dpr: float) -> QImage:
+        return case_picture(theme, case, width, dpr)
+
+
+def _last_marks(view: View | None) -> tuple[Mark, ...]:
+    if view is None or view.state.last is None:
+        return ()
+    squares = tuple(view.state.last.squares)
+    return ("way", squares), ("origin", squares[:1]), ("last", squares[-1:])

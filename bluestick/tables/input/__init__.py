@@ -1,0 +1,1 @@
+"""Keys by place, replies to a touch, the chooser of a play."""

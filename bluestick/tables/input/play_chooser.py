@@ -1,0 +1,61 @@
+"""Button with a menu for cards that can be played in more than one way."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from PySide6.QtCore import QCoreApplication, QPoint, Qt, Signal
+from PySide6.QtWidgets import QMenu, QPushButton, QWidget
+
+from bluestick.tables.drawing.tooltip import tip, unmarked
+
+
+class PlayChooser(QPushButton):
+    """A button with an arrow, only there while there is a choice. What the play button does is the first entry."""
+
+    chosen = Signal(int)
+    """The number of the reading that is meant, from 0."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__("▾", parent)
+        self.menu_of_readings = QMenu(self)
+        self._texts: tuple[str, ...] = ()
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the keyboard stays on the table
+        self.setStyleSheet("QPushButton { padding: 0; min-height: 0; }")
+        self.clicked.connect(lambda: self.open())
+        self.hide()
+
+    def offer(self, texts: Sequence[str]) -> None:
+        """What can be chosen now; a single reading is no choice."""
+        if tuple(texts) != self._texts:
+            self._texts = tuple(texts)
+            self.menu_of_readings.close()
+            self.menu_of_readings.clear()
+            for number, text in enumerate(texts):
+                key = f"&{number + 1}  " if number < 9 else ""
+                action = self.menu_of_readings.addAction(key + unmarked(text))
+                action.triggered.connect(partial(self._choose, number))
+            if texts:
+                self.menu_of_readings.setDefaultAction(self.menu_of_readings.actions()[0])
+        said = QCoreApplication.translate("table", "What are these cards to be?")
+        self.setAccessibleName(said)
+        self.menu_of_readings.setAccessibleName(said)
+        self.setToolTip(tip(QCoreApplication.translate("table", "{meaning} (F3)", "the key").format(meaning=said)))
+        self.setVisible(len(texts) > 1)
+
+    @property
+    def texts(self) -> tuple[str, ...]:
+        """What can be chosen."""
+        return self._texts
+
+    def open(self, number: int = 0) -> None:
+        """Ask, above the button; this entry is the one that is at hand."""
+        if len(self._texts) > 1:
+            menu = self.menu_of_readings
+            corner = self.mapToGlobal(QPoint(self.width() - menu.sizeHint().width(), -menu.sizeHint().height()))
+            menu.popup(corner)
+            menu.setActiveAction(menu.actions()[number])
+
+    def _choose(self, number: int, checked: bool = False) -> None:
+        self.chosen.emit(number)

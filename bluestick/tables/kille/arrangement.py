@@ -1,0 +1,325 @@
+"""Arrangement of a kille table, from a view and after each event."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from enum import StrEnum
+
+from bluestick.engine.events import Event
+from bluestick.engine.moves import Part
+from bluestick.engine.seats import Seat
+from bluestick.engine.tricks import put
+from bluestick.games.kille.cards import HUSAR, KILLE, KUKU, PACK, SVIN
+from bluestick.games.kille.events import (
+    Answered,
+    Asked,
+    Bought,
+    Cut,
+    Dealt,
+    Declined,
+    Drawn,
+    HitByHusar,
+    HitBySvin,
+    KukuLaid,
+    Out,
+    PotWon,
+    Showdown,
+    Shown,
+    Staked,
+    Stood,
+    SwapAsked,
+    Swapped,
+)
+from bluestick.games.kille.moves import Word
+from bluestick.games.kille.state import EVERYBODY, NOT_DEALT, Round, View
+
+
+class Note(StrEnum):
+    """What there is to remember about a seat."""
+
+    STOOD = "stood"
+    SWAPPED = "swapped"
+    """With whom; nobody: with the stock."""
+    HUSAR = "husar"
+    """Hit by one. Who holds it; nobody: it came from the stock."""
+    SVIN = "svin"
+    SHOWED = "showed"
+    """Which matador."""
+    ASKED = "asked"
+    """For better cards."""
+    ACCEPT = "accept"
+    REFUSE = "refuse"
+    DEPENDS = "depends"
+    BOUGHT = "bought"
+    DECLINED = "declined"
+    WON = "won"
+    """The pot."""
+
+
+@dataclass(frozen=True, slots=True)
+class Remark:
+    """A note, and whom or what it is about."""
+
+    note: Note
+    who: Seat | None = None
+    card: Part | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class KilleArrangement:
+    """Cards are named by their place in the pack, as the rules name them."""
+
+    at: tuple[int, ...]
+    """By seat: which card lies there; NOT_DEALT for none."""
+    cards: tuple[Part | None, ...] = ()
+    """What the viewer knows of each card that was dealt or drawn."""
+    open: frozenset[int] = frozenset()
+    """The cards that lie face up."""
+    high: frozenset[int] = frozenset()
+    away: tuple[int, ...] = ()
+    """Out of play, beside the stock."""
+    order: tuple[Seat, ...] = ()
+    """Who is in this deal, forehand first, the dealer last."""
+    hits: frozenset[Seat] = frozenset()
+    out: frozenset[Seat] = frozenset()
+    """Who has gone out in this deal."""
+    pot: int = 0
+    remarks: tuple[Remark | None, ...] = ()
+    """By seat."""
+    asking: tuple[int, Seat | None] | None = None
+    """A card that is offered, and to whom; nobody: to the stock."""
+    trail: tuple[Seat, ...] = ()
+    """The way that the card offered last has come."""
+    strike: tuple[Seat | None, Seat] | None = None
+    """Who (nobody: the stock) has hit whom last, until somebody speaks again."""
+
+    @property
+    def stock(self) -> int:
+        """How many cards lie in the stock."""
+        return len(PACK) - len(self.cards) if self.order else 0
+
+    @property
+    def dealer(self) -> Seat | None:
+        """Who deals, once there are cards."""
+        return self.order[-1] if self.order else None
+
+    def next_to(self, seat: Seat) -> Seat | None:
+        """The left neighbour among those who are in; None of the dealer, who has the stock, and of those who are out.
+
+        K3, K5.1.
+        """
+        if seat not in self.order[:-1]:
+            return None
+        return self.order[self.order.index(seat) + 1]
+
+    def remark(self, seat: Seat, note: Note, who: Seat | None = None, card: Part | None = None) -> KilleArrangement:
+        """The same with something to remember about a seat."""
+        return replace(self, remarks=put(self.remarks, seat, Remark(note, who, card)))
+
+    def forget(self, seats: Iterable[Seat]) -> KilleArrangement:
+        """Nothing is to be remembered about these seats any more."""
+        gone = frozenset(seats)
+        return replace(self, remarks=tuple(None if seat in gone else said for seat, said in enumerate(self.remarks)))
+
+    def learn(self, place: int, card: Part | None, known: int) -> KilleArrangement:
+        """A card has been seen by these seats, perhaps by all."""
+        cards = put(self.cards, place, card or self.cards[place])
+        return replace(self, cards=cards, open=self.open | {place} if known == EVERYBODY else self.open)
+
+    def change(self, one: Seat, other: Seat) -> KilleArrangement:
+        """Two seats change cards."""
+        at = list(self.at)
+        at[one], at[other] = at[other], at[one]
+        return replace(self, at=tuple(at))
+
+    def put(self, seat: Seat, place: int) -> KilleArrangement:
+        """A card lies at a seat."""
+        return replace(self, at=put(self.at, seat, place))
+
+
+def spread_of(view: View) -> KilleArrangement:
+    """What lies there, as this view has it."""
+    table, deal = view.table, view.round
+    laid = KilleArrangement(
+        at=deal.at or (NOT_DEALT,) * table.seats,
+        cards=view.cards,
+        open=frozenset(place for place, known in enumerate(deal.known) if view.open or known == EVERYBODY),
+        high=deal.high,
+        away=deal.away,
+        order=deal.order,
+        hits=deal.hit,
+        out=frozenset(
+            fall.seat for fall in table.falls if deal.over and fall.deal == table.deal and fall.seat not in table.active
+        ),
+        pot=table.pot,
+        remarks=(None,) * table.seats,
+    )
+    last = deal.turns[-1] if deal.turns else None
+    if last is not None and not deal.over:
+        if last.swapped:
+            laid = replace(laid, trail=_trail(deal, last.offered))
+        elif last.answer in (HUSAR, SVIN):
+            laid = replace(laid, strike=(deal.hits[-1].by, deal.hits[-1].seat))
+    return _remember(view, laid)
+
+
+def _trail(deal: Round, place: int) -> tuple[Seat, ...]:
+    """The way of a card, past kavall and värdshus, to where it is."""
+    way: list[Seat] = []
+    for turn in deal.turns:
+        if turn.offered == place and turn.met is not None:
+            way += [*([] if way else [turn.seat]), *turn.passed, turn.met]
+    return tuple(way)
+
+
+def _remember(view: View, laid: KilleArrangement) -> KilleArrangement:
+    table, deal = view.table, view.round
+    if deal.asked:
+        laid = laid.remark(deal.forehand, Note.ASKED)
+    for turn in deal.turns:
+        if turn.word is Word.STAND:
+            laid = laid.remark(turn.seat, Note.STOOD)
+        for seat in turn.passed:
+            laid = laid.remark(seat, Note.SHOWED, card=view.card_of(seat))
+        if turn.answer is not None and turn.met is not None:
+            laid = laid.remark(turn.met, Note.SHOWED, card=turn.answer)
+        if turn.taken != NOT_DEALT:
+            laid = laid.remark(turn.seat, Note.SWAPPED, turn.met)
+        laid = laid.forget(seat for pair in turn.undone for seat in pair)
+    for hit in deal.hits:
+        laid = laid.remark(hit.seat, Note(hit.ground.value), hit.by)
+    if table.offer is not None:
+        for seat in table.offer.eligible:
+            if seat not in table.offer.left:
+                laid = laid.remark(seat, Note.BOUGHT if seat in table.active else Note.DECLINED)
+    if table.pots and not table.pot:
+        laid = laid.remark(table.pots[-1].winner, Note.WON)
+    return laid
+
+
+_ANSWERS = {Word.ACCEPT: Note.ACCEPT, Word.REFUSE: Note.REFUSE, Word.DEPENDS: Note.DEPENDS}
+
+
+def after(laid: KilleArrangement, event: Event) -> KilleArrangement:
+    """What lies there after an event, as far as whoever heard of it sees it."""
+    match event:
+        case Staked():
+            return replace(empty(laid), pot=event.pot)
+        case Dealt():
+            return _dealt(laid, event)
+        case Asked():
+            return laid.remark(event.seat, Note.ASKED)
+        case Answered():
+            return laid.remark(event.seat, _ANSWERS[event.word])
+        case Stood():
+            return replace(laid.remark(event.seat, Note.STOOD), strike=None, trail=(), asking=None)
+        case SwapAsked():
+            return _asked(laid, event)
+        case Shown():
+            shown = laid.learn(laid.at[event.seat], event.card, EVERYBODY)
+            return shown.remark(event.seat, Note.SHOWED, card=event.card)
+        case Swapped():
+            return _swapped(laid, event)
+        case HitByHusar():
+            laid = replace(laid, hits=laid.hits | {event.seat}, strike=(event.by, event.seat), asking=None, trail=())
+            return laid.remark(event.seat, Note.HUSAR, event.by)
+        case HitBySvin():
+            return _run_back(laid, event)
+        case KukuLaid():
+            if event.seat is not None:
+                laid = laid.learn(laid.at[event.seat], KUKU, EVERYBODY).remark(event.seat, Note.SHOWED, card=KUKU)
+            return replace(laid, asking=None, trail=(), strike=None)
+        case Cut():
+            return replace(laid, strike=None, trail=())
+        case Drawn():
+            return _drawn(laid, event)
+        case Showdown():
+            return _showdown(laid, event)
+        case Out():
+            return replace(laid, out=laid.out | {event.seat})
+        case Bought():
+            return replace(laid.remark(event.seat, Note.BOUGHT), pot=event.pot, out=laid.out - {event.seat})
+        case Declined():
+            return laid.remark(event.seat, Note.DECLINED)
+        case PotWon():
+            return replace(laid.remark(event.seat, Note.WON), pot=0)
+    return laid
+
+
+def empty(laid: KilleArrangement) -> KilleArrangement:
+    """The same table without cards."""
+    seats = len(laid.at)
+    return KilleArrangement(at=(NOT_DEALT,) * seats, pot=laid.pot, remarks=(None,) * seats)
+
+
+def _dealt(laid: KilleArrangement, event: Dealt) -> KilleArrangement:
+    at = [NOT_DEALT] * len(laid.at)
+    for place, seat in enumerate(event.order):
+        at[seat] = place
+    return replace(
+        empty(laid),
+        at=tuple(at),
+        cards=event.cards,
+        open=frozenset(place for place, known in enumerate(event.known) if known == EVERYBODY),
+        order=event.order,
+    )
+
+
+def _asked(laid: KilleArrangement, event: SwapAsked) -> KilleArrangement:
+    place = laid.at[event.seat]
+    if event.of is None:
+        return replace(laid, asking=(place, None), trail=(), strike=None)
+    goes_on = laid.trail and (laid.asking is not None or laid.trail[-1] == event.seat)
+    return replace(
+        laid,
+        asking=(place, event.of),
+        trail=(*(laid.trail if goes_on else (event.seat,)), event.of),
+        strike=None,
+    )
+
+
+def _swapped(laid: KilleArrangement, event: Swapped) -> KilleArrangement:
+    given, taken = laid.at[event.seat], laid.at[event.other]
+    laid = laid.learn(given, event.given, event.known[0]).learn(taken, event.taken, event.known[1])
+    both = frozenset({given, taken})
+    high = laid.high | both if event.killemote else laid.high - both
+    laid = replace(laid.change(event.seat, event.other), high=high, asking=None)
+    return laid.remark(event.seat, Note.SWAPPED, event.other)
+
+
+def _run_back(laid: KilleArrangement, event: HitBySvin) -> KilleArrangement:
+    for has, takes in event.undone:
+        laid = laid.forget((has, takes)).change(has, takes)
+    back = {laid.at[seat] for pair in event.undone for seat in pair}
+    laid = laid.learn(laid.at[event.victim], event.card, event.known)
+    laid = replace(
+        laid,
+        high=laid.high - back,
+        hits=laid.hits | {event.victim},
+        strike=(event.by, event.victim),
+        asking=None,
+        trail=(),
+    )
+    return laid.remark(event.victim, Note.SVIN, event.by)
+
+
+def _drawn(laid: KilleArrangement, event: Drawn) -> KilleArrangement:
+    place, old = len(laid.cards), laid.at[event.seat]
+    laid = replace(laid, cards=(*laid.cards, None)).learn(place, event.card, event.known)
+    if not event.taken:
+        return replace(laid, away=(*laid.away, place))
+    laid = laid.learn(old, event.away, event.away_known)
+    high = laid.high - {old}
+    if event.card == KILLE:
+        high |= {place}
+    laid = replace(laid.put(event.seat, place), away=(*laid.away, old), high=high, asking=None)
+    return laid.remark(event.seat, Note.SWAPPED)
+
+
+def _showdown(laid: KilleArrangement, event: Showdown) -> KilleArrangement:
+    high = laid.high
+    for seat, card, is_high in event.cards:
+        laid = laid.learn(laid.at[seat], card, EVERYBODY)
+        high = high | {laid.at[seat]} if is_high else high - {laid.at[seat]}
+    return replace(laid, high=high, asking=None, trail=(), strike=None)

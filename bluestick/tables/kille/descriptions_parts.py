@@ -1,0 +1,138 @@
+"""Descriptions of a kille table for screen readers, and the rank of a card."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QPixmap
+
+from bluestick.engine.moves import Part
+from bluestick.engine.seats import Seat
+from bluestick.games.kille.cards import KILLE, RANKED
+from bluestick.games.kille.moves import Word
+from bluestick.games.kille.state import NOT_DEALT, View
+from bluestick.tables.kille import drawings
+from bluestick.tables.kille.arrangement import KilleArrangement
+from bluestick.tables.kille.context import KilleContext
+from bluestick.tables.kille.descriptions import button_text, option
+from bluestick.tables.kille.plate_notes import notes
+from bluestick.tables.scene.card_facts import CardFacts, Fact
+from bluestick.text import table_phrases
+from bluestick.text.cards import card_name
+from bluestick.text.kille.calls import call
+from bluestick.text.kille.names import short
+
+translate = QCoreApplication.translate
+
+
+def table_name() -> str:
+    """The table in words."""
+    return translate("kille", "Kille table")
+
+
+def describe(sit: KilleContext, part: Part) -> str:
+    """A part in words."""
+    laid, view = sit.laid, sit.shown
+    if laid is None or view is None:
+        return part
+    zone, _, number = part.partition(" ")
+    match zone:
+        case "seat":
+            return _describe_seat(sit, laid, view, Seat(int(number)))
+        case "stock":
+            return translate("kille", "stock, %n card(s)", "", laid.stock)
+        case "pot":
+            return translate("kille", "pot, %n chip(s)", "", laid.pot)
+        case "away":
+            card = laid.cards[int(number)] if int(number) in laid.open else None
+            seen = translate("kille", "a card face down") if card is None else card_name(card)
+            return translate("kille", "{card}, out of play").format(card=seen)
+    if part not in sit.words:
+        return table_name()  # the cursor is where there was a word
+    told = option(Word(part), laid, view, sit.called)
+    return f"{told.title}: {told.text}"
+
+
+def _describe_seat(sit: KilleContext, laid: KilleArrangement, view: View, seat: Seat) -> str:
+    """Name, what there is to remember, the card, and what was called out."""
+    remarks = notes(laid, view, seat, sit.called, sit.thinker, sit.lit)
+    dealer, hit = table_phrases.dealer(), translate("kille", "hit")
+    said = [sit.called(seat), remarks[0]]
+    if seat == laid.dealer and dealer not in remarks:
+        said.append(dealer)
+    card, known = sit.face(seat), sit.remembered(seat)
+    if card is not None:
+        said.append(_title_of(card, laid.at[seat] in laid.high))
+    elif known is not None and sit.look.memory_aid:
+        text = translate("kille", "face down, known to you: {card}")
+        said.append(text.format(card=_title_of(known, laid.at[seat] in laid.high)))
+    elif laid.at[seat] != NOT_DEALT:
+        said.append(translate("kille", "a card face down"))
+    if seat in laid.hits - laid.out and hit not in remarks:
+        said.append(hit)
+    if view.table.ledger:
+        said.append(_won_or_lost(view.table.ledger[seat]))
+    word = sit.game.word_of(sit, f"seat {seat}")
+    if word is not None and word in sit.words:
+        said.append(button_text(Word(word), laid, view, sit.called))
+    if sit.desk.said is not None and sit.desk.said[0] == seat:
+        spoken = call(sit.desk.said[1])
+        if spoken is not None:
+            said.append(f"{translate('kille', '“{call}”').format(call=spoken.text)} {spoken.gloss}")
+    return ", ".join(filter(None, said))
+
+
+def _title_of(card: Part, high: bool) -> str:
+    """A card in words."""
+    if card != KILLE:
+        return card_name(card)
+    text = translate("kille", "{kille}, high") if high else translate("kille", "{kille}, low")
+    return text.format(kille=card_name(card))
+
+
+def _won_or_lost(chips: int) -> str:
+    """Qt counts nothing below nought."""
+    if chips < 0:
+        return translate("kille", "%n chip(s) lost", "", -chips)
+    return translate("kille", "%n chip(s) won", "", chips)
+
+
+# Where a card stands.
+
+
+def _lens_card(sit: KilleContext) -> tuple[Part, bool] | None:
+    """The card pointed at, if it is to be seen, or else the own one."""
+    if sit.laid is None:
+        return None
+    for part in (sit.pointed, f"seat {sit.viewer}" if sit.viewer is not None else None):
+        zone, _, number = (part or "").partition(" ")
+        card = sit.face(int(number)) if zone == "seat" else None
+        if card is not None:
+            return card, sit.laid.at[int(number)] in sit.laid.high
+    return None
+
+
+def facts(card: Part, *, high: bool) -> CardFacts:
+    """Where a card stands; a kille, as it lies there."""
+    fixed = f"kille#K6.{2 if high else 1}" if card == KILLE else "kille#K1.3"
+    return CardFacts(_title_of(card, high), (Fact(_place(card, high=high), fixed),))
+
+
+def _place(card: Part, *, high: bool) -> str:
+    """How many kinds of cards are below one, and how many above. K1.3, K6."""
+    below = len(RANKED) - 1 if high else 0 if card == KILLE else RANKED.index(card)
+    above = len(RANKED) - below - (card != KILLE or high)
+    if card == KILLE and high:
+        return translate("kille", "{below} below, equal to kuku").format(below=below)
+    return translate("kille", "{below} below, {above} above", "kinds of cards").format(below=below, above=above)
+
+
+def lens_beside(sit: KilleContext, width: float) -> tuple[str, QPixmap, str] | None:
+    """The ladder from blaren to kuku. K1.3, K6."""
+    found = _lens_card(sit)
+    if found is None:
+        return None
+    card, high = found
+    place = _place(card, high=high)
+    title = translate("kille", "Where the {card} stands").format(card=short(card))
+    ends = (short(RANKED[0]), place, short(RANKED[-1]))
+    return title, drawings.ladder(card, high, ends, width, sit.theme, sit.dpr), place

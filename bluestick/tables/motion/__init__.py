@@ -1,0 +1,1 @@
+"""Pace, paths, dealing order and sounds of what moves on a table."""

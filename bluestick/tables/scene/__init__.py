@@ -1,0 +1,1 @@
+"""Placed cards, layouts and pictures of a table, without behaviour."""

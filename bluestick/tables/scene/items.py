@@ -1,0 +1,58 @@
+"""Graphics items of a table: sprites."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter, QPixmap, QTransform
+from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
+
+LIFTED = 1000.0
+"""The height of what moves or is carried, above everything else."""
+
+
+class Sprite(QGraphicsObject):
+    """A finished picture, centred on its position: nothing is drawn anew while it moves."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._lifted = self._picture = QPixmap()
+        self._rect = QRectF()
+
+    def rest(
+        self, picture: QPixmap, at: QPointF, height: float, lifted: QPixmap | None = None, turn: float = 0
+    ) -> None:
+        """Lie somewhere, looking like ``picture``, or like ``lifted`` as soon as it is lifted."""
+        self._lifted = lifted or picture
+        self._show(picture)
+        self.setPos(at)
+        self.setRotation(turn)
+        self.setZValue(height)
+        self.setScale(1)
+        self.setTransform(QTransform())
+        self.setOpacity(1)
+
+    def lift(self, scale: float = 1) -> None:
+        """Come off the table, and so nearer to the eye."""
+        self._show(self._lifted)
+        self.setScale(scale)
+        self.setZValue(LIFTED)
+
+    def turn_over(self, share: float) -> None:
+        """Stand on edge for a moment: the way from one face, 0, to the other, 1, round its own upright."""
+        turn = self.rotation()
+        self.setTransform(QTransform().rotate(turn).scale(max(0.02, abs(1 - 2 * share)), 1).rotate(-turn))
+
+    def _show(self, picture: QPixmap) -> None:
+        if picture.cacheKey() == self._picture.cacheKey():
+            return
+        self.prepareGeometryChange()
+        self._picture = picture
+        self._rect = QRectF(QPointF(), picture.deviceIndependentSize())
+        self._rect.moveCenter(QPointF())
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        return self._rect
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        painter.drawPixmap(self._rect.topLeft(), self._picture)

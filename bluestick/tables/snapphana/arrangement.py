@@ -1,0 +1,165 @@
+"""Arrangement of a table of Snapphanaleden, from a view and after each event."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from itertools import groupby
+
+from bluestick.engine.events import Event
+from bluestick.engine.moves import Part
+from bluestick.engine.seats import Seat
+from bluestick.engine.tricks import Hand, Laid, Trick, put
+from bluestick.games.snapphana.combinations import Kind
+from bluestick.games.snapphana.events import (
+    CardGiven,
+    CardPlayed,
+    Dealt,
+    Declared,
+    Discarded,
+    DiscardsLost,
+    FjontLost,
+    FjontOwed,
+    HandScored,
+    SecondDealt,
+    TrickTaken,
+)
+from bluestick.games.snapphana.rules import packets, taker
+from bluestick.games.snapphana.state import PACKET, Form, View
+from bluestick.tables.motion.dealing import Dealing
+from bluestick.tables.scene.arrangement import Arrangement, without
+
+
+@dataclass(frozen=True, slots=True)
+class Combination:
+    """A combination that has just been declared, as it is laid open."""
+
+    seat: Seat
+    kind: Kind
+    row: tuple[Part, ...]
+    points: int
+    doubled: int
+    """What it brings beside, because it is the third of its group or a later one."""
+
+
+@dataclass(frozen=True, slots=True)
+class SnapphanaArrangement(Arrangement):
+    """``piles`` count the tricks of each side; ``stock`` is what is still to be dealt."""
+
+    away: tuple[int, ...] = ()
+    """By seat: how many cards it has laid away."""
+    owing: Seat | None = None
+    """Before whom Fjønt lies, because it has not been paid for."""
+    owed: Seat | None = None
+    """Whom a card is owed."""
+    declared: Combination | None = None
+    """What lies open at the moment."""
+
+
+def winning(trick: Sequence[tuple[Seat, tuple[Part, ...]]]) -> Seat | None:
+    """Who would take the trick as it is."""
+    return taker(tuple(Laid(seat, card) for seat, (card,) in trick)) if trick else None
+
+
+def spread_of(view: View) -> SnapphanaArrangement:
+    """What lies there, as a view has it."""
+    table = view.table
+    counted = bool(table.scores) and table.scores[-1].hand == table.hand and bool(table.scores[-1].piles)
+    trick = tuple((laid.seat, (laid.card,)) for laid in table.trick)
+    debt = table.debt if table.owing is not None else None
+    exchanging = table.discarding and table.number == table.form.exchange
+    return SnapphanaArrangement(
+        hands=view.hands or ((),) * table.seats,
+        trick=trick,
+        leading=winning(trick),
+        stock=table.form.exchange * table.seats if exchanging else 0,
+        piles=_piles(view),
+        away=(0,) * table.seats if counted else table.discards or (0,) * table.seats,
+        owing=debt.seat if debt else None,
+        owed=debt.to if debt else None,
+    )
+
+
+def _piles(view: View) -> tuple[int, ...]:
+    table = view.table
+    return tuple(sum(table.side(trick.winner) == side for trick in table.tricks) for side in range(len(table.totals)))
+
+
+def past(spread: SnapphanaArrangement, trick: Trick) -> SnapphanaArrangement:
+    """The same with another trick."""
+    laid = tuple((each.seat, (each.card,)) for each in trick.plays)
+    return replace(spread, trick=laid, leading=trick.winner, declared=None)
+
+
+def after(spread: SnapphanaArrangement, event: Event) -> SnapphanaArrangement:
+    """What lies there when that has happened."""
+    sides, seats = len(spread.piles), len(spread.hands)
+    if spread.declared is not None:
+        spread = replace(spread, declared=None)
+    match event:
+        case Dealt():
+            return SnapphanaArrangement(hands=event.hands, piles=(0,) * sides, away=(0,) * seats)
+        case SecondDealt():
+            hands = tuple((*held, *new) for held, new in zip(spread.hands, event.hands, strict=True))
+            return replace(spread, hands=hands, stock=0)
+        case Discarded(seat, cards):
+            away = put(spread.away, seat, spread.away[seat] + len(cards))
+            return replace(spread.with_hand(seat, without(spread.hands[seat], cards)), away=away)
+        case Declared(seat, kind, row, items):
+            points = sum(item.amount for item in items if item.code == "declared")
+            doubled = sum(item.amount for item in items if item.code != "declared")
+            shown = _open(spread.hands[seat], row)
+            return replace(spread.with_hand(seat, shown), declared=Combination(seat, kind, row, points, doubled))
+        case CardPlayed(seat, card, leads):
+            laid = spread.played(seat, (card,), leads)
+            return replace(laid, leading=winning(laid.trick))
+        case TrickTaken(seat):
+            return replace(spread.taken(seat % sides), declared=None)
+        case FjontOwed(seat, to):
+            return replace(spread, owing=seat, owed=to)
+        case CardGiven() | FjontLost():
+            return replace(spread, owing=None, owed=None)
+        case DiscardsLost(seat):
+            return replace(spread, away=put(spread.away, seat, 0))
+        case HandScored(score):
+            if score.piles:
+                spread = replace(spread, hands=((),) * seats, trick=(), leading=None, away=(0,) * seats)
+            return replace(spread, owing=None, owed=None)
+    return spread
+
+
+def dealt(event: Dealt, form: Form) -> Dealing:
+    """Packets of five, forehand first; at last the dealer's own. S3.1."""
+    return Dealing(event.dealer, event.hands, _heaps(packets(form, event.dealer, form.hand, form.extra)))
+
+
+def dealt_again(event: SecondDealt, form: Form, dealer: Seat) -> Dealing:
+    """The rest of the pack, which has lain there meanwhile. S12."""
+    return Dealing(None, event.hands, _heaps(packets(form, dealer, form.exchange, 0)))
+
+
+def _heaps(to: Sequence[Seat]) -> tuple[tuple[Seat, int], ...]:
+    """Cards that come to the same seat at a time, but no more than a packet."""
+    heaps = []
+    for seat, cards in groupby(to):
+        left = len([*cards])
+        while left > 0:
+            heaps.append((seat, min(left, PACKET)))
+            left -= PACKET
+    return tuple(heaps)
+
+
+def _open(hand: Hand, row: tuple[Part, ...]) -> Hand:
+    """A hand after these cards of it have been seen: closed cards have become open ones."""
+    if None not in hand:
+        return hand
+    held = [card for card in hand if card is not None]
+    left = list(held)
+    new = []
+    for card in row:
+        if card in left:
+            left.remove(card)
+        else:
+            new.append(card)
+    closed = len(hand) - len(held) - len(new)
+    return (*held, *new, *(None,) * closed)

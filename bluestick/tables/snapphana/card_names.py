@@ -1,0 +1,88 @@
+"""Separate names for equal snapphanar in one hand, and moves in these names."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from random import Random
+
+from bluestick.engine.moves import MoveSet, Part, Pick, Refusal
+from bluestick.games.snapphana.cards import PACK
+from bluestick.games.snapphana.moves import Give, Play, SnapphanaMove
+from bluestick.text.snapphana.names import card_of
+
+GIFT = "gift "
+"""Before a card that can be given for Fjønt: it lies in a pile, and perhaps an equal one in the hand."""
+
+
+def named(cards: Sequence[Part]) -> tuple[Part, ...]:
+    """Cards, each by a name of its own: of equal ones the second is ``I 2``, the third ``I 3``."""
+    seen: Counter[Part] = Counter()
+    found = []
+    for card in cards:
+        seen[card] += 1
+        found.append(f"{card} {seen[card]}" if seen[card] > 1 else card)
+    return tuple(found)
+
+
+NAMES = frozenset(named(PACK))
+"""Every card of the game, by a name of its own."""
+
+
+class NamedMoves(MoveSet[SnapphanaMove]):
+    """What a seat may do with the cards of its hand, each by its own name."""
+
+    def __init__(self, moves: MoveSet[SnapphanaMove], hand: Sequence[Part], gifts: Sequence[Part]) -> None:
+        self.moves = moves
+        self.gifts = tuple(gifts)
+        """What may be given for Fjønt, equal cards once. S10.2."""
+        self._hand = named(hand)
+
+    def __iter__(self) -> Iterator[SnapphanaMove]:
+        return iter(self.moves)
+
+    def __bool__(self) -> bool:
+        return bool(self.moves)
+
+    def why_not(self, move: SnapphanaMove) -> Refusal | None:
+        return self._told(self.moves.why_not(move))
+
+    def sample(self, rng: Random) -> SnapphanaMove:
+        return self.moves.sample(rng)
+
+    def next_parts(self, chosen: Pick) -> frozenset[Part]:
+        if any(part.startswith(GIFT) for part in chosen):
+            return frozenset()
+        cards = self.moves.next_parts(tuple(map(card_of, chosen)))
+        found = {name for name in self._hand if name not in chosen and card_of(name) in cards}
+        if chosen:
+            return frozenset(found)
+        # what lies in the pile may be given, but an equal card of the hand not be played
+        equal = {name for name in found if card_of(name) in self.gifts and not self._plays(card_of(name))}
+        return frozenset((found - equal) | {GIFT + card for card in self.gifts})
+
+    def _plays(self, card: Part) -> bool:
+        return self.moves.why_not(Play(card)) is None
+
+    def readings(self, chosen: Pick) -> tuple[SnapphanaMove, ...]:
+        if len(chosen) == 1 and chosen[0].startswith(GIFT):
+            move = Give(chosen[0].removeprefix(GIFT))
+            return (move,) if move in self.moves else ()
+        moves = self.moves.readings(tuple(map(card_of, chosen)))
+        return tuple(move for move in moves if not isinstance(move, Give))
+
+    def nearly(self) -> tuple[Refusal, ...]:
+        return self.moves.nearly()
+
+    def why_not_pick(self, chosen: Pick) -> Refusal | None:
+        if len(chosen) == 1 and chosen[0].startswith(GIFT):
+            return self._told(self.moves.why_not(Give(chosen[0].removeprefix(GIFT))))
+        cards = tuple(map(card_of, chosen))
+        refusal = self.moves.why_not_pick(cards)
+        if refusal is None and len(chosen) == 1 and not self.readings(chosen) and not self.next_parts(chosen):
+            refusal = self.moves.why_not(Play(cards[0]))
+        return self._told(refusal)
+
+    def _told(self, refusal: Refusal | None) -> Refusal | None:
+        return refusal and replace(refusal, parts=named(refusal.parts))

@@ -1,0 +1,326 @@
+"""Descriptions of a table of Snapphanaleden: parts, buttons, captions."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+
+from bluestick.engine.events import Event
+from bluestick.engine.moves import Part
+from bluestick.engine.seats import Seat
+from bluestick.games.snapphana.cards import BARRED, SNAPPHANA, N
+from bluestick.games.snapphana.combinations import points
+from bluestick.games.snapphana.events import CardGiven, Declared, TrickTaken
+from bluestick.games.snapphana.moves import Declare, Discard, Give
+from bluestick.games.snapphana.scoring import LOST_ALONE
+from bluestick.games.snapphana.state import View
+from bluestick.tables.scene.panel_content import Gauge
+from bluestick.tables.snapphana import arrangement as spreading
+from bluestick.tables.snapphana import sheet_lines
+from bluestick.tables.snapphana.arrangement import Combination
+from bluestick.tables.snapphana.card_names import GIFT, named
+from bluestick.text import table_phrases
+from bluestick.text.cards import card_name
+from bluestick.text.snapphana.names import card_of, combination, short
+
+if TYPE_CHECKING:
+    from bluestick.tables.snapphana.context import SnapphanaContext
+
+UNNAMED_TRUMPS = (SNAPPHANA, N)
+"""Trumps whose names do not say so."""
+
+translate = QCoreApplication.translate
+
+
+# Plates and captions.
+
+
+def plate_note(sit: SnapphanaContext, seat: Seat) -> str:
+    """What the name plate of a seat says beneath the name."""
+    return " · ".join([*_notes(sit, seat)][:2])
+
+
+def _notes(sit: SnapphanaContext, seat: Seat) -> Iterator[str]:
+    facts = sit.shown.table if sit.shown is not None else None
+    pairs = sit.form.sides < sit.setup.seats
+    if seat == sit.thinker:
+        yield table_phrases.thinking()
+    elif facts is not None and seat in facts.discarding:
+        yield translate("snapphana", "discarding", "a player lays cards away")
+        return
+    elif sit.viewer is not None and seat != sit.seat and pairs and sit.counts_with(seat) == sit.counts_with(sit.seat):
+        yield translate("snapphana", "partner")
+    lost = _lost(sit, seat) if facts is not None and not sit.form.target else 0
+    if lost:  # there is no room for both, and the cards lie there to be seen
+        yield translate("snapphana", "%n lost hand(s)", "", lost)
+        return
+    yield table_phrases.cards(sit.in_hand(seat))
+
+
+def _lost(sit: SnapphanaContext, seat: Seat) -> int:
+    """The hands that a player of Fjabbe has lost, as far as they have been told."""
+    assert sit.shown is not None
+    facts = sit.shown.table
+    told = [score for score in facts.scores if not (sit.counting and score.hand == facts.hand)]
+    return told[-1].totals[seat] if told else 0
+
+
+def pile_caption(sit: SnapphanaContext, pile: int) -> str:
+    """What stands beside a pile."""
+    assert sit.laid is not None
+    tricks = table_phrases.tricks(sit.laid.piles[pile])
+    if sit.form.sides == 2 and sit.viewer is None:
+        return f"{sit.called_side(pile)}: {tricks}"
+    if sit.form.sides == 2:
+        own = pile == sit.counts_with(sit.seat)
+        whose = table_phrases.you_among() if own else translate("snapphana", "they", "a pile")
+        if sit.setup.seats == 2:
+            whose = "" if own else sit.short_name(pile)
+        elif own:
+            whose = translate("snapphana", "your pair", "a pile")
+        return f"{whose}: {tricks}" if whose else tricks
+    return f"{sit.short_name(pile) or sit.called(pile)}: {tricks}"
+
+
+def pill(sit: SnapphanaContext) -> str:
+    """What is to be done with the cards, while they are laid away."""
+    if sit.shown is None or sit.moves is None or not sit.discarding:
+        return ""
+    number = sit.shown.table.number
+    text = translate("snapphana", "Discard %n card(s): {chosen} chosen. Kings and tarokker stay.", "", number)
+    return text.format(chosen=len(sit.pick))
+
+
+def debt_caption(sit: SnapphanaContext) -> str:
+    """What Fjønt lies there for."""
+    spread = sit.laid
+    assert spread is not None
+    assert spread.owed is not None
+    if spread.owing == sit.seat:
+        return translate("snapphana", "you owe {name} a card").format(name=sit.called(spread.owed))
+    if spread.owed == sit.seat:
+        return translate("snapphana", "owes you a card", "a player")
+    return translate("snapphana", "owes {name} a card", "a player").format(name=sit.called(spread.owed))
+
+
+# Sheets.
+
+
+def gift_title(sit: SnapphanaContext) -> str:
+    """The head of what can be given for Fjønt."""
+    spread = sit.laid
+    assert spread is not None
+    assert spread.owed is not None
+    return translate("snapphana", "For Fjønt: a card to {name}").format(name=sit.called(spread.owed))
+
+
+def helper_title(sit: SnapphanaContext) -> str:
+    """The head of what can be declared."""
+    return translate("snapphana", "You can declare: {points}").format(
+        points=table_phrases.points(sheet_lines.still(sit.declarable))
+    )
+
+
+def close_title() -> str:
+    """What the cross on that sheet is for."""
+    return translate("snapphana", "Close the list")
+
+
+def declare_all(sit: SnapphanaContext) -> str:
+    """The button that declares all of it."""
+    text = translate("snapphana", "Declare all: {points}", "button: as many points")
+    return text.format(points=sheet_lines.still(sit.declarable))
+
+
+def nothing_to_declare() -> str:
+    """Why there is no list."""
+    return translate("snapphana", "There is nothing in your hand now that you could declare.")
+
+
+def still_to_declare(sit: SnapphanaContext) -> str:
+    """What is said, once, to whoever is about to play and could still declare."""
+    text = translate("snapphana", "You can still declare {points}: play the card again to go without.")
+    return text.format(points=table_phrases.points(sheet_lines.still(sit.declarable)))
+
+
+def declared_title(sit: SnapphanaContext, shown: Combination) -> str:
+    """Who declares what."""
+    text = translate("snapphana", "{name}: {combination}", "a player declares")
+    return text.format(name=sit.called(shown.seat), combination=combination(shown.kind, len(shown.row)))
+
+
+def given(sit: SnapphanaContext, event: CardGiven) -> str:
+    """Who pays for Fjønt with what."""
+    text = translate("snapphana", "{name}: {card} for Fjønt", "a player pays")
+    return text.format(name=sit.called(event.seat), card=short(event.card))
+
+
+def declared_note(shown: Combination) -> str:
+    """What it brings."""
+    if not shown.doubled:
+        return translate("snapphana", "Declared: {points}").format(points=table_phrases.points(shown.points))
+    text = translate("snapphana", "Declared: {points}, and {more} because three of a group count twice")
+    return text.format(points=table_phrases.points(shown.points), more=shown.doubled)
+
+
+def telling(sit: SnapphanaContext, event: Event) -> tuple[str, str]:
+    """What the header says while an event is shown, before what it leads to lies there."""
+    match event:
+        case TrickTaken(seat):
+            return sit.game.trick_goes_to(sit, seat), "snapphana#S9.3"
+        case CardGiven():
+            return given(sit, event), "snapphana#S10.2"
+    after = replace(sit, laid=spreading.after(sit.laid, event)) if sit.laid is not None else sit
+    match event:
+        case Declared() if after.laid is not None and after.laid.declared is not None:
+            return declared_title(sit, after.laid.declared), "snapphana#S4.1"
+    return "", ""
+
+
+# Buttons.
+
+
+def discard(number: int) -> str:
+    """What to do with cards that are laid away: a button, and an option."""
+    return translate("snapphana", "Discard %n card(s)", "an option", number)
+
+
+def play_button(sit: SnapphanaContext) -> str:
+    """What the button would do."""
+    readings = sit.readings
+    if sit.shown is not None and sit.discarding:
+        number = sit.shown.table.number
+        if readings and isinstance(readings[0], Discard):
+            return discard(number)
+        return translate("snapphana", "{chosen} of {number}", "button: cards chosen so far").format(
+            chosen=len(sit.pick), number=number
+        )
+    if readings and isinstance(readings[0], Give):
+        return translate("snapphana", "Give {card}", "button").format(card=short(readings[0].card))
+    if not readings and sit.pick:
+        return translate("snapphana", "No combination yet", "button")
+    if not readings:
+        return translate("snapphana", "Choose a card", "button")
+    if isinstance(readings[0], Declare):
+        own = points(readings[0].kind, len(readings[0].cards))
+        return translate("snapphana", "Declare: {points}", "button").format(points=table_phrases.points(own))
+    return translate("snapphana", "Play {card}", "button").format(card=short(card_of(sit.pick[0])))
+
+
+def helper_button(sit: SnapphanaContext) -> tuple[str, str]:
+    """The button that shows what can be declared, or declares all of it; and what pointing at it says."""
+    if sit.desk.helping:
+        return declare_all(sit), f"{helper_title(sit)} (Shift+F9)"
+    return translate("snapphana", "Declare…", "button"), f"{helper_title(sit)} (F9)"
+
+
+# For those who listen.
+
+
+def form_name(sit: SnapphanaContext) -> str:
+    """Which of the four games it is."""
+    return sit.setup.variant if sit.form.target else translate("snapphana", "Fjabbe")
+
+
+def table_name(sit: SnapphanaContext) -> str:
+    """The table in words."""
+    return f"{translate('snapphana', 'Snapphanaleden table')}, {form_name(sit)}"
+
+
+def name_said(card: Part) -> str:
+    """The name of a card, and whether it is a trump: the names of the numbered trumps say so already."""
+    return table_phrases.trump_card(card_name(card)) if card in UNNAMED_TRUMPS else card_name(card)
+
+
+def thing(sit: SnapphanaContext, part: Part) -> str:
+    """Something that is no card of the own hand."""
+    spread = sit.laid
+    if spread is None:
+        return part
+    if part.startswith(GIFT):
+        text = translate("snapphana", "{card}, to give for Fjønt")
+        said = text.format(card=card_name(part.removeprefix(GIFT)))
+        return f"{said}, {translate('table', 'chosen', 'a card')}" if part in sit.pick else said
+    if part in sit.rows:
+        line = sit.rows[part].row
+        said = sheet_lines.spoken(line, [card_name(card) for card in line.cards])
+        if part.startswith("declare "):
+            said = translate("snapphana", "{combination}: can be declared").format(combination=said)
+            if part == f"declare {sit.declares}":
+                said = f"{said}, {translate('table', 'chosen', 'a card')}"
+        return said
+    zone, _, owner = part.partition(" ")
+    match zone:
+        case "trick":
+            for seat, (card,) in spread.trick:
+                if str(seat) == owner:
+                    return f"{name_said(card)}, {sit.game.play_caption(sit, seat)}"
+            return table_phrases.the_trick()
+        case "seen":
+            seat = Seat(int(owner.split(" ")[0]))
+            seen = translate("snapphana", "declared: all have seen it", "a card")
+            return ", ".join((card_name(sit.open_card(part) or ""), sit.called(seat), seen))
+        case "hand":
+            return ", ".join(_player(sit, Seat(int(owner))))
+        case "pile":
+            return pile_caption(sit, int(owner))
+        case "debt" if spread.owing is not None:
+            return f"{card_name('F')}, {sit.called(spread.owing)}: {debt_caption(sit)}"
+        case "away":
+            own = sit.shown.discards[sit.seat] if sit.shown is not None and sit.shown.discards else ()
+            names = ", ".join(card_name(card) for card in own if card is not None)
+            return translate("snapphana", "discarded: {cards}").format(cards=names or spread.away[sit.seat])
+        case "stock":
+            return translate("snapphana", "%n card(s) to be dealt", "", spread.stock)
+    return sit.game.slot_caption(sit) or table_phrases.the_trick()
+
+
+def _player(sit: SnapphanaContext, seat: Seat) -> Iterator[str]:
+    said = sit.game.plate_text(sit, seat)
+    yield said.name
+    yield said.note
+    if said.dealer:
+        yield table_phrases.dealer()
+    if sit.laid is not None and sit.laid.hands:
+        seen = [card for card in sit.laid.hands[seat] if card is not None]
+        if seen and seat != sit.seat:
+            yield translate("snapphana", "shown: {cards}").format(cards=", ".join(map(card_name, seen)))
+
+
+def card_said(sit: SnapphanaContext, part: Part) -> str:
+    """A card of the own hand."""
+    said = [name_said(card_of(part))]
+    if sit.discarding and card_of(part) in BARRED:
+        said.append(translate("snapphana", "locked: may not be discarded", "a card"))
+    seen = sit.shown.table.open if sit.shown is not None else ()
+    if seen and part in named(seen[sit.seat]):
+        said.append(translate("snapphana", "declared: all have seen it", "a card"))
+    return ", ".join(said)
+
+
+# Beside the table.
+
+
+def race(view: View) -> Gauge:
+    """The way to the target, or to the lost hands that end a match. S11.1, S14.3."""
+    totals, target = view.table.totals, view.table.form.target
+    if target:
+        title, most = table_phrases.race(target), max(target, *totals)
+    else:
+        title, most = translate("snapphana", "Lost hands"), LOST_ALONE
+    return Gauge(title, tuple((Seat(side), total, most) for side, total in enumerate(totals)))
+
+
+def seat_note(sit: SnapphanaContext, view: View, seat: Seat) -> str:
+    """What to remember about a seat: its cards, what all have seen of them, and the debt."""
+    notes = [table_phrases.cards(len(view.hands[seat]))] if view.hands else []
+    shown = view.table.open[seat] if view.table.open else ()
+    if shown:
+        text = translate("snapphana", "shown: {cards}").format(cards=" ".join(map(short, shown)))
+        notes.append(text)
+    if view.table.owing == seat:
+        notes.append(translate("snapphana", "owes a card for Fjønt"))
+    return ", ".join(notes)

@@ -1,0 +1,224 @@
+"""Descriptions of options, picked cards and single cards at Snapphanaleden."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+
+from bluestick.engine.moves import Part, Refusal
+from bluestick.games.snapphana.cards import FJONT, PACK, PLACE, SUIT, TRUMP, WORTH, N, mask
+from bluestick.games.snapphana.combinations import points
+from bluestick.games.snapphana.moves import Declare, Discard, Give, Play
+from bluestick.games.snapphana.scoring import MANY
+from bluestick.tables.scene.card_facts import CardFacts, Fact, rank_said, standing
+from bluestick.tables.scene.card_pictures import Chip, Lens
+from bluestick.tables.scene.panel_content import Choosable
+from bluestick.tables.snapphana import descriptions, sheet_lines
+from bluestick.text import table_phrases
+from bluestick.text.cards import capital, card_name
+from bluestick.text.snapphana.names import card_of, combination, short, suit_name
+
+if TYPE_CHECKING:
+    from bluestick.tables.snapphana.context import SnapphanaContext
+
+translate = QCoreApplication.translate
+
+
+def usefulness(card: Part) -> tuple[int, bool, int]:
+    """What is given for Fjønt rather stands first: worthless cards of a suit, then small trumps."""
+    ace = card[1:] == "A"
+    return WORTH[card], ace or SUIT[card] == TRUMP, -PLACE[card]
+
+
+def why_not_yet(sit: SnapphanaContext) -> Refusal | None:
+    """What a pick still lacks that could become a move."""
+    cards = tuple(map(card_of, sit.pick))
+    if sit.moves is None or not cards:
+        return None
+    if sit.discarding:
+        return sit.moves.why_not(Discard(cards))
+    if len(cards) == 1:
+        return sit.moves.why_not(Play(cards[0]))
+    from_here = sheet_lines.nearest(mask(cards))
+    return sit.moves.why_not(Declare(from_here, cards)) if from_here is not None else None
+
+
+def reading(move: Declare) -> str:
+    """A combination and its points."""
+    number = len(move.cards)
+    return f"{combination(move.kind, number)} · {table_phrases.points(points(move.kind, number))}"
+
+
+def explain(sit: SnapphanaContext) -> str:
+    """What the chosen cards would do."""
+    if sit.moves is None or not sit.pick:
+        return ""
+    readings, pick = sit.readings, sit.pick
+    if sit.shown is not None and sit.discarding:
+        number = sit.shown.table.number
+        text = translate("snapphana", "{chosen} of {number} to discard: {cards}.")
+        cards = " ".join(short(card_of(card)) for card in pick)
+        return text.format(chosen=len(pick), number=number, cards=cards)
+    if readings and isinstance(readings[0], Declare):
+        said = [f"{capital(reading(readings[0]))}."]
+        said.append(_group_after(sit, readings[0]))
+        return " ".join(filter(None, said))
+    if readings and isinstance(readings[0], Give):
+        return f"{descriptions.gift_title(sit)}, {card_name(readings[0].card)}."
+    if readings and isinstance(readings[0], Play):
+        card = readings[0].card
+        if sit.laid is None or not sit.laid.trick:
+            return translate("snapphana", "You lead: {card}.").format(card=card_name(card))
+        if sit.game.beaten(sit, pick[0]):
+            text = translate("snapphana", "{card}: takes the trick as it lies there.")
+        else:
+            text = translate("snapphana", "{card}: does not take the trick.")
+        return text.format(card=capital(card_name(card)))
+    if len(pick) > 1 or sit.moves.next_parts(pick):
+        return translate("snapphana", "No combination yet.")
+    return ""
+
+
+def _group_after(sit: SnapphanaContext, move: Declare) -> str:
+    """Whether its group would be doubled. S7.1."""
+    own = [each.points for each in sit.declarable if each.done and each.kind.group == move.kind.group]
+    own.append(points(move.kind, len(move.cards)))
+    if len(own) < MANY:
+        lacking = MANY - len(own)
+        return translate("snapphana", "With %n more of the group all of it is doubled.", "combinations", lacking)
+    text = translate("snapphana", "{number} of the group: {sum} becomes {double}.")
+    return text.format(number=len(own), sum=sum(own), double=2 * sum(own))
+
+
+def options(sit: SnapphanaContext) -> Iterator[Choosable]:
+    """Every kind of thing that can be done, with what it would cause."""
+    if sit.shown is None:
+        return
+    facts = sit.shown.table
+    if sit.discarding:
+        title = descriptions.discard(facts.number)
+        text = translate(
+            "snapphana", "Face down; at the count they are yours. No kings, no tarokker (XX, XIX, N and Fjønt)."
+        )
+        yield Choosable(title, text, "snapphana#S12" if facts.form.exchange else "snapphana#S3.2")
+        return
+    open_ = sit.undeclared
+    if open_:
+        title = translate("snapphana", "Declare (F9)", "an option, and its key")
+        text = translate(
+            "snapphana",
+            "Up to {points}: {combinations}. It is never a must, and less may be declared. "
+            "Flertal are three or four alike, sequences rows.",
+        )
+        names = ", ".join(combination(each.kind, len(each.cards)) for each in open_)
+        text = text.format(points=table_phrases.points(sheet_lines.still(sit.declarable)), combinations=names)
+        yield Choosable(title, text, "snapphana#S4.1")
+    if sit.gifts:
+        title = translate("snapphana", "Give a card for Fjønt", "an option")
+        text = translate("snapphana", "One that your side has won, best a worthless one. Fjønt is yours again.")
+        if facts.turn is None:
+            text = f"{text} {translate('snapphana', 'Then the hand is counted.')}"
+        elif facts.turn == sit.seat:
+            text = f"{text} {translate('snapphana', 'That can wait until the last trick is over.')}"
+        yield Choosable(title, text, "snapphana#S10.2")
+    if facts.turn == sit.seat:
+        if not facts.trick:
+            title = table_phrases.lead()
+            text = translate("snapphana", "Any card of your hand.")
+            yield Choosable(title, text, "snapphana#S9.1")
+        else:
+            title = translate("snapphana", "Play a card", "an option")
+            yield Choosable(title, _duty(sit, facts.led), "snapphana#S9.2" if facts.led else "snapphana#S10.4")
+
+
+def _duty(sit: SnapphanaContext, led: str) -> str:
+    hand = [card_of(card) for card in sit.own_hand if card is not None]
+    if led and any(SUIT[card] == led for card in hand):
+        text = translate("snapphana", "You hold {suit}: follow suit. Fjønt may always be played.")
+        return text.format(suit=suit_name(led))
+    if led and any(SUIT[card] == TRUMP for card in hand):
+        text = translate("snapphana", "You have no {suit}: play a trump. Fjønt may always be played.")
+        return text.format(suit=suit_name(led))
+    if not led:
+        return translate("snapphana", "Fjønt was led: play any card, and it sets the suit.")
+    if led == TRUMP:
+        return translate("snapphana", "You have no trump: play any card.")
+    return translate("snapphana", "You have neither {suit} nor a trump: play any card.").format(suit=suit_name(led))
+
+
+# The rank lens.
+
+
+def lens(sit: SnapphanaContext, name: Part, *, own: bool = True) -> Lens:
+    """A card's place in the order of its suit, what it counts, and what is peculiar about it.
+
+    Of the ``own`` hand: and whether it would take the trick.
+    """
+    card = card_of(name)
+    hand = [card_of(each) for each in sit.own_hand if each is not None]
+    gone = Counter(sit.shown.table.laid() if sit.shown is not None else ())
+    suit = SUIT[card]
+    chips = []
+    seen: Counter[Part] = Counter()
+    for one in PACK if suit else ():
+        if SUIT[one] != suit:
+            continue
+        seen[one] += 1
+        number = hand.count(one)
+        text = short(one) if suit == TRUMP else short(one)[:-1]
+        chips.append(
+            Chip(text, seen[one] <= number, number < seen[one] <= number + gone[one], one == card and seen[one] == 1)
+        )
+    lines = [fact.told for fact in facts(card).facts[bool(suit) :]]  # the chips show where it stands
+    lines += _would_take(sit, name) if own else ()
+    return Lens(card_name(card), tuple(chips), tuple(lines))
+
+
+def facts(card: Part) -> CardFacts:
+    """Where a card stands in its suit, what it counts, and what is peculiar about it."""
+    return CardFacts(card_name(card), tuple(_facts(card, SUIT[card])))
+
+
+def rank(card: Part) -> str:
+    """The place of a card among those of its suit; Fjønt has none."""
+    return rank_said(_order(SUIT[card]), card) if SUIT[card] else ""
+
+
+def _order(suit: str) -> tuple[Part, ...]:
+    """The cards of a suit from the highest, equal ones once."""
+    return tuple(dict.fromkeys(one for one in PACK if SUIT[one] == suit))
+
+
+def _facts(card: Part, suit: str) -> Iterator[Fact]:
+    if suit:
+        yield Fact(standing(_order(suit), card, suit_name(suit)), f"snapphana#S2.{2 if suit == TRUMP else 1}")
+    worth = WORTH[card]
+    if worth > 1:
+        text = translate("snapphana", "counts {points} with a worthless card")
+        yield Fact(text.format(points=worth), "snapphana#S8.1")
+    else:
+        yield Fact(translate("snapphana", "hacka (worthless): two count 1"), "snapphana#S8.1")
+    if card == FJONT:
+        yield Fact(translate("snapphana", "may always be played, never wins, comes back"), "snapphana#S10.1")
+    if card in (FJONT, N):
+        yield Fact(translate("snapphana", "wild in sequences"), "snapphana#S6.3")
+    if suit in ("H", "D"):
+        yield Fact(translate("snapphana", "red: upside down, Æ over 6 and 10 lowest"), "snapphana#S2.1")
+    if card == "I":
+        yield Fact(translate("snapphana", "all equal: the last one played wins"), "snapphana#S2.2")
+
+
+def _would_take(sit: SnapphanaContext, name: Part) -> Iterator[str]:
+    """Of a card that can be played to a trick."""
+    if sit.moves is None or sit.laid is None or sit.moves.why_not(Play(card_of(name))) is not None:
+        return
+    if sit.laid.trick and len(sit.laid.trick) < sit.setup.seats:
+        takes = bool(sit.game.beaten(sit, name))
+        yield (
+            translate("snapphana", "takes the trick so far", "a card")
+            if takes
+            else translate("snapphana", "does not take the trick", "a card")
+        )

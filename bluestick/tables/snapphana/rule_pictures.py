@@ -1,0 +1,530 @@
+"""Cards that nobody plays with: worked cases of the rule pages, and the tile of the shelf.
+
+The cases name cards as they are printed. What they are worth and what wins, the rules say.
+
+Long, because every kind of case has a picture of its own.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QImage, QPainter
+
+from bluestick.engine.moves import Part
+from bluestick.engine.rules import ScoreItem
+from bluestick.engine.seats import Seat
+from bluestick.engine.tricks import Laid
+from bluestick.games.snapphana.cards import (
+    FJONT,
+    NUMBERED,
+    POWER,
+    SNAPPHANA,
+    SUIT,
+    SUITED,
+    SUITS,
+    TAROKS,
+    WORTH,
+    N,
+    mask,
+    parts,
+    without,
+)
+from bluestick.games.snapphana.combinations import Kind, makes, points, row
+from bluestick.games.snapphana.moves import Discard, Play
+from bluestick.games.snapphana.rules import Snapphana as Rules
+from bluestick.games.snapphana.rules import taker
+from bluestick.games.snapphana.scoring import (
+    LAST_TRICK,
+    Pair,
+    card_points,
+    declared_items,
+    losers,
+    pairs,
+    pile_items,
+    winner,
+)
+from bluestick.games.snapphana.state import Declaration, Table, View
+from bluestick.games.snapphana.wild import stands_for
+from bluestick.tables.cards import Deck, Snapphana
+from bluestick.tables.drawing import art
+from bluestick.tables.drawing.theme import Theme
+from bluestick.tables.scene import case_pictures as pictures
+from bluestick.tables.scene.card_pictures import card_picture
+from bluestick.text import table_phrases
+from bluestick.text.cards import ROMAN, SNAPPHANA_INDEX, SYMBOLS, capital
+from bluestick.text.snapphana.names import combination, of_group, short
+
+translate = QCoreApplication.translate
+
+RULES = Rules()
+CARD = 58.0
+"""The width of a card in a picture, in pixels."""
+STEP = 23.0
+"""What is seen of a card beneath the next one, at least: its corner."""
+TEXT = 13.0
+SMALL = 11.5
+GAP = 10.0
+
+_SUITS = {sign: suit for suit, sign in SYMBOLS.items()}
+_RANKS = {printed: rank for rank, printed in SNAPPHANA_INDEX.items()}
+PRINTED = (
+    {SNAPPHANA_INDEX.get(card[1:], card[1:]) + SYMBOLS[card[0]]: card for card in SUITED}
+    | {ROMAN[int(card[1:])]: card for card in NUMBERED}
+    | {f"I{number}": SNAPPHANA for number in range(1, 5)}
+    | {"N": N, "★": FJONT}
+)
+"""What cards are called in the cases."""
+
+KINDS = {
+    "TRUMP": Kind.TRUMPS,
+    "♠": Kind.SPADES,
+    "♣": Kind.CLUBS,
+    "♥": Kind.HEARTS,
+    "♦": Kind.DIAMONDS,
+    "SNAPP": Kind.SNAPPHANAR,
+    "ACE": Kind.ACES,
+}
+"""What sekvenser are called in the cases."""
+
+SEATS = "SENW"
+"""The players of the cases, in playing order."""
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """Some cards side by side, and what is said of them."""
+
+    text: str
+    cards: tuple[Part, ...] = ()
+    strong: bool = False
+    dim: frozenset[int] = frozenset()
+    """The places of cards that are out of it."""
+    framed: int | None = None
+    """The place of a card that wins."""
+    beneath: tuple[str, ...] = ()
+    """Something beneath every card."""
+    spread: bool = False
+    """Whether the cards lie apart."""
+
+
+def picture(theme: Theme, case: dict[str, Any], width: float, dpr: float) -> QImage:
+    """A case of the rule pages. ValueError for one of which there is no picture."""
+    match case["kind"]:
+        case "sign":
+            return sign(theme, case["given"]["sign"], width, dpr)
+        case "tricks":
+            return _tricks(case["tricks"], theme, width, dpr)
+    return _drawn(list(_rows(case)), theme, width, dpr)
+
+
+def _rows(case: dict[str, Any]) -> Iterable[Row]:
+    match case["kind"]:
+        case "order":
+            return [Row("", _ranked(_SUITS[sign])) for sign in case["suits"]]
+        case "sequence":
+            return _sequence(KINDS[case["seq_kind"]], _cards(case["row"]))
+        case "sequence_set":
+            return _best(KINDS[case["seq_kind"]], mask(_cards(case["cards"])))
+        case "combos":
+            return _counted(pile_items(mask(_cards(case["cards"])))[1:])
+        case "card_points":
+            return _points(_cards(case["cards"]))
+        case "trick_winner":
+            return _trick([(SEATS.index(seat), PRINTED[card]) for seat, card in case["trick"]])
+        case "legal":
+            return _legal(_cards(case["hand"]), _cards(card for _, card in case["trick"]))
+        case "discard":
+            return _discarded(_cards(case["cards"]))
+        case "declare":
+            return _declared(case["declared"])
+        case "hand_score":
+            return _hand(case["piles"], case["last_trick"])
+        case "fjabbe_hand":
+            return _fjabbe(case["tricks"], case["points"])
+        case "match":
+            return _match(case)
+    raise ValueError(f"no picture of a case of kind {case['kind']}")
+
+
+def _cards(printed: Iterable[str]) -> tuple[Part, ...]:
+    return tuple(PRINTED[card] for card in printed)
+
+
+def _ranked(suit: str) -> tuple[Part, ...]:
+    """The cards of a suit, from the highest. S2.1."""
+    return tuple(sorted((card for card in SUITED if SUIT[card] == suit), key=POWER.__getitem__, reverse=True))
+
+
+def _sums(kind: Kind, number: int) -> str:
+    """What a sekvens is worth, and why: "10 + 2 × 5 = 20 points"."""
+    said = table_phrases.points(points(kind, number))
+    if number == 3:
+        return said
+    more = str(points(kind, 4) - points(kind, 3))
+    if number > 4:
+        more = f"{number - 3}\u2009×\u2009{more}"
+    return f"{points(kind, 3)} + {more} = {said}"
+
+
+def _marked(kind: Kind, cards: Sequence[Part]) -> tuple[str, ...]:
+    """Beneath a wild card what it stands for."""
+    replaced = stands_for(kind, cards)
+    return tuple(f"= {short(replaced[at])}" if at in replaced else "" for at in range(len(cards))) if replaced else ()
+
+
+def _sequence(kind: Kind, cards: tuple[Part, ...]) -> Iterator[Row]:
+    """A row as it is laid, and what it is worth; if it is none, what could be made of its cards."""
+    if makes(kind, mask(cards)):
+        text = translate("snapphana", "{number} cards: {points}").format(
+            number=len(cards), points=_sums(kind, len(cards))
+        )
+        yield Row(text, cards, strong=True, beneath=_marked(kind, cards))
+        return
+    yield Row(translate("snapphana", "no sequence"), cards, dim=frozenset(range(len(cards))))
+    laid = row(kind, mask(cards))
+    if laid:
+        text = translate("snapphana", "these {number} cards are one: {points}").format(
+            number=len(laid), points=_sums(kind, len(laid))
+        )
+        yield Row(text, laid, strong=True, beneath=_marked(kind, laid))
+
+
+def _best(kind: Kind, cards: int) -> Iterator[Row]:
+    """The longest row that some cards make, and what is left over."""
+    laid = row(kind, cards)
+    text = translate("snapphana", "{number} cards: {points}").format(number=len(laid), points=_sums(kind, len(laid)))
+    yield Row(text, laid, strong=True, beneath=_marked(kind, laid))
+    left = parts(without(cards, mask(laid)))
+    if left:
+        yield Row(translate("snapphana", "left over"), left, dim=frozenset(range(len(left))))
+
+
+def _counted(items: Sequence[ScoreItem]) -> Iterator[Row]:
+    """The combinations of a pile, one by one, and what each group comes to."""
+    for group, code in (("set", "set"), ("seq", "sequence")):
+        own = [item for item in items if item.code == code]
+        for item in own:
+            kind = Kind(str(item.args[0]))
+            name = combination(kind, len(item.parts))
+            beneath = _marked(kind, item.parts) if code == "sequence" else ()
+            yield Row(f"{capital(name)}: {table_phrases.points(item.amount)}", item.parts, beneath=beneath)
+        doubled = any(item.code == "doubled" and item.args[0] == group for item in items)
+        if own and (doubled or len(own) > 1):
+            yield Row(group_sum(group, [item.amount for item in own], doubled=doubled), strong=True)
+
+
+def group_sum(group: str, amounts: Sequence[int], *, doubled: bool) -> str:
+    """What a group comes to: "3 flertal: 18 + 26 + 12 = 56, doubled 112 points"."""
+    added = " + ".join(map(str, amounts))
+    total = sum(amounts)
+    if doubled:
+        said = translate("snapphana", "{combinations}: {added} = {sum}, doubled {points}")
+        return said.format(
+            combinations=of_group(group, len(amounts)), added=added, sum=total, points=table_phrases.points(2 * total)
+        )
+    said = translate("snapphana", "{combinations}: {added} = {points}")
+    return said.format(combinations=of_group(group, len(amounts)), added=added, points=table_phrases.points(total))
+
+
+def pair_groups(cards: Iterable[Part]) -> Iterator[tuple[Pair, int]]:
+    """How the cards of a pile are paired: the first pair of each sort, and how many there are. S8.1."""
+    found: dict[tuple[int, int], list[Pair]] = {}
+    for pair in pairs(cards):
+        found.setdefault((WORTH[pair.cards[0]], WORTH[pair.cards[1]]), []).append(pair)
+    for same in found.values():
+        yield same[0], len(same)
+
+
+def _points(cards: tuple[Part, ...]) -> Iterator[Row]:
+    """Cards in pairs."""
+    groups = list(pair_groups(cards))
+    for pair, number in groups:
+        one, other = (WORTH[card] for card in pair.cards)
+        sums = f"{one} + {other} − 1 = {pair.points}"
+        if len(cards) > 2:
+            sums = f"{sums}; {number}\u2009×\u2009{pair.points} = {number * pair.points}"
+            yield Row(sums, pair.cards, spread=True)
+        else:
+            yield Row(
+                table_phrases.points(pair.points), pair.cards, strong=True, beneath=(str(one), str(other)), spread=True
+            )
+    if len(cards) > 2:
+        yield Row(
+            translate("snapphana", "{number} cards: {points}").format(
+                number=len(cards), points=table_phrases.points(card_points(mask(cards)))
+            ),
+            strong=True,
+        )
+
+
+def compass(seat: str) -> str:
+    """A player of a case, or a pair of them."""
+    match seat:
+        case "S":
+            return translate("snapphana", "South")
+        case "E":
+            return translate("snapphana", "East")
+        case "N":
+            return translate("snapphana", "North")
+        case "W":
+            return translate("snapphana", "West")
+        case "NS":
+            return translate("snapphana", "North and South")
+        case "EW":
+            return translate("snapphana", "East and West")
+    raise ValueError(seat)
+
+
+def _table(variant: str = "800", **facts: Any) -> Table:
+    """The first trick of a hand that is dealt and whose dealer has discarded."""
+    setup = RULES.setup(4, variant)
+    nothing: tuple[Part, ...] = ()
+    return Table(setup, (0, 0), Seat(3), 1, open=(nothing,) * 4, voids=("",) * 4, discards=(0,) * 4, **facts)
+
+
+def _trick(plays: Sequence[tuple[int, Part]]) -> Iterator[Row]:
+    """A trick, and who takes it."""
+    best = taker(tuple(Laid(Seat(seat), card) for seat, card in plays))
+    place = next(at for at, (seat, _) in enumerate(plays) if seat == best)
+    yield Row(
+        table_phrases.takes(compass(SEATS[best])),
+        tuple(card for _, card in plays),
+        strong=True,
+        framed=place,
+        beneath=tuple(compass(SEATS[seat]) for seat, _ in plays),
+        spread=True,
+    )
+
+
+def _tricks(tricks: Sequence[Sequence[Sequence[str]]], theme: Theme, width: float, dpr: float) -> QImage:
+    """All tricks of a hand of two, numbered, each with a frame round the card that wins it."""
+    deck, each = Snapphana(theme), 4
+    pitch = (width - 2 * GAP) / each
+    card = pitch * 0.5
+    high = deck.height(card)
+    down = high + SMALL * 2
+    size = QSizeF(width, math.ceil(len(tricks) / each) * down + 2 * GAP)
+
+    def paint(painter: QPainter) -> None:
+        for number, trick in enumerate(tricks):
+            corner = QPointF(GAP + number % each * pitch + 3, GAP + number // each * down)
+            laid = tuple(Laid(Seat(SEATS.index(seat)), PRINTED[name]) for seat, name in trick)
+            best = next(place for place, one in enumerate(laid) if one.seat == taker(laid))
+            row = Row("", tuple(one.card for one in laid), framed=best)
+            for place in (*(other for other in range(len(laid)) if other != best), best):  # the frame lies on top
+                _paint_card(painter, row, place, corner + QPointF(place * card * 0.8, 0), card, deck, theme, dpr)
+            painter.setFont(art.sans(SMALL, QFont.Weight.Bold))
+            painter.setPen(theme.color("ttext"))
+            said = f"{number + 1} · {compass(SEATS[taker(laid)])}"
+            beneath = QRectF(corner.x() - 3, corner.y() + high + 2, pitch, SMALL * 1.6)
+            painter.drawText(beneath, Qt.AlignmentFlag.AlignCenter, said)
+
+    return pictures.on_wool(size, theme, dpr, paint)
+
+
+DETAILS = {"wild": (FJONT, 0.055, 0.33, 0.19), "red": ("H9", 0.02, 0.335, 0.3)}
+"""Of which card a mark of the legend is a part: how far in and down, and how large."""
+
+
+def sign(theme: Theme, name: str, width: float, dpr: float) -> QImage:
+    """A mark of the legend."""
+
+    def paint(painter: QPainter) -> None:
+        if name == "wins":
+            pictures.frame(painter, QRectF(3, 3, width - 6, width - 6), theme)
+        else:
+            card, left, top, across = DETAILS[name]
+            pictures.detail(painter, width, Snapphana(theme).face(card, 80, dpr), left, top, across)
+
+    return pictures.sign(width, dpr, paint)
+
+
+def _legal(hand: tuple[Part, ...], trick: tuple[Part, ...]) -> Iterator[Row]:
+    """What lies there, and what may be played to it."""
+    yield Row(translate("snapphana", "on the table"), trick, spread=True)
+    laid = tuple(Laid(Seat(3 - len(trick) + place), card) for place, card in enumerate(trick))
+    view = View(Seat(3), _table(turn=Seat(3), trick=laid), ((None,),) * 3 + (hand,))
+    moves = RULES.moves(view)
+    dim = frozenset(place for place, card in enumerate(hand) if Play(card) not in moves)
+    yield Row(translate("snapphana", "in the hand, and bright what may be played"), hand, dim=dim, spread=True)
+
+
+def _discarded(cards: tuple[Part, ...]) -> Iterator[Row]:
+    """Whether the dealer may discard these two."""
+    view = View(Seat(3), _table(discarding=frozenset({Seat(3)}), number=2), ((None,),) * 3 + (cards,))
+    refusal = RULES.moves(view).why_not(Discard(cards))
+    if refusal is None:
+        yield Row(translate("snapphana", "may be discarded"), cards, spread=True)
+        return
+    dim = frozenset(place for place, card in enumerate(cards) if card in refusal.parts)
+    said = translate("snapphana", "{card} must not be discarded")
+    yield Row(said.format(card=" ".join(map(short, refusal.parts))), cards, dim=dim, spread=True)
+
+
+def _declared(players: Sequence[dict[str, Any]]) -> Iterator[Row]:
+    """What several players declare, and what each gets."""
+    for player in players:
+        own = []
+        for group, rank, number in player["combos"]:
+            if group == "sekvens":
+                laid, series = _cards(number), KINDS[rank]
+                own.append(Declaration(Seat(0), series, laid, points(series, len(laid))))
+                yield from _sequence(series, laid)
+                continue
+            of = TAROKS if rank == "tarok" else tuple(suit + _RANKS[rank] for suit in SUITS)
+            kind = Kind.TAROKS if rank == "tarok" else Kind(f"set:{_RANKS[rank]}")
+            own.append(Declaration(Seat(0), kind, of[:number], points(kind, number)))
+            yield Row(f"{capital(combination(kind, number))}: {table_phrases.points(own[-1].points)}", of[:number])
+        total = sum(item.amount for item in declared_items(own))
+        yield Row(f"{compass(player['player'])}: {table_phrases.points(total)}", strong=True)
+
+
+def _hand(piles: dict[str, Sequence[str]], last: str) -> Iterator[Row]:
+    """The count of a hand, as it stands on the score sheet."""
+    for side, printed in piles.items():
+        cards = _cards(printed)
+        items = pile_items(mask(cards))
+        heading = translate("snapphana", "{name}, {number} cards in the pile").format(
+            name=compass(side), number=len(cards)
+        )
+        yield Row(heading, strong=True)
+        yield from _counted(items[1:])
+        added = " + ".join(
+            f"{number}\u2009×\u2009{pair.points}" if number > 1 else str(pair.points)
+            for pair, number in pair_groups(cards)
+        )
+        honours = translate("snapphana", "Cards in pairs: {added} = {points}")
+        yield Row(honours.format(added=added, points=table_phrases.points(items[0].amount)), items[0].parts)
+        total = sum(item.amount for item in items)
+        if side == last:
+            total += LAST_TRICK
+            yield Row(translate("snapphana", "Last trick: {points}").format(points=table_phrases.points(LAST_TRICK)))
+        yield Row(f"{compass(side)}: {table_phrases.points(total)}", strong=True)
+
+
+def _fjabbe(tricks: dict[str, int], scores: dict[str, int]) -> Iterator[Row]:
+    """Who loses a hand of Fjabbe."""
+    lost = losers([tricks[seat] for seat in SEATS], [scores[seat] for seat in SEATS])
+    for number, seat in enumerate(SEATS):
+        said = translate("snapphana", "{name}: %n trick(s), {points}", "", tricks[seat])
+        text = said.format(name=compass(seat), points=table_phrases.points(scores[seat]))
+        if number in lost:
+            text = translate("snapphana", "{line} – loses").format(line=text)
+        yield Row(text, strong=number in lost)
+
+
+def _match(case: dict[str, Any]) -> Iterator[Row]:
+    """Totals before and after, and who has won. S11."""
+    before = case["totals"]
+    added = {side: [] for side in before} | {side: [amount] for side, amount in case.get("hand_points", {}).items()}
+    target = 800
+    for seat, amount in case.get("declarations", ()):
+        side = next(side for side in before if seat in side)
+        added[side].append(amount)
+        if before[side] + sum(added[side]) >= target:
+            break
+    totals = [before[side] + sum(added[side]) for side in before]
+    best = winner(totals, target)
+    for number, side in enumerate(before):
+        amounts = [before[side], *(amount for amount in added[side] if amount)]
+        text = f"{compass(side)}: {' + '.join(map(str, amounts))}"
+        if len(amounts) > 1:
+            text = f"{text} = {totals[number]}"
+        if number == best:
+            text = translate("snapphana", "{line} – wins").format(line=text)
+        yield Row(text, strong=number == best)
+
+
+def _per_line(row: Row, room: float, card: float) -> tuple[int, float]:
+    """How many cards a line has, and how far apart they lie."""
+    number = len(row.cards)
+    if row.spread and number * (card + 6) - 6 <= room:
+        return number, card + 6
+    most = max(1, math.floor((room - card) / STEP) + 1)
+    lines = math.ceil(number / most)
+    each = math.ceil(number / max(1, lines))
+    widest = card + 6 if row.spread else card * 0.5
+    if row.beneath:
+        widest = max(widest, 40.0)
+    return each, min(widest, (room - card) / max(1, each - 1))
+
+
+def _drawn(rows: Sequence[Row], theme: Theme, width: float, dpr: float) -> QImage:
+    deck = Snapphana(theme)
+    room = width - 2 * GAP
+    card = min(CARD, room / 4.4)
+    heights = [_height(each, deck.height(card), room, card) for each in rows]
+    size = QSizeF(width, sum(heights) + GAP * (len(rows) + 1))
+
+    def paint(painter: QPainter) -> None:
+        y = GAP
+        for each, height in zip(rows, heights, strict=True):
+            _paint_row(painter, each, QRectF(GAP, y, room, height), card, deck, theme, dpr)
+            y += height + GAP
+
+    return pictures.on_wool(size, theme, dpr, paint)
+
+
+def _font(row: Row) -> QFont:
+    return art.sans(TEXT, QFont.Weight.Bold if row.strong else QFont.Weight.DemiBold)
+
+
+def _line_height(row: Row, high: float) -> float:
+    return high + (SMALL * 1.6 if row.beneath else 0)
+
+
+def _height(row: Row, high: float, room: float, card: float) -> float:
+    words = QFontMetricsF(_font(row)).boundingRect(QRectF(0, 0, room, 1000), Qt.TextFlag.TextWordWrap, row.text)
+    if not row.cards:
+        return words.height() + 2
+    if not row.text:
+        words = QRectF()
+    lines = math.ceil(len(row.cards) / _per_line(row, room, card)[0])
+    return lines * _line_height(row, high) + (lines - 1) * 4 + 4 + words.height() + 2
+
+
+def _paint_row(painter: QPainter, row: Row, box: QRectF, card: float, deck: Deck, theme: Theme, dpr: float) -> None:
+    top = box.top()
+    if row.cards:
+        high = deck.height(card)
+        each, step = _per_line(row, box.width(), card)
+        for first in range(0, len(row.cards), each):
+            here = range(first, min(first + each, len(row.cards)))
+            left = box.center().x() - (card + step * (len(here) - 1)) / 2
+            for place in here:
+                spot = QPointF(left + (place - first) * step, top)
+                _paint_card(painter, row, place, spot, card, deck, theme, dpr)
+            if row.beneath:
+                _paint_beneath(painter, row, here, QRectF(left, top + high + 2, step, SMALL * 1.5), card, theme)
+            top += _line_height(row, high) + 4
+    painter.setFont(_font(row))
+    painter.setPen(theme.color("ttext"))
+    words = QRectF(box.left(), top, box.width(), box.bottom() - top)
+    painter.drawText(words, Qt.AlignmentFlag.AlignHCenter | Qt.TextFlag.TextWordWrap, row.text)
+
+
+def _paint_card(
+    painter: QPainter, row: Row, place: int, spot: QPointF, card: float, deck: Deck, theme: Theme, dpr: float
+) -> None:
+    if place == row.framed:
+        frame = QRectF(spot.x() - 3, spot.y() - 3, card + 6, deck.height(card) + 6)
+        pictures.frame(painter, frame, theme, radius=6)
+    looks = frozenset({"dim"}) if place in row.dim else frozenset()
+    laid = card_picture(deck.face(row.cards[place], card, dpr), theme, looks)
+    room = (laid.deviceIndependentSize().width() - card) / 2
+    painter.drawPixmap(spot - QPointF(room, room), laid)
+
+
+def _paint_beneath(painter: QPainter, row: Row, here: range, spot: QRectF, card: float, theme: Theme) -> None:
+    """Under what is seen of each card; the last one is seen whole."""
+    painter.setFont(art.sans(SMALL, QFont.Weight.Bold))
+    painter.setPen(theme.color("ttext"))
+    for place in here:
+        wide = card if row.spread or place == here[-1] else min(card, spot.width())
+        text = QRectF(spot.left() + (place - here[0]) * spot.width() - 8, spot.top(), wide + 16, spot.height())
+        painter.drawText(text, Qt.AlignmentFlag.AlignCenter, row.beneath[place])

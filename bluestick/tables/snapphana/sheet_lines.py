@@ -1,0 +1,122 @@
+"""Lines of the declaration sheet of Snapphanaleden."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+
+from PySide6.QtCore import QCoreApplication
+
+from bluestick.engine.moves import Part
+from bluestick.games.snapphana.cards import mask
+from bluestick.games.snapphana.combinations import CARDS, SEQUENCES, SETS, Kind, held, points, row
+from bluestick.games.snapphana.scoring import MANY
+from bluestick.games.snapphana.state import Declaration
+from bluestick.text.snapphana.names import kind_name
+
+translate = QCoreApplication.translate
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A line of a sheet."""
+
+    title: str
+    value: str = ""
+    cards: tuple[Part, ...] = ()
+    note: str = ""
+    """In the place of the cards, or beneath the title."""
+    strong: bool = False
+    heading: bool = False
+    whole: bool = False
+    """The cards are seen down to their lower edge."""
+
+    @property
+    def told(self) -> str:
+        """The line in words, but for its cards."""
+        return ", ".join(filter(None, (self.title, self.note, self.value)))
+
+
+# What can be declared.
+
+
+@dataclass(frozen=True, slots=True)
+class Declarable:
+    """A combination of a hand that has not been declared yet, or one that has."""
+
+    kind: Kind
+    cards: tuple[Part, ...]
+    points: int
+    done: bool
+
+
+def declarable(hand: Iterable[Part], declared: Sequence[Declaration]) -> tuple[Declarable, ...]:
+    """The largest combination of every kind, flertal first. S4, S5, S6."""
+    cards = mask(hand)
+    done = {each.kind: Declarable(each.kind, each.row, each.points, True) for each in declared}
+    open_ = {
+        kind: Declarable(kind, row(kind, cards), points(kind, number), False)
+        for kind, number in held(cards)
+        if kind not in done
+    }
+    found = open_ | done
+    return tuple(found[kind] for kind in Kind if kind in found)
+
+
+def nearest(cards: int) -> Kind | None:
+    """The first kind that may have all of these cards."""
+    return next((kind for kind in Kind if not cards & ~CARDS[kind]), None)
+
+
+def group_title(group: str) -> str:
+    """The two groups of combinations."""
+    return translate("snapphana", "Flertal") if group == "set" else translate("snapphana", "Sequences")
+
+
+def group_row(group: str, amounts: Sequence[int]) -> Row:
+    """The head of a group, with what all of it comes to: three or more count twice. S7.1."""
+    total = sum(amounts)
+    if len(amounts) >= MANY:
+        note = translate("snapphana", "{number} of them: doubled, {sum} × 2", "combinations of a group")
+        return Row(
+            group_title(group),
+            str(2 * total),
+            note=note.format(number=len(amounts), sum=total),
+            heading=True,
+        )
+    lacking = translate("snapphana", "doubled from three on", "combinations of a group")
+    return Row(group_title(group), str(total), note=lacking, heading=True)
+
+
+def helper_rows(found: Sequence[Declarable]) -> Iterator[tuple[Declarable | None, Row]]:
+    """The lines of the helper: a head for each group, then its combinations."""
+    for kinds in (SETS, SEQUENCES):
+        group = [each for each in found if each.kind in kinds]
+        if group:
+            yield None, group_row(kinds[0].group, [each.points for each in group])
+        for each in group:
+            title = kind_name(each.kind)
+            if each.done:
+                value = translate("snapphana", "{points} ✓", "declared already").format(points=each.points)
+                yield each, Row(title, value, each.cards, strong=False)
+            else:
+                yield each, Row(title, str(each.points), each.cards, strong=True)
+
+
+def worth(found: Sequence[Declarable]) -> int:
+    """What everything together brings. S7.1."""
+    total = 0
+    for kinds in (SETS, SEQUENCES):
+        amounts = [each.points for each in found if each.kind in kinds]
+        total += sum(amounts) * (2 if len(amounts) >= MANY else 1)
+    return total
+
+
+def still(found: Sequence[Declarable]) -> int:
+    """What those bring that have not been declared yet: with them others may be doubled. S7.1."""
+    return worth(found) - worth([each for each in found if each.done])
+
+
+def spoken(line: Row, names: Sequence[str]) -> str:
+    """A line with its cards in words."""
+    return ", ".join(filter(None, (replace(line, value="").told, *names, line.value)))

@@ -1,0 +1,28 @@
+"""Start-page tile of Snapphanaleden."""
+
+from __future__ import annotations
+
+from itertools import product
+
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QPixmap
+
+from bluestick.games.snapphana.cards import FJONT, PACK, N
+from bluestick.tables.cards import Pack, Snapphana, snapphana
+from bluestick.tables.drawing.theme import DAY, Theme
+from bluestick.tables.scene.start_tiles import fan
+from bluestick.text import cards
+
+CLOTH = "ochre"
+CARDS = ("T20", "T19", N, "I", FJONT)
+
+
+def tile(theme: Theme, size: QSize, dpr: float) -> QPixmap:
+    """A sekvens on ochre wool; a single card where there is little room."""
+    return fan("snapphana", theme, size, dpr, CARDS, Snapphana(theme), alone=FJONT, step=0.52)
+
+
+def pack() -> Pack:
+    """All that its deck can show."""
+    kinds = dict.fromkeys((*PACK, *cards.snapphana_names()))
+    return Pack(Snapphana(DAY), tuple(kinds), tuple(product(("SK", "T20"), snapphana.MARKS)), "SHDC")

@@ -1,0 +1,1 @@
+"""Presenter, descriptions and motion shared by trick games."""

@@ -1,0 +1,116 @@
+"""Default descriptions of trick games: plates, captions, parts for screen readers."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+from PySide6.QtCore import QCoreApplication
+
+from bluestick.engine.moves import Part
+from bluestick.engine.seats import Seat
+from bluestick.engine.tricks import TrickTaken
+from bluestick.tables.scene.card_pictures import Lens, PlateText
+from bluestick.tables.widget.card_presenter import CardPresenter
+from bluestick.tables.widget.context import CardContext
+from bluestick.text import table_phrases
+from bluestick.text.cards import card_name
+
+S = TypeVar("S", bound=CardContext)
+"""What a game is told of its table."""
+
+
+class TrickDescriptions(CardPresenter[S]):
+    """Plates, captions, and everything on the table for those who listen."""
+
+    def plate_text(self, sit: S, seat: Seat) -> PlateText:
+        """What the name plate of a seat says."""
+        dealer = sit.shown is not None and sit.shown.table.dealer == seat
+        return PlateText(sit.called(seat), self.plate_note(sit, seat), dealer=dealer, active=seat in sit.lit)
+
+    def plate_note(self, sit: S, seat: Seat) -> str:
+        """What the name plate of a seat says beneath the name."""
+        if seat == sit.thinker:
+            return table_phrases.thinking()
+        dealer = sit.shown is not None and sit.shown.table.dealer == seat
+        return " · ".join(([table_phrases.dealer()] if dealer else []) + [table_phrases.cards(sit.in_hand(seat))])
+
+    def play_caption(self, sit: S, seat: Seat) -> str:
+        """What stands beneath a play."""
+        name = sit.short_name(seat) or sit.called(seat)
+        if seat == sit.laid.leading:
+            done = len(sit.laid.trick) == sit.setup.seats or sit.looks_back or isinstance(sit.held, TrickTaken)
+            return table_phrases.takes_it(name) if done else table_phrases.winning(name)
+        return table_phrases.led(name) if seat == sit.laid.trick[0][0] else name
+
+    def slot_caption(self, sit: S) -> str:
+        """What stands where the own cards go; empty if no cards are to be laid."""
+        if sit.laid is None or sit.playable is None or any(seat == sit.seat for seat, _ in sit.laid.trick):
+            return ""
+        return table_phrases.your_card() if sit.laid.trick else table_phrases.your_lead()
+
+    def pile_caption(self, sit: S, pile: int) -> str:
+        """What stands beside a pile."""
+        return table_phrases.tricks(sit.laid.piles[pile])
+
+    def table_text(self, sit: S, part: Part) -> str:
+        """Something on the table that is no card of the own hand, in words."""
+        if sit.laid is None:
+            return part
+        if part in self.pack:
+            seat = next((seat for seat, cards in sit.laid.trick if part in cards), None)
+            if seat is not None:
+                return f"{self.name_said(sit, part)}, {self.play_caption(sit, seat)}"
+            name = self.name_said(sit, part)
+            return table_phrases.turned_up(name) if part == sit.laid.turn_up else name
+        zone, _, owner = part.partition(" ")
+        if zone == "hand":
+            said = self.plate_text(sit, Seat(int(owner)))
+            return f"{said.name}, {said.note}"
+        return f"{sit.called(int(owner))}, {self.pile_caption(sit, int(owner))}" if owner else self.slot_caption(sit)
+
+    def trick_goes_to(self, sit: S, seat: Seat) -> str:
+        """What the header says while somebody takes a trick."""
+        if sit.is_you(seat):
+            return QCoreApplication.translate("table", "You take the trick")
+        return table_phrases.takes(sit.names[seat])
+
+    def card_said(self, sit: S, part: Part) -> str:
+        """A card of the own hand in words."""
+        return self.name_said(sit, part)
+
+    def name_said(self, sit: S, card: Part) -> str:
+        """The name of a card; it says that the card is a trump where its suit alone does not."""
+        return card_name(card)
+
+    def rank_said(self, sit: S, card: Part) -> str:
+        """The place of a card in the order that holds now; empty where there is none."""
+        return ""
+
+    def lens(self, sit: S, card: Part) -> Lens | None:
+        """A card's place in the order that holds now."""
+        return None
+
+    def describe(self, sit: S, part: Part) -> str:
+        hand = sit.own_hand
+        if part not in hand:
+            return self.table_text(sit, part)
+        said = [self.card_said(sit, part)]
+        #: Where a card is in the hand: "3 of 6"
+        place = QCoreApplication.translate("table", "{place} of {count}")
+        said.append(place.format(place=hand.index(part) + 1, count=len(hand)))
+        if part in sit.pick:
+            said.append(QCoreApplication.translate("table", "chosen", "a card"))
+        elif part in sit.early:
+            #: Of a card that was picked while the others still play
+            said.append(QCoreApplication.translate("table", "chosen for your turn", "a card"))
+        elif sit.playable is not None:
+            said.append(
+                QCoreApplication.translate("table", "can be chosen", "a card")
+                if part in sit.playable
+                else QCoreApplication.translate("table", "cannot be chosen now", "a card")
+            )
+        said += filter(None, [self.rank_said(sit, part)])
+        lens = self.lens(sit, part)
+        if lens is not None:
+            said.extend(lens.lines)
+        return ", ".join(said)

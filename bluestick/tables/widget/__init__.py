@@ -1,0 +1,1 @@
+"""Table widget, its presenters, context, scene, input and accessibility."""

@@ -1,0 +1,68 @@
+"""Accessibility events of a table: focus, selection, names, children."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleStateChangeEvent
+
+from bluestick.engine.moves import Part
+
+if TYPE_CHECKING:
+    from bluestick.tables.widget.accessible_table import TableAccess
+    from bluestick.tables.widget.table import GameTable
+
+
+def tell_focus(table: GameTable, part: Part) -> None:
+    """The cursor has come to a part."""
+    if QAccessible.isActive():
+        button = table.word_button(part)
+        access = _of(table)
+        if button is not None:
+            QAccessible.updateAccessibility(QAccessibleEvent(button, QAccessible.Event.Focus))
+        elif access is not None and part in access.parts:
+            _send(table, access.parts, part, QAccessible.Event.Focus)
+
+
+def tell_pick(table: GameTable, changed: Iterable[Part]) -> None:
+    """These are chosen now, or are no longer."""
+    access = _of(table) if QAccessible.isActive() else None
+    if access is None:
+        return
+    parts = access.parts
+    for part in changed:
+        if part in parts:
+            state = QAccessible.State()
+            state.selected = True  # that is what has changed, whether it is so now or not
+            event = QAccessibleStateChangeEvent(table, state)
+            event.setChild(parts.index(part))
+            QAccessible.updateAccessibility(event)
+            _send(table, parts, part, QAccessible.Event.NameChanged)
+    QAccessible.updateAccessibility(QAccessibleEvent(table, QAccessible.Event.SelectionWithin))
+
+
+def tell_names(table: GameTable, changed: Iterable[Part]) -> None:
+    """These have other names now."""
+    access = _of(table) if QAccessible.isActive() else None
+    parts = () if access is None else access.parts
+    for part in changed:
+        if part in parts:
+            _send(table, parts, part, QAccessible.Event.NameChanged)
+
+
+def tell_parts(table: GameTable) -> None:
+    """What lies on the table may be something else now."""
+    if QAccessible.isActive() and table.access is not None:
+        table.access.renew()
+
+
+def _of(table: GameTable) -> TableAccess | None:
+    QAccessible.queryAccessibleInterface(table)  # makes it, if nobody has asked yet
+    return table.access
+
+
+def _send(table: GameTable, parts: tuple[Part, ...], part: Part, what: QAccessible.Event) -> None:
+    event = QAccessibleEvent(table, what)
+    event.setChild(parts.index(part))
+    QAccessible.updateAccessibility(event)

@@ -1,0 +1,123 @@
+"""Accessible roles and interfaces of widgets that Qt describes wrongly."""
+
+# mypy: disable-error-code="override"
+# The stubs of Qt do not know that there may be no interface.
+
+from __future__ import annotations
+
+from functools import cache
+from weakref import ref
+
+from PySide6.QtCore import QObject, QTimer
+from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleInterface
+from PySide6.QtWidgets import QAbstractButton, QAccessibleWidget, QScrollArea, QWidget
+from shiboken6 import Object, VoidPtr, getCppPointer, isValid
+
+ROLE = "accessibleRole"
+"""The property of a widget that ``be`` sets."""
+PRESS, FOCUS = QAccessibleActionInterface.pressAction(), QAccessibleActionInterface.setFocusAction()
+
+
+@cache
+def install() -> None:
+    """Have Qt ask us about what it does not know. It does so only while somebody listens."""
+    QAccessible.installFactory(_access)
+
+
+def be(widget: QWidget, role: QAccessible.Role) -> None:
+    """What a widget is, where Qt takes it for something else. To be said before anybody asks."""
+    widget.setProperty(ROLE, role)
+    install()
+
+
+def _access(key: str, thing: QObject) -> QAccessibleInterface | None:
+    from bluestick.tables.widget.accessible_table import TableAccess
+    from bluestick.tables.widget.table import GameTable
+
+    if isinstance(thing, GameTable):
+        thing.access = TableAccess(thing)  # somebody has to hold it; Qt deletes it with the table
+        return thing.access
+    if isinstance(thing, QScrollArea):
+        # Qt's own interface looks up a child without a check: asked for a bar that has just gone, it crashes.
+        return _hold(thing, QAccessibleWidget(thing, QAccessible.Role.Client))
+    role = thing.property(ROLE) if isinstance(thing, QWidget) else None
+    if role is None:
+        return None
+    assert isinstance(thing, QWidget)
+    return _hold(thing, RadioAccess(thing) if isinstance(thing, QAbstractButton) else QAccessibleWidget(thing, role))
+
+
+def _hold(thing: QObject, access: QAccessibleInterface) -> QAccessibleInterface:
+    _held.add(access)
+    thing.destroyed.connect(lambda: _held.discard(access))
+    return access
+
+
+_held: set[QAccessibleInterface] = set()
+"""What Qt looks at: somebody has to hold it."""
+
+
+def pointer(interface: Object | None) -> VoidPtr:
+    """As Qt wants to have what ``interface_cast`` finds; PySide crashes over None."""
+    return VoidPtr(getCppPointer(interface)[0] if interface is not None else 0)
+
+
+class Acting(QAccessibleActionInterface):
+    """What can be done with something."""
+
+    def __init__(self, *names: str) -> None:
+        super().__init__()
+        self._names = list(names)
+
+    def actionNames(self) -> list[str]:
+        return self._names
+
+    def localizedActionName(self, name: str) -> str:
+        return name
+
+    def localizedActionDescription(self, name: str) -> str:
+        return ""
+
+    def keyBindingsForAction(self, name: str) -> list[str]:
+        return []
+
+
+class RadioAccess(QAccessibleWidget):
+    """A button that can be pressed in; of its group one is."""
+
+    def __init__(self, button: QAbstractButton) -> None:
+        super().__init__(button, QAccessible.Role.RadioButton)
+        self._button = ref(button)
+        self._acts = _Pressing(button)
+
+    @property
+    def button(self) -> QAbstractButton | None:
+        """None once it is gone."""
+        button = self._button()
+        return button if button is not None and isValid(button) else None
+
+    def text(self, kind: QAccessible.Text) -> str:
+        said = super().text(kind)
+        if said or kind != QAccessible.Text.Name or self.button is None:
+            return said
+        return self.button.text().replace("&", "")
+
+    def state(self) -> QAccessible.State:
+        state = super().state()
+        if self.button is not None:
+            state.checkable, state.checked = True, self.button.isChecked()
+        return state
+
+    def interface_cast(self, kind: QAccessible.InterfaceType) -> VoidPtr:
+        return pointer(self._acts if kind == QAccessible.InterfaceType.ActionInterface else None)
+
+
+class _Pressing(Acting):
+    def __init__(self, button: QAbstractButton) -> None:
+        super().__init__(PRESS, FOCUS)
+        self._button = ref(button)
+
+    def doAction(self, name: str) -> None:
+        button = self._button()
+        if button is not None and isValid(button):
+            QTimer.singleShot(0, button, button.click if name == PRESS else button.setFocus)

@@ -1,0 +1,240 @@
+"""Card input: dragging cards, sorting the hand."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+from weakref import proxy
+
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QKeyEvent, QMouseEvent
+
+from bluestick.engine.moves import Part
+from bluestick.tables.scene.items import LIFTED, Sprite
+from bluestick.tables.widget.input_handler import CARRIED, InputHandler, key_name
+
+if TYPE_CHECKING:
+    from bluestick.tables.widget.card_table import CardTable
+
+TRAIL = 22.0
+"""How far the other chosen cards trail behind the one that is carried."""
+
+
+class CardInput(InputHandler):
+    """Any card of the own hand can be lifted: within the hand it is only put elsewhere."""
+
+    def __init__(self, table: CardTable) -> None:
+        super().__init__(table)
+        self._cards: CardTable = proxy(table)  # which holds this
+        self._trails = False  # the other chosen cards follow the one that is carried
+        self._grip = QPointF()
+        self._held_at = QPointF()
+        self._place: int | None = None  # of the cursor in the own hand
+        self._digits: str | None = None  # of the number of a card, after a point
+
+    # The mouse.
+
+    def mouse_presses(self, event: QMouseEvent) -> None:
+        table = self._cards
+        if not table.picks_early(table.part_at(event.position())) and table.push_on():
+            return
+        super().mouse_presses(event)
+
+    def mouse_clicks_twice(self, event: QMouseEvent) -> None:
+        """Twice on a card that completes the play, or belongs to it, lays it: not while something is looked at."""
+        table = self._cards
+        part = table.part_at(event.position())
+        if part is not None and part in table.now.own_hand and (table.look.one_touch or table.picks_early(part)):
+            return  # the first click was enough
+        if not table.is_settled:
+            self.mouse_presses(event)
+            return
+        if part is not None and part in table.now.own_hand:
+            before = table.pick
+            if part not in table.pick:
+                table.touch_card(part)
+            if table.now.complete:
+                table.commit()
+                return
+            table.set_pick(before)
+        elif part is not None and table.game.chooses(table.now, part):
+            table.set_pick(())
+            table.touch(part)
+            table.commit()
+            return
+        self.mouse_presses(event)
+
+    def _carry(self, part: Part) -> None:
+        table = self._cards
+        table.hurry()
+        self.stop_glide()
+        table.forget_proof()
+        sprite = table.sprite(part)
+        if sprite is None or not table.game.carries(table.now, part):
+            self._pressed = (None, QPointF())
+            return
+        assert self._pressed is not None
+        self.carried = table.stage.carried = sprite
+        self._part = part
+        self._grip = sprite.pos() - self._pressed[1]
+        sprite.lift(CARRIED)
+        sprite.setRotation(0)
+        table.stage.furnish()
+        table.show_pick()
+
+    def _carry_to(self, point: QPointF) -> None:
+        """The card follows, and with it the others that are chosen, as a fan behind it."""
+        table = self._cards
+        assert self.carried is not None
+        self._held_at = point
+        self.carried.setPos(point + self._grip)
+        trails = self._part in table.pick and not table.at.hand_zone.contains(point)
+        if self._trails and not trails:
+            table.stage.arrange()
+        self._trails = trails
+        others = [card for card in table.pick if card != self._part] if trails else []
+        for number, card in enumerate(others, 1):
+            other = table.sprite(card)
+            if other is not None:
+                other.setPos(self.carried.pos() - QPointF(TRAIL * number * table.at.unit, 0))
+                other.setRotation(0)
+                other.setZValue(LIFTED - number)
+
+    def _drop(self, target: Part | None) -> None:
+        """In the hand: elsewhere among the cards. On the table: laid, or back with its reason."""
+        table, part, sprite = self._cards, self._part, self.carried
+        assert sprite is not None
+        self.carried = table.stage.carried = None
+        self._trails = False
+        now = table.now
+        in_hand = part in now.own_hand
+        if in_hand and table.at.hand_zone.contains(self._held_at):
+            self._put_among(part, self._held_at.x() + self._grip.x())
+            self._glide_home(sprite, part)
+            return
+        elsewhere = target if target is not None and target != part else None
+        word = table.game.dropped_word(now, part, elsewhere) if elsewhere is not None else None
+        if word is not None and word in now.words:
+            table.touch(word)
+            return
+        if word is not None and in_hand and now.moves is not None:
+            table.refuse(now.moves.why_not_pick((word,)))
+            self._glide_home(sprite, part)
+            return
+        at, turn = sprite.pos(), sprite.rotation()
+        if in_hand and self._lays(part):
+            if table.is_settled and part in table.now.own_hand:  # it was not made
+                sprite.setPos(at)
+                sprite.setRotation(turn)
+                self._glide_home(sprite, part)
+            return
+        if not in_hand and elsewhere is not None:
+            table.refuse(table.game.why_not_dropped(now, part, elsewhere))
+        self._glide_home(sprite, part)
+
+    def _lays(self, part: Part) -> bool:
+        """Whether the card that was dropped on the table could be laid, with the others; if not, the reason is told."""
+        table = self._cards
+        if table.picks_early(part):
+            table.refuse(table.why_not_now(part))
+            return False
+        if part not in table.pick:
+            table.touch_card(part)
+        unfinished = table.moves is not None and not table.now.complete and bool(table.moves.next_parts(table.pick))
+        return part in table.pick and not unfinished and table.commit()
+
+    def put_back(self) -> None:
+        self._cards.stage.carried = None
+        super().put_back()
+
+    def _put_among(self, part: Part, x: float) -> None:
+        table = self._cards
+        now = table.now
+        hand = [card for card in now.own_hand if card is not None]
+        spots = [lying.spot for lying in now.lyings if lying.key[:2] == ("hand", now.seat)]
+        target = min(range(len(hand)), key=lambda place: abs(spots[place].at.x() - x))
+        if hand.index(part) != target:
+            hand.remove(part)
+            hand.insert(target, part)
+            table.order = hand
+
+    def _glide_home(self, sprite: Sprite, part: Part) -> None:
+        """Everything is in its place but this card, which gets there."""
+        table = self._cards
+        at, turn = sprite.pos(), sprite.rotation()
+        table.stage.arrange()
+        if table.pace.instant or table.pace.reduced or table.sprite(part) is not sprite:
+            return
+        home = sprite.pos()
+        sprite.setPos(at)
+        sprite.setRotation(turn)
+        sprite.setZValue(LIFTED)
+        self.glide_back(sprite, home)
+
+    # The keyboard.
+
+    def key(self, event: QKeyEvent) -> None:
+        table, key = self._cards, event.key()
+        if key == Qt.Key.Key_Space and table.push_on():
+            return
+        if self._is_number(event.text()):
+            return
+        part = table.game.keyed(table.now, key_name(event))
+        if part is not None:
+            table.touch(part)
+        elif key == Qt.Key.Key_F3 and table.stage.buttons.chooser.texts:
+            table.stage.buttons.chooser.open()
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._enter_lays:
+            table.commit()
+        else:
+            super().key(event)
+
+    def _is_number(self, typed: str) -> bool:
+        """A point and two digits are the number of a card: so those beyond the ninth have one, too."""
+        begun, self._digits = self._digits, None
+        if typed in (".", ",") and typed:
+            self._digits = ""
+        elif begun is None or not typed.isdecimal():
+            return False
+        elif not begun:
+            self._digits = typed
+        else:
+            hand = self._cards.now.own_hand
+            number = int(begun + typed)
+            if 0 < number <= len(hand) and (card := hand[number - 1]) is not None:
+                self._cards.touch(card)
+        return True
+
+    @property
+    def _enter_lays(self) -> bool:
+        """Whether Enter lays what is chosen, or says what it lacks, rather than touch what the cursor is on."""
+        table = self._cards
+        chosen = table.pick or table.early
+        return table.now.complete or (bool(chosen) and table.cursor_part in (None, *table.pick))
+
+    def move_cursor(self, part: Part | None) -> None:
+        super().move_cursor(part)
+        self._cards.tell_cursor()
+        hand = self._cards.now.own_hand
+        self._place = hand.index(self.cursor) if self.cursor in hand else None
+
+    def follow_cursor(self) -> None:
+        """Where a card was that has been played, the cursor is on the next one."""
+        table, hand = self._cards, self._cards.now.own_hand
+        if self._place is None or self.cursor in hand:
+            return
+        left = hand[min(self._place, len(hand) - 1)] if hand else None
+        if table.cursor_part is not None:
+            self.move_cursor(left)
+        else:
+            self.cursor, self._place = left, None
+
+    def leave_what_is_gone(self) -> None:
+        """Where the cursor was on something that lies there no longer, its game may know where it goes on."""
+        table = self._cards
+        if self.cursor is None or not table.is_settled or table.place(self.cursor) is not None:
+            return
+        part = table.game.moved_cursor(table.now, self.cursor)
+        if part is not None and self.by_keyboard:
+            self.move_cursor(part)
+        elif part is not None:
+            self.cursor = part

@@ -1,0 +1,511 @@
+"""Table widget of card games: picking cards, playing them, animating events.
+
+Long, because it is the whole of one widget: how it looks, shows, and is touched.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from html import escape
+from typing import Any
+
+from PySide6.QtCore import QAbstractAnimation, QEvent, QPauseAnimation, QPoint, QPointF, QRectF, Qt, QTimer
+from PySide6.QtGui import QHelpEvent, QPainterPath
+from PySide6.QtWidgets import QToolTip, QWidget
+
+from bluestick.engine.events import Event
+from bluestick.engine.moves import MoveSet, Part, Pick, Refusal
+from bluestick.engine.rules import View
+from bluestick.engine.seats import Seat
+from bluestick.tables.cards import Deck
+from bluestick.tables.drawing.theme import Theme
+from bluestick.tables.drawing.tooltip import tip
+from bluestick.tables.input.touch_reply import PLAY, SLOT, SORT, TouchReply
+from bluestick.tables.motion.pace import HOLD, Pace
+from bluestick.tables.scene.card_layout import RISE
+from bluestick.tables.scene.placed_card import PlacedCard
+from bluestick.tables.widget import last_trick_picture
+from bluestick.tables.widget.card_input import CardInput
+from bluestick.tables.widget.card_presenter import CardPresenter
+from bluestick.tables.widget.card_scene import CardScene, CardSprite
+from bluestick.tables.widget.outline import card_outline, piece_outline
+from bluestick.tables.widget.table import GameTable
+
+
+class CardTable(GameTable):
+    """The table of a card game."""
+
+    game: CardPresenter[Any]
+    touching: CardInput
+
+    def __init__(self, game: CardPresenter[Any], theme: Theme, pace: Pace, parent: QWidget | None = None) -> None:
+        super().__init__(game, theme, pace, parent)
+        self.desk: Any = game.first_desk()
+        """What the game itself remembers of this table."""
+        self.order: list[Part] | None = None
+        """How the own hand is held by hand; None: by the rules."""
+        self.early: Pick = ()
+        """The cards that were picked while the others play, for the own turn."""
+        self.held: Event | None = None
+        """What is shown next, after a look at what lies there."""
+        self.taker: Seat | None = None
+        """The winner of the trick that moves, until the view that followed is laid."""
+        self._committing = False
+        self._deck: Deck | None = None
+        self.stage = CardScene(self)
+        self.touching = CardInput(self)
+        self._unasked = QTimer(self)  # not before all have heard what is offered
+        self._unasked.setSingleShot(True)
+        self._unasked.timeout.connect(self._go_on_unasked)
+
+    @property
+    def deck(self) -> Deck:
+        """The cards, as the language of the day writes them."""
+        if self._deck is None:
+            self._deck = self.game.deck(self.theme, self.look)
+        return self._deck
+
+    @property
+    def now(self) -> Any:
+        stage = self.stage
+        return self.told(
+            deck=self.deck,
+            laid=stage.laid,
+            desk=self.desk,
+            order=None if self.order is None else tuple(self.order),
+            early=self.early,
+            held=self.held,
+            taker=self.taker,
+            coming=stage.coming,
+            lyings=stage.lyings,
+        )
+
+    @property
+    def laid(self) -> Any:
+        """What lies on the cloth now."""
+        return self.stage.laid
+
+    @property
+    def own_parts(self) -> Sequence[Part | None]:
+        hand: Sequence[Part | None] = self.now.own_hand
+        return hand
+
+    # How it looks.
+
+    def fit(self, size: QRectF) -> None:
+        self.at = replace(self.game.layout(size, self.devicePixelRatioF(), self.deck), text=self.look.text)
+        self.stage.forget()
+
+    def set_theme(self, theme: Theme) -> None:
+        self._deck = None
+        super().set_theme(theme)
+
+    def set_look(self, **look: Any) -> None:
+        self._deck = None
+        super().set_look(**look)
+
+    def retranslate(self) -> None:
+        self._deck = None
+        super().retranslate()
+        self.refit()
+
+    def call_seats(self, names: Sequence[str]) -> None:
+        if tuple(names) != self.names:
+            super().call_seats(names)
+            self.mark()  # cards make room for names
+
+    def show_thinking(self, seat: Seat | None) -> None:
+        if seat != self.thinker:
+            super().show_thinking(seat)
+            self._furnish()
+
+    def show_counting(self, counting: bool) -> None:
+        if counting != self.counting:
+            super().show_counting(counting)
+            self._furnish()
+
+    def _furnish(self) -> None:
+        if self.is_settled and self._fitted:
+            self.stage.furnish()
+
+    # Showing.
+
+    def lay(self, view: View) -> None:
+        self.early = ()
+        self.desk = self.game.foreseen(self.now, (), view)
+        super().lay(view)
+
+    def play(self, events: Sequence[Event], view: View) -> None:
+        self.desk = self.game.foreseen(self.now, tuple(events), view)
+        super().play(events, view)
+
+    def lay_out(self, view: View) -> None:
+        before = self.now
+        self.shown = view
+        self.held = self.taker = None
+        if view.seat is not None and view.seat != self.seat:
+            self.seat = view.seat  # another person has sat down here
+            self.order = None
+        if self.game.is_other_hand(before, view):
+            self.order, self.early = None, ()
+        self.desk = self.game.laid_out(before, view)
+        self.stage.laid = self.game.spread(view)
+        if self.order is not None and not set(self.order) & set(self.now.own_hand):
+            self.order = None  # these are other cards
+        self._forget_played()
+        self.stage.arrange()
+        self.touching.follow_cursor()
+
+    def animate(self, event: Event) -> QAbstractAnimation | None:
+        if self.pace.instant and not self.game.waits(self.now, event):
+            self.hear(event, None)
+            return None
+        before = self.now
+        if event is not self.held:
+            short = self.game.in_short(event)
+            if short is not None:
+                self.showing.emit(short)
+        text, clause = self.game.telling(before, event)
+        if text:
+            self.under_way.emit(text, clause)
+        hold = self.game.hold(before, event)
+        waits = self.pace.waits and hold >= HOLD
+        if event is not self.held and (time := HOLD if waits else self.pace.look(hold)):
+            self.held = event
+            self.shows.put_off(event)
+            self.stage.arrange()
+            pause = QPauseAnimation(time)
+            pause.setLoopCount(-1 if waits else 1)  # for ever: until it is skipped
+            return pause
+        self.held = None
+        taker = self.game.taker(event)
+        self.taker = self.taker if taker is None else taker
+        self.stage.laid = self.game.after(before.laid, event, before.viewer)
+        self.desk = self.game.happened(self.now, event)
+        self._forget_played()
+        motion = self.game.motion(self.stage, before, event)
+        self.hear(event, motion)
+        return motion
+
+    def push_on(self) -> bool:
+        """Away with what lies there to be looked at; whether there is such a thing."""
+        answer = self.game.pushed_on(self.now)
+        if answer is not None:
+            self.follow(answer)
+        elif self.held is not None:
+            self.shows.skip()
+        else:
+            return False
+        return True
+
+    def last_trick(self) -> last_trick_picture.TrickPicture | None:
+        return last_trick_picture.last_trick(self)
+
+    # Touching.
+
+    def offer(self, moves: MoveSet[Any] | None) -> None:
+        super().offer(moves if moves is None else self.game.offers(self.now, moves))
+        self._remember(self.game.offered(self.now))
+        self._take_up()
+        if self.game.unasked(self.now) is not None:
+            self._unasked.start()
+
+    def _go_on_unasked(self) -> None:
+        move = self.game.unasked(self.now)
+        if move is not None:
+            self._choose(move)
+
+    def touch(self, part: Part) -> bool:
+        """Choose a card or put it back; a word is said at once, chosen cards are laid by ``commit``."""
+        if self.picks_early(part):
+            self._pick_early(part)
+            return False
+        self.hurry()
+        answer = self.game.touched(self.now, part)
+        if answer is not None:
+            return self.follow(answer)
+        now = self.now
+        if part in now.words:
+            self._committing = True
+            done = super().touch(part)
+            self._end_commit()
+            return done
+        if part not in now.own_hand:
+            return self._touch_thing(part)
+        if self._plays_alone(part):
+            self.set_pick((part,))
+            return self.commit()
+        return self.touch_card(part)
+
+    def _plays_alone(self, part: Part) -> bool:
+        """Whether one touch plays this card: it makes one move by itself, and can be part of no other."""
+        alone = (part,)
+        if not self.look.one_touch or self.moves is None or self.game.instead(self.now, part) not in ((), alone):
+            return False
+        return len(self.moves.readings(alone)) == 1 and not self.moves.next_parts(alone)
+
+    def touch_card(self, part: Part) -> bool:
+        """Choose a card of the own hand, or put it back."""
+        self.forget_proof()
+        moves = self.moves
+        if moves is None:
+            return False
+        if part in self.pick:
+            left = list(self.pick)
+            left.remove(part)
+            self.set_pick(tuple(left))
+            return False
+        pick: Pick = (*self.game.instead(self.now, part), part)
+        if part in moves.next_parts(pick[:-1]):
+            self.set_pick(pick)
+        else:
+            self.refuse(moves.why_not_pick(pick))
+        return False
+
+    # While the others play.
+
+    def picks_early(self, part: Part | None) -> bool:
+        now = self.now
+        if part not in now.own_hand or not self.may_pick_early():
+            return False
+        return not self.is_settled or now.viewer not in now.shown.to_act
+
+    def _pick_early(self, part: Part) -> None:
+        """Pick a card for the own turn, or put it back."""
+        self.forget_proof()
+        left = tuple(card for card in self.early if card != part)
+        self.early = left if part in self.early else (*self.early, part)
+        self.stage.rest_own()
+        self.name()
+        self.tell_focus(part)
+
+    def why_not_now(self, part: Part) -> Refusal | None:
+        """Why a card cannot be played while the others do."""
+        return self.rules.moves(self.shown).why_not_pick((self.game.face(part),))
+
+    def _take_up(self) -> None:
+        """It is the own turn: what was picked before is chosen, if it may be."""
+        if self.moves is None or not self.early or self.now.viewer not in self.shown.to_act:
+            return
+        early, self.early = self.early, ()
+        refusal = self.moves.why_not_pick(early)
+        if refusal is None:
+            self.set_pick(early)
+        else:
+            self.show_pick()
+            self.refuse(refusal)
+
+    def _forget_played(self) -> None:
+        """What is not in the hand any more is not picked for the own turn."""
+        self.early = tuple(card for card in self.early if card in self.now.own_hand)
+
+    def _touch_thing(self, part: Part) -> bool:
+        """The slot lays what is chosen, as its button does; a pile is for the last trick; the rest may be a word."""
+        if part in (PLAY, SLOT):
+            return self.commit()
+        if part == SORT:
+            self.sort_by_rule()
+        elif part.startswith("pile"):
+            self.last_wanted.emit()
+        elif self.moves is not None and (word := self.game.word_of(self.now, part)) is not None:
+            if word in self.now.words:
+                return self.touch(word)
+            self.refuse(self.moves.why_not_pick((word,)))
+        return False
+
+    def commit(self, reading: int = 0) -> bool:
+        """Lay the cards that are chosen, as the first of their readings or another one; whether they were a move."""
+        self.hurry()
+        if self.early:
+            self.refuse(self.why_not_now(self.early[0]))
+            return False
+        if self.moves is None:
+            return False
+        readings = self.now.readings
+        if not readings:
+            self.refuse(self.moves.why_not_pick(self.pick) or self.game.why_not_yet(self.now))
+            return False
+        answer = self.game.laying(self.now, readings[reading])
+        if answer is not None:
+            return self.follow(answer)
+        self._choose(readings[reading])
+        return True
+
+    def _choose(self, move: Any) -> None:
+        self._committing = True
+        self.chosen.emit(move)
+        self._end_commit()
+
+    def _end_commit(self) -> None:
+        self._committing = False
+        if self.is_settled and self.laid is not None:
+            self.show_pick()
+
+    def follow(self, answer: TouchReply) -> bool:
+        """Do what a game answers; whether that was a move."""
+        if answer.desk is not None:
+            self.desk = answer.desk
+        if answer.goes_on:
+            self.shows.skip()
+            return False
+        if answer.pick is not None:
+            self.forget_proof()
+            if answer.pick == self.pick:
+                self.picked.emit(answer.pick)  # the same cards may be something else now
+            self.set_pick(answer.pick)
+        if answer.resorted:
+            self.sort_by_rule()
+        elif self.laid is not None:
+            self.stage.arrange()
+            self.touching.leave_what_is_gone()
+            self.name()
+        self.refuse(answer.refusal)
+        if answer.remark is not None:
+            self.remarked.emit(*answer.remark)
+        if answer.move is not None:
+            self._choose(answer.move)
+            return True
+        return answer.lay and self.commit()
+
+    def _remember(self, desk: Any) -> None:
+        if desk != self.desk:
+            self.desk = desk
+            self.show_pick()
+
+    def hint_pick(self) -> Pick:
+        """A line of a sheet, or cards."""
+        now = self.now
+        lines = (part for part in self.hinted if self.game.chooses(now, part) and self.place(part) is not None)
+        return tuple(lines) or tuple(card for card in now.own_hand if card in self.hinted)
+
+    def take_hint(self) -> bool:
+        """The cards are chosen as what the hint says, if they could be several things."""
+        pick = self.hint_pick()
+        if not pick:
+            return super().take_hint()
+        self.set_pick(())
+        if pick[0] not in self.now.own_hand:
+            self.touch(pick[0])
+            return True
+        self.set_pick(pick)
+        readings = self.now.readings
+        if self.hint in readings[1:]:
+            self.stage.buttons.chooser.open(readings.index(self.hint))
+        return True
+
+    def cancel(self) -> None:
+        if self.early:
+            self.early = ()
+            self.stage.rest_own()
+        self.desk = self.game.cancelled(self.now)
+        super().cancel()
+
+    def set_pick(self, pick: Pick) -> None:
+        self.desk = self.game.repicked(self.now, pick)
+        super().set_pick(pick)
+
+    def sort_by_rule(self) -> None:
+        """Hold the hand in the order of the rules again."""
+        self.hurry()
+        self.order = None
+        self.stage.arrange()
+
+    def show_pick(self) -> None:
+        self.mark()
+        now = self.now
+        if self.carried is not None:
+            self.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
+        elif self._is_touchable(now):
+            self.viewport().setCursor(Qt.CursorShape.PointingHandCursor)
+        else:
+            self.viewport().unsetCursor()
+        self.lens_changed.emit()
+        self.touching.leave_what_is_gone()
+
+    def _is_touchable(self, now: Any) -> bool:
+        part = now.pointed
+        if part is None:
+            return False
+        if self.picks_early(part):
+            return True
+        cards = now.moves is not None and part in (now.playable or frozenset()) | set(now.pick)
+        return cards or part.startswith("pile") or part == SLOT or self.game.word_of(now, part) in now.words
+
+    def mark(self) -> None:
+        if self.is_settled and not self._committing and not self.touching.glides and self.laid is not None:
+            self.stage.arrange()
+
+    def sprite(self, part: Part) -> CardSprite | None:
+        now = self.now
+        found = (lying for lying in now.lyings if lying.card is not None and self.game.name_of(now, lying) == part)
+        return next((self.stage.sprites[lying.key] for lying in found), None)
+
+    def outline(self, part: Part) -> QPainterPath:
+        return card_outline(self.stage, self.now, part)
+
+    def in_play(self) -> list[QRectF]:
+        sprites = self.stage.sprites.items()
+        return [sprite.sceneBoundingRect() for (kind, *_), sprite in sprites if kind == "trick"]
+
+    def guarded(self) -> list[QRectF]:
+        hand = QRectF()
+        for card in self.kept_clear():
+            hand = hand.united(card)
+        rise = RISE * self.at.unit
+        pieces = self.stage.furniture.items()
+        plates = [made.sceneBoundingRect() for name, made in pieces if name.startswith(self.game.guarded)]
+        buttons = [QRectF(made.geometry()) for made in self.stage.buttons.made.values() if made.isVisible()]
+        things = [hand.adjusted(0, -rise, 0, 0), *plates, *buttons, *super().guarded()]
+        return [thing for thing in things if not thing.isEmpty()]
+
+    def seat_outline(self, seat: Seat) -> QPainterPath:
+        return piece_outline(self.stage, f"plate {seat}")
+
+    def word_button(self, word: Part) -> QWidget | None:
+        made = self.stage.buttons.made.get(word)
+        return made if made is not None and made.isVisible() else None
+
+    # What lies there, for whoever does not know it.
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+            self._tell(event.globalPos(), self._told_at(QPointF(event.pos())))
+            return True
+        return super().viewportEvent(event)
+
+    def tell_cursor(self) -> None:
+        """The keyboard has come to something: say of it what the mouse is told."""
+        part = self.cursor_part
+        place = self.place(part) if part is not None else None
+        if part is not None and place is not None:
+            now = self.now
+            lyings = [lying for lying in now.lyings if self.game.name_of(now, lying) == part]
+            self._tell(self.viewport().mapToGlobal(place.toPoint()), self._told(part, lyings))
+
+    def _withdraw(self) -> None:
+        super()._withdraw()
+        if self.touching.by_keyboard:
+            QToolTip.hideText()  # no pointer leaves what the keyboard was told of
+
+    def _tell(self, at: QPoint, text: str) -> None:
+        QToolTip.showText(at, text, self)
+
+    def _told_at(self, point: QPointF) -> str:
+        now = self.now
+        lying = self.game.lying_at(now, point)
+        part = self.part_at(point) or self.game.plate_at(now, point)
+        return "" if part is None else self._told(part, [] if lying is None else [lying])
+
+    def _told(self, part: Part, lyings: Sequence[PlacedCard]) -> str:
+        """A card, or something else, in words, with what the words mean. Of the own hand the lens tells it."""
+        now = self.now
+        if part in now.own_hand:
+            return ""
+        found = [self.game.facts(now, lying) for lying in lyings if lying.card is not None]
+        facts = [each for each in dict.fromkeys(found) if each is not None]
+        names = not self.game.tells_on_hover
+        said = [] if facts and names else [self.describe(part)]
+        more = [each.told if names else each.told_of for each in facts]
+        words = self.explain_words(" ".join((*said, *more)))
+        return "<br>".join((*map(escape, said), *more)) + words if more or words else tip("".join(said))

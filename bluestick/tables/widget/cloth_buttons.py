@@ -1,0 +1,159 @@
+"""Buttons on the cloth, placed by the presenter."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import TYPE_CHECKING
+from weakref import proxy
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+
+from bluestick.engine.moves import Part
+from bluestick.tables.drawing import art
+from bluestick.tables.drawing.theme import Theme
+from bluestick.tables.drawing.tooltip import tip, unmarked
+from bluestick.tables.input.play_chooser import PlayChooser
+from bluestick.tables.input.touch_reply import TableButton
+from bluestick.tables.scene.card_pictures import INK
+from bluestick.tables.widget.context import CardContext
+from bluestick.text import table_phrases
+
+if TYPE_CHECKING:
+    from bluestick.tables.widget.card_table import CardTable
+
+TEXT = 15
+"""Pixels of what is written on a button that is as large as usual."""
+BESIDE, CLOSE = 16, 13
+"""At each side of a text, beside the width of a key: it stays in the middle. Less where there is hardly any margin."""
+BARE, NARROW = 18, 6
+"""What of its width a button has for no text: without a key, and where it has hardly any margin."""
+SLIM, ROOMY = 80, 120
+"""A button less wide than this has hardly any margin; one wider than that shows the beginning of a long text."""
+
+
+class ClothButton(QPushButton):
+    """A button that the cursor of the table can reach, and its key."""
+
+    def __init__(self, table: QWidget | None, part: Part) -> None:
+        super().__init__(table)
+        self.part = part
+        self._button: TableButton | None = None
+        self._theme: Theme | None = None
+        self._marked = self._hinted = self._keyed = False
+        self._unit = 1.0
+        """How much larger than usual everything on it is."""
+        self.setProperty("cloth", True)  # no style gives it a size
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the keyboard stays on the table
+        self.hide()
+
+    def show_as(self, button: TableButton, sit: CardContext) -> None:
+        """Be this button, as far as there is room for its text."""
+        if (button, sit.at.on_buttons) != (self._button, self._unit):
+            self._wear(button, sit.at.on_buttons)
+        self._theme = sit.theme
+        self._marked, self._hinted = sit.cursor == button.part, button.part in sit.hinted
+        said = ", ".join(filter(None, (button.told or button.text, button.key)))
+        self.setAccessibleName(table_phrases.marked(said) if self._hinted else said)
+        self.show()
+        self.update()
+
+    def _wear(self, button: TableButton, unit: float) -> None:
+        self._button, self._unit = button, unit
+        kind = "primary" if button.primary else "plain"
+        if self.property("kind") != kind:
+            self.setProperty("kind", kind)
+            self.ensurePolished()  # else the font that it gets next is lost when it is first seen
+            self.style().unpolish(self)
+            self.style().polish(self)
+        font = QApplication.font()
+        font.setPixelSize(round(TEXT * unit))
+        self.setFont(font)
+        self.setGeometry(button.place.toRect())
+        self.setEnabled(button.enabled)
+        measure, wide = QFontMetricsF(self.font()), button.place.width() / unit
+        needs = measure.horizontalAdvance(button.text) / unit
+        bare = NARROW if button.tight and wide < SLIM else BARE
+        text = button.brief if button.brief and needs > wide - bare and wide <= ROOMY else button.text
+        beside = QFontMetricsF(_key_font()).horizontalAdvance(button.key) + (CLOSE if button.tight else BESIDE)
+        self._keyed = bool(button.key) and measure.horizontalAdvance(text) / unit <= wide - 2 * beside
+        shown = measure.elidedText(text, Qt.TextElideMode.ElideRight, (wide - bare) * unit)
+        self.setText(unmarked(shown))
+        told = button.told or button.text
+        self.setToolTip(tip(f"{told} · {button.key}" if button.key else told))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self._button is None or self._theme is None:
+            return
+        unit, whole = self._unit, QRectF(self.rect())
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self._keyed:
+            painter.setPen(self._theme.color("ink2"))
+            painter.setFont(_key_font(unit))
+            room = whole.adjusted(0, 0, -10 * unit, 0)
+            painter.drawText(room, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, self._button.key)
+        if self._hinted:
+            star = self.star_rect()
+            painter.setPen(QPen(INK, 1.2))
+            painter.setBrush(art.PAPER)
+            painter.drawEllipse(star)
+            art.star(painter, star.center(), star.width() / 2 * 0.83, art.BLUE, art.BLUE)
+        if self._marked:
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            for colour, wide in ((INK, 5.0), (self._theme.color("signal"), 2.6)):
+                painter.setPen(QPen(colour, wide))
+                painter.drawRoundedRect(whole.adjusted(2, 2, -2, -2), 7, 7)
+        painter.end()
+
+    def text_rect(self) -> QRectF:
+        """Where the text stands, in the middle."""
+        size = QSizeF(self.fontMetrics().horizontalAdvance(self.text()), self.fontMetrics().capHeight())
+        place = QRectF(QPointF(), size)
+        place.moveCenter(QRectF(self.rect()).center())
+        return place
+
+    def star_rect(self) -> QRectF:
+        """Where the star of a hint is: in the corner, beside the text, small where that leaves little room."""
+        text = self.text_rect()
+        for radius in (9.0 * self._unit, 6.5):
+            star = QRectF(2, 2, 2 * radius, 2 * radius)
+            if not star.adjusted(0, 0, 2, 2).intersects(text):
+                return star
+        return QRectF(1, 1, 9, 9)
+
+
+def _key_font(unit: float = 1.0) -> QFont:
+    return art.sans(12.5 * unit, QFont.Weight.Normal)
+
+
+class ClothButtons:
+    """The buttons of one table, made as they are needed, and beside the one that lays cards what these could be."""
+
+    def __init__(self, table: CardTable) -> None:
+        self._table: CardTable = proxy(table)  # which holds this
+        self.made: dict[Part, ClothButton] = {}
+        self.chooser = PlayChooser(table)
+        self.chooser.setProperty("kind", "primary")
+        self.chooser.chosen.connect(table.commit)
+
+    def show(self, buttons: Sequence[TableButton], sit: CardContext) -> None:
+        """Show these, and no others."""
+        for button in buttons:
+            if button.part not in self.made:
+                made = self.made[button.part] = ClothButton(self.chooser.parentWidget(), button.part)
+                made.clicked.connect(partial(self._push, button.part))
+            self.made[button.part].show_as(button, sit)
+        for part in self.made.keys() - {button.part for button in buttons}:
+            self.made[part].hide()
+        readings = sit.readings if sit.picks_cards else ()
+        texts = [sit.game.reading_text(sit, move) for move in readings] if len(readings) > 1 else []
+        if texts:
+            self.chooser.setGeometry(sit.at.chooser.toRect())
+        self.chooser.offer(texts)
+
+    def _push(self, part: Part, checked: bool = False) -> None:
+        self._table.touch(part)

@@ -1,0 +1,106 @@
+"""Queue of events being shown, one after the other."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Sequence
+from functools import partial
+from typing import TYPE_CHECKING
+from weakref import proxy
+
+from PySide6.QtCore import QAbstractAnimation, QParallelAnimationGroup, QPauseAnimation
+
+from bluestick.engine.events import Event
+from bluestick.engine.rules import View
+from bluestick.tables.motion.pace import FADE
+from bluestick.tables.motion.sounds import Cue
+
+if TYPE_CHECKING:
+    from bluestick.tables.widget.table import GameTable
+
+
+class EventQueue:
+    """The events that a table has still to show, and after them the view they led to."""
+
+    def __init__(self, table: GameTable) -> None:
+        self._table: GameTable = proxy(table)  # which holds this
+        self._queue: deque[Event | View] = deque()
+        self.animation: QAbstractAnimation | None = None
+        """How the present event is shown."""
+        self._sounds: QParallelAnimationGroup | None = None
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the table lies still."""
+        return self.animation is None and not self._queue
+
+    @property
+    def goal(self) -> View:
+        """The view to which everything leads."""
+        view = self._queue[-1]
+        assert not isinstance(view, Event)
+        return view
+
+    def add(self, events: Sequence[Event], view: View) -> None:
+        """Show this when everything before it has been shown."""
+        idle = self.is_over
+        self._queue.extend((*events, view))
+        if idle:
+            self._go_on()
+
+    def put_off(self, event: Event) -> None:
+        """Show the present event a little later: there is something to be looked at before."""
+        self._queue.appendleft(event)
+
+    def sound(self, cues: Sequence[Cue], *, at_once: bool) -> None:
+        """Have the present event heard, for as long as it is shown; where nothing moves, at once."""
+        table, pace = self._table, self._table.pace
+        self._silence()
+        if at_once or pace.instant:
+            for sound in dict.fromkeys(cue.sound for cue in cues):
+                table.sounded.emit(sound)
+            return
+        self._sounds = QParallelAnimationGroup()
+        table.keep(self._sounds)
+        for cue in cues:
+            wait = QPauseAnimation(pace.ms(min(cue.after, FADE) if pace.reduced else cue.after))
+            wait.finished.connect(partial(table.sounded.emit, cue.sound))
+            self._sounds.addAnimation(wait)
+        self._sounds.start()
+
+    def skip(self) -> None:
+        """Enough of the present event: what comes next?"""
+        self._end_animation()
+        self._go_on()
+
+    def stop(self) -> None:
+        """Show nothing more."""
+        self._queue.clear()
+        self._end_animation()
+
+    def _go_on(self) -> None:
+        while self._queue:
+            shown = self._queue.popleft()
+            if not isinstance(shown, Event):
+                self._table.put(shown)
+            elif (animation := self._table.animate(shown)) is not None:
+                self._table.keep(animation)
+                animation.finished.connect(self.skip)
+                self.animation = animation
+                animation.start()
+                return
+        self._table.settled.emit()
+
+    def _end_animation(self) -> None:
+        if self.animation is not None:
+            animation, self.animation = self.animation, None
+            animation.finished.disconnect(self.skip)
+            animation.stop()
+            animation.deleteLater()
+        self._silence()
+
+    def _silence(self) -> None:
+        if self._sounds is not None:
+            sounds, self._sounds = self._sounds, None
+            sounds.stop()
+            sounds.deleteLater()

@@ -1,0 +1,239 @@
+"""Input handler of a table: mouse, keyboard cursor, dragging."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+from weakref import proxy
+
+from PySide6.QtCore import QEasingCurve, QPointF, QPropertyAnimation, Qt
+from PySide6.QtGui import QKeyEvent, QKeySequence, QMouseEvent
+from PySide6.QtWidgets import QApplication
+
+from bluestick.engine.moves import Part
+from bluestick.tables.motion.pace import BACK
+from bluestick.tables.scene.items import Sprite
+
+if TYPE_CHECKING:
+    from bluestick.tables.widget.table import GameTable
+
+CARRIED = 1.1
+"""How much larger a thing looks while the hand holds it."""
+
+_ARROWS: dict[int, tuple[int, int]] = {
+    Qt.Key.Key_Left: (-1, 0),
+    Qt.Key.Key_Right: (1, 0),
+    Qt.Key.Key_Up: (0, -1),
+    Qt.Key.Key_Down: (0, 1),
+}
+_TURN_PAGE: dict[int, int] = {Qt.Key.Key_PageDown: 1, Qt.Key.Key_PageUp: -1}
+_ACT = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+def key_name(event: QKeyEvent) -> str:
+    """A key as ``keyed`` has it: ``F9``, ``Shift+F9``, ``0``, ``Return``."""
+    if event.text() and event.text() in "0123456789":
+        return event.text()  # on some keyboards with Shift
+    modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+    return QKeySequence(modifiers.value | int(event.key())).toString(QKeySequence.SequenceFormat.PortableText)
+
+
+class InputHandler:
+    """The hand at one table. Here it picks a thing up where it lies and puts it down where it goes to."""
+
+    def __init__(self, table: GameTable) -> None:
+        self._table: GameTable = proxy(table)  # which holds this
+        self.cursor: Part | None = None
+        """Where the cursor is, or was when the keyboard was used last."""
+        self.by_keyboard = False
+        self.carried: Sprite | None = None
+        """What the hand holds."""
+        self._part: Part = ""  # what that is called
+        self._pressed: tuple[Part | None, QPointF] | None = None
+        self._glide: QPropertyAnimation | None = None
+
+    @property
+    def load(self) -> Part | None:
+        """What the hand holds, by its name."""
+        return None if self.carried is None else self._part
+
+    # The mouse.
+
+    def mouse_moves(self, event: QMouseEvent) -> None:
+        """What the hand holds follows it; the rest is pointed at."""
+        point = event.position()
+        self.hide_cursor()
+        if self._pressed is not None and self.carried is None:
+            part, start = self._pressed
+            if part is not None and (point - start).manhattanLength() >= QApplication.startDragDistance():
+                self._carry(part)
+        if self.carried is not None:
+            self._carry_to(point)
+        self._table.point_at(self._table.part_at(point))
+
+    def mouse_presses(self, event: QMouseEvent) -> None:
+        """Perhaps the beginning of a click, perhaps something is carried away."""
+        self.hide_cursor()
+        self._pressed = (self._table.part_at(event.position()), event.position())
+
+    def mouse_clicks_twice(self, event: QMouseEvent) -> None:
+        """Once more."""
+        self.mouse_presses(event)
+
+    def mouse_releases(self, event: QMouseEvent) -> None:
+        """The end of a click, or what was carried is dropped."""
+        if self._pressed is None:
+            return
+        (pressed, _), self._pressed = self._pressed, None
+        part = self._table.part_at(event.position())
+        if self.carried is not None:
+            self._drop(part)
+        elif part == pressed:
+            self.click(part)
+
+    def click(self, part: Part | None) -> None:
+        """A part is touched; where nothing is offered, on with it."""
+        if part is not None and self._is_heard(part):
+            self._table.touch(part)
+        else:
+            self._wave(part)
+
+    def _is_heard(self, part: Part) -> bool:
+        """Whether a touch of this means more than: on with it."""
+        table = self._table
+        return table.moves is not None or not table.is_settled or table.picks_early(part)
+
+    def _wave(self, part: Part | None) -> None:
+        """On with it."""
+        table = self._table
+        if not table.is_settled:
+            table.hurry()
+            return
+        if part is not None and not table.picks_early(part):
+            table.touch(part)  # some things can always be touched
+        table.waved.emit()
+
+    def _carry(self, part: Part) -> None:
+        table = self._table
+        table.forget_proof()
+        self.stop_glide()
+        if part not in table.pick:
+            table.touch(part)
+        sprite = table.sprite(part)
+        if part in table.pick and sprite is not None:
+            self.carried, self._part = sprite, part
+            sprite.lift(CARRIED)
+            table.show_pick()
+        else:
+            self._pressed = (None, QPointF())
+
+    def _carry_to(self, point: QPointF) -> None:
+        assert self.carried is not None
+        self.carried.setPos(point)
+
+    def _drop(self, target: Part | None) -> None:
+        """A legal drop stays where it fell; any other glides back, with its reason."""
+        table = self._table
+        assert table.moves is not None
+        sprite, home = self.carried, table.place(table.pick[-1])
+        assert sprite is not None
+        assert home is not None
+        self.carried = None
+        if target is not None and target in table.moves.next_parts(table.pick):
+            sprite.setPos(table.place(target) or home)
+            view = table.shown
+            table.touch(target)
+            if table.is_settled and table.shown is view:  # it was not made
+                self.glide_back(sprite, home)
+            return
+        if target is not None and target not in table.pick:
+            table.refuse(table.moves.why_not_pick((*table.pick, target)))
+        elif target is None:
+            table.set_pick(())
+        self.glide_back(sprite, home)
+        table.show_pick()
+
+    def put_back(self) -> None:
+        """The hand is empty."""
+        if self.carried is not None:
+            self.carried = None
+            self._pressed = None
+            self._table.lay_out(self._table.shown)
+
+    def glide_back(self, sprite: Sprite, home: QPointF) -> None:
+        """What was dropped in vain returns."""
+        table = self._table
+        if table.pace.instant or table.pace.reduced:
+            table.lay_out(table.shown)
+            return
+        glide = QPropertyAnimation(sprite, b"pos")
+        table.keep(glide)
+        glide.setEndValue(home)
+        glide.setDuration(table.pace.ms(BACK))
+        curve = QEasingCurve(QEasingCurve.Type.OutBack)
+        curve.setOvershoot(0.8)
+        glide.setEasingCurve(curve)
+        glide.finished.connect(self.stop_glide)
+        self._glide = glide
+        glide.start()
+
+    def stop_glide(self) -> None:
+        """It is there."""
+        if self._glide is not None:
+            glide, self._glide = self._glide, None
+            glide.stop()
+            glide.deleteLater()
+            self._table.lay_out(self._table.shown)
+
+    @property
+    def glides(self) -> bool:
+        """Whether something is on its way back."""
+        return self._glide is not None
+
+    # The keyboard.
+
+    def key(self, event: QKeyEvent) -> None:
+        """Keys that every table knows; the others are the window's."""
+        table, key = self._table, event.key()
+        if key == Qt.Key.Key_Space and (not table.is_settled or table.moves is None or not table.cursor_part):
+            self._wave(table.cursor_part)
+        elif key in _ARROWS:
+            here = table.cursor_part
+            self.move_cursor(table.game.beside(table.now, here, *_ARROWS[key]) if here else self.cursor)
+        elif key in _TURN_PAGE and table.moves is not None:
+            self._turn_page(_TURN_PAGE[key])
+        elif key in _ACT and table.cursor_part:
+            table.touch(table.cursor_part)
+        elif key == Qt.Key.Key_Escape and table.pick:
+            table.cancel()
+        elif key == Qt.Key.Key_Escape:
+            table.forget_proof()
+            event.ignore()
+        else:
+            event.ignore()
+
+    def move_cursor(self, part: Part | None) -> None:
+        """To a part, or where the cursor appears."""
+        table = self._table
+        self.cursor = part or table.game.first_part(table.now)
+        self.by_keyboard = True
+        table.show_cursor(self.cursor)
+        table.point_at(self.cursor)
+        table.name()
+        table.tell_focus(self.cursor)
+
+    def _turn_page(self, by: int) -> None:
+        """To the next part that can be touched, in the order in which they lie."""
+        table = self._table
+        assert table.moves is not None
+        touchable = table.moves.next_parts(table.pick)
+        if spots := [(spot.y(), spot.x(), part) for part in touchable if (spot := table.place(part))]:
+            parts = [part for _, _, part in sorted(spots)]
+            at = parts.index(self.cursor) + by if self.cursor in parts else 0
+            self.move_cursor(parts[at % len(parts)])
+
+    def hide_cursor(self) -> None:
+        """Something else is used than the keyboard."""
+        if self.by_keyboard:
+            self.by_keyboard = False
+            self._table.show_cursor(None)
+            self._table.name()

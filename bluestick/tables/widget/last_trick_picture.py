@@ -1,0 +1,120 @@
+"""Picture and description of the last trick."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import reduce
+from typing import TYPE_CHECKING, NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QPixmap
+
+from bluestick.tables.drawing import art
+from bluestick.tables.drawing.theme import Theme
+from bluestick.tables.scene import card_pictures as pictures
+from bluestick.tables.scene.card_layout import HEIGHT, WIDTH
+
+CARD, LEAST = 44.0, 0.48
+"""How wide the widest card is at least; how large that table is, compared with the one of all measures."""
+WIDE = 250.0
+"""How wide a row of plays is at most."""
+EDGE = 8.0
+"""Cloth around what lies there."""
+
+if TYPE_CHECKING:
+    from bluestick.tables.widget.card_table import CardTable
+
+
+class TrickPicture(NamedTuple):
+    """What lay there, in a picture and in words."""
+
+    picture: QPixmap
+    words: str
+    is_trick: bool
+    """Otherwise it is what was turned over when the deal before was counted."""
+
+
+def last_trick(table: CardTable) -> TrickPicture | None:
+    """As everybody's cards lay there, and the same in words; None if none has been taken."""
+    laid = table.game.last_trick(table.shown) if table.shown is not None else None
+    if laid is None:
+        return None
+    game, deck, dpr = table.game, table.deck, table.devicePixelRatioF()
+    sit = replace(
+        table.now,
+        at=game.layout(QRectF(0, 0, WIDTH, HEIGHT), dpr, deck),
+        laid=laid,
+        moves=None,
+        pick=(),
+        early=(),
+        pointed=None,
+        cursor=None,
+        hint=None,
+        hinted=frozenset(),
+        proofs=frozenset(),
+        carried=None,
+        looks_back=True,
+    )
+    share = max(LEAST, CARD / max(lying.spot.width for lying in game.past_lyings(sit)))
+    sit = replace(sit, at=game.layout(QRectF(0, 0, WIDTH * share, HEIGHT * share), dpr, deck))
+    lyings = sorted(game.past_lyings(sit), key=lambda lying: lying.height)
+    shown = [_Shown(picture, middle, 0.0, name) for name, (picture, middle, _) in game.past_pieces(sit)]
+    for lying in lyings:
+        assert lying.card is not None
+        face = deck.face(game.face(lying.card), lying.spot.width, dpr, game.deck_mark(sit, lying))
+        picture, owner = pictures.card_picture(face, table.theme), f"caption {lying.key[1]}"
+        shown.append(_Shown(picture, lying.spot.at, lying.spot.turn, owner))
+    if game.past_in_rows:
+        frame = f"caption {laid.leading}"
+        shown = [each._replace(owner=frame) if each.owner == "frame" else each for each in shown]
+        shown = list(_in_rows(shown, [f"caption {seat}" for seat, _ in laid.trick]))
+    words = dict.fromkeys(game.describe(sit, game.name_of(sit, lying)) for lying in lyings)
+    return TrickPicture(_painted(shown, table.theme, dpr), ". ".join(words), bool(laid.trick))
+
+
+class _Shown(NamedTuple):
+    """A picture round its middle, turned by so many degrees, and to whose play it belongs."""
+
+    picture: QPixmap
+    middle: QPointF
+    turn: float
+    owner: str
+
+    @property
+    def around(self) -> QRectF:
+        size = self.picture.deviceIndependentSize()
+        return QRectF(self.middle - QPointF(size.width(), size.height()) / 2, size)
+
+
+def _in_rows(shown: list[_Shown], owners: list[str]) -> Iterator[_Shown]:
+    """Every play beside the one before, or beneath it: there is little room."""
+    left = top = 0.0
+    for owner in owners:
+        own = [each for each in shown if each.owner == owner]
+        around = reduce(QRectF.united, (each.around for each in own))
+        if left and left + around.width() > WIDE:
+            left, top = 0.0, top + around.height()
+        cards = own[-1].middle.y()  # what stands beneath them came before
+        for each in own:
+            yield each._replace(middle=each.middle + QPointF(left - around.left(), top - cards))
+        left += around.width() + EDGE
+
+
+def _painted(shown: list[_Shown], theme: Theme, dpr: float) -> QPixmap:
+    """Pictures on cloth, one over the other."""
+    around = reduce(QRectF.united, (each.around for each in shown))
+    around.adjust(-EDGE, -EDGE, EDGE, EDGE)
+    canvas = art.canvas(QSizeF(math.ceil(around.width()), math.ceil(around.height())), dpr)
+    with art.painting(canvas) as painter:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme.color("table"))
+        painter.drawRoundedRect(QRectF(QPointF(), around.size()), EDGE, EDGE)
+        for each in shown:
+            painter.save()
+            painter.translate(each.middle - around.topLeft())
+            painter.rotate(each.turn)
+            painter.drawPixmap(each.around.topLeft() - each.middle, each.picture)
+            painter.restore()
+    return canvas

@@ -1,0 +1,267 @@
+"""Texts of a game by its id: refusals, events, moves, phases, options, scores.
+
+``names`` are the players' names in seat order as the record has them: "" is the person at the computer.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence, Set
+from types import ModuleType
+from typing import TYPE_CHECKING, Any, Protocol
+
+from PySide6.QtCore import QCoreApplication
+
+from bluestick.engine.catalogue import Catalogue
+from bluestick.text import common
+from bluestick.text.phrases import decimal, later
+from bluestick.text.titles import TITLES, game_name
+
+if TYPE_CHECKING:
+    from bluestick.engine.bots import Reason
+    from bluestick.engine.events import Event
+    from bluestick.engine.judging import Estimate
+    from bluestick.engine.moves import Part, Refusal
+    from bluestick.engine.rules import OptionValue, Outcome, Phase, Setup, Unit, View
+    from bluestick.engine.seats import Seat
+    from bluestick.text.keys import Line
+    from bluestick.text.sheets import Result, Sheet
+    from bluestick.text.standings import Standing
+
+translate = QCoreApplication.translate
+
+
+MANY_STEPS = 50
+"""So many are no distance any more: the match is won or lost."""
+
+
+class GameTexts(Protocol):
+    """The module of a game's sentences. What it leaves out is as in ``plain``."""
+
+    def refusal(self, refusal: Refusal) -> str: ...
+    def event(self, event: Event, names: Sequence[str]) -> str: ...
+    def move(self, text: str) -> str: ...
+    def phase(self, phase: Phase, names: Sequence[str], to_act: Set[Seat], seat: Seat | None) -> str: ...
+    def waiting(self, phase: Phase) -> str: ...
+    def look(self, view: Any, names: Sequence[str]) -> str: ...
+    def chapter(self, view: Any) -> str: ...
+    def outcome(self, outcome: Outcome, names: Sequence[str]) -> str: ...
+    def reason(self, reason: Reason) -> str: ...
+    def word(self, part: Part) -> str: ...
+    def effect(self, part: Part) -> tuple[str, str]: ...
+    def variant(self, id: str) -> str: ...
+    def about(self, variant: str) -> str: ...
+    def aim(self, setup: Setup) -> tuple[str, str]: ...
+    def option(self, id: str) -> tuple[str, str]: ...
+    def option_value(self, id: str, value: OptionValue) -> str: ...
+    def parts(self, parts: Sequence[Part]) -> str: ...
+    def keys(self) -> list[Line]: ...
+    def rounds(self, number: int, won: int, score: int) -> str: ...
+    def standing(self, view: Any) -> tuple[Standing, ...]: ...
+    def sheet(self, view: Any, names: Sequence[str]) -> Sheet | None: ...
+    def result(self, view: Any, names: Sequence[str]) -> Result | None: ...
+
+
+class _Whole:
+    """The module of a game's sentences, with what it leaves out."""
+
+    def __init__(self, module: ModuleType) -> None:
+        from bluestick.text import defaults  # the shelf needs none
+
+        self._own, self._plain = vars(module), defaults
+
+    def __getattr__(self, name: str) -> Any:
+        return self._own[name] if name in self._own else getattr(self._plain, name)
+
+
+TEXTS: Catalogue[GameTexts] = Catalogue("bluestick.text", {game: f"{game}.texts" for game in TITLES}, made=_Whole)
+"""The sentences of every game."""
+
+
+def refusal(refusal: Refusal) -> str:
+    """Why something is not allowed, in one or two sentences."""
+    game, _, _ = refusal.clause.partition("#")
+    return TEXTS[game].refusal(refusal)
+
+
+def clause_name(clause: str) -> str:
+    """The clause without its game: "L7"."""
+    _, _, name = clause.partition("#")
+    return name
+
+
+def event(game: str, event: Event, names: Sequence[str]) -> str:
+    """What happened, as one line of the log; "" for what needs no line."""
+    from bluestick.engine.rules import Ended
+
+    return outcome(game, event.outcome, names) if isinstance(event, Ended) else TEXTS[game].event(event, names)
+
+
+def move(game: str, text: str) -> str:
+    """A move as the move list shows it, from its text in the record: "a1–b2"."""
+    return TEXTS[game].move(text)
+
+
+def phase(game: str, phase: Phase, names: Sequence[str], to_act: Set[Seat], seat: Seat | None) -> str:
+    """What is going on, as whoever sits on ``seat`` (None: an onlooker) reads it."""
+    return common.phase(phase.code) or TEXTS[game].phase(phase, names, to_act, seat)
+
+
+def waiting(game: str, phase: Phase) -> str:
+    """What others do in this phase, and what comes of it: for whoever can do nothing. "" while nobody acts."""
+    return "" if common.phase(phase.code) else TEXTS[game].waiting(phase)
+
+
+def look(game: str, view: View, names: Sequence[str]) -> str:
+    """What a seat may look at before the first lead, for a game in which it may."""
+    return TEXTS[game].look(view, names)
+
+
+def chapter(game: str, view: View) -> str:
+    """What part of the match this is: a heading of the log; "" for a game that has none."""
+    return TEXTS[game].chapter(view)
+
+
+def outcome(game: str, outcome: Outcome, names: Sequence[str]) -> str:
+    """How the match ended."""
+    return TEXTS[game].outcome(outcome, names)
+
+
+def reason(game: str, reason: Reason) -> str:
+    """Why a computer player chose its move."""
+    return common.reason(reason.code) if reason.code in common.REASONS else TEXTS[game].reason(reason)
+
+
+def others(game: str, unit: Unit, found: Sequence[Estimate[str]]) -> str:
+    """How far the two next best moves are behind the best, if that can be told: "♥9: about 4 points worse."."""
+    from bluestick.engine.verdicts import SURE
+
+    told = [less(game, unit, each.move, each.gap, each.error) for each in found[1:3] if each.gap > SURE * each.error]
+    return " ".join(filter(None, told))
+
+
+def less(game: str, unit: Unit, text: str, amount: float, error: float = 0.0) -> str:
+    """How far a move is behind the best: "♥9: about 4 points worse."; "" where that is no figure."""
+    return _behind(unit, amount, error).format(move=move(game, text))
+
+
+def _behind(unit: Unit, number: float, error: float) -> str:
+    """In the unit of a game; "" for what is too little to be told, or decides the match."""
+    from bluestick.engine.rules import Unit
+    from bluestick.text.review import rounded
+
+    known = rounded(unit, number, error)
+    whole, tenths = round(known), decimal(known, 1)
+    match unit:
+        case Unit.POINTS if number >= 0.5:
+            return translate("texts", "{move}: about %n point(s) worse.", "", whole)
+        case Unit.PIPS if number >= 0.5:
+            return translate("texts", "{move}: about %n point(s) worse.", "of cards: öga, øye, Auge", whole)
+        case Unit.STEPS if 0.5 <= number < MANY_STEPS:
+            #: In Halma: squares farther from the goal
+            return translate("texts", "{move}: about %n square(s) worse.", "", whole)
+        case Unit.CHIPS if number >= 0.1:
+            return translate("texts", "{move}: about {amount} chips worse.").replace("{amount}", tenths)
+        case Unit.HANDS if number >= 0.1:
+            #: In Fjabbe, where lost hands are bad
+            return translate("texts", "{move}: about {amount} lost hands more.").replace("{amount}", tenths)
+    return ""
+
+
+def word(game: str, part: Part) -> str:
+    """The text of a button."""
+    return TEXTS[game].word(part)
+
+
+def effect(game: str, part: Part) -> tuple[str, str]:
+    """What a button beside the table would cause, and the clause that it goes back to."""
+    return TEXTS[game].effect(part)
+
+
+def variant(game: str, id: str) -> str:
+    """What a form of the game is called."""
+    return game_name(game) if id == game else TEXTS[game].variant(id)
+
+
+def about(game: str, variant: str) -> str:
+    """A form of the game in two sentences: what it is and for how many, how long it takes and how hard it is."""
+    return TEXTS[game].about(variant)
+
+
+def aim(game: str, setup: Setup) -> tuple[str, str]:
+    """What one plays for, in one sentence, and the clause that it goes back to."""
+    return TEXTS[game].aim(setup)
+
+
+def option(game: str, id: str) -> tuple[str, str]:
+    """The name of an option, and what it means."""
+    return TEXTS[game].option(id)
+
+
+def option_value(game: str, id: str, value: OptionValue) -> str:
+    """What a value of an option is called."""
+    return TEXTS[game].option_value(id, value)
+
+
+def parts(game: str, parts: Sequence[Part]) -> str:
+    """Cards or squares in a row."""
+    return TEXTS[game].parts(parts)
+
+
+def keys_of(game: str) -> list[Line]:
+    """What can be pressed at the tables of this game alone, or means something of its own there."""
+    return TEXTS[game].keys()
+
+
+def rounds(game: str, number: int, won: int, score: int) -> str:
+    """How many rounds of finished matches were won, and with what score; "" for a game without such rounds."""
+    return TEXTS[game].rounds(number, won, score)
+
+
+def standing(game: str, view: View) -> tuple[Standing, ...]:
+    """How far everybody has come, in all that is counted."""
+    return TEXTS[game].standing(view)
+
+
+def sheet(game: str, view: View, names: Sequence[str]) -> Sheet | None:
+    """The score sheet of a match; None for a game that is not counted."""
+    return TEXTS[game].sheet(view, names)
+
+
+def result(game: str, view: View, names: Sequence[str]) -> Result | None:
+    """What has just been counted; None while there is nothing new to be read."""
+    return TEXTS[game].result(view, names)
+
+
+LEVEL_NAMES = {
+    #: How well a computer player plays
+    "random": later("texts", "Random"),
+    #: How well a computer player plays
+    "easy": later("texts", "Easy"),
+    #: How well a computer player plays
+    "medium": later("texts", "Medium"),
+    #: How well a computer player plays
+    "hard": later("texts", "Hard"),
+    #: How well a computer player plays: the best of all
+    "master": later("texts", "Master"),
+}
+
+
+def level(level: str) -> str:
+    """How well a computer player plays."""
+    return translate("texts", LEVEL_NAMES[level])
+
+
+def for_whom(level: str) -> str:
+    """Who should choose a level."""
+    from bluestick.engine.bots import Level
+
+    match level:
+        case Level.EASY:
+            return translate("texts", "Easy is for your first matches: it knows the rules and overlooks a lot.")
+        case Level.MEDIUM:
+            return translate("texts", "Medium is for whoever knows the game: it plays soundly and hardly looks ahead.")
+        case Level.HARD:
+            return translate("texts", "Hard is for whoever likes a strong opponent: it thinks about every move.")
+        case Level.MASTER:
+            return translate("texts", "Master is for whoever beats hard: it may think for three seconds.")
+    raise ValueError(level)

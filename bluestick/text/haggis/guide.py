@@ -1,0 +1,60 @@
+"""Guide texts of haggis: aim, phases, progress."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from bluestick.engine.rules import Phase, Setup
+from bluestick.games.haggis.state import View
+from bluestick.text.keys import Line, long_hand
+from bluestick.text.phrases import later
+from bluestick.text.standings import Standing
+
+translate = QCoreApplication.translate
+
+
+def about(variant: str) -> str:
+    """The game in two sentences: what it is and for how many, how long it takes and how hard it is."""
+    return translate(
+        "haggis",
+        "A race of two or three to be rid of all cards, with sets, runs, wild cards and bombs; the cards that you win "
+        "on the way count too. To 250 points it takes fifteen to thirty minutes; the moves are soon learned, and "
+        "planning a whole hand is the art of it.",
+    )
+
+
+def aim(setup: Setup) -> tuple[str, str]:
+    """What one plays for, and the clause."""
+    said = translate("haggis", "Be rid of your cards first, and win cards that count: {target} points win.")
+    return said.format(target=setup.option("target")), "haggis#G9.1"
+
+
+def standing(view: View) -> tuple[Standing, ...]:
+    """The points of all rounds."""
+    return (Standing("", view.table.totals, view.seat),)
+
+
+WAITING = {
+    "lead": later("haggis", "The leader plays any set, run or bomb; then everybody in turn plays or passes."),
+    "follow": later("haggis", "Everybody in turn plays something higher or passes, until nobody goes higher any more."),
+    "gift": later("haggis", "A trick that a bomb has won is given to another player."),
+    "counted": later(
+        "haggis", "Cards won, cards left in the hands and bets are counted; then the next round is dealt."
+    ),
+}
+"""By the code of a phase."""
+
+
+def waiting(phase: Phase) -> str:
+    """What others do in a phase, and what comes of it, for whoever waits. The clause is that of the phase."""
+    return translate("haggis", WAITING[phase.code])
+
+
+def keys() -> list[Line]:
+    """What can be pressed at its tables alone, or means something of its own there."""
+    return [
+        *long_hand(),
+        ("0", translate("haggis", "Pass")),
+        ("F3", translate("keys", "Say what the chosen cards are to be, if they can be several things")),
+        ("F9", translate("haggis", "Sort the hand in another way")),
+    ]

@@ -1,0 +1,152 @@
+"""Log sentences of haggis."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from bluestick.engine.events import Event
+from bluestick.engine.seats import Seat
+from bluestick.games.haggis.cards import COLOURS, rank
+from bluestick.games.haggis.combinations import stands_for
+from bluestick.games.haggis.events import (
+    BetMade,
+    CardsPlayed,
+    Dealt,
+    Passed,
+    RoundScored,
+    TrickGiven,
+    TrickTaken,
+    WentOut,
+)
+from bluestick.games.haggis.scoring import A_CARD
+from bluestick.games.haggis.state import RoundScore
+from bluestick.text import common
+from bluestick.text.card_letters import letters
+from bluestick.text.haggis.names import card_short, colour_name, combination, rank_name, standing
+from bluestick.text.phrases import by, is_you, name
+
+translate = QCoreApplication.translate
+
+FEW = 3
+"""With so many cards left a hand is worth a word."""
+
+
+def happened(event: Event, names: Sequence[str]) -> str:
+    """One line of the log; TypeError for an event of another game."""
+    match event:
+        case Dealt(dealer, leader, removed):
+            return _dealt(dealer, leader, removed, names)
+        case BetMade(seat, amount):
+            return _bet(seat, amount, names)
+        case CardsPlayed():
+            return _played(event, names)
+        case Passed(seat):
+            return by(names, seat, translate("haggis", "You pass."), translate("haggis", "{name} passes."))
+        case WentOut():
+            return _out(event, names)
+        case TrickTaken():
+            return _taken(event, names)
+        case TrickGiven(seat, to, points):
+            return _given(seat, to, points, names)
+        case RoundScored(score):
+            return _scored(score, names)
+    raise TypeError(event)
+
+
+def _dealt(dealer: Seat, leader: Seat, removed: str, names: Sequence[str]) -> str:
+    said = [
+        common.deals(names, dealer),
+        by(names, leader, translate("haggis", "You lead first."), translate("haggis", "{name} leads first.")),
+    ]
+    if removed in tuple(COLOURS):
+        left = translate("haggis", "Left out: {colour}.", "a colour of cards")
+        said.append(left.format(colour=colour_name(removed)))
+    return " ".join(said)
+
+
+def _bet(seat: Seat, amount: int, names: Sequence[str]) -> str:
+    if not amount:
+        return by(names, seat, translate("haggis", "You do not bet."), translate("haggis", "{name} does not bet."))
+    return by(
+        names,
+        seat,
+        translate("haggis", "You bet {amount} that you go out first."),
+        translate("haggis", "{name} bets {amount} on going out first."),
+        amount=amount,
+    )
+
+
+def _played(event: CardsPlayed, names: Sequence[str]) -> str:
+    what = combination(event.reading, letters())
+    wild = [
+        standing(card_short(card, letters()), rank_name(place, letters()))
+        for card, place in stands_for(event.cards, event.reading).items()
+        if place != rank(card)
+    ]
+    if wild:
+        what = f"{what} ({', '.join(wild)})"
+    if event.leads:
+        said = by(
+            names,
+            event.seat,
+            translate("haggis", "You lead: {combination}"),
+            translate("haggis", "{name} leads: {combination}"),
+            combination=what,
+        )
+    else:
+        said = f"{name(names, event.seat)}: {what}"
+    if not 0 < event.left <= FEW:
+        return said
+    return f"{said} · {translate('haggis', '%n card(s) left', 'in a hand', event.left)}"
+
+
+def _out(event: WentOut, names: Sequence[str]) -> str:
+    if event.place == 1:
+        yours = translate("haggis", "You are the first to go out!")
+        theirs = translate("haggis", "{name} is the first to go out.")
+    else:
+        yours = translate("haggis", "You are the second to go out.")
+        theirs = translate("haggis", "{name} is the second to go out.")
+    you_hold = translate("haggis", "You still have %n card(s): {points} points.", "", event.cards)
+    others_hold = translate("haggis", "{name} still has %n card(s): {points} points.", "", event.cards)
+    left = by(names, event.fullest, you_hold, others_hold, points=A_CARD * event.cards)
+    return f"{by(names, event.seat, yours, theirs)} {left}"
+
+
+def _taken(event: TrickTaken, names: Sequence[str]) -> str:
+    winner, to, points = event.winner, event.to, event.points
+    if to == winner:
+        you_take = translate("haggis", "You take the trick: %n point(s).", "", points)
+        others_take = translate("haggis", "{name} takes the trick: %n point(s).", "", points)
+        return by(names, winner, you_take, others_take)
+    bombed = by(
+        names,
+        winner,
+        translate("haggis", "You win the trick with a bomb."),
+        translate("haggis", "{name} wins the trick with a bomb."),
+    )
+    if to is None:
+        give = by(
+            names, winner, translate("haggis", "Who gets it?"), translate("haggis", "Now it has to be given away.")
+        )
+        return f"{bombed} {give}"
+    you_get = translate("haggis", "You get it: %n point(s).", "a trick", points)
+    others_get = translate("haggis", "{name} gets it: %n point(s).", "a trick", points)
+    return f"{bombed} {by(names, to, you_get, others_get)}"
+
+
+def _given(seat: Seat, to: Seat, points: int, names: Sequence[str]) -> str:
+    if is_you(names, to):
+        return translate("haggis", "{name} gives you the trick: %n point(s).", "", points).format(name=names[seat])
+    you_give = translate("haggis", "You give {whom} the trick: %n point(s).", "", points)
+    others_give = translate("haggis", "{name} gives {whom} the trick: %n point(s).", "", points)
+    return by(names, seat, you_give, others_give, whom=names[to])
+
+
+def _scored(score: RoundScore, names: Sequence[str]) -> str:
+    #: {scores}: all players with what they have won: "You 45 · Elin 12"
+    said = translate("haggis", "Round {number}: {scores}.")
+    scores = (f"{name(names, Seat(seat))} {points}" for seat, points in enumerate(score.score))
+    return said.format(number=score.round, scores=" · ".join(scores))

@@ -1,0 +1,91 @@
+"""Guide texts of haljan and harjan: aim, phases, progress."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from bluestick.engine.rules import Phase, Setup
+from bluestick.games.haljan.state import View, partner
+from bluestick.text.keys import Line, hand
+from bluestick.text.phrases import later, name
+from bluestick.text.standings import Standing
+
+translate = QCoreApplication.translate
+
+
+ABOUT = {
+    "haljan": later(
+        "haljan",
+        "Tricks of three cards at once, for two pairs or two players: the side that first has 121 points wins the "
+        "round. A round takes about five minutes; no other game is quite like it, but one round is enough to see how "
+        "it goes.",
+    ),
+    "harjan": later(
+        "haljan",
+        "Haljan for two as a book of 1970 has it, with leads of up to six cards. A round takes about five minutes; it "
+        "is easier to begin with haljan.",
+    ),
+}
+
+
+def about(variant: str) -> str:
+    """A form in two sentences: what it is and for how many, how long it takes and how hard it is."""
+    return translate("haljan", ABOUT[variant])
+
+
+def aim(setup: Setup) -> tuple[str, str]:
+    """What one plays for, and the clause. How many game points win is agreed: B3."""
+    target = int(setup.option("target"))
+    if target:
+        return translate("haljan", "Win rounds, each to 121 points: %n game point(s) win the match.", "", target), (
+            "haljan#B3"
+        )
+    if setup.seats == 2:
+        return translate("haljan", "Be the first with 121 points: that wins the round."), "haljan#H1.3"
+    return translate("haljan", "Be the first pair with 121 points: that wins the round."), "haljan#H1.3"
+
+
+def standing(view: View) -> tuple[Standing, ...]:
+    """The points of the round, and the game points as soon as there are any."""
+    table, seat = view.table, view.seat
+    points = Standing("", table.score, seat)
+    if not any(table.games):
+        return (points,)
+    return points, Standing(translate("haljan", "game points"), table.games, seat)
+
+
+WAITING = {
+    "lead": later("haljan", "The leader lays the first cards of the trick; then everybody in turn lays as many."),
+    "follow": later(
+        "haljan",
+        "Everybody in turn lays as many cards as were led; whoever beats all those that are winning takes over.",
+    ),
+    "exchange": later(
+        "haljan", "Whoever holds the two of trumps may take the turned-up card for it, until that is drawn."
+    ),
+    "round": later(
+        "haljan", "If all want another round, the next player deals; otherwise the side with more game points has won."
+    ),
+}
+"""By the code of a phase."""
+
+
+def waiting(phase: Phase) -> str:
+    """What others do in a phase, and what comes of it, for whoever waits. The clause is that of the phase."""
+    return translate("haljan", WAITING[phase.code])
+
+
+def look(view: View, names: Sequence[str]) -> str:
+    """What the dealer may look at before the first lead: H3.4."""
+    assert view.seat is not None
+    other = name(names, partner(view.seat))
+    #: {name}: the partner of the player who deals
+    return translate("haljan", "You deal and may look at the cards of {name}").format(name=other)
+
+
+def keys() -> list[Line]:
+    """What can be pressed at its tables alone, or means something of its own there."""
+    choose, lay = hand()
+    return [choose, ("0", translate("keys", "The turned-up card: exchange the two of trumps for it")), lay]

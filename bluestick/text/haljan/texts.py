@@ -1,0 +1,400 @@
+"""Texts of haljan and harjan: refusals, reasons, options, events."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence, Set
+
+from PySide6.QtCore import QCoreApplication
+
+from bluestick.engine.bots import Reason
+from bluestick.engine.events import Event
+from bluestick.engine.moves import Part, Refusal
+from bluestick.engine.rules import OptionValue, Outcome, Phase
+from bluestick.engine.seats import Seat
+from bluestick.games.haljan.events import (
+    CardsDrawn,
+    CardsPlayed,
+    DealScored,
+    Dealt,
+    ExchangePassed,
+    MatchClosed,
+    RoundEnded,
+    RoundWanted,
+    TrickTaken,
+    TwoExchanged,
+)
+from bluestick.games.haljan.moves import Word
+from bluestick.games.haljan.state import DealScore, View
+from bluestick.text import common
+from bluestick.text.card_letters import card, cards, naming_cards
+from bluestick.text.cards import capital, suit_name
+from bluestick.text.haljan import guide
+from bluestick.text.haljan.result import result as result
+from bluestick.text.haljan.result import round_won, who_won
+from bluestick.text.haljan.sheet import deal_name, score_sheet
+from bluestick.text.phrases import by, is_you, later, name, naming, side_name
+from bluestick.text.sheets import Sheet
+from bluestick.text.table_phrases import end_match
+from bluestick.text.titles import game_name
+
+translate = QCoreApplication.translate
+
+
+REFUSALS = {
+    "no_cards": later("haljan", "No trick is being played just now."),
+    "drawing": later("haljan", "First the turned-up card is drawn; until then somebody may still exchange the two."),
+    "one_other": later(
+        "haljan", "More than three cards are led as a whole suit with one other card at most; {cards} are too many."
+    ),
+    "whole_suit": later(
+        "haljan", "Whoever leads more than three cards leads the whole suit: {cards} would have to go along."
+    ),
+    "not_asked": later("haljan", "Nobody has asked that just now."),
+    "no_exchange": later("haljan", "The two of trumps is not exchanged in this match."),
+    "turn_up_gone": later("haljan", "The turned-up card is no longer on the table."),
+    "turn_up_two": later("haljan", "The turned-up card is a two itself: there is nothing to exchange in this deal."),
+    "two_played": later("haljan", "{cards} has been played already; it can only be exchanged from the hand."),
+    #: {cards}: one card of the play that has to be beaten
+    "all_but_one": later(
+        "haljan", "Your hand beats all of these cards but {cards}. Whoever takes over beats each one."
+    ),
+    "two_not_held": later("haljan", "Only the player who holds the two of trumps may take {cards} for it."),
+}
+"""By code, beside the common ones and those with a number; ``cards`` are the cards that prove it."""
+
+
+def refusal(refusal: Refusal) -> str:
+    """Why something is not allowed."""
+    match refusal.code, refusal.args:
+        case "same_number", (int(number),):
+            return translate("haljan", "This trick is played with %n card(s) from each player.", "", number)
+        case "lead_number", (int(number),):
+            return translate("haljan", "%n card(s) have to be led to this trick.", "", number)
+        case "too_few", (int(number),):
+            return translate("haljan", "A lead has at least %n card(s) here.", "", number)
+        case "all_left", (int(number),):
+            return translate("haljan", "Your last %n card(s) have to be led together.", "", number)
+        case "leaves_one", (int(number),):
+            #: A lead that is ruled out
+            return translate(
+                "haljan", "After a lead of %n card(s) both of you would have a single card left.", "", number
+            )
+    if refusal.code not in REFUSALS:
+        return common.refusal(refusal.code)
+    return translate("haljan", REFUSALS[refusal.code]).format(cards=naming_cards(refusal.parts))
+
+
+def event(event: Event, names: Sequence[str]) -> str:
+    """One line of the log."""
+    match event:
+        case Dealt(dealer, utn, _, turn_up):
+            return by(
+                names,
+                dealer,
+                translate("haljan", "You deal {deal}. {card} is turned up: {suit} are trumps."),
+                translate("haljan", "{name} deals {deal}. {card} is turned up: {suit} are trumps."),
+                deal=deal_name(utn=utn),
+                card=card(turn_up),
+                suit=suit_name(turn_up[0]),
+            )
+        case CardsPlayed(seat, played, opens=True):
+            return common.leads(names, seat, cards(played))
+        case CardsPlayed(seat, played, True):
+            return by(
+                names,
+                seat,
+                #: These cards beat those that had the lead of the trick
+                translate("haljan", "You take over with {cards}"),
+                #: These cards beat those that had the lead of the trick
+                translate("haljan", "{name} takes over with {cards}"),
+                cards=cards(played),
+            )
+        case CardsPlayed(seat, played):
+            return f"{name(names, seat)}: {cards(played)}"
+        case TrickTaken(seat, points, bonus):
+            return _trick_taken(names, seat, points, bonus)
+        case CardsDrawn(seat, drawn, turn_up):
+            return _drawn(names, seat, drawn, turn_up=turn_up)
+        case TwoExchanged(seat, two, turn_up):
+            return by(
+                names,
+                seat,
+                translate("haljan", "You exchange {two} for {card}."),
+                translate("haljan", "{name} exchanges {two} for {card}."),
+                two=card(two),
+                card=card(turn_up),
+            )
+        case ExchangePassed(seat):
+            return by(
+                names,
+                seat,
+                translate("haljan", "You exchange nothing."),
+                translate("haljan", "{name} exchanges nothing."),
+            )
+        case DealScored(score):
+            return _scored(score, names)
+        case RoundEnded():
+            who, how = who_won(event.side, names), round_won(event.item)
+            return f"{who} {how} ({event.games[0]}–{event.games[1]})."
+        case RoundWanted(seat):
+            return by(
+                names,
+                seat,
+                translate("haljan", "You want another round."),
+                translate("haljan", "{name} wants another round."),
+            )
+        case MatchClosed(seat):
+            return common.ends_match(names, seat)
+    raise TypeError(event)
+
+
+def _trick_taken(names: Sequence[str], seat: Seat, points: int, bonus: int) -> str:
+    taken = by(
+        names,
+        seat,
+        translate("haljan", "You take the trick: %n point(s)", "", points),
+        translate("haljan", "{name} takes the trick: %n point(s)", "", points),
+    )
+    #: After "Elin takes the trick: 21 points"
+    last = translate("haljan", ", and %n for the last trick", "", bonus) if bonus else ""
+    return f"{taken}{last}."
+
+
+def _drawn(names: Sequence[str], seat: Seat, drawn: Sequence[Part | None], *, turn_up: bool) -> str:
+    known = [part for part in drawn if part is not None]
+    if is_you(names, seat) and known:
+        return translate("haljan", "You draw {cards}.").format(cards=cards(known))
+    if turn_up and known:
+        return translate("haljan", "{name} draws the turned-up {card}.").format(name=names[seat], card=card(known[-1]))
+    return ""
+
+
+def _scored(score: DealScore, names: Sequence[str]) -> str:
+    #: {deal}: langen or ut’n
+    said = translate("haljan", "{deal} is counted: {first} {points}, {second} {others}.").format(
+        deal=deal_name(utn=score.utn),
+        first=side_name(names, 0, 2),
+        points=score.score[0],
+        second=side_name(names, 1, 2),
+        others=score.score[1],
+    )
+    return capital(said)
+
+
+about, aim, keys, look, standing, waiting = (
+    guide.about,
+    guide.aim,
+    guide.keys,
+    guide.look,
+    guide.standing,
+    guide.waiting,
+)
+"""What is played, what for, what can be pressed and looked at, how far it has come, what the others do meanwhile."""
+
+
+def move(text: str) -> str:
+    """Cards in a row; words as they are called."""
+    verb, *rest = text.split(" ")
+    return cards(rest) if verb == "play" else word(verb)
+
+
+def phase(phase: Phase, names: Sequence[str], to_act: Set[Seat], seat: Seat | None) -> str:
+    """The line in the header."""
+    mine = seat is not None and seat in to_act
+    match phase.code:
+        case "lead" if mine and seat is not None:
+            return common.lead_now(names, seat)
+        case "follow" if mine and seat is not None:
+            return by(
+                names,
+                seat,
+                translate("haljan", "Your turn – lay your cards"),
+                #: Said to the person called {name}, one of several at the same computer
+                translate("haljan", "{name}: your turn – lay your cards"),
+            )
+        case "lead" | "follow":
+            return common.thinking(names, to_act)
+        case "exchange" if mine and seat is not None:
+            return by(
+                names,
+                seat,
+                translate("haljan", "The turned-up card is drawn next – exchange the two?"),
+                translate("haljan", "{name}: the turned-up card is drawn next – exchange the two?"),
+            )
+        case "exchange":
+            return translate("haljan", "Before the turned-up card is drawn: {names}").format(
+                names=naming(names, to_act)
+            )
+        case "round" if mine and seat is not None:
+            return by(
+                names,
+                seat,
+                translate("haljan", "The round is over – another one?"),
+                translate("haljan", "{name}: the round is over – another one?"),
+            )
+        case "round":
+            return translate("haljan", "Another round? Waiting for {names}").format(names=naming(names, to_act))
+    raise ValueError(phase.code)
+
+
+def chapter(view: View) -> str:
+    """The deal and the trick; nothing between the deals."""
+    table = view.table
+    if table.turn is None:
+        return ""
+    if table.length is None:
+        #: {deal}: langen or ut’n
+        said = translate("haljan", "{deal} · trick {number}")
+    else:
+        #: {deal}: langen or ut’n; how many tricks it has
+        said = translate("haljan", "{deal} · trick {number} of {all}")
+    number = len(table.tricks) + (not table.drawing)
+    return capital(said.format(deal=deal_name(utn=table.utn), number=number, all=table.length))
+
+
+def outcome(outcome: Outcome, names: Sequence[str]) -> str:
+    """How the match ended."""
+    if outcome.reason not in ("closed", "target"):
+        raise ValueError(outcome.reason)
+    most, least = max(outcome.scores), min(outcome.scores)
+    winners = outcome.winners
+    if not winners:
+        return translate("haljan", "A draw: %n game point(s) for each side.", "", most)
+    return common.won(
+        winners,
+        names,
+        translate("haljan", "You win the match by {most} to {least}!"),
+        translate("haljan", "You and {names} win the match by {most} to {least}!"),
+        #: The plural is for a pair
+        translate("haljan", "{names} win(s) the match by {most} to {least}.", "", len(winners)),
+        most=most,
+        least=least,
+    )
+
+
+WORDS = {
+    #: Button: the two of trumps for the turned-up card
+    Word.EXCHANGE: later("haljan", "Exchange the two"),
+    #: Button: do not exchange the two of trumps
+    Word.PASS: later("haljan", "No exchange"),
+    #: Button
+    Word.NEXT: later("haljan", "Another round"),
+}
+
+EFFECTS = {
+    Word.EXCHANGE: (
+        later("haljan", "You take the turned-up card and leave the two of trumps in its place."),
+        "haljan#H5.1",
+    ),
+    Word.PASS: (later("haljan", "The last cards are drawn, the turned-up one among them."), "haljan#H5.4"),
+    Word.NEXT: (later("haljan", "If all want one, the next player deals."), "haljan#B3"),
+    Word.END: (later("haljan", "The match is over; the side with more game points has won."), "haljan#B3"),
+}
+
+
+def word(part: Part) -> str:
+    """The text of a button."""
+    said = Word(part)
+    return end_match() if said is Word.END else translate("haljan", WORDS[said])
+
+
+def effect(part: Part) -> tuple[str, str]:
+    """What a button would cause, and the clause."""
+    text, clause = EFFECTS[Word(part)]
+    return translate("haljan", text), clause
+
+
+def variant(id: str) -> str:
+    """Haljan, or harjan after Spillefuglen."""
+    match id:
+        case "haljan":
+            return game_name("haljan")
+        case "harjan":
+            return translate("haljan", "Harjan")
+    raise ValueError(id)
+
+
+OPTIONS = {
+    "target": (
+        #: Name of an option: the house rule B3
+        later("haljan", "Length of the match"),
+        later(
+            "haljan",
+            "How many game points win the match. Without an agreed end you are asked after every round whether there "
+            "is to be another.",
+        ),
+    ),
+    "single_cards": (
+        #: Name of an option of harjan, B31
+        later("haljan", "Single cards at the end"),
+        later(
+            "haljan",
+            "The last trick may be played with a single card (way 1). Switched off, nobody may lead so that one card "
+            "each is left (way 2).",
+        ),
+    ),
+    "exchange": (
+        #: Name of an option of harjan, B33
+        later("haljan", "The exchange in harjan"),
+        later("haljan", "The two of trumps may be exchanged for the turned-up card, as in haljan."),
+    ),
+}
+
+
+def option(id: str) -> tuple[str, str]:
+    """The name of an option, and what it means."""
+    title, explanation = OPTIONS[id]
+    return translate("haljan", title), translate("haljan", explanation)
+
+
+def option_value(id: str, value: OptionValue) -> str:
+    """How far a match goes."""
+    if id == "target" and value == 0:
+        return common.open_end()
+    return str(value)
+
+
+def sheet(view: View, names: Sequence[str]) -> Sheet:
+    """Rounds, deals and tricks."""
+    return score_sheet(view, names)
+
+
+REASONS = {
+    "exchanges_two": later("haljan", "{cards} is worth more than the two."),
+    "nothing_to_swap": later("haljan", "No two of trumps to exchange."),
+    "another_round": later("haljan", "Another round is always welcome."),
+    "wins_round": later("haljan", "These cards are sure to take the trick, and to reach 121."),
+    "first_trick": later("haljan", "One sure trick in langen: no klump, and 119 at most for the others."),
+    "lead_trumps": later("haljan", "Nothing but trumps: only higher trumps beat them."),
+    "lead_suits": later("haljan", "Mixed suits: mostly it takes trumps to beat them all."),
+    "lead_low": later("haljan", "A lead without points risks nothing."),
+    "beats_sure": later("haljan", "These cards take over, and nobody can beat {cards}."),
+    "beats_cheaply": later("haljan", "The lowest cards that take over."),
+    "beats": later("haljan", "These cards take over, and should hold."),
+    "leaves_partner": later("haljan", "The partner is winning the trick and may keep it."),
+    "partner_can": later("haljan", "The partner can take this trick with {cards}."),
+    "spares": later("haljan", "This hand could take over, but {cards} would be too high a price."),
+}
+"""By code, beside the common ones and those with a number; ``cards`` are the cards that it is about."""
+
+
+def reason(reason: Reason) -> str:
+    """Why a computer player chose its move."""
+    match reason.code, reason.args:
+        case "lead_sure", (int(points),):
+            said = translate("haljan", "{cards} cannot be beaten and protects %n point(s).", "", points)
+        case "lead_long", (int(number),):
+            said = translate("haljan", "A long lead of %n card(s).", "", number)
+        case "lead", (int(points),):
+            said = translate("haljan", "These cards can be beaten: %n point(s) at risk.", "", points)
+        case "beats_last", (int(points),):
+            said = translate("haljan", "Last to play, these cards take a trick of %n point(s).", "", points)
+        case "gives_partner", (int(points),):
+            said = translate("haljan", "The partner’s trick: %n point(s) go along.", "", points)
+        case "cannot_beat", (0,):
+            said = translate("haljan", "This hand cannot take over, so its most worthless cards go.")
+        case "cannot_beat", (int(points),):
+            said = translate("haljan", "This hand cannot take over; these cards cost %n point(s).", "", points)
+        case code, _:
+            said = translate("haljan", REASONS[code])
+    return said.format(cards=naming_cards(reason.parts))

@@ -1,0 +1,63 @@
+"""Guide texts of halma: aim, phases, progress."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from bluestick.engine.rules import Phase, Setup
+from bluestick.engine.seats import Seat
+from bluestick.games.halma.state import View
+from bluestick.text.keys import Line, joined, native
+from bluestick.text.phrases import later
+from bluestick.text.standings import Standing
+
+translate = QCoreApplication.translate
+
+
+def about(variant: str) -> str:
+    """The game in two sentences: what it is and for how many, how long it takes and how hard it is."""
+    return translate(
+        "halma",
+        "Two players or two pairs bring their pieces into the corner opposite, step by step or in long chains of "
+        "jumps. A match takes about twenty minutes; the moves are learned in a minute, and seeing the chains takes "
+        "practice.",
+    )
+
+
+def aim(setup: Setup) -> tuple[str, str]:
+    """What one plays for, and the clause."""
+    if setup.seats == 2:
+        return translate("halma", "Fill the corner opposite first."), "halma#L8"
+    return translate("halma", "Fill the corners opposite first."), "halma#L9"
+
+
+def standing(view: View) -> tuple[Standing, ...]:
+    """The pieces in their goal base, of a pair together."""
+    state = view.state
+    home = [sum(state.home(Seat(seat)) for seat in range(side, state.seats, 2)) for side in (0, 1)]
+    return (Standing(translate("halma", "Pieces home"), tuple(home), view.seat),)
+
+
+WAITING = {
+    "lots": later("halma", "Lots decide who begins."),
+    "move": later("halma", "Everybody in turn moves one piece."),
+    "answer": later("halma", "All have to agree to a draw; if anybody declines, play goes on."),
+}
+"""By the code of a phase."""
+
+
+def waiting(phase: Phase) -> str:
+    """What others do in a phase, and what comes of it, for whoever waits. The clause is that of the phase."""
+    return translate("halma", WAITING[phase.code])
+
+
+def keys() -> list[Line]:
+    """What can be pressed at its tables alone, or means something of its own there."""
+    return [
+        (native("PgDown"), translate("keys", "To the next piece that can move, or the next square it can reach")),
+        (
+            joined(native("Space"), native("Return")),
+            translate("keys", "Choose the piece the cursor is on, then the square it is to go to"),
+        ),
+        (native("Esc"), translate("keys", "Let go of the piece")),
+    ]

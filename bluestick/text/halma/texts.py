@@ -1,0 +1,317 @@
+"""Texts of halma: refusals, reasons, options, events."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence, Set
+
+from PySide6.QtCore import QCoreApplication
+
+from bluestick.engine.bots import Reason
+from bluestick.engine.events import Event
+from bluestick.engine.moves import Part, Refusal
+from bluestick.engine.rules import Outcome, Phase
+from bluestick.engine.seats import Seat
+from bluestick.games.halma.events import (
+    DrawAnswered,
+    DrawOffered,
+    GoalEntered,
+    LotsDrawn,
+    PieceMoved,
+    Resigned,
+    TurnPassed,
+)
+from bluestick.games.halma.moves import Word
+from bluestick.text import common
+from bluestick.text.halma import guide
+from bluestick.text.phrases import by, later, listing, name, naming
+
+translate = QCoreApplication.translate
+
+
+REFUSALS = {
+    "no_lots": later("halma", "Lots are drawn once, before the first move."),
+    "answer_first": later("halma", "First the offer of a draw has to be answered."),
+    "empty_square": later("halma", "There is no piece on {first}."),
+    "not_your_piece": later("halma", "The piece on {first} is not yours."),
+    "locked_in": later(
+        "halma", "The piece on {first} is home and could only move out again. From the goal base there is no way back."
+    ),
+    "hemmed_in": later(
+        "halma", "The piece on {first} is hemmed in: no empty square beside it, and none behind a neighbour."
+    ),
+    "null_move": later("halma", "A move has to end on another square than {first}, where it began."),
+    "occupied": later("halma", "{first} is taken. A piece can only land on an empty square."),
+    "leaves_goal": later("halma", "The piece on {first} is in its goal base and stays there; {last} lies outside."),
+    "passes_goal": later(
+        "halma",
+        "The way from {first} to {last} leads out of the goal base. Once in, a piece stays in, even in mid-move.",
+    ),
+    "out_of_reach": later("halma", "From {first} neither a step nor a chain of jumps leads to {last}."),
+    "no_return": later(
+        "halma", "House rule “Leave first”: the piece on {first} may not end its move in your own base."
+    ),
+    #: {squares}: the squares of the pieces that may move, such as "d1, d2 and e1"
+    "leave_first": later(
+        "halma", "House rule “Leave first”: you still have to move a piece out of your own base ({squares})."
+    ),
+    "make_way_first": later(
+        "halma",
+        "House rule “Leave first”: no piece can get out of your base, so move one farther from its corner ({squares}).",
+    ),
+    "one_piece": later("halma", "A move is one piece and the square where it is to end, no more."),
+    "no_draws": later("halma", "The house rule “Draws” is switched off in this match."),
+    "not_asked": later("halma", "Nobody has offered a draw."),
+    "just_declined": later(
+        "halma", "Your offer was declined just now. Make a move first, then you may offer a draw again."
+    ),
+}
+"""By code, beside the common ones. ``first`` and ``last`` of the squares that prove it, or all of the ``squares``."""
+
+
+def refusal(refusal: Refusal) -> str:
+    """Why something is not allowed."""
+    squares = refusal.parts or ("",)
+    if refusal.code not in REFUSALS:
+        return common.refusal(refusal.code)
+    return translate("halma", REFUSALS[refusal.code]).format(
+        first=squares[0], last=squares[-1], squares=listing(squares)
+    )
+
+
+def event(event: Event, names: Sequence[str]) -> str:
+    """One line of the log."""
+    match event:
+        case LotsDrawn(seat):
+            return by(names, seat, translate("halma", "You begin."), translate("halma", "{name} begins."))
+        case PieceMoved(seat, squares):
+            return f"{name(names, seat)}: {'–'.join(squares)}"
+        case GoalEntered(seat, _, home):
+            return by(
+                names,
+                seat,
+                translate("halma", "You have %n piece(s) home.", "", home),
+                translate("halma", "{name} has %n piece(s) home.", "", home),
+            )
+        case TurnPassed(seat):
+            return by(
+                names,
+                seat,
+                translate("halma", "You cannot move and are passed over."),
+                translate("halma", "{name} cannot move and is passed over."),
+            )
+        case DrawOffered(seat) if seat is not None:
+            return by(names, seat, translate("halma", "You offer a draw."), translate("halma", "{name} offers a draw."))
+        case DrawOffered():
+            return translate("halma", "100 moves each without a new piece home. Shall it be a draw?")
+        case DrawAnswered(seat, True):
+            return by(
+                names,
+                seat,
+                translate("halma", "You agree to the draw."),
+                translate("halma", "{name} agrees to the draw."),
+            )
+        case DrawAnswered(seat, False):
+            return by(
+                names,
+                seat,
+                translate("halma", "You decline the draw."),
+                translate("halma", "{name} declines the draw."),
+            )
+        case Resigned(seat):
+            return by(names, seat, translate("halma", "You resign."), translate("halma", "{name} resigns."))
+    raise TypeError(event)
+
+
+about, aim, keys, standing, waiting = (
+    guide.about,
+    guide.aim,
+    guide.keys,
+    guide.standing,
+    guide.waiting,
+)
+"""What is played, what for, what can be pressed, how far it has come, and what the others do meanwhile."""
+
+
+def move(text: str) -> str:
+    """Two squares with a dash; words as they are called, unless that is too long for a list."""
+    if text == Word.OFFER:
+        return translate("halma", "Draw?", "An offer in the list of moves, where there is little room")
+    if text in list(Word):
+        return word(text)
+    return text.replace("-", "–")
+
+
+def phase(phase: Phase, names: Sequence[str], to_act: Set[Seat], seat: Seat | None) -> str:
+    """The line in the header."""
+    match phase.code:
+        case "lots":
+            return translate("halma", "It is drawn by lot who begins")
+        case "answer" if seat is not None and seat in to_act:
+            return by(
+                names,
+                seat,
+                translate("halma", "A draw is offered – do you agree?"),
+                translate("halma", "{name}: a draw is offered – do you agree?"),
+            )
+        case "answer":
+            return translate("halma", "Thinking about the draw: {names}").format(names=naming(names, to_act))
+        case "move" if seat is not None and seat in to_act:
+            return by(
+                names,
+                seat,
+                translate("halma", "Your turn – move one piece"),
+                #: Said to the person called {name}, one of several at the same computer
+                translate("halma", "{name}: your turn – move one piece"),
+            )
+        case "move":
+            return common.thinking(names, to_act)
+    raise ValueError(phase.code)
+
+
+DRAWS = {
+    "dead": later("halma", "A draw: neither side can win any more."),
+    "stuck": later("halma", "A draw: nobody can move."),
+    "repetition": later("halma", "A draw: the same position for the third time."),
+    "agreed": later("halma", "A draw, as agreed."),
+}
+"""By the reason of the outcome."""
+
+
+def outcome(outcome: Outcome, names: Sequence[str]) -> str:
+    """How the match ended."""
+    winners = outcome.winners
+    if not winners:
+        return translate("halma", DRAWS[outcome.reason])
+    you = Seat(names.index("")) if "" in names else None
+    you_win = you in winners
+    mates = naming(names, winners - {you})
+    match outcome.reason:
+        case "goal_filled":
+            if you_win and not mates:
+                return translate("halma", "You win: all your pieces are home!")
+            if you_win:
+                return translate("halma", "You and {names} win: all your pieces are home!").format(names=mates)
+            #: The plural is for a pair
+            won = translate("halma", "{names} win(s): all pieces are home.", "", len(winners))
+        case "goal_occupied":
+            if you_win and not mates:
+                return translate("halma", "You win: your goal base is full!")
+            if you_win:
+                return translate("halma", "You and {names} win: your goal bases are full!").format(names=mates)
+            #: The plural is for a pair
+            won = translate("halma", "{names} win(s) with a full goal base.", "", len(winners))
+        case "resigned":
+            if you_win and not mates:
+                return translate("halma", "You win: your opponent has resigned.")
+            if you_win:
+                return translate("halma", "You and {names} win: the other pair has resigned.").format(names=mates)
+            if you is not None:
+                #: {names}: the other player, or the other pair
+                won = translate("halma", "You have resigned. {names} win(s).", "", len(winners))
+            else:
+                #: The plural is for a pair
+                won = translate("halma", "{names} win(s): the other side has resigned.", "", len(winners))
+        case _:
+            raise ValueError(outcome.reason)
+    return won.format(names=naming(names, winners))
+
+
+WORDS = {
+    #: Button
+    Word.OFFER: later("halma", "Offer a draw"),
+    #: Button: say yes to the draw that was offered
+    Word.AGREE: later("halma", "Agree"),
+    #: Button: say no to the draw that was offered
+    Word.DECLINE: later("halma", "Decline"),
+    #: Button
+    Word.RESIGN: later("halma", "Resign"),
+}
+
+EFFECTS = {
+    Word.OFFER: later("halma", "A draw, if all agree."),
+    Word.AGREE: later("halma", "If everybody agrees, the match ends in a draw."),
+    Word.DECLINE: later("halma", "Play goes on."),
+    Word.RESIGN: later("halma", "The other side wins."),
+}
+
+
+def word(part: Part) -> str:
+    """The text of a button."""
+    return translate("halma", WORDS[Word(part)])
+
+
+def effect(part: Part) -> tuple[str, str]:
+    """What a button would cause, and the clause: drawing and resigning have one in common."""
+    return translate("halma", EFFECTS[Word(part)]), "halma#LQ8"
+
+
+OPTIONS = {
+    "draws": (
+        #: Name of an option: the house rule LQ8
+        later("halma", "Draws"),
+        later(
+            "halma",
+            "A match can end in a draw: by agreement, when a position comes up for the third time, or when neither "
+            "side can win any more. Switched off, play goes on until somebody has won.",
+        ),
+    ),
+    "occupied_base": (
+        #: Name of an option: the house rule LQ7
+        later("halma", "Occupied base"),
+        later(
+            "halma",
+            "A piece that never leaves home cannot keep its opponent from winning: you also win when your goal base is "
+            "full and at least one of the pieces in it is yours.",
+        ),
+    ),
+    "leave_first": (
+        #: Name of an option: the house rule LQ11
+        later("halma", "Leave first"),
+        later(
+            "halma",
+            "As long as one of your pieces stands in your own base you have to move one out of it, and none may come "
+            "back.",
+        ),
+    ),
+}
+
+
+def option(id: str) -> tuple[str, str]:
+    """The name of an option, and what it means."""
+    title, explanation = OPTIONS[id]
+    return translate("halma", title), translate("halma", explanation)
+
+
+REASONS = {
+    "only_move": later("halma", "There is no other move."),
+    "wins": later("halma", "It fills the goal, and that wins."),
+    "lets_out": later(
+        "halma", "It opens a way out for the piece on {last}: until that has left, the goal cannot be filled."
+    ),
+    "deeper_in_goal": later("halma", "It goes deeper into the goal and makes room at the door."),
+    "aside_in_goal": later("halma", "It goes aside in the goal to let others in."),
+    "leaves_deep_corner": later("halma", "It leaves the deep corner, where it could be walled in."),
+    "last_straggler": later("halma", "It fetches the last straggler."),
+    "blocks_ladder": later("halma", "It gets in the way of a long move, {first}–{last}."),
+    "builds_ladder": later("halma", "It builds a ladder: {first}–{last} may come next."),
+    "leaves_base": later("halma", "It brings a piece out of its own base."),
+    "keeps_together": later("halma", "It brings a lone piece back to the others."),
+    "forward": later("halma", "It comes nearer to the goal."),
+    "waits": later("halma", "Nothing better to do just now than wait."),
+    "declines_ahead": later("halma", "Not clearly behind, so play goes on."),
+    "agrees_behind": later("halma", "Behind, so a draw is welcome."),
+    "agrees_quiet": later("halma", "Nobody has come home for a long time."),
+}
+"""By code, beside the two with a number; ``first`` and ``last`` are another move that it is about."""
+
+
+def reason(reason: Reason) -> str:
+    """Why a computer player chose its move."""
+    match reason.code, reason.args:
+        case "into_goal", (int(home),):
+            return translate("halma", "It comes home; %n piece(s) are there now.", "", home)
+        case "long_jump", (int(nearer),):
+            #: Counted along files and ranks
+            return translate("halma", "A long chain of jumps, %n square(s) nearer to the goal.", "", nearer)
+    first, last = reason.parts[-2:] or ("", "")
+    return translate("halma", REASONS[reason.code]).format(first=first, last=last)

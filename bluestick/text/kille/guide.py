@@ -1,0 +1,67 @@
+"""Guide texts of kille: aim, phases, progress."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from bluestick.engine.rules import Phase, Setup
+from bluestick.games.kille.state import View
+from bluestick.text.keys import Line
+from bluestick.text.kille.names import signed
+from bluestick.text.phrases import later
+from bluestick.text.standings import Standing
+
+translate = QCoreApplication.translate
+
+
+def about(variant: str) -> str:
+    """The game in two sentences: what it is and for how many, how long it takes and how hard it is."""
+    return translate(
+        "kille",
+        "One card each for four to twenty players: keep it or swap it, and whoever ends up with the lowest is out. A "
+        "pot takes a few minutes; the easiest of the five games to learn, and the one where luck has most to say.",
+    )
+
+
+def aim(setup: Setup) -> tuple[str, str]:
+    """What one plays for, and the clause."""
+    return translate("kille", "Do not end up with the lowest card: the last one in wins the pot."), "kille#K11.8"
+
+
+def standing(view: View) -> tuple[Standing, ...]:
+    """The chips won or lost."""
+    return (Standing(translate("kille", "Chips"), view.table.ledger, view.seat, signed),)
+
+
+WAITING = {
+    "exchange": later("kille", "Everybody speaks once, to stand or to swap; then all cards are turned up."),
+    "ask": later("kille", "Only two or three are left: forehand may ask for better cards before anything else."),
+    "question": later("kille", "The dealer answers whether there are to be new cards."),
+    "third": later("kille", "The third player decides whether there are to be new cards."),
+    "dealer": later("kille", "The dealer speaks last: to stand, or to go into the stock."),
+    "buy_in": later("kille", "Whoever is out may buy in again now; the price goes into the pot."),
+    "pot": later("kille", "If all want another pot, everybody is in again and pays the stake."),
+    "redeal": later("kille", "Nobody goes out: the cards are gathered and dealt anew."),
+    "pot_won": later("kille", "The last one in has won the pot."),
+    "nobody_out": later("kille", "Everybody would have had to go out, so nobody does."),
+    "out": later(
+        "kille",
+        "Out go low killar, whoever was hit, and the lowest card of the rest, until they may buy in or a new pot "
+        "begins.",
+    ),
+}
+"""By the code of a phase."""
+
+
+def waiting(phase: Phase) -> str:
+    """What others do in a phase, and what comes of it, for whoever waits. The clause is that of the phase."""
+    return translate("kille", WAITING[phase.code])
+
+
+def keys() -> list[Line]:
+    """What can be pressed at its tables alone, or means something of its own there."""
+    return [
+        ("1 – 3", translate("keys", "Say what stands on the button with that number")),
+        ("0", translate("keys", "Lay down kuku, at any time")),
+        ("F8", translate("keys", "Once you are out: straight on to where you are asked again")),
+    ]

@@ -1,0 +1,313 @@
+"""Log sentences of kille. Calls stay Swedish."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from bluestick.engine.events import Event
+from bluestick.engine.moves import Part
+from bluestick.engine.seats import Seat
+from bluestick.games.kille.cards import KILLE
+from bluestick.games.kille.events import (
+    Answered,
+    Asked,
+    Bought,
+    BuyInOffered,
+    Cut,
+    Deadlock,
+    Dealt,
+    Declined,
+    Drawn,
+    HitByHusar,
+    HitBySvin,
+    KukuLaid,
+    MatchClosed,
+    Out,
+    Passed,
+    PotWanted,
+    PotWon,
+    Retired,
+    Showdown,
+    Shown,
+    Staked,
+    Stood,
+    SwapAsked,
+    Swapped,
+)
+from bluestick.games.kille.state import Ground, How
+from bluestick.text import common
+from bluestick.text.kille import calls
+from bluestick.text.kille.names import short
+from bluestick.text.phrases import by, is_you, later, listing, name
+from bluestick.text.table_phrases import you_among
+
+translate = QCoreApplication.translate
+
+
+def happened(event: Event, names: Sequence[str]) -> str:
+    """One line of the log; TypeError for an event of another game."""
+    match event:
+        case Dealt() | Asked() | Answered() | Stood() | SwapAsked() | Swapped() | Cut() | Drawn():
+            return _said(event, names)
+        case Shown() | Passed() | HitByHusar() | HitBySvin() | KukuLaid():
+            return _answered(event, names)
+        case Showdown() | Deadlock() | Out():
+            return _shown(event, names)
+    return _paid(event, names)
+
+
+def _said(event: Event, names: Sequence[str]) -> str:
+    """The deal and the exchange."""
+    match event:
+        case Dealt():
+            return _dealt(event, names)
+        case Asked(seat, dealer) if is_you(names, dealer):
+            return translate("kille", "{name} asks you: “{call}”").format(name=names[seat], call=calls.BETTER)
+        case Asked(seat, dealer):
+            return by(
+                names,
+                seat,
+                translate("kille", "You ask {dealer}: “{call}”"),
+                translate("kille", "{name} asks {dealer}: “{call}”"),
+                dealer=names[dealer],
+                call=calls.BETTER,
+            )
+        case Answered(seat, word):
+            #: What somebody calls out: {name} is the player
+            said = translate("kille", "{name}: “{call}”")
+            return said.format(name=name(names, seat), call=calls.answer(word).text)
+        case Stood(seat):
+            return by(names, seat, translate("kille", "You stand."), translate("kille", "{name} stands."))
+        case SwapAsked(seat, None):
+            return by(
+                names,
+                seat,
+                translate("kille", "You go into the stock."),
+                translate("kille", "{name} goes into the stock."),
+            )
+        case SwapAsked(seat, int() as of):
+            return _asked(seat, Seat(of), names)
+        case Swapped():
+            return _swapped(event, names)
+        case Cut(_, cutter):
+            cut = translate("kille", "{name} cuts the stock.")
+            return by(names, cutter, translate("kille", "The stock is cut."), cut)  # B3: the program does it
+        case Drawn():
+            return _drawn(event, names)
+    raise TypeError(event)
+
+
+def _dealt(event: Dealt, names: Sequence[str]) -> str:
+    if event.again:
+        dealt = by(names, event.dealer, translate("kille", "You deal anew."), translate("kille", "{name} deals anew."))
+    else:
+        dealt = common.deals(names, event.dealer)
+    own = next((card for seat, card in zip(event.order, event.cards, strict=False) if is_you(names, seat)), None)
+    if own is None:
+        return dealt
+    return f"{dealt} {translate('kille', 'You get {card}.').format(card=short(own))}"
+
+
+def _asked(seat: Seat, of: Seat, names: Sequence[str]) -> str:
+    if is_you(names, of):
+        return translate("kille", "{name} wants to swap with you.").format(name=names[seat])
+    return by(
+        names,
+        seat,
+        translate("kille", "You want to swap with {whom}."),
+        translate("kille", "{name} wants to swap with {whom}."),
+        whom=names[of],
+    )
+
+
+def _swapped(event: Swapped, names: Sequence[str]) -> str:
+    seat, other, given, taken = event.seat, event.other, event.given, event.taken
+    if is_you(names, other):
+        given, taken = taken, given
+    if given is not None and taken is not None and (is_you(names, seat) or is_you(names, other)):
+        said = translate("kille", "You give {given} and get {taken}.").format(given=short(given), taken=short(taken))
+    else:
+        said = translate("kille", "They swap cards.")
+    if event.killemote:
+        return f"{said} {translate('kille', 'Killemöte: both killar are high!')}"
+    for card, holder in ((event.given, other), (event.taken, seat)):
+        if card == KILLE:
+            with_kille = by(
+                names,
+                holder,
+                translate("kille", "You have a low kille now."),
+                translate("kille", "{name} has a low kille now."),
+            )
+            said = f"{said} {with_kille}"
+    return said
+
+
+def _drawn(event: Drawn, names: Sequence[str]) -> str:
+    seat, card = event.seat, event.card
+    if card is None:
+        said = by(names, seat, translate("kille", "You draw a card."), translate("kille", "{name} draws a card."))
+    elif event.taken and card == KILLE:
+        said = by(
+            names,
+            seat,
+            translate("kille", "You draw a kille: it is high!"),
+            translate("kille", "{name} draws a kille: it is high!"),
+        )
+    else:
+        said = by(
+            names,
+            seat,
+            translate("kille", "You draw {card}."),
+            translate("kille", "{name} draws {card}."),
+            card=short(card),
+        )
+    if event.away == KILLE:
+        return f"{said} {translate('kille', 'The old card, a kille, is out of play.')}"
+    return said
+
+
+def _answered(event: Event, names: Sequence[str]) -> str:
+    """A matador answers."""
+    called = calls.call(event)
+    call = translate("kille", "“{call}”").format(call=called.text) if called is not None else ""
+    match event:
+        case Shown(seat, card):
+            return by(
+                names,
+                seat,
+                translate("kille", "You turn up {card}."),
+                translate("kille", "{name} turns up {card}."),
+                card=short(card),
+            )
+        case Passed(seat):
+            after = by(
+                names, seat, translate("kille", "You have to go on."), translate("kille", "{name} has to go on.")
+            )
+        case HitByHusar(seat):
+            after = by(names, seat, translate("kille", "You are hit."), translate("kille", "{name} is hit."))
+        case HitBySvin():
+            after = _hit_by_svin(event, names)
+        case KukuLaid(None):
+            after = translate("kille", "The kuku lay in the stock. All show their cards.")
+        case KukuLaid(int() as seat, How.DECLARED):
+            after = by(
+                names,
+                Seat(seat),
+                translate("kille", "You lay down kuku."),
+                translate("kille", "{name} lays down kuku."),
+            )
+        case _:
+            after = translate("kille", "All show their cards.")
+    return f"{call} {after}"
+
+
+def _hit_by_svin(event: HitBySvin, names: Sequence[str]) -> str:
+    hit = by(names, event.victim, translate("kille", "You are hit."), translate("kille", "{name} is hit."))
+    if not event.undone:
+        return hit
+    undone = translate("kille", "%n swap(s) is undone, as the card was dealt to {name}.", "", len(event.undone))
+    if is_you(names, event.victim):
+        undone = translate("kille", "%n swap(s) is undone, as the card was dealt to you.", "", len(event.undone))
+    return f"{undone.format(name=name(names, event.victim))} {hit}"
+
+
+OUT = {
+    Ground.KILLE: (
+        later("kille", "You are out: a low kille."),
+        later("kille", "{name} is out: a low kille."),
+    ),
+    Ground.HUSAR: (
+        later("kille", "You are out: hit by a husar."),
+        later("kille", "{name} is out: hit by a husar."),
+    ),
+    Ground.SVIN: (
+        later("kille", "You are out: hit by a svin."),
+        later("kille", "{name} is out: hit by a svin."),
+    ),
+    Ground.LOWEST: (
+        later("kille", "You are out: the lowest card, {card}."),
+        later("kille", "{name} is out: the lowest card, {card}."),
+    ),
+}
+"""On which ground; said to the person at the computer, and of others."""
+
+
+def _shown(event: Event, names: Sequence[str]) -> str:
+    """Upp till bevis."""
+    match event:
+        case Showdown(_, cards):
+            #: A player and the card that is shown: "Elin 7"
+            line = translate("kille", "{name} {card}")
+            held = [line.format(name=name(names, seat), card=held_card(card, high)) for seat, card, high in cards]
+            #: The call, and then all players with their cards
+            said = translate("kille", "“{call}” {cards}")
+            return said.format(call=calls.SHOW, cards=" · ".join(held))
+        case Deadlock(saved):
+            if len(saved) == 1 and is_you(names, saved[0]):
+                return translate("kille", "Deadlock: you stay in.")
+            stay = translate("kille", "Deadlock: {names} stay(s) in.", "", len(saved))
+            return stay.format(names=_all_of(names, sorted(saved, key=lambda seat: not is_you(names, seat))))
+        case Out(seat, ground, _, card):
+            return fallen(seat, ground, card, names)
+    raise TypeError(event)
+
+
+def fallen(seat: Seat, ground: Ground, card: Part, names: Sequence[str]) -> str:
+    """Who is out, and why."""
+    you_say, others_say = OUT[ground]
+    return by(names, seat, translate("kille", you_say), translate("kille", others_say), card=short(card))
+
+
+def _all_of(names: Sequence[str], seats: Iterable[Seat]) -> str:
+    """Several players within a sentence, as they come."""
+    return listing([names[seat] or you_among() for seat in seats])
+
+
+def held_card(card: Part, high: bool) -> str:
+    """A card that is shown: of a kille, whether it is high."""
+    if card != KILLE:
+        return short(card)
+    return translate("kille", "kille (high)") if high else translate("kille", "kille (low)")
+
+
+def pot_won(seat: Seat, amount: int, names: Sequence[str]) -> str:
+    """Who has won a pot, and how much that is."""
+    you_say = translate("kille", "You win the pot: %n chip(s)!", "", amount)
+    others_say = translate("kille", "{name} wins the pot: %n chip(s).", "", amount)
+    return by(names, seat, you_say, others_say)
+
+
+def _paid(event: Event, names: Sequence[str]) -> str:
+    """The pot."""
+    match event:
+        case Staked(number, _, amount, pot):
+            said = translate("kille", "Pot {number}: everybody pays %n chip(s), {pot} in all.", "", amount)
+            return said.format(number=number, pot=pot)
+        case BuyInOffered(number, price, _, eligible):
+            if number == 1:
+                said = translate("kille", "The first chance to buy in, for %n chip(s): {names}.", "", price)
+            else:
+                said = translate("kille", "The second chance to buy in, for %n chip(s): {names}.", "", price)
+            return said.format(names=_all_of(names, eligible))
+        case Bought(seat, price, pot):
+            you_say = translate("kille", "You buy in for %n chip(s). There are {pot} in the pot.", "", price)
+            others_say = translate("kille", "{name} buys in for %n chip(s). There are {pot} in the pot.", "", price)
+            return by(names, seat, you_say, others_say, pot=pot)
+        case Declined(seat):
+            return by(names, seat, translate("kille", "You stay out."), translate("kille", "{name} stays out."))
+        case PotWon(seat, amount):
+            return pot_won(seat, amount, names)
+        case Retired(seat):
+            return by(
+                names,
+                seat,
+                translate("kille", "You cannot pay the stake, and leave the table."),
+                translate("kille", "{name} cannot pay the stake, and leaves the table."),
+            )
+        case PotWanted(seat):  # twenty say so, one after the other: only whoever ends the match needs a line
+            return translate("kille", "You want another pot.") if is_you(names, seat) else ""
+        case MatchClosed(seat):
+            return common.ends_match(names, seat)
+    raise TypeError(event)

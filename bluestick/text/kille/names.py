@@ -1,0 +1,74 @@
+"""Names of kille cards, buttons and chips in a line of text."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from bluestick.engine.moves import Part
+from bluestick.games.kille.moves import Word
+from bluestick.text import table_phrases
+
+
+def short(card: Part) -> str:
+    """A card in few letters: "7", "kavall". What is no card is as it is."""
+    return _called().get(card, card)
+
+
+def _called() -> dict[Part, str]:
+    """The traditional Swedish names, as they stand on the cards: the same in all languages but for capitals."""
+    translate = QCoreApplication.translate
+    return {
+        "BL": translate("kille", "blaren", "a card"),
+        "BP": translate("kille", "blompottan", "a card"),
+        "KR": translate("kille", "kransen", "a card"),
+        "VH": translate("kille", "värdshus", "a card"),
+        "KA": translate("kille", "kavall", "a card"),
+        "SV": translate("kille", "svin", "a card"),
+        "HU": translate("kille", "husar", "a card"),
+        "KU": translate("kille", "kuku", "a card"),
+        "KI": translate("kille", "kille", "a card"),
+    }
+
+
+def signed(chips: int) -> str:
+    """Chips won or lost, with a true minus: "+3", "−2", "0"."""
+    return f"{chips:+d}".replace("-", "−") if chips else "0"
+
+
+def word_name(word: Word) -> str:
+    """What is said, by itself."""
+    translate = QCoreApplication.translate
+    return {
+        #: Button: keep one's card
+        Word.STAND: translate("kille", "Stand"),
+        #: Swap cards with the left neighbour, or, of the dealer, with the stock
+        Word.SWAP: translate("kille", "Swap"),
+        #: Stop the exchange
+        Word.KUKU: translate("kille", "Lay down kuku"),
+        #: The question "Bättre kort?"
+        Word.ASK: translate("kille", "Better cards?"),
+        #: The answer "Accepteras!"
+        Word.ACCEPT: translate("kille", "Accept"),
+        #: The answer "Omöjligt!"
+        Word.REFUSE: translate("kille", "Refuse"),
+        #: The answer "Det beror på!"
+        Word.DEPENDS: translate("kille", "That depends"),
+        #: Pay and come back into the pot
+        Word.BUY: translate("kille", "Buy in"),
+        #: Button: do not buy in
+        Word.DECLINE: translate("kille", "Stay out"),
+        #: Button
+        Word.NEXT: translate("kille", "Another pot"),
+        Word.END: table_phrases.end_match(),
+    }[word]
+
+
+def between_pots(word: Word) -> tuple[str, str]:
+    """What a word that is said between the pots would cause, and where that is written."""
+    translate = QCoreApplication.translate
+    match word:
+        case Word.NEXT:
+            return translate("kille", "If all want one, everybody pays the stake and is in again."), "K11.9"
+        case Word.END:
+            return translate("kille", "The match is over; whoever has won the most chips has won."), "B34"
+    raise ValueError(word)

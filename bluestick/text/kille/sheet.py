@@ -1,0 +1,114 @@
+"""Score sheet of kille: pots, stakes, who went out and why."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+
+from PySide6.QtCore import QCoreApplication
+
+from bluestick.engine.rules import ScoreItem
+from bluestick.engine.seats import Seat
+from bluestick.games.kille.state import Fall, Ground, PotScore, Table, View
+from bluestick.text.kille.names import short, signed
+from bluestick.text.phrases import is_you, later, listing, name
+from bluestick.text.sheets import Entry, Sheet
+
+translate = QCoreApplication.translate
+
+Items = Sequence[Sequence[ScoreItem]]
+"""What was paid and won, by seat."""
+
+
+def score_sheet(view: View, names: Sequence[str]) -> Sheet:
+    """The chips of the match, then all pots, the present one included as far as it has come."""
+    table = view.table
+    pots = [_won(score, names) for score in table.pots]
+    if table.pot:
+        pots.append(_present(table, names))
+    chips = Entry(
+        translate("kille", "All chips"), ("",), "kille#B33", below=chip_lines(table.ledger, names), unfolded=True
+    )
+    return Sheet(("",), (), (chips, *pots), ())
+
+
+def _won(score: PotScore, names: Sequence[str]) -> Entry:
+    #: A pot of the score sheet, and who has won it
+    text = translate("kille", "Pot {number}: {name}").format(number=score.number, name=name(names, score.winner))
+    sums = [sum(item.amount for item in items) for items in score.items]
+    chips = Entry(translate("kille", "Won and lost"), ("",), "kille#K11.8", below=chip_lines(sums, names))
+    below = (chips, *_inside(score.items, score.falls, names))
+    return Entry(text, (signed(score.amount),), "kille#K11.8", below=below, count=score.number)
+
+
+def _present(table: Table, names: Sequence[str]) -> Entry:
+    text = translate("kille", "Pot {number}: %n still in", "players", len(table.active)).format(number=table.number)
+    return Entry(text, (str(table.pot),), "kille#K11", below=_inside(table.items, table.falls, names))
+
+
+def _inside(items: Items, falls: Sequence[Fall], names: Sequence[str]) -> tuple[Entry, ...]:
+    paid = paid_lines(items, names)
+    out = tuple(out_line(fall, names) for fall in falls)
+    entries = [Entry(translate("kille", "Paid into it"), ("",), "kille#K11.1", below=paid)]
+    if out:
+        entries.append(replace(out_head(), below=out))
+    return tuple(entries)
+
+
+def paid_lines(items: Items, names: Sequence[str]) -> tuple[Entry, ...]:
+    """What a pot consists of."""
+    return tuple(entry for code in PAID for entry in _paid(code, items, names))
+
+
+PAID = {
+    "stake": later("kille", "Stakes: {names}"),
+    "first_buy_in": later("kille", "First chance: {names}"),
+    "second_buy_in": later("kille", "Second chance: {names}"),
+}
+"""The kinds of score items that are paid."""
+
+
+def _paid(code: str, items: Items, names: Sequence[str]) -> Iterable[Entry]:
+    """All who have paid that, in one line."""
+    of = {seat: item for seat, own in enumerate(items) for item in own if item.code == code}
+    if not of:
+        return
+    if len(of) == len(items):
+        who = translate("kille", "all %n players", "who have paid", len(of))
+    else:
+        who = listing([name(names, Seat(seat)) for seat in of])
+    item = next(iter(of.values()))
+    amount = -sum(each.amount for each in of.values())
+    yield Entry(translate("kille", PAID[code]).format(names=who), (str(amount),), item.clause)
+
+
+GROUNDS = {
+    #: {deal}: in which deal of the pot
+    Ground.KILLE: later("kille", "{deal} · {name}: low kille"),
+    #: {deal}: in which deal of the pot
+    Ground.HUSAR: later("kille", "{deal} · {name}: husar"),
+    #: {deal}: in which deal of the pot
+    Ground.SVIN: later("kille", "{deal} · {name}: svin"),
+    #: {deal}: in which deal of the pot
+    Ground.LOWEST: later("kille", "{deal} · {name}: lowest"),
+}
+"""Why somebody went out."""
+
+
+def out_head() -> Entry:
+    """Stands over those lines."""
+    #: Above the players who went out, each after the number of the deal
+    return Entry(translate("kille", "Out in deal…"), ("",), "kille#K8.2")
+
+
+def out_line(fall: Fall, names: Sequence[str]) -> Entry:
+    """Who went out in which deal, and why."""
+    text = translate("kille", GROUNDS[fall.ground])
+    return Entry(text.format(deal=fall.deal, name=name(names, fall.seat)), (short(fall.card),), fall.clause)
+
+
+def chip_lines(chips: Sequence[int], names: Sequence[str]) -> tuple[Entry, ...]:
+    """The chips of every player, who has most first."""
+    order = sorted(range(len(chips)), key=lambda seat: -chips[seat])
+    lines = ((Seat(seat), (signed(chips[seat]),)) for seat in order)
+    return tuple(Entry(name(names, seat), chip, own=is_you(names, seat)) for seat, chip in lines)

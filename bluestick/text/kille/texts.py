@@ -1,0 +1,330 @@
+"""Texts of kille: refusals, reasons, options."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence, Set
+
+from PySide6.QtCore import QCoreApplication
+
+from bluestick.engine.bots import Reason
+from bluestick.engine.moves import Part, Refusal
+from bluestick.engine.rules import OptionValue, Outcome, Phase
+from bluestick.engine.seats import Seat
+from bluestick.games.kille.moves import Word
+from bluestick.games.kille.state import Ground, View
+from bluestick.text import common
+from bluestick.text.cards import capital
+from bluestick.text.kille import guide
+from bluestick.text.kille.log import fallen, happened, pot_won
+from bluestick.text.kille.names import between_pots, short, word_name
+from bluestick.text.kille.result import result as result
+from bluestick.text.kille.sheet import score_sheet
+from bluestick.text.phrases import by, later, naming
+from bluestick.text.sheets import Sheet
+
+translate = QCoreApplication.translate
+
+
+REFUSALS = {
+    "no_deal": later("kille", "All 42 cards are dealt out by the player whose turn it is to deal."),
+    "onlooker": later("kille", "Whoever looks on says nothing."),
+    "say_it": later("kille", "A card is not laid or taken: say whether you stand or swap."),
+    "word_alone": later("kille", "One thing at a time is said, and no card goes with it."),
+    "neighbour_only": later("kille", "You can only swap with the next player on your left who is still in."),
+    "stock_only": later("kille", "The dealer swaps with nobody, but may go into the stock."),
+    "all_shown": later("kille", "The exchange is over, and all cards have been shown."),
+    "out": later("kille", "You are out until you buy in or a new pot begins."),
+    "question_open": later("kille", "First “Bättre kort?” has to be answered."),
+    "hit": later("kille", "You are hit and have no more say in this deal."),
+    "spoken": later("kille", "You have spoken already; everybody speaks once in a deal."),
+    #: Said to a holder of kavall or värdshus, or of husar or svin, who is not to speak any more
+    "passed": later("kille", "Your card has answered, so you do not speak in this deal."),
+    "not_forehand": later("kille", "Only forehand, on the dealer’s left, may ask for better cards."),
+    "asked_before": later("kille", "You have asked already; there is one question in a deal."),
+    "no_question": later("kille", "Nobody has asked for better cards."),
+    "not_asked": later("kille", "It is not for you to answer."),
+    "third_decides": later("kille", "With three players the dealer cannot accept alone: say “Det beror på!”"),
+    "nobody_else": later("kille", "Nobody else can decide it: accept or refuse."),
+    "no_kuku": later("kille", "Only the holder of a kuku may stop the exchange."),
+    "no_new_pot": later("kille", "Nobody has asked you about another pot."),
+    "no_offer": later("kille", "Nobody can buy in just now."),
+    "others_first": later("kille", "Others are asked before you."),
+    "still_in": later("kille", "You are in: there is nothing to buy."),
+    "declined": later("kille", "You have declined the chance to buy in."),
+}
+"""By code, beside the common ones and those with a number."""
+
+
+def refusal(refusal: Refusal) -> str:
+    """Why something is not allowed."""
+    match refusal.code, refusal.args:
+        case "too_many", (int(number),):
+            return translate(
+                "kille", "With %n player(s) nobody asks for better cards; there have to be two or three.", "", number
+            )
+        case "cannot_pay", (int(price),):
+            return translate("kille", "Your purse does not hold the %n chip(s) that it costs.", "", price)
+    if refusal.code not in REFUSALS:
+        return common.refusal(refusal.code)
+    return translate("kille", REFUSALS[refusal.code])
+
+
+about, aim, keys, standing, waiting = (
+    guide.about,
+    guide.aim,
+    guide.keys,
+    guide.standing,
+    guide.waiting,
+)
+"""What is played, what for, what can be pressed, how far it has come, and what the others do meanwhile."""
+
+event = happened
+"""One line of the log."""
+
+
+def move(text: str) -> str:
+    """A word as it is called."""
+    return word(text)
+
+
+def phase(phase: Phase, names: Sequence[str], to_act: Set[Seat], seat: Seat | None) -> str:
+    """The line in the header."""
+    mine = seat is not None and seat in to_act
+    match phase.code:
+        case "redeal":
+            return translate("kille", "Better cards are dealt")
+        case "nobody_out":
+            return translate("kille", "Nobody goes out.")
+        case "out":
+            return _out(phase, names)
+        case "pot_won":
+            winner, amount = map(int, phase.args)
+            return pot_won(Seat(winner), amount, names)
+        case "buy_in" if phase.args:
+            return _buying(phase, names, to_act, mine=mine)
+    if mine and seat is not None:
+        return by(names, seat, translate("kille", YOURS[phase.code][0]), translate("kille", YOURS[phase.code][1]))
+    if phase.code not in OTHERS:
+        return common.thinking(names, to_act)
+    return translate("kille", OTHERS[phase.code]).format(names=naming(names, to_act))
+
+
+YOURS = {
+    "exchange": (
+        later("kille", "Your turn – stand or swap?"),
+        #: Said to the person called {name}, one of several at the same computer
+        later("kille", "{name}: your turn – stand or swap?"),
+    ),
+    "ask": (
+        later("kille", "Your turn – ask for better cards, stand or swap?"),
+        #: Said to the person called {name}, one of several at the same computer
+        later("kille", "{name}: your turn – ask for better cards, stand or swap?"),
+    ),
+    "dealer": (
+        later("kille", "Your turn – stand or go into the stock?"),
+        #: Said to the person called {name}, one of several at the same computer
+        later("kille", "{name}: your turn – stand or go into the stock?"),
+    ),
+    "question": (
+        later("kille", "“Bättre kort?” – forehand wants new cards. Your answer?"),
+        #: Said to the person called {name}, one of several at the same computer
+        later("kille", "{name}: “Bättre kort?” – forehand wants new cards. Your answer?"),
+    ),
+    "third": (
+        later("kille", "“Bättre kort?” – it is for you to decide"),
+        #: Said to the person called {name}, one of several at the same computer
+        later("kille", "{name}: “Bättre kort?” – it is for you to decide"),
+    ),
+    "buy_in": (
+        later("kille", "You are out – buy in again?"),
+        #: Said to the person called {name}, one of several at the same computer
+        later("kille", "{name}: you are out – buy in again?"),
+    ),
+    "pot": (
+        later("kille", "The pot is won – another one?"),
+        #: Said to the person called {name}, one of several at the same computer
+        later("kille", "{name}: the pot is won – another one?"),
+    ),
+}
+"""By code: what is said to the one person at the computer, and to one of several."""
+
+OTHERS = {
+    "dealer": later("kille", "{names}, the dealer, is thinking"),
+    "question": later("kille", "“Bättre kort?” – waiting for {names}"),
+    "third": later("kille", "“Bättre kort?” – {names} decides"),
+    "buy_in": later("kille", "Buy in again? Waiting for {names}"),
+    "pot": later("kille", "Another pot? Waiting for {names}"),
+}
+
+
+def _out(phase: Phase, names: Sequence[str]) -> str:
+    """Who is out after the last deal: of one, why."""
+    facts = zip(phase.args[::3], phase.args[1::3], phase.args[2::3], strict=True)
+    falls = [(Seat(int(seat)), Ground(str(ground)), str(card)) for seat, ground, card in facts]
+    if len(falls) == 1:
+        return fallen(*falls[0], names)
+    #: Two players or more
+    return translate("kille", "{names} are out.").format(names=naming(names, [seat for seat, _, _ in falls]))
+
+
+def _buying(phase: Phase, names: Sequence[str], to_act: Set[Seat], *, mine: bool) -> str:
+    """A chance to come back, with the price and the pot."""
+    price, pot = int(phase.args[0]), int(phase.args[1])
+    costs = chips(price)
+    if not mine:
+        return translate("kille", "Buy in for {price}? Waiting for {names}").format(
+            price=costs, names=naming(names, to_act)
+        )
+    return by(
+        names,
+        next(iter(to_act)),
+        translate("kille", "Buy in for {price}? There are {pot} in the pot"),
+        #: Said to the person called {name}, one of several at the same computer
+        translate("kille", "{name}: buy in for {price}? There are {pot} in the pot"),
+        price=costs,
+        pot=pot,
+    )
+
+
+def chips(number: int) -> str:
+    """A price, or what was won or lost."""
+    return translate("kille", "%n chip(s)", "", number)
+
+
+def chapter(view: View) -> str:
+    """The pot and the deal; nothing between the pots."""
+    table = view.table
+    if not table.pot or not table.deal:
+        return ""
+    return translate("kille", "Pot {number} · deal {deal}").format(number=table.number, deal=table.deal)
+
+
+def outcome(outcome: Outcome, names: Sequence[str]) -> str:
+    """How the match ended."""
+    if outcome.reason not in ("closed", "pots", "purse"):
+        raise ValueError(outcome.reason)
+    winners = outcome.winners
+    if not winners:
+        return translate("kille", "A draw: nobody has won any chips.")
+    said = common.won(
+        winners,
+        names,
+        translate("kille", "You win the match!"),
+        translate("kille", "You and {names} win the match!"),
+        #: The plural is for several winners with equally many chips
+        translate("kille", "{names} win(s) the match.", "", len(winners)),
+    )
+    gain = translate("kille", "Gain: %n chip(s).", "what the winner of the match has won", max(outcome.scores))
+    return f"{said} {gain}"
+
+
+def word(part: Part) -> str:
+    """The text of a button."""
+    return word_name(Word(part))
+
+
+def effect(part: Part) -> tuple[str, str]:
+    """What a button beside the table would cause, and the clause."""
+    text, clause = between_pots(Word(part))
+    return text, f"kille#{clause}"
+
+
+OPTIONS = {
+    "stake": (
+        #: Name of an option
+        later("kille", "Stake"),
+        later("kille", "How many chips everybody pays into a pot."),
+    ),
+    "pots": (
+        #: Name of an option: the house rule B39
+        later("kille", "Number of pots"),
+        later(
+            "kille",
+            "How many pots make a match. Without an agreed end you are asked after every pot whether there is to be "
+            "another.",
+        ),
+    ),
+    "purse": (
+        #: Name of an option: the house rule B33
+        later("kille", "Purse"),
+        later(
+            "kille",
+            "With how many stakes everybody comes. Whoever cannot pay the price does not buy in, and whoever cannot "
+            "pay a stake leaves. Without a purse chips are only counted.",
+        ),
+    ),
+    "all_seen": (
+        #: Name of an option: the house rule B40
+        later("kille", "Open to onlookers"),
+        later("kille", "Whoever is out sees all cards."),
+    ),
+}
+
+
+def option(id: str) -> tuple[str, str]:
+    """The name of an option, and what it means."""
+    title, explanation = OPTIONS[id]
+    return translate("kille", title), translate("kille", explanation)
+
+
+def option_value(id: str, value: OptionValue) -> str:
+    """A number, or what nought means."""
+    match id, value:
+        case "pots", 0:
+            return common.open_end()
+        case "purse", 0:
+            return translate("kille", "no purse")
+    return str(value)
+
+
+def parts(parts: Sequence[Part]) -> str:
+    """Cards as they are called."""
+    return " ".join(map(short, parts))
+
+
+def rounds(number: int, won: int, score: int) -> str:
+    """Pots won, and what that came to."""
+    pots = translate("kille", "Won {won} of %n pot(s)", "", number).format(won=won)
+    return f"{pots} · {'−' if score < 0 else '+' if score else ''}{chips(abs(score))}"
+
+
+def sheet(view: View, names: Sequence[str]) -> Sheet:
+    """Pots: who has paid, who went out and why, and the chips."""
+    return score_sheet(view, names)
+
+
+REASONS = {
+    "kuku_is_safe": later("kille", "Kuku is never out as the lowest card."),
+    "matador_stands": later("kille", "{card} is high, and answers whoever asks."),
+    "high_kille": later("kille", "This kille is as high as kuku."),
+    "kille_goes": later("kille", "A low kille is out if it is kept."),
+    "kille_of_two": later("kille", "With two players nobody goes out against a low kille that stands."),
+    "lower_behind": later("kille", "Somebody has {other} now, so {card} is not the lowest."),
+    "high_enough": later("kille", "{card} is high enough here; up to {other} is worth swapping."),
+    "low_for_seat": later("kille", "{card} is too low here; up to {other} is worth swapping."),
+    "free_to_pass": later("kille", "{card} was dealt to somebody else: no svin can hurt."),
+    "counted_stand": later("kille", "With {card}: out in {first}% of deals after standing, {second}% after a swap."),
+    "counted_swap": later("kille", "With {card}: out in {second}% of deals after a swap, {first}% after standing."),
+    "more_of_pot": later("kille", "With {card} this brings more of the pot in the long run."),
+    "kuku_now": later("kille", "Waiting could only help the others."),
+    "asks_better": later("kille", "With {card} one is out in {first}% of deals, usually in {second}%."),
+    "asks_kille": later("kille", "Nothing is worse than a low kille."),
+    "wants_new_cards": later("kille", "With {card} one is out in {first}% of deals, with new cards in {second}%."),
+    "keeps_these_cards": later("kille", "With {card} one is out in {first}% of deals, with new cards in {second}%."),
+    "enough_redeals": later("kille", "There have been enough new deals."),
+    "buys_worth": later("kille", "The price is {first}, and a place in this pot is worth {second}."),
+    "buys_last_pot": later("kille", "Without the last pot the match is lost: {second} chips against {first}."),
+    "buys_for_fun": later("kille", "For the fun of it: the price is {first}, a place in this pot worth {second}."),
+    "declines_dear": later("kille", "The price is {first}, but a place in this pot is only worth {second}."),
+    "declines_sure": later("kille", "The match is won without this pot."),
+    "another_pot": later("kille", "Another pot is always welcome."),
+}
+"""By code: {card} is one's own card, {other} the one that it is measured by; {first} and {second} are numbers."""
+
+
+def reason(reason: Reason) -> str:
+    """Why a computer player chose its move."""
+    card, other = (*map(short, reason.parts), "", "")[:2]
+    first, second = (*reason.args, "", "")[:2]
+    said = translate("kille", REASONS[reason.code]).format(card=card, other=other, first=first, second=second)
+    return capital(said)

@@ -1,0 +1,31 @@
+"""Log of a match as numbered lines of text."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from bluestick.engine.match import AnyMatch
+from bluestick.engine.seats import CHANCE
+from bluestick.text import command_line, deals, game_texts, phrases
+from bluestick.text.phrases import visible
+from bluestick.text.players import display_names
+
+
+def log_lines(match: AnyMatch, remark: Callable[[int], str] = lambda position: "") -> Iterator[str]:
+    """The log in the language that is installed, numbered as the lines of the file, and how it stands.
+
+    ``remark``: what else is to be said of the move at a position, after its first sentence; "" for nothing.
+    """
+    names = display_names(match.players)
+    if match.deal is not None:
+        yield visible(deals.heading(match))
+    for line, played in enumerate(match.played, start=2):
+        told = [
+            sentence for event in played.step.events if (sentence := game_texts.event(match.rules.id, event, names))
+        ]
+        if said := remark(line - 2):
+            told.insert(1, said)
+        yield from (visible(f"{line:4}  {sentence}") for sentence in told)
+    if match.outcome is None:
+        to_move = phrases.naming(names, match.to_act - {CHANCE})
+        yield visible(command_line.unfinished(to_move, begun=bool(match.played)))

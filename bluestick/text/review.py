@@ -1,0 +1,187 @@
+"""Texts of the review: marks, verdicts, summaries."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from math import isfinite
+
+from PySide6.QtCore import QCoreApplication
+
+from bluestick.engine.judging import Basis
+from bluestick.engine.match import AnyMatch
+from bluestick.engine.rules import Unit
+from bluestick.engine.seats import Seat
+from bluestick.engine.verdicts import SURE, Judged, Mark, Verdict
+from bluestick.text import game_texts
+from bluestick.text import table_phrases as on_the_table
+from bluestick.text.phrases import by, decimal, later
+
+translate = QCoreApplication.translate
+
+FAR = 50
+"""So many steps stand for a match that is won or lost."""
+
+MARKS = {
+    #: How good a move was
+    Mark.BEST: later("review", "Best"),
+    #: How good a move was
+    Mark.EQUAL: later("review", "Good"),
+    Mark.GOOD: later("review", "Good"),
+    #: How good a move was: nobody can tell
+    Mark.OPEN: later("review", "Uncertain"),
+    #: How good a move was: a small mistake
+    Mark.SLIP: later("review", "Slip"),
+    #: How good a move was
+    Mark.MISTAKE: later("review", "Mistake"),
+}
+
+SIGNS = {Mark.BEST: "✓", Mark.EQUAL: "", Mark.GOOD: "", Mark.OPEN: "", Mark.SLIP: "?!", Mark.MISTAKE: "?"}
+"""Beside the words, as chess players write them."""
+
+
+def mark(found: Mark | None) -> str:
+    """How good a move was, in a word; "" where nobody can say."""
+    return translate("review", MARKS[found]) if found is not None else ""
+
+
+def sign(found: Mark | None) -> str:
+    """The same as a sign; "" where nothing is to be marked."""
+    return SIGNS[found] if found is not None else ""
+
+
+def amount(unit: Unit, number: float) -> str:
+    """So much, in what a game is counted in."""
+    whole, tenths = round(number), decimal(number, 1)
+    match unit:
+        case Unit.POINTS:
+            return on_the_table.points(whole)
+        case Unit.PIPS:
+            return translate("haljan", "%n point(s)", "of cards: öga, øye, Auge", whole)
+        case Unit.STEPS:
+            return translate("review", "%n square(s)", "", whole)
+        case Unit.CHIPS:
+            return translate("review", "{number} chips").format(number=tenths)
+        case Unit.HANDS:
+            #: In Fjabbe, where lost hands are bad
+            return translate("review", "{number} lost hands").format(number=decimal(number, 2))
+
+
+def exact(unit: Unit, number: float) -> str:
+    """The same where it is an average of matches."""
+    tenths = decimal(number, 1)
+    match unit:
+        case Unit.POINTS | Unit.PIPS:  # what matches are counted in
+            return translate("review", "{number} points").format(number=tenths)
+    return amount(unit, number)
+
+
+def comparison(game: str, unit: Unit, found: Verdict[str] | None) -> str:
+    """How the move compares with the best."""
+    if found is None or found.mark is None:
+        return _unweighed(found)
+    other = game_texts.move(game, found.best)
+    match found.mark:
+        case Mark.BEST:
+            return translate("review", "Every other move is worse.")
+        case Mark.EQUAL | Mark.GOOD:
+            return translate("review", "As good as {move}, or nearly.").format(move=other)
+        case Mark.OPEN:
+            said = translate("review", "Perhaps {move} is better, but that cannot be told for certain.")
+            return said.format(move=other)
+    if unit is Unit.STEPS and found.difference >= FAR:
+        return translate("review", "Better, and it decides the match: {move}.").format(move=other)
+    #: {amount}: "9 points"
+    said = translate("review", "Better by about {amount}: {move}.")
+    return said.format(move=other, amount=amount(unit, rounded(unit, found.difference, found.error)))
+
+
+def _unweighed(found: Verdict[str] | None) -> str:
+    """Why a decision has no mark."""
+    match found.basis if found is not None else Basis.UNWEIGHED:
+        case Basis.ONLY:
+            return translate("review", "There was no other move.")
+        case Basis.FORMAL:
+            return translate("review", "Nothing was decided here.")
+    return translate("review", "Choices of this kind are not weighed.")
+
+
+def rounded(unit: Unit, number: float, error: float) -> float:
+    """A figure no more exact than it is known."""
+    scale = {Unit.CHIPS: 0.1, Unit.HANDS: 0.01}.get(unit, 1.0)
+    step = scale * (1 if error < 2 * scale else 5 if error < 6 * scale else 10)
+    return max(step, step * round(number / step))
+
+
+def basis(unit: Unit, found: Verdict[str] | None) -> str:
+    """What that rests on."""
+    if found is None or found.mark is None:
+        return ""
+    match found.basis:
+        case Basis.AHEAD:
+            rests = translate("review", "Judged by looking ahead on the board.")
+        case Basis.RULED:
+            rests = translate("review", "Worked out from what it brings and what it costs.")
+        case Basis.COUNTED:
+            rests = translate("review", "Counted to the end: every card was known.")
+        case _:
+            rests = translate("review", "Compared in %n deal(s) such as were possible then.", "", found.deals)
+    if not found.difference or not found.error or not isfinite(found.error):
+        return rests
+    #: {amount}: "2 points". The difference may be so much larger or smaller.
+    sure = translate("review", "Give or take {amount}.")
+    return f"{rests} {sure.format(amount=amount(unit, rounded(unit, SURE * found.error, 0.0)))}"
+
+
+def stood(unit: Unit, names: Sequence[str], seat: Seat) -> str:
+    """Over the curve of a player."""
+    match unit:
+        case Unit.POINTS:
+            you, other = translate("review", "How you stood, in points"), translate("review", "{name} in points")
+        case Unit.PIPS:
+            you = translate("review", "How you stood, in points", "of cards: öga, øye, Auge")
+            other = translate("review", "{name} in points", "of cards: öga, øye, Auge")
+        case Unit.STEPS:
+            you, other = translate("review", "How you stood, in squares"), translate("review", "{name} in squares")
+        case Unit.CHIPS:
+            you, other = translate("review", "How you stood, in chips"), translate("review", "{name} in chips")
+        case Unit.HANDS:
+            #: In Fjabbe, where lost hands are bad: the more is lost the lower is the curve
+            you = translate("review", "How you stood, in lost hands")
+            other = translate("review", "{name} in lost hands")
+    return by(names, seat, you, other)
+
+
+def summary(judged: Iterable[Judged]) -> str:
+    """What all decisions come to: "21 good decisions · 3 slips · 1 mistake · 2 not weighed"."""
+    decisions = list(judged)
+    found = Counter(one.mark for one in decisions)
+    bases = Counter(
+        one.verdict.basis if one.verdict is not None else Basis.UNWEIGHED for one in decisions if not one.mark
+    )
+    fine = found[Mark.BEST] + found[Mark.EQUAL] + found[Mark.GOOD]
+    told = [
+        translate("review", "%n good decision(s)", "", fine),
+        translate("review", "%n slip(s)", "", found[Mark.SLIP]),
+        translate("review", "%n mistake(s)", "", found[Mark.MISTAKE]),
+    ]
+    if found[Mark.OPEN]:
+        #: Decisions of which nobody can tell how good they were
+        told.append(translate("review", "%n uncertain", "", found[Mark.OPEN]))
+    forced = bases[Basis.ONLY] + bases[Basis.FORMAL]
+    if forced:
+        #: Moves that were the only ones
+        told.append(translate("review", "%n without a choice", "", forced))
+    if unweighed := bases.total() - forced:
+        #: Decisions
+        told.append(translate("review", "%n not weighed", "", unweighed))
+    return " · ".join(told)
+
+
+def remark(match: AnyMatch, judged: Judged) -> str:
+    """Beside a move in a log: its mark, and what it rests on; "" for a move that is not marked."""
+    if judged.mark is None or not judged.mark.bad:
+        return ""
+    unit = match.rules.variant(match.setup.variant).unit
+    said = comparison(match.rules.id, unit, judged.verdict), basis(unit, judged.verdict)
+    return f"{sign(judged.mark)} {mark(judged.mark)}. {' '.join(filter(None, said))}"

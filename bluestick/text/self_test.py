@@ -1,0 +1,84 @@
+"""Texts of the self-test."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from bluestick.text import common, game_texts, titles
+from bluestick.text.phrases import later
+
+translate = QCoreApplication.translate
+
+MOST_FAULTS = 6
+"""So many are told of one check."""
+
+CHECKS = {
+    "fonts": later("self-test", "Typefaces"),
+    "icons": later("self-test", "Icons and colours"),
+    "cards": later("self-test", "Cards of {game}"),
+    "tile": later("self-test", "Picture of {game}"),
+    "table": later("self-test", "Table of {game}"),
+    "lessons": later("self-test", "Lessons of {game}"),
+    "language": later("self-test", "Language {language}"),
+    "sounds": later("self-test", "Sounds"),
+    "saving": later("self-test", "Saving"),
+    "match": later("self-test", "A match of {game} between computer players"),
+    "window": later("self-test", "The window"),
+    "display": later("self-test", "A window on the display"),
+}
+
+FAULTS = {
+    "damaged": later("self-test", "{file} is missing or damaged"),
+    "blank": later("self-test", "{file} shows nothing"),
+    "incomplete": later("self-test", "{file} is incomplete"),
+    "differs": later("self-test", "{file} does not agree with the other languages"),
+    "nothing_drawn": later("self-test", "nothing is drawn"),
+    "read_differently": later("self-test", "{file} does not hold what was written"),
+    "no_bots": later("self-test", "the process in which computer players think does not work"),
+    "no_window": later("self-test", "Qt gives up before there is a window"),
+    "unfinished": later("self-test", "no end after {seconds} seconds"),
+}
+
+
+def check(name: str, **details: str) -> str:
+    """What is examined."""
+    match name:
+        case "rules":
+            return common.rules_of(details["game"])
+        case "licences":
+            return common.licences()
+    return translate("self-test", CHECKS[name]).format(**details)
+
+
+def match(game: str, variant: str) -> str:
+    """That bots play a match."""
+    name, form = titles.game_name(game), game_texts.variant(game, variant) if variant else ""
+    return check("match", game=name if form in ("", name) else f"{name} ({form})")
+
+
+def fault(code: str, **details: object) -> str:
+    """What is wrong, without a full stop."""
+    return translate("self-test", FAULTS[code]).format(**details)
+
+
+def result(faults: Sequence[str]) -> str:
+    """What came of a check, for the end of its line."""
+    if not faults:
+        return translate("self-test", "ok")
+    told = list(faults[:MOST_FAULTS])
+    if rest := len(faults) - len(told):
+        told.append(translate("self-test", "and %n more", None, rest))
+    return translate("self-test", "NOT OK: {faults}").format(faults="; ".join(told))
+
+
+def summary(checks: int, failed: int, *, ours: bool = True) -> str:
+    """The last line. ``ours``: whether what failed is a part of the program, so that installing it again helps."""
+    if not failed:
+        return translate("self-test", "All %n checks passed.", None, checks)
+    if not ours:
+        return translate("self-test", "%n of {checks} checks failed.", None, failed).format(checks=checks)
+    return translate("self-test", "%n of {checks} checks failed. Please install bluestick again.", None, failed).format(
+        checks=checks
+    )

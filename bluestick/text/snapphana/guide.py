@@ -1,0 +1,96 @@
+"""Guide texts of the four games of Snapphanaleden: aim, phases, progress."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from bluestick.engine.rules import Phase, Setup
+from bluestick.games.snapphana.state import FORMS, View
+from bluestick.text.keys import Line, long_hand, native
+from bluestick.text.phrases import later
+from bluestick.text.standings import Standing
+
+translate = QCoreApplication.translate
+
+
+ABOUT = {
+    "800": later(
+        "snapphana",
+        "Two pairs win tricks for the combinations in them, which count from the hand as well: the first pair with "
+        "800 points wins. A match takes about twenty minutes; the richest of the four games, and the hardest to play "
+        "well, since there is a partner to think of.",
+    ),
+    "1000": later(
+        "snapphana",
+        "Two players change ten of their twenty cards and win tricks for the combinations in them: the first with "
+        "1000 points wins. A match takes about half an hour; there are many cards to keep in mind.",
+    ),
+    "150": later(
+        "snapphana",
+        "Two players with fifteen cards each, while thirty stay out: the first with 150 points wins. A match takes "
+        "about ten minutes; a good place to learn what combinations are worth.",
+    ),
+    "fjabbe": later(
+        "snapphana",
+        "Four players, each alone, and points are bad: whoever has most of them loses the hand, unless somebody has "
+        "no trick at all. A match takes about twenty minutes; nothing is declared, so it is the easiest of the four "
+        "to begin with.",
+    ),
+}
+
+AIMS = {
+    "800": (
+        later("snapphana", "Win tricks with combinations in them: the first pair with 800 points wins."),
+        "snapphana#S11.1",
+    ),
+    "1000": (
+        later("snapphana", "Win tricks with combinations in them: the first with 1000 points wins."),
+        "snapphana#S12",
+    ),
+    "150": (
+        later("snapphana", "Win tricks with combinations in them: the first with 150 points wins."),
+        "snapphana#S13",
+    ),
+    "fjabbe": (later("snapphana", "Take as few points as you can, but at least one trick."), "snapphana#S14.2"),
+}
+
+
+def about(variant: str) -> str:
+    """A form in two sentences: what it is and for how many, how long it takes and how hard it is."""
+    return translate("snapphana", ABOUT[variant])
+
+
+def aim(setup: Setup) -> tuple[str, str]:
+    """What one plays for, and the clause."""
+    text, clause = AIMS[setup.variant]
+    return translate("snapphana", text), clause
+
+
+def standing(view: View) -> tuple[Standing, ...]:
+    """The points of all hands, or in Fjabbe how many hands were lost."""
+    what = "" if FORMS[view.table.setup.variant].target else translate("snapphana", "Lost hands")
+    return (Standing(what, view.table.totals, view.seat),)
+
+
+WAITING = {
+    "discard": later("snapphana", "Whoever has too many cards discards some; tarokker and kings have to stay."),
+    "declare": later("snapphana", "Before their first card all may declare combinations; then they play it."),
+    "lead": later("snapphana", "Forehand leads to the first trick, then whoever has won the last one: any card."),
+    "follow": later("snapphana", "Everybody follows suit, or else plays a trump; the best card takes the trick."),
+    "debt": later("snapphana", "Whoever has played Fjønt to a lost trick gives a won card for it."),
+}
+"""By the code of a phase."""
+
+
+def waiting(phase: Phase) -> str:
+    """What others do in a phase, and what comes of it, for whoever waits. The clause is that of the phase."""
+    return translate("snapphana", WAITING[phase.code])
+
+
+def keys() -> list[Line]:
+    """What can be pressed at its tables alone, or means something of its own there."""
+    return [
+        *long_hand(),
+        ("F9", translate("keys", "Show what can be declared, or hide it")),
+        (native("Shift+F9"), translate("keys", "Declare everything that can be declared")),
+    ]

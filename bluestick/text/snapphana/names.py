@@ -1,0 +1,91 @@
+"""Names of cards and combinations of Snapphanaleden."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from bluestick.engine.moves import Part
+from bluestick.games.snapphana.cards import FJONT, PLACE, SNAPPHANA, SUIT, TRUMP
+from bluestick.games.snapphana.combinations import SETS, Kind
+from bluestick.text import cards as cards
+from bluestick.text import table_phrases
+from bluestick.text.cards import ROMAN, SNAPPHANA_INDEX, SYMBOLS
+
+translate = QCoreApplication.translate
+
+
+def short(card: Part) -> str:
+    """A card as it is printed, the same in all languages: "KN♠", "XVIII", "I". What is no card is as it is."""
+    if card == FJONT:
+        return "Fjønt"
+    if card not in PLACE:
+        return card
+    if SUIT[card] == TRUMP:
+        return ROMAN[int(card[1:])] if card.startswith(TRUMP) else card
+    return SNAPPHANA_INDEX.get(card[1:], card[1:]) + SYMBOLS[card[0]]
+
+
+def suit_name(suit: str) -> str:
+    """A suit in words, trumps among them."""
+    return table_phrases.trumps() if suit == "T" else cards.suit_name(suit)
+
+
+def kind_name(kind: Kind) -> str:
+    """What a combination consists of: "kings", "spades"."""
+    match kind:
+        case Kind.TAROKS:
+            return translate("snapphana", "tarokker")
+        case Kind.KINGS:
+            #: The cards printed K, several of them
+            return translate("snapphana", "kings")
+        case Kind.QUEENS:
+            #: The cards printed D, several of them
+            return translate("snapphana", "queens")
+        case Kind.RIDERS:
+            #: The cards printed H, several of them
+            return translate("snapphana", "knights")
+        case Kind.JACKS:
+            #: The cards printed KN, several of them
+            return translate("snapphana", "jacks")
+        case Kind.TRUMPS:
+            return table_phrases.trumps()
+        case Kind.SNAPPHANAR:
+            return translate("snapphana", "snapphanar")
+        case Kind.ACES:
+            #: The cards printed Æ, several of them
+            return translate("snapphana", "aces")
+    return suit_name(kind.value[-1])
+
+
+def combination(kind: Kind, number: int) -> str:
+    """A combination of so many cards, in a sentence: "four kings", "sequence of spades (5)"."""
+    if kind in SETS:
+        #: A flertal of three: {kind} is "kings" or the like
+        three = translate("snapphana", "three {kind}")
+        #: A flertal of four: {kind} is "kings" or the like
+        four = translate("snapphana", "four {kind}")
+        return (four if number > 3 else three).format(kind=kind_name(kind))
+    #: {kind} is "spades", "trumps", "aces" or the like, {number} how many cards there are
+    return translate("snapphana", "sequence of {kind} ({number})").format(kind=kind_name(kind), number=number)
+
+
+def group_name(group: str) -> str:
+    """Several combinations of a group, ``set`` or ``seq``."""
+    return translate("snapphana", "flertal") if group == "set" else translate("snapphana", "sequences")
+
+
+def hand_name(number: int) -> str:
+    """A hand of the match."""
+    return translate("snapphana", "Hand {number}").format(number=number)
+
+
+def of_group(group: str, number: int) -> str:
+    """So many combinations of a group, ``set`` or ``seq``: "3 flertal"."""
+    if group == "set":
+        return translate("snapphana", "%n flertal", "", number)
+    return translate("snapphana", "%n sequence(s)", "", number)
+
+
+def card_of(name: Part) -> Part:
+    """The card with that name; anything else is as it is."""
+    return SNAPPHANA if name.startswith(f"{SNAPPHANA} ") else name

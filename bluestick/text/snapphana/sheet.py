@@ -1,0 +1,229 @@
+"""Score sheet of Snapphanaleden: each hand with its lines, cards and clauses."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from bluestick.engine.moves import Part
+from bluestick.engine.rules import ScoreItem
+from bluestick.engine.seats import Seat
+from bluestick.games.snapphana.cards import WORTH
+from bluestick.games.snapphana.combinations import SETS, Kind
+from bluestick.games.snapphana.scoring import Pair, declared_items, pairs
+from bluestick.games.snapphana.state import HandScore, Table, View
+from bluestick.text.cards import capital
+from bluestick.text.phrases import name, naming, side_name
+from bluestick.text.sheets import Curve, Entry, Sheet
+from bluestick.text.snapphana.names import combination, hand_name, kind_name, of_group, short
+from bluestick.text.table_phrases import last_trick, tricks
+
+translate = QCoreApplication.translate
+
+Items = Sequence[Sequence[ScoreItem]]
+"""What was won, by side."""
+
+
+def score_sheet(view: View, names: Sequence[str]) -> Sheet:
+    """All hands so far, and what has been declared in the present one."""
+    table = view.table
+    if not table.form.target:
+        return _fjabbe(table, names)
+    sides = len(table.totals)
+    entries = [_hand(score, names, number) for number, score in enumerate(table.scores, 1)]
+    declared = tuple(tuple(_declared_of(table, side)) for side in range(sides))
+    if table.playing and any(declared):
+        text = translate("snapphana", "Hand {number}, in play").format(number=table.hand)
+        below = tuple(_sections(declared, (), names))
+        entries.append(Entry(text, ("",) * sides, "snapphana#S4.1", below=below))
+    steps = ((0,) * sides, *(score.totals for score in table.scores))
+    return Sheet(
+        tuple(side_name(names, side, sides) for side in range(sides)),
+        tuple(map(str, table.totals)),
+        tuple(entries),
+        tuple(
+            Curve(steps, table.form.target, ((min(number, len(steps) - 1), str(number)),))
+            for number in range(1, len(entries) + 1)
+        ),
+    )
+
+
+def _declared_of(table: Table, side: int) -> Iterator[ScoreItem]:
+    for seat in range(table.seats):
+        if table.side(Seat(seat)) == side:
+            yield from declared_items([each for each in table.declared if each.seat == seat])
+
+
+def _hand(score: HandScore, names: Sequence[str], number: int) -> Entry:
+    text = hand_name(score.hand)
+    below = tuple(_sections(score.items, score.piles, names))
+    return Entry(text, tuple(map(str, score.score)), "snapphana#S11.1", below=below, count=number)
+
+
+def hand_lines(score: HandScore, names: Sequence[str]) -> Iterator[Entry]:
+    """All that was counted in a hand, line by line: of the cards in pairs only what they come to."""
+    sides = len(score.items)
+    for codes, clause in SECTIONS:
+        own = _of(score.items, codes)
+        if codes[0] in ("cards", "last_trick"):
+            if any(own):
+                text = last_trick() if codes[0] == "last_trick" else translate("snapphana", "Cards in pairs")
+                yield Entry(text, _sums(own), clause)
+            continue
+        for side, found in enumerate(own):
+            for item in found:
+                yield Entry(_in_full(item, found), _only(side, sides, str(item.amount)), item.clause, cards=item.parts)
+
+
+def _of(items: Items, codes: Sequence[str]) -> list[list[ScoreItem]]:
+    """Those of each side that have one of these codes."""
+    return [[item for item in side if _code(item) in codes] for side in items]
+
+
+def _sums(own: Sequence[Sequence[ScoreItem]]) -> tuple[str, ...]:
+    return tuple(str(sum(item.amount for item in side)) if side else "" for side in own)
+
+
+def _in_full(item: ScoreItem, of: Sequence[ScoreItem]) -> str:
+    """What was counted, where no heading says more: "Declared: four kings", "Sequence of spades (5)"."""
+    if item.parts:
+        text = combination(Kind(str(item.args[0])), len(item.parts))
+    else:
+        text = of_group(str(item.args[0]), len(_same_group(item, of)))
+        #: {combinations}: "3 flertal"
+        text = translate("snapphana", "doubled: {combinations}").format(combinations=text)
+    if item.code.startswith("declared"):
+        #: {combination}: "four kings", "sequence of spades (5)", "doubled: 3 flertal"
+        text = translate("snapphana", "Declared: {combination}").format(combination=text)
+    return capital(text)
+
+
+def _same_group(item: ScoreItem, of: Sequence[ScoreItem]) -> list[ScoreItem]:
+    """The combinations that an item doubles."""
+    group = str(item.args[0])
+    return [
+        each
+        for each in of
+        if each.code in ("declared", "set", "sequence")
+        and each.args[1:] == item.args[1:]
+        and Kind(str(each.args[0])).group == group
+    ]
+
+
+SECTIONS = (
+    (("declared", "declared_doubled"), "snapphana#S4.1"),
+    (("set", "doubled set"), "snapphana#S5"),
+    (("sequence", "doubled seq"), "snapphana#S6"),
+    (("cards",), "snapphana#S8.1"),
+    (("last_trick",), "snapphana#S8.4"),
+)
+"""Which score items belong together, and where that is explained, in the order of the count."""
+
+
+def _section_name(code: str) -> str:
+    match code:
+        case "declared":
+            return translate("snapphana", "Declared")
+        case "set":
+            return translate("snapphana", "Flertal")
+        case "sequence":
+            return translate("snapphana", "Sequences")
+        case "cards":
+            return translate("snapphana", "Cards", "points")
+        case "last_trick":
+            return last_trick()
+    raise ValueError(code)
+
+
+def _code(item: ScoreItem) -> str:
+    return f"doubled {item.args[0]}" if item.code == "doubled" else item.code
+
+
+def _sections(items: Items, piles: Sequence[Sequence[Part]], names: Sequence[str]) -> Iterator[Entry]:
+    """What was declared, flertal, sekvenser, cards and the last trick, each with its lines."""
+    for codes, clause in SECTIONS:
+        own = _of(items, codes)
+        if not any(own):
+            continue
+        lines: list[Entry] = []
+        if codes == ("cards",):
+            lines += _pairs(piles)
+        elif codes != ("last_trick",):
+            for side, found in enumerate(own):
+                lines += [_line(item, found, side, len(items), names) for item in found]
+        yield Entry(_section_name(codes[0]), _sums(own), clause, below=tuple(lines), unfolded=codes != ("cards",))
+
+
+def _line(item: ScoreItem, of: Sequence[ScoreItem], side: int, sides: int, names: Sequence[str]) -> Entry:
+    """A combination with its cards; for what is doubled the sum that is counted once more."""
+    amounts = _only(side, sides, str(item.amount))
+    if item.code in ("declared", "set", "sequence"):
+        kind = Kind(str(item.args[0]))
+        text = combination(kind, len(item.parts)) if kind in SETS else kind_name(kind)
+        who = name(names, Seat(int(item.args[1]))) if item.code == "declared" else ""
+        return Entry(capital(text), amounts, item.clause, cards=item.parts, note=who, unfolded=True)
+    group, counted = str(item.args[0]), _same_group(item, of)
+    added = " + ".join(str(each.amount) for each in counted)
+    #: Three or more combinations of a group: their points count once more
+    text = translate("snapphana", "Doubled")
+    note = f"{of_group(group, len(counted))}\n{added} = {item.amount}"
+    return Entry(text, amounts, item.clause, note=note, unfolded=True)
+
+
+def _pairs(piles: Sequence[Sequence[Part]]) -> Iterator[Entry]:
+    """How the cards of the piles are counted, pairs of the same sort in one line. S8.1."""
+    numbers = tuple(f"({len(pile)})" if pile else "" for pile in piles)
+    #: So many cards each pile has
+    yield Entry(translate("snapphana", "Number"), numbers, "snapphana#S8.2")
+    for side, pile in enumerate(piles):
+        found: dict[tuple[int, int], list[Pair]] = {}
+        for pair in pairs(pile):
+            found.setdefault((WORTH[pair.cards[0]], WORTH[pair.cards[1]]), []).append(pair)
+        for same in found.values():
+            one, other = (_sort(card) for card in same[0].cards)
+            note = f"{one} + {other}: {len(same)} × {same[0].points}"
+            honours = tuple(card for pair in same for card in pair.cards if WORTH[card] > 1)
+            amounts = _only(side, len(piles), str(len(same) * same[0].points))
+            yield Entry(f"{len(same)} × {one}", amounts, "snapphana#S8.1", cards=honours, note=note)
+
+
+def _sort(card: Part) -> str:
+    """What a card counts as in a pair."""
+    match WORTH[card]:
+        case 1:
+            return translate("snapphana", "hacka")
+        case 5:
+            #: A tarok or a king, as they are counted alike
+            return translate("snapphana", "K/tarok")
+    return short(card)[:-1]
+
+
+def _only(side: int, sides: int, amount: str) -> tuple[str, ...]:
+    return tuple(amount if side == each else "" for each in range(sides))
+
+
+def _fjabbe(table: Table, names: Sequence[str]) -> Sheet:
+    """Lost hands, then the points of every hand, player by player."""
+    order = sorted(range(table.seats), key=lambda seat: table.totals[seat])
+    lost = tuple(Entry(name(names, Seat(seat)), (str(table.totals[seat]),)) for seat in order)
+    hands = (_fjabbe_hand(score, names, number) for number, score in enumerate(table.scores, 1))
+    heading = Entry(translate("snapphana", "Lost hands"), ("",), "snapphana#S14.3", below=lost, unfolded=True)
+    return Sheet(("",), (), (heading, *hands), ())
+
+
+def _fjabbe_hand(score: HandScore, names: Sequence[str], number: int) -> Entry:
+    #: A hand of Fjabbe on the score sheet, and who has lost it
+    text = translate("snapphana", "Hand {number} · {names}").format(
+        number=score.hand, names=naming(names, score.losers)
+    )
+    #: Beside the names of those who have lost a hand
+    lost = translate("snapphana", "lost")
+    return Entry(text, (lost,), "snapphana#S14.2", below=tuple(_fjabbe_players(score, names)), count=number)
+
+
+def _fjabbe_players(score: HandScore, names: Sequence[str]) -> Iterable[Entry]:
+    for seat, items in enumerate(score.items):
+        text = f"{name(names, Seat(seat))} · {tricks(score.tricks[seat])}"
+        below = tuple(_sections((items,), (score.piles[seat],), (names[seat],)))
+        yield Entry(text, (str(score.score[seat]),), "snapphana#S14.2", below=below)

@@ -1,0 +1,279 @@
+"""Texts of Snapphanaleden: refusals, reasons, options."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence, Set
+
+from PySide6.QtCore import QCoreApplication
+
+from bluestick.engine.bots import Reason
+from bluestick.engine.moves import Part, Refusal
+from bluestick.engine.rules import Outcome, Phase
+from bluestick.engine.seats import Seat
+from bluestick.games.snapphana.combinations import Kind
+from bluestick.games.snapphana.state import FORMS, View
+from bluestick.text import common
+from bluestick.text.cards import capital
+from bluestick.text.phrases import by, later, listing, naming
+from bluestick.text.sheets import Sheet
+from bluestick.text.snapphana import guide
+from bluestick.text.snapphana.log import happened, naming_cards
+from bluestick.text.snapphana.names import card_of, combination, hand_name, kind_name, short, suit_name
+from bluestick.text.snapphana.result import result as result
+from bluestick.text.snapphana.sheet import score_sheet
+from bluestick.text.table_phrases import points
+
+translate = QCoreApplication.translate
+
+
+REFUSALS = {
+    "no_deal": later("snapphana", "All 62 cards are dealt, once a hand, by the player whose turn it is to deal."),
+    "others_discard": later("snapphana", "First somebody else has to discard."),
+    "debt_first": later("snapphana", "First the card for Fjønt has to be given."),
+    "laid_away": later("snapphana", "You have discarded {cards}."),
+    "not_held": later("snapphana", "You can only use cards from your own hand, each of them once."),
+    "no_discard": later("snapphana", "Nothing is discarded now."),
+    "barred": later("snapphana", "Tarokker and kings must not be discarded: {cards}."),
+    #: {suit}: the suit that was led, {cards}: the cards that may be played
+    "follow_suit": later("snapphana", "You must follow suit, {suit}: {cards}. Only Fjønt is exempt."),
+    #: {suit}: the suit that was led, {cards}: the cards that may be played
+    "must_trump": later("snapphana", "You have no {suit}, so you must play a trump: {cards}. Only Fjønt is exempt."),
+    "one_card": later("snapphana", "Cards are played and given one at a time."),
+    "no_declaring": later("snapphana", "In Fjabbe nobody declares, for points are bad there."),
+    "declare_late": later("snapphana", "Combinations are declared in the first trick, before your first card."),
+    "declared_before": later("snapphana", "You have declared this kind already: {cards}."),
+    "no_kind": later("snapphana", "No combination has all these cards: {cards}."),
+    "no_debt": later("snapphana", "You owe no card for Fjønt."),
+    "nothing_won": later("snapphana", "Your side has not won a card yet that you could give."),
+    "not_won": later("snapphana", "For Fjønt you give a card that your side has won in a trick."),
+    #: {kind}: "kings", "spades" or the like
+    "not_of_kind": later("snapphana", "That does not belong to a combination of {kind}: {cards}."),
+    "two_real": later("snapphana", "At least two of the cards have to be real; N and Fjønt do not count among them."),
+    #: {card}: the first card of a sekvens
+    "no_head": later("snapphana", "This sequence begins with {card}, and no wild card can replace it."),
+    "wild_end": later("snapphana", "N and Fjønt side by side end the row. Nothing can follow them: {cards}."),
+    "gap": later("snapphana", "The row ends where a card is missing. This does not belong to it: {cards}."),
+}
+"""By code, beside the common ones and those with a number; ``cards`` are the cards that prove it."""
+
+
+def refusal(refusal: Refusal) -> str:
+    """Why something is not allowed."""
+    first = refusal.args[0] if refusal.args else ""
+    match refusal.code, first:
+        case "discard_first", int(number):
+            return translate("snapphana", "First you have to discard %n card(s).", "", number)
+        case "discard_number", int(number):
+            return translate("snapphana", "You have to discard %n card(s), no more and no fewer.", "", number)
+        case "too_few", int(number):
+            return translate("snapphana", "A combination has at least %n card(s).", "", number)
+        case "no_group", kind if kind == Kind.TRUMPS:
+            return translate(
+                "snapphana", "After XX there must be two of XIX, XVIII and XVII, at least one of them real."
+            )
+        case "no_group", _:
+            return translate("snapphana", "After the king there must be two of D, H and KN, at least one of them real.")
+    if refusal.code not in REFUSALS:
+        return common.refusal(refusal.code)
+    return translate("snapphana", REFUSALS[refusal.code]).format(
+        cards=naming_cards(tuple(dict.fromkeys(map(card_of, refusal.parts)))),
+        suit=suit_name(str(first)),
+        kind=kind_name(Kind(first)) if first in list(Kind) else first,
+        card=short(str(first)),
+    )
+
+
+about, aim, keys, standing, waiting = (
+    guide.about,
+    guide.aim,
+    guide.keys,
+    guide.standing,
+    guide.waiting,
+)
+"""What is played, what for, what can be pressed, how far it has come, and what the others do meanwhile."""
+
+event = happened
+"""One line of the log."""
+
+
+def move(text: str) -> str:
+    """Cards, and what is done with them if they are not played."""
+    verb, *rest = text.split(" ")
+    match verb:
+        case "discard":
+            #: A move: these cards are discarded
+            return translate("snapphana", "Discard {cards}").format(cards=" ".join(map(short, rest)))
+        case "declare":
+            #: A move: this combination is declared
+            declared = translate("snapphana", "Declare {combination}")
+            return declared.format(combination=combination(Kind(rest[0]), len(rest) - 1))
+        case "give":
+            #: A move: this card is given for Fjønt
+            return translate("snapphana", "{card} for Fjønt").format(card=short(rest[0]))
+    return " ".join(map(short, rest))
+
+
+def phase(phase: Phase, names: Sequence[str], to_act: Set[Seat], seat: Seat | None) -> str:
+    """The line in the header."""
+    if seat is None or seat not in to_act:
+        if phase.code not in OTHERS:
+            return common.thinking(names, to_act)
+        return translate("snapphana", OTHERS[phase.code]).format(names=naming(names, to_act))
+    if phase.code == "lead":
+        return common.lead_now(names, seat)
+    if phase.code == "follow":
+        return common.play_now(names, seat)
+    if phase.code == "discard":
+        number = int(phase.args[0]) if phase.args else 2
+        return by(
+            names,
+            seat,
+            translate("snapphana", "Discard %n card(s)", "", number),
+            #: Said to the person called {name}, one of several at the same computer
+            translate("snapphana", "{name}: discard %n card(s)", "", number),
+        )
+    yours, named = YOURS[phase.code]
+    return by(names, seat, translate("snapphana", yours), translate("snapphana", named))
+
+
+YOURS = {
+    "declare": (
+        later("snapphana", "Declare or play"),
+        #: Said to the person called {name}, one of several at the same computer
+        later("snapphana", "{name}: declare or play"),
+    ),
+    "debt": (
+        later("snapphana", "Give a card for Fjønt"),
+        #: Said to the person called {name}, one of several at the same computer
+        later("snapphana", "{name}: give a card for Fjønt"),
+    ),
+}
+"""By code: what is said to the one person at the computer, and to one of several."""
+
+OTHERS = {
+    "discard": later("snapphana", "Waiting for the discards: {names}"),
+    "debt": later("snapphana", "{names} chooses a card for Fjønt"),
+}
+
+
+def chapter(view: View) -> str:
+    """The hand and the trick; nothing between the hands."""
+    table = view.table
+    if not table.playing:
+        return ""
+    if table.turn is None:
+        return hand_name(table.hand)
+    said = translate("snapphana", "Hand {hand} · trick {number}")
+    return said.format(hand=table.hand, number=len(table.tricks) + 1)
+
+
+def outcome(outcome: Outcome, names: Sequence[str]) -> str:
+    """How the match ended."""
+    match outcome.reason:
+        case "target":
+            yours, mates_too, theirs = (
+                translate("snapphana", "You win the match with {points}!"),
+                translate("snapphana", "You and {names} win the match with {points}!"),
+                #: The plural is for a pair
+                translate("snapphana", "{names} win(s) the match with {points}.", "", len(outcome.winners)),
+            )
+        case "declared":
+            yours, mates_too, theirs = (
+                translate("snapphana", "You win the match by declaring, with {points}!"),
+                translate("snapphana", "You and {names} win the match by declaring, with {points}!"),
+                #: The plural is for a pair
+                translate(
+                    "snapphana", "{names} win(s) the match by declaring, with {points}.", "", len(outcome.winners)
+                ),
+            )
+        case "lost_hands":
+            return _fjabbe_over(outcome, names)
+        case _:
+            raise ValueError(outcome.reason)
+    return common.won(outcome.winners, names, yours, mates_too, theirs, points=points(max(outcome.scores)))
+
+
+def _fjabbe_over(outcome: Outcome, names: Sequence[str]) -> str:
+    """Whoever has lost fewest hands has won."""
+    return common.won(
+        outcome.winners,
+        names,
+        translate("snapphana", "You win the match! {lost}"),
+        translate("snapphana", "You and {names} win the match! {lost}"),
+        #: The plural is for several winners with equally many lost hands
+        translate("snapphana", "{names} win(s) the match. {lost}", "", len(outcome.winners)),
+        lost=translate("snapphana", "Hands lost: %n.", "by the winner", -max(outcome.scores)),
+    )
+
+
+def variant(id: str) -> str:
+    """The four games are called by their numbers, and Fjabbe."""
+    if id not in FORMS:
+        raise ValueError(id)
+    #: The name of one of the four games
+    return translate("snapphana", "Fjabbe") if id == "fjabbe" else id
+
+
+def parts(parts: Sequence[Part]) -> str:
+    """Cards in a row, as they are printed."""
+    return " ".join(map(short, parts))
+
+
+def sheet(view: View, names: Sequence[str]) -> Sheet:
+    """Hands, and every line of their counts."""
+    return score_sheet(view, names)
+
+
+REASONS = {
+    #: {suits}: one suit or more, "spades and clubs"
+    "discards_void": later("snapphana", "Without {suits} it is soon possible to trump there."),
+    "discards_safe": later("snapphana", "Nobody can catch {cards} among the discards."),
+    "discards_low": later("snapphana", "Worthless cards go first."),
+    "gives_worthless": later("snapphana", "{cards} is worth next to nothing."),
+    "gives_least": later("snapphana", "No worthless card there: {cards} is missed least."),
+    "gives_harmful": later("snapphana", "{cards} hurts whoever gets it."),
+    "lead_sure": later("snapphana", "Nobody has a card that beats {cards}."),
+    "lead_trump": later("snapphana", "That draws the others’ trumps."),
+    "lead_low": later("snapphana", "A worthless card risks little."),
+    "lead_fjont": later("snapphana", "The next player has to set the suit."),
+    "lead_but_trumps": later("snapphana", "Nothing but a trump can beat {cards}."),
+    "wins_last": later("snapphana", "The last trick brings 6 points."),
+    "takes_last": later("snapphana", "Last to play, so the trick is taken for sure."),
+    "takes_sure": later("snapphana", "Nobody can beat {cards} any more."),
+    "takes": later("snapphana", "This card takes the trick over and may hold it."),
+    "gives_partner": later("snapphana", "The partner’s trick: {cards} is safe there."),
+    "leaves_partner": later("snapphana", "The partner has the trick and may keep it."),
+    "cannot_beat": later("snapphana", "Nothing that may be played takes the trick. This card is missed least."),
+    "spares": later("snapphana", "The trick is not worth {cards}."),
+    "fjont_saves": later("snapphana", "Fjønt saves {cards}."),
+    "fjont_plain": later("snapphana", "Fjønt costs nothing here."),
+    "takes_one": later("snapphana", "Everybody needs one trick."),
+    "starves": later("snapphana", "Somebody is still without a trick, and loses if it stays so."),
+    "ducks": later("snapphana", "{cards} stays below the trick."),
+    "dumps": later("snapphana", "{cards} does harm to whoever takes the trick."),
+    "must_take": later("snapphana", "There is no way round taking it."),
+}
+"""By code, beside the common ones and those with a number; ``cards`` are the cards that it is about."""
+
+
+def reason(reason: Reason) -> str:
+    """Why a computer player chose its move."""
+    first = reason.args[0] if reason.args else ""
+    match reason.code, first:
+        case "declares", int(number):
+            said = translate("snapphana", "It is worth %n point(s), and can be counted again later.", "", number)
+        case "declares_doubled", int(number):
+            said = translate("snapphana", "Three of a group count double: %n point(s).", "", number)
+        case "declares_wins", int(number):
+            said = translate("snapphana", "That wins at once, with %n point(s).", "", number)
+        case "lead", int(number):
+            said = translate("snapphana", "Of its suit %n card(s) still out beat {cards}.", "", number)
+        case "lead_duck", 0:
+            said = translate("snapphana", "On the whole {cards} costs least here.")
+        case "lead_duck", int(number):
+            said = translate("snapphana", "Somebody may take it: %n card(s) of its suit beat {cards}.", "", number)
+        case code, _:
+            said = translate("snapphana", REASONS[code])
+    suits = listing([suit_name(str(suit)) for suit in reason.args])
+    said = said.format(cards=naming_cards(reason.parts), suits=suits)
+    return capital(said)

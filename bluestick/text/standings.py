@@ -1,0 +1,44 @@
+"""Standing of a match: score of each side."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from bluestick.engine.seats import Seat
+from bluestick.text.phrases import side_name
+
+MANY = 5
+"""Of so many sides or more only one's own and the best are named."""
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """What is counted, a number a side, for a seat that reads its own side first. Sides sit in turn."""
+
+    what: str
+    """"" for points, of which nobody need be told that they are points."""
+    numbers: tuple[int, ...]
+    seat: Seat | None
+    write: Callable[[int], str] = str
+
+    def brief(self) -> str:
+        """The numbers alone: "57 : 40", "Lost hands 2 : 1"; of many sides one's own."""
+        sides = self._sides[:1] if len(self.numbers) >= MANY else self._sides
+        return f"{self.what} {' : '.join(self.write(self.numbers[side]) for side in sides)}".strip()
+
+    def told(self, names: Sequence[str]) -> str:
+        """With names: "Lost hands: You 2 · Elin 1"."""
+        sides = self._sides
+        if len(sides) >= MANY:
+            best = max(sides, key=self.numbers.__getitem__)
+            sides = tuple(dict.fromkeys((sides[0], best)))
+        said = (f"{side_name(names, side, len(self.numbers))} {self.write(self.numbers[side])}" for side in sides)
+        return f"{self.what}: {' · '.join(said)}".removeprefix(": ")
+
+    @property
+    def _sides(self) -> tuple[int, ...]:
+        """All sides, one's own first."""
+        number = len(self.numbers)
+        own = 0 if self.seat is None else self.seat % number
+        return tuple((own + step) % number for step in range(number))

@@ -1,0 +1,69 @@
+"""Titles of the games: name, tagline, number of players. For the start page."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication
+
+from bluestick.text.phrases import later
+
+translate = QCoreApplication.translate
+
+
+@dataclass(frozen=True, slots=True)
+class Title:
+    """A game on the shelf."""
+
+    name: str
+    tagline: str
+    """The game in one sentence."""
+    players: str
+    """How many may play."""
+
+
+TITLES = {
+    "haljan": Title(
+        later("titles", "Haljan"),
+        later("titles", "Tricks of three cards. Partners race to 121."),
+        later("titles", "2 players or 2 pairs"),
+    ),
+    "haggis": Title(
+        later("titles", "Haggis"),
+        later("titles", "Get rid of your cards first, with runs, sets and bombs."),
+        later("titles", "2 or 3 players"),
+    ),
+    "kille": Title(
+        later("titles", "Kille"),
+        later("titles", "One card each. Swap it, or keep it – only not the lowest."),
+        later("titles", "4 to 20 players"),
+    ),
+    "snapphana": Title(
+        later("titles", "Snapphanaleden"),
+        later("titles", "Four tarot games, one pack: win tricks, count combinations."),
+        later("titles", "2 or 4 players"),
+    ),
+    "halma": Title(
+        later("titles", "Halma"),
+        later("titles", "Jump across the board before the others do."),
+        later("titles", "2 players or 2 pairs"),
+    ),
+}
+
+
+def game_name(game: str) -> str:
+    """What the game is called."""
+    text = TITLES[game].name
+    return translate("titles", text)
+
+
+def tagline(game: str) -> str:
+    """The game in one sentence, for its tile on the shelf."""
+    text = TITLES[game].tagline
+    return translate("titles", text)
+
+
+def players_line(game: str) -> str:
+    """How many may play."""
+    text = TITLES[game].players
+    return translate("titles", text)

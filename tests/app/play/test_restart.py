@@ -1,0 +1,158 @@
+"""The same deal once more: what has been played so far is never lost."""
+
+from random import Random
+
+import pytest
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+
+from bluestick.engine.bots import by_lot
+from bluestick.engine.record import Player
+from bluestick.engine.seats import CHANCE
+from bluestick.games import GAMES
+from tests.app.at_window import WHOLE_MATCH
+from tests.app.opponents import Opponents
+from tests.app.players import PERSON, bot
+
+pytestmark = pytest.mark.thorough
+
+FORMS = [(game, variant.id) for game, rules in GAMES.items() for variant in rules.variants]
+
+
+class Hasty(Opponents):
+    """They move as soon as they may."""
+
+    def ask(self, request):
+        super().ask(request)
+        QTimer.singleShot(0, self, self.hurry)
+
+    def hurry(self):
+        if self.asked is not None:
+            self.answer()
+
+
+@pytest.fixture
+def sit(visit, monkeypatch):
+    """At a table of a form of a game, where the person has made a few moves and the bots their own."""
+    monkeypatch.setattr("bluestick.match.bot_client.BotClient", Hasty)
+
+    def open_window(game, variant, *people, moves=3):
+        visitor = visit()
+        rules = GAMES[game]
+        form = rules.variant(variant)
+        others = [bot(name) for name in ("Elin", "Nora", "Aksel")]
+        players = (*people, *others)[: min(form.seats)]
+        visitor.window.begin(game, rules.setup(len(players), variant), players)
+        for _ in range(moves):
+            play_one(visitor)
+        return visitor
+
+    return open_window
+
+
+def wait_for_a_person(visitor):
+    session = visitor.page.session
+    visitor.qtbot.waitUntil(lambda: bool(session.people & session.match.to_act) or session.match.outcome is not None)
+
+
+def play_one(visitor):
+    """Whoever of the people is to move does so."""
+    wait_for_a_person(visitor)
+    session = visitor.page.session
+    if visitor.page.curtain.isVisible():
+        visitor.click(visitor.page.curtain.lift)
+    visitor.table.hurry()
+    session.play(by_lot(session.match.moves(session.viewer), Random(3)))
+    visitor.table.hurry()
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("people", [(PERSON,), (PERSON, Player("Anna"))], ids=["one person", "two people"])
+@pytest.mark.parametrize(("game", "variant"), FORMS)
+def test_the_match_so_far_stays_as_it_is_though_the_next_one_goes_on(sit, game, variant, people):
+    visitor = sit(game, variant, *people)
+    left, file = visitor.match, visitor.page.session.journal.path
+    assert visitor.match.position > 1
+    before = file.read_bytes()
+    visitor.window.menus.restart.trigger()
+    play_one(visitor)
+    play_one(visitor)
+    assert file.read_bytes() == before
+    assert visitor.page.session.journal.path != file
+    first = next(place for place, played in enumerate(left.played) if played.seat != CHANCE)
+    assert [played.move for played in visitor.match.played[:first]] == [played.move for played in left.played[:first]]
+    assert visitor.match.players == left.players
+    assert visitor.match.id != left.id
+
+
+def test_a_sentence_says_where_the_match_is_and_a_button_leads_back(sit):
+    visitor = sit("haljan", "haljan", PERSON)
+    record = visitor.match.record()
+    visitor.window.menus.restart.trigger()
+    wait_for_a_person(visitor)
+    message = visitor.window.message
+    assert message.text == "Back at the beginning. The match so far stays among the matches in progress."
+    visitor.click(message.way)
+    assert visitor.match.record() == record
+    assert not message.text
+
+
+def test_both_matches_wait_on_the_shelf(sit):
+    visitor = sit("halma", "halma", PERSON)
+    files = {visitor.page.session.journal.path}
+    visitor.window.menus.restart.trigger()
+    files.add(visitor.page.session.journal.path)
+    visitor.window.show_shelf()
+    assert {row.path for row in visitor.window.shelf._shown} == files
+    assert not visitor.window.message.text
+
+
+@pytest.mark.everyday
+def test_a_match_that_is_over_stays_among_the_finished_ones(visit):
+    visitor = visit().sit_down(moves=WHOLE_MATCH[:-1])
+    visitor.move(WHOLE_MATCH[-1])
+    whole = visitor.match.record()
+    visitor.window.menus.restart.trigger()
+    assert visitor.match.position == 1
+    assert "finished" in visitor.window.message.text
+    visitor.click(visitor.window.message.way)
+    assert visitor.match.record() == whole
+
+
+def test_where_nobody_has_chosen_anything_there_is_nothing_to_begin_again(sit):
+    visitor = sit("haljan", "haljan", PERSON, moves=0)
+    wait_for_a_person(visitor)
+    file = visitor.page.session.journal.path
+    assert not visitor.window.menus.restart.isEnabled()
+    visitor.window.restart()
+    assert visitor.page.session.journal.path == file
+
+
+def test_the_next_match_knows_that_the_deal_was_seen_before(visit):
+    visitor = visit().sit_down(moves=WHOLE_MATCH[:4])
+    assert not visitor.match.assisted
+    visitor.window.menus.restart.trigger()
+    assert visitor.match.assisted
+
+
+def test_f6_leads_to_the_way_back(visit):
+    visitor = visit().sit_down(moves=WHOLE_MATCH[:4])
+    visitor.window.menus.restart.trigger()
+    for _ in visitor.window.areas():
+        visitor.window.menus.area.trigger()
+    assert QApplication.focusWidget() is visitor.window.message.way
+
+
+def test_what_is_not_in_a_file_is_not_left_unasked(visit, monkeypatch):
+    visitor = visit().sit_down()
+    monkeypatch.setattr(
+        "bluestick.store.match_store.Journal.save",
+        lambda *_: (_ for _ in ()).throw(OSError(28, "No space left on device")),
+    )
+    visitor.move(WHOLE_MATCH[0])
+    match = visitor.match
+    visitor.window.menus.restart.trigger()
+    assert visitor.match is match
+    visitor.click(visitor.window.message.answers[1])
+    assert visitor.match is not match
+    assert visitor.match.position == 1

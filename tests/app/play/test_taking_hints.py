@@ -1,0 +1,112 @@
+"""A hint is taken by asking once more, or by its button: it is chosen, and played only by whoever plays it."""
+
+from random import Random
+
+import pytest
+from PySide6.QtCore import Qt
+
+from bluestick.engine.bots import Choice, Reason, by_lot
+from bluestick.engine.match import Match
+from bluestick.engine.record import Player
+from bluestick.engine.seats import CHANCE, Seat
+from bluestick.games import GAMES
+from bluestick.match.bot_client import Thought
+from tests.app.opponents import Opponents
+from tests.app.players import PERSON
+
+pytestmark = pytest.mark.thorough
+
+YOU = Seat(0)
+
+
+@pytest.fixture
+def sit(visit):
+    def sit_down(game, variant, seats, wanted, reason="only_play"):
+        """At a table where that is your turn to do, and is what the hint will say."""
+        rules = GAMES[game]
+        others = tuple(Player(name, "easy") for name in ("Elin", "Nora", "Aksel")[: seats - 1])
+        for seed in range(60):
+            rng = Random(seed)
+            match = Match(rules, rules.setup(seats, variant), (PERSON, *others), rng=Random(seed), id="test")
+            for _ in range(300):
+                if CHANCE in match.to_act:
+                    match.chance()
+                    continue
+                found = [move for move in match.moves(YOU) if wanted(move)] if YOU in match.to_act else []
+                if found:
+                    break
+                match.play(min(match.to_act), by_lot(match.moves(min(match.to_act)), rng))
+            if found:
+                break
+        visitor = visit()
+        visitor.window.settings.forced_passes = False
+        visitor.window._thinker = bots = Opponents(visitor.window)
+        visitor.window.play(match, visitor.window.saves.create(match))
+        visitor.hint = found[-1]
+        visitor.press(Qt.Key.Key_H, on=visitor.table)
+        bots.answered.emit(Thought(bots.asked, Choice(found[-1], Reason(reason))))
+        return visitor
+
+    return sit_down
+
+
+FORMS = [
+    ("haljan", "haljan", 4, lambda move: len(getattr(move, "cards", ())) == 3, 3, "Choose these"),
+    ("haggis", "haggis", 2, lambda move: len(getattr(move, "cards", ())) == 2, 2, "Choose these"),
+    ("snapphana", "150", 2, lambda move: hasattr(move, "card"), 1, "Choose it"),
+    ("halma", "halma", 2, lambda move: hasattr(move, "target"), 1, "Choose it"),
+]
+
+
+@pytest.mark.parametrize(("game", "variant", "seats", "wanted", "number", "button"), FORMS)
+@pytest.mark.parametrize("way", ["key", "button"])
+def test_it_is_chosen_and_not_played(sit, way, game, variant, seats, wanted, number, button):
+    you = sit(game, variant, seats, wanted)
+    position = you.match.position
+    assert you.page.notice.way.text() == button
+    assert you.table.pick == ()
+    if way == "key":
+        you.press(Qt.Key.Key_H, on=you.table)
+    else:
+        you.click(you.page.notice.way)
+    assert len(you.table.pick) == number
+    assert you.match.position == position
+
+
+@pytest.mark.parametrize(("game", "variant", "seats", "wanted", "number", "button"), FORMS)
+def test_enter_then_plays_it(sit, game, variant, seats, wanted, number, button):
+    you = sit(game, variant, seats, wanted)
+    position = you.match.position
+    you.press(Qt.Key.Key_H, on=you.table)
+    you.press(Qt.Key.Key_Return)
+    if you.match.position == position:  # that more could be declared is said once
+        you.press(Qt.Key.Key_Return)
+    assert you.match.played[position].move == you.hint
+
+
+@pytest.mark.everyday
+def test_a_word_is_one_key_away(sit):
+    you = sit("kille", "kille", 4, lambda move: str(move.word) == "swap")
+    assert not you.page.notice.way.isVisible()
+    position = you.match.position
+    you.press(Qt.Key.Key_H, on=you.table)
+    assert (you.table.cursor_part, you.match.position) == ("swap", position)
+    you.press(Qt.Key.Key_Return)
+    assert you.match.played[position].move == you.hint
+
+
+def test_so_is_the_answer_to_what_was_counted(sit):
+    you = sit("haljan", "haljan", 2, lambda move: str(getattr(move, "word", "")) == "next")
+    you.press(Qt.Key.Key_H, on=you.table)
+    assert you.page.card.main.hasFocus()
+
+
+def test_when_the_hint_is_gone_another_one_is_asked_for(sit):
+    you = sit(*FORMS[0][:4])
+    you.press(Qt.Key.Key_H, on=you.table)
+    you.press(Qt.Key.Key_Return)
+    while YOU not in you.match.to_act or not you.table.is_settled:
+        you.window._thinker.answer()
+    you.press(Qt.Key.Key_H, on=you.table)
+    assert you.table.pick == ()
+    assert you.window._thinker.asked is not None

@@ -1,0 +1,73 @@
+"""Examples of the rule pages that are tried on the table, at a stop of a lesson that asks about the clause."""
+
+import re
+import shutil
+
+import pytest
+from PySide6.QtCore import QUrl
+
+from bluestick.app.rules.page import TRIES
+from bluestick.games import GAMES
+from bluestick.match.clause_exercises import ClauseExercise, trial_of, trials
+from bluestick.match.lesson_script import read
+from bluestick.store import paths
+from bluestick.store.lesson_progress import folder
+from tests.app.at_window import WHOLE_MATCH
+
+LINK = re.compile(rf'href="{TRIES}:([^"]+)"')
+
+
+def offered(viewer):
+    return LINK.findall(viewer.page.toHtml())
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_has_examples_to_try_and_they_lead_to_questions(visit, game):
+    window = visit().window
+    window.beside.show_rules(f"{game}#")
+    found = offered(window.beside.viewer)
+    assert found
+    for target in found:
+        name, stop = target.split("/")
+        lesson = read(folder(game) / name, "en")
+        assert next(one for one in lesson.stops if one.name == stop).ask is not None
+
+
+def test_an_example_is_tried_at_its_stop_and_no_progress_is_lost(visit):
+    window = visit().window
+    window.lessons.progress.reach("haljan", "1-beat-every-card", "5")
+    window.beside.show_rules("haljan#H4.4")
+    target = next(one for one in offered(window.beside.viewer) if one.startswith("1-beat-every-card/"))
+    window.beside.viewer.page.anchorClicked.emit(QUrl(f"{TRIES}:{target}"))
+    session = window.table_page.session
+    assert (session.lesson.id, session.stop.name) == tuple(target.split("/"))
+    assert window.lessons.progress.stop("haljan", "1-beat-every-card") == "5"
+
+
+def test_a_match_on_the_table_waits_meanwhile(visit):
+    visitor = visit().sit_down(moves=WHOLE_MATCH[:4])
+    visitor.move(WHOLE_MATCH[4])
+    left = visitor.page.session
+    visitor.window.beside.show_rules("haljan#H4.4")
+    visitor.window.beside.viewer.page.anchorClicked.emit(QUrl(f"{TRIES}:{offered(visitor.window.beside.viewer)[0]}"))
+    assert visitor.window.table_page.game == "haljan"
+    assert visitor.window.files.resume(left.journal.path)
+    assert visitor.page.session.match.record().moves == left.match.record().moves
+
+
+def test_the_question_about_a_clause_comes_before_those_about_what_it_belongs_to():
+    exact, heading, part = (ClauseExercise("1-a", stop) for stop in "123")
+    assert trial_of("H4.4", {"H4": heading, "H4.4": exact}) == exact
+    assert trial_of("H4.4", {"H4.1": part, "H4": heading}) == heading
+    assert trial_of("H4", {"H4.1": part}) == part
+    assert trial_of("H4.4", {"H4.1": part, "H44": heading}) is None
+
+
+def test_a_damaged_lesson_asks_nothing(tmp_path, monkeypatch):
+    shutil.copytree(paths.lessons(), tmp_path / "lessons")
+    monkeypatch.setattr(paths, "lessons", lambda: tmp_path / "lessons")
+    (folder("haljan") / "1-beat-every-card.json").write_text("nonsense")
+    (folder("haljan") / "2-a-whole-langen.en.md").write_bytes(b"\xff")
+    found = trials("haljan", "en")
+    assert found
+    assert not {trial.lesson for trial in found.values()} & {"1-beat-every-card", "2-a-whole-langen"}

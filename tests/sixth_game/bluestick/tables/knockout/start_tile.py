@@ -1,0 +1,24 @@
+"""The picture of knockout whist on the shelf."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QPixmap
+
+from bluestick.tables.cards import French, Pack
+from bluestick.tables.drawing.theme import DAY, Theme
+from bluestick.tables.scene.start_tiles import fan
+from bluestick.text import cards
+
+CLOTH = "slate"
+CARDS = ("HA", "SK", "DQ", "CJ", "H10", "S9", "D8")
+
+
+def tile(theme: Theme, size: QSize, dpr: float) -> QPixmap:
+    """The first hand on grey wool; a single card where there is little room."""
+    return fan("knockout", theme, size, dpr, CARDS, French(theme, cards.index_language()), alone="HA")
+
+
+def pack() -> Pack:
+    """All that its deck can show."""
+    return Pack(French(DAY), tuple(cards.french_names()), (), "SHDC")

@@ -1,0 +1,130 @@
+"""The sentences of knockout whist."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence, Set
+
+from PySide6.QtCore import QCoreApplication
+
+from bluestick.engine import tricks
+from bluestick.engine.bots import Reason
+from bluestick.engine.events import Event
+from bluestick.engine.moves import Part, Refusal
+from bluestick.engine.rules import Outcome, Phase, Setup
+from bluestick.engine.seats import Seat
+from bluestick.games.knockout.events import Dealt, HandEnded, TrumpsNamed
+from bluestick.games.knockout.state import View
+from bluestick.text import common
+from bluestick.text import table_phrases as on_the_table
+from bluestick.text.card_letters import card, cards, naming_cards
+from bluestick.text.cards import SYMBOLS, capital, suit_name
+from bluestick.text.phrases import by, later, name, naming
+from bluestick.text.standings import Standing
+
+translate = QCoreApplication.translate
+
+SAID = {
+    "out": later("knockout", "You took no trick and are out."),
+    "trumps_known": later("knockout", "The trumps of this hand are known already."),
+    "name_first": later("knockout", "First you name the trumps."),
+    "follow": later("knockout", "You have to follow suit: {cards}."),
+    "one_card": later("knockout", "One card at a time."),
+    "longest": later("knockout", "The longest and highest suit: {cards}."),
+    "high": later("knockout", "{cards} is the highest card to lead."),
+    "takes": later("knockout", "{cards} takes the lead of the trick."),
+    "ducks": later("knockout", "The trick is not to be had; the lowest card goes."),
+}
+"""Refusals, and why a computer player chose its move."""
+
+
+def refusal(refusal: Refusal) -> str:
+    """Why something is not allowed."""
+    return reason(refusal) if refusal.code in SAID else common.refusal(refusal.code)
+
+
+def reason(reason: Reason | Refusal) -> str:
+    """Why a computer player chose its move."""
+    return translate("knockout", SAID[reason.code]).format(cards=naming_cards(reason.parts))
+
+
+def event(event: Event, names: Sequence[str]) -> str:
+    """One line of the log."""
+    match event:
+        case Dealt(dealer, _, turn_up):
+            return f"{common.deals(names, dealer)} {on_the_table.turned_up(card(turn_up)) if turn_up else ''}".rstrip()
+        case TrumpsNamed(seat, trump):
+            return f"{name(names, seat)}: {suit_name(trump)}"
+        case tricks.CardPlayed(seat, played):
+            return f"{name(names, seat)}: {card(played)}"
+        case tricks.TrickTaken(seat):
+            return common.takes_trick(names, seat)
+        case HandEnded(score):
+            out = [seat for seat in score.alive if not score.tricks[seat]]
+            said = translate("knockout", "Out: {names}.") if out else translate("knockout", "Nobody is out.")
+            return said.format(names=naming(names, out))
+    raise TypeError(event)
+
+
+def move(text: str) -> str:
+    """A card, or a suit."""
+    verb, *rest = text.split(" ")
+    return cards(rest) if verb == "play" else on_the_table.dealing() if verb == "deal" else word(verb)
+
+
+def phase(phase: Phase, names: Sequence[str], to_act: Set[Seat], seat: Seat | None) -> str:
+    """The line in the header."""
+    if seat is None or seat not in to_act:
+        return common.thinking(names, to_act)
+    if phase.code == "name":
+        yours = translate("knockout", "Your turn – name the trumps")
+        return by(names, seat, yours, translate("knockout", "{name}: your turn – name the trumps"))
+    return common.lead_now(names, seat) if phase.code == "lead" else common.play_now(names, seat)
+
+
+def waiting(phase: Phase) -> str:
+    """What others do, for whoever waits."""
+    if phase.code == "name":
+        return translate("knockout", "Whoever took the most tricks names the trumps, and leads.")
+    return translate("knockout", "The highest trump takes the trick, or else the highest card of the suit led.")
+
+
+def chapter(view: View) -> str:
+    """The hand."""
+    return on_the_table.cards(view.table.cards)
+
+
+def outcome(outcome: Outcome, names: Sequence[str]) -> str:
+    """How the match ended."""
+    yours = translate("knockout", "You are the last one in and win the match!")
+    theirs = translate("knockout", "{names} is the last one in and wins the match.")
+    return common.won(outcome.winners, names, yours, theirs, theirs)
+
+
+def about(variant: str) -> str:
+    """The game in two sentences."""
+    return translate(
+        "knockout",
+        "Two to four players, each alone, play hands of seven cards, then six, then five; whoever takes no trick is "
+        "out. A match takes five minutes, and is learned in one.",
+    )
+
+
+def aim(setup: Setup) -> tuple[str, str]:
+    """What one plays for."""
+    return translate("knockout", "Take a trick in every hand: the last one in wins."), "knockout#K4.2"
+
+
+def standing(view: View) -> tuple[Standing, ...]:
+    """The tricks of this hand."""
+    return (Standing(translate("knockout", "Tricks in this hand"), view.table.taken, view.seat),)
+
+
+def word(part: Part) -> str:
+    """The text of a button."""
+    return f"{SYMBOLS[part]} {capital(suit_name(part))}"
+
+
+def effect(part: Part) -> tuple[str, str]:
+    """What a button would cause."""
+    said = translate("knockout", "{suit} are trumps in this hand.").format(suit=capital(suit_name(part)))
+    return said, "knockout#K2.2"
