@@ -32,8 +32,8 @@ import sys
 from pathlib import Path
 from PySide6.QtWidgets import QApplication
 from bluestick.__main__ import main
-from bluestick.app import paths
-from bluestick.tables import art
+from bluestick.store import paths
+from bluestick.tables.drawing import art
 
 folder, fonts = Path(sys.argv[1]), art.font_file
 if (folder / "resources").exists():
