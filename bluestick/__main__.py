@@ -6,7 +6,6 @@ import os
 import sys
 
 import bluestick
-from bluestick.text import errors, match_log
 
 if __name__ == "__main__" and __spec__ is not None and not sys.flags.safe_path:
     # ``python -m`` looks for modules in the working directory first, which may be a stranger's folder, or our checkout.
@@ -225,6 +224,8 @@ def _replay(arguments: Sequence[str]) -> int:
         print(replay.as_json(match))
     else:
         _speak()
+        from bluestick.text import match_log
+
         print(*match_log.log_lines(match), sep="\n")
     return 0
 
@@ -249,7 +250,7 @@ def _review(arguments: Sequence[str]) -> int:
         print(json.dumps({"decisions": found}, ensure_ascii=False, indent=2))
         return 0
     _speak()
-    from bluestick.text import review
+    from bluestick.text import match_log, review
 
     at = {decision.position: decision for decision in asked}
 
@@ -360,7 +361,7 @@ def _help(command: str, code: str | None = None) -> int:
 
 def _sentence(error: Complaint | SetupError) -> str:
     _speak()
-    from bluestick.text import command_line
+    from bluestick.text import command_line, errors
     from bluestick.text.phrases import visible
 
     if isinstance(error, SetupError):

@@ -30,7 +30,11 @@ from bluestick.match.evaluation_cache import KnownPosition
 
 TICK = 0.01
 """By how much the clock goes on at a look: a hundred looks are a second."""
-MEASURED = [game for game in GAMES if find_spec(f"bluestick.games.{game}.thinking.measures")]
+MEASURED = [
+    game
+    for game in GAMES
+    if find_spec(f"bluestick.games.{game}.thinking") and find_spec(f"bluestick.games.{game}.thinking.measures")
+]
 EACH = 4
 """Positions of a form of a game that are looked at."""
 

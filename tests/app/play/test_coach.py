@@ -65,7 +65,7 @@ class Balance(Opponents):
 @pytest.fixture
 def balances(monkeypatch):
     """What has been made to weigh with."""
-    monkeypatch.setattr("bluestick.match.evaluation.Thinker", Balance)
+    monkeypatch.setattr("bluestick.match.evaluation.BotClient", Balance)
     monkeypatch.setattr(Balance, "made", [])
     return Balance.made
 
