@@ -239,6 +239,17 @@ def whimless(monkeypatch):
     monkeypatch.setattr("bluestick.games.haljan.bot.DOUBT", 0)
 
 
+def test_a_play_with_the_two_is_weighed_while_it_may_be_exchanged():
+    match = stacked(2, "SA", "S2 D9 D8 H7 H8 C9", "H9 C7 C8")
+    seat = min(match.to_act)
+    view, also = match.view(seat), Play(("S2", "D9", "D8"))
+    sight = Sight(view)
+    kept = sight.unexchanged(sight.deal(Random(1)))
+    assert set(sight.parts(kept.hands[seat])) == set(view.hand)
+    weighed = Hard(8).weigh(view, (), match.moves(seat), [also], inf, Tally("x"))
+    assert set(also.cards) in [set(each.move.cards) for each in weighed if isinstance(each.move, Play)]
+
+
 def test_hard_compares_every_way_to_lead_three_of_six_cards():
     match = begun()
     seat = min(match.to_act)

@@ -81,7 +81,7 @@ class Sight:
     def unexchanged(self, deal: HaljanDeal) -> HaljanDeal:
         """A deal in which the seat keeps the two, which it has exchanged in this one."""
         other = deal.copy()
-        other.hands[self.seat] ^= TWO | other.stock[0]
+        other.hands[self.seat] ^= TWO | self._turn_up[0]
         other.stock[0] = self._turn_up[0]
         other.swaps = False
         return other
