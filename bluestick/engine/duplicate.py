@@ -47,7 +47,7 @@ def _may_stop(match: AnyMatch) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Compared:
-    """How far ahead of the best other side somebody was, and how far bots of a level in the same place."""
+    """The lead of a player over the best other side, and that of bots of one level in the same seat."""
 
     level: Level
     own: int

@@ -136,7 +136,7 @@ def _doubt(one: Estimate[T]) -> float:
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """A move that somebody has chosen."""
+    """A move that a player has made."""
 
     position: int
     """So many moves had been made before."""
@@ -148,7 +148,7 @@ class Decision:
 
 @dataclass(frozen=True, slots=True)
 class Judged:
-    """A decision, and what is to be said of it."""
+    """A decision and its verdict."""
 
     decision: Decision
     verdict: Verdict[str] | None

@@ -18,7 +18,7 @@ def card_name(part: str) -> str:
 
 @lru_cache(maxsize=8)
 def _names(spades: str) -> dict[str, str]:
-    """All decks in the language of the day, which is told by what spades are called in it."""
+    """All decks in the current language, which is recognised by its word for spades."""
     return french_names() | kille_names() | haggis_names() | snapphana_names()
 
 

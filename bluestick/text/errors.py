@@ -19,7 +19,7 @@ translate = QCoreApplication.translate
 
 
 def setup_error(error: SetupError) -> str:
-    """Why nobody can play such a match."""
+    """Why a match with such a setup cannot be played."""
     match error.code, error.details:
         case "unknown_variant", (variant,):
             return translate("texts", "There is no variant called “{name}”.").format(name=quoted(variant))
@@ -84,7 +84,7 @@ def damaged(files: Sequence[Path]) -> str:
 
 
 def unseen(file: Path) -> str:
-    """That nobody knows any more what the coach has explained."""
+    """The message that the list of explained notes of the coach was lost."""
     return translate(
         "texts",
         "The list of what the coach has explained to you cannot be read; it lies in {file} now. The coach begins anew.",
@@ -92,7 +92,7 @@ def unseen(file: Path) -> str:
 
 
 def fault(file: Path | None) -> str:
-    """That something has happened that nobody foresaw, and where it is written down."""
+    """The message about an unexpected error, with the file that describes it."""
     if file is None:
         return translate(
             "texts",

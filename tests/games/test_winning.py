@@ -136,7 +136,7 @@ def _wins_the_pot(state: Any, me: Seat, move: Any, by: Seat | None = None) -> bo
 
 
 def kille_buying(rng: Random) -> Iterator[Position]:
-    """The last pot: whoever is ahead of all others by more than they can win of it has won without it."""
+    """The last pot: a lead larger than the others can win from it decides the match without it."""
     setup = KILLE.setup(6, options={"pots": 3})
     while True:
         seats = [Seat(seat) for seat in rng.sample(range(6), 6)]

@@ -54,7 +54,7 @@ def empty(layout: QLayout) -> None:
 
 
 def write_standing(grid: QGridLayout, lines: Sequence[Entry]) -> None:
-    """Everybody with one figure, who stands best first, one's own in bold."""
+    """The players with one figure each, the best first, the reader's own in bold."""
     rows = len(lines) if len(lines) <= ROWS else ROWS - 1
     for number, entry in enumerate(lines):
         row, across = number % rows, 2 * (number // rows)

@@ -36,7 +36,7 @@ def signed(chips: int) -> str:
 
 
 def word_name(word: Word) -> str:
-    """What is said, by itself."""
+    """The words of a call alone."""
     translate = QCoreApplication.translate
     return {
         #: Button: keep one's card

@@ -19,7 +19,7 @@ MEASURES = (
     Measure("caught", 0.5, more_is_better=False),
 )
 """Whether the seat goes out first; the points of its tricks less those of the best other; how many cards the others are
-left with if it goes out first; with how many somebody is left if it does not."""
+left with if it goes out first; with how many a player is left if it does not."""
 
 
 def note(end: HaggisRound, seat: Seat, notes: array[float]) -> None:

@@ -9,7 +9,7 @@ from bluestick.engine.bots import Level, bot_rng
 from bluestick.engine.seats import Seat
 
 LEAN = 0.03
-"""The most that anybody leans."""
+"""The largest lean."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +26,6 @@ class Character:
 
 @cache
 def character(level: Level, seat: Seat) -> Character:
-    """That of the player of a level who sits there: the same in every match."""
+    """Return the character of a level in a seat: the same in every match."""
     rng = bot_rng(f"character/{level}", seat, 0)
     return Character(rng.uniform(-LEAN, LEAN), rng.random(), rng.uniform(0.5, 2.0))
