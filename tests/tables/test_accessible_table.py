@@ -13,8 +13,8 @@ from bluestick.app.widgets.buttons import SegmentedChoice
 from bluestick.app.widgets.scroll_column import ScrollColumn
 from bluestick.engine.match import Match
 from bluestick.games import GAMES
-from bluestick.tables.widget.accessible_roles import FOCUS, PRESS
-from bluestick.tables.widget.accessible_table import PartAccess
+from bluestick.tables.access.accessible_roles import FOCUS, PRESS
+from bluestick.tables.access.accessible_table import PartAccess
 from tests.tables.contexts import Sitting
 
 NAME = QAccessible.Text.Name
@@ -158,7 +158,7 @@ def test_choosing_is_told(qtbot, monkeypatch):
     here = sit_down(qtbot, "haljan")
     told = []
     monkeypatch.setattr(
-        "bluestick.tables.widget.accessible_table.QAccessible.updateAccessibility",
+        "bluestick.tables.access.accessible_table.QAccessible.updateAccessibility",
         lambda event: told.append((event.type(), event.child())),
     )
     here.table.touch(here.table.now.own_hand[1])

@@ -17,7 +17,7 @@ from bluestick.app.widgets.labels import label
 from bluestick.engine.bots import Level
 from bluestick.engine.record import Player
 from bluestick.engine.seats import Seat
-from bluestick.tables.widget import accessible_roles
+from bluestick.tables.access import accessible_roles
 from bluestick.text import game_texts
 from bluestick.text.table_phrases import player, you
 

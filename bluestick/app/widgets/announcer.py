@@ -14,7 +14,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QGuiApplication
 from PySide6.QtWidgets import QLabel, QWidget
 
-from bluestick.tables.widget import accessible_roles
+from bluestick.tables.access import accessible_roles
 from bluestick.text.spoken import sentences, spoken
 
 if TYPE_CHECKING:

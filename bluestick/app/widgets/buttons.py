@@ -19,8 +19,8 @@ from PySide6.QtWidgets import (
 
 from bluestick.app.widgets import style
 from bluestick.app.widgets.labels import label
+from bluestick.tables.access import accessible_roles
 from bluestick.tables.drawing.tooltip import tip
-from bluestick.tables.widget import accessible_roles
 
 if TYPE_CHECKING:
     from bluestick.tables.drawing.theme import Theme

@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer
 from PySide6.QtWidgets import QApplication, QFrame, QLayout, QScrollArea, QWidget
 
 from bluestick.app.widgets import style
-from bluestick.tables.widget import accessible_roles
+from bluestick.tables.access import accessible_roles
 
 AIR = 12
 """Pixels kept in view above and below the widget that has the focus."""

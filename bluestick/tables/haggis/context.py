@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import TYPE_CHECKING
+from typing import Any
 
 from PySide6.QtCore import QRectF
 
@@ -13,16 +13,14 @@ from bluestick.games.haggis.moves import BETS, GIFTS, Word
 from bluestick.games.haggis.state import View
 from bluestick.tables.haggis.arrangement import HaggisArrangement
 from bluestick.tables.haggis.layout import HaggisLayout
+from bluestick.tables.tricks.trick_presenter import TrickPresenter
 from bluestick.tables.widget.context import CardContext
-
-if TYPE_CHECKING:
-    from bluestick.tables.haggis.presenter import HaggisPresenter
 
 
 class HaggisContext(CardContext):
     """A sitting at haggis."""
 
-    game: HaggisPresenter
+    game: TrickPresenter[Any]
     at: HaggisLayout
     shown: View | None
     laid: HaggisArrangement | None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import Any
 
 from bluestick.engine.moves import Part
 from bluestick.games.haljan.events import TwoExchanged
@@ -11,17 +11,15 @@ from bluestick.games.haljan.state import View
 from bluestick.tables.scene.arrangement import Arrangement
 from bluestick.tables.scene.card_layout import CardLayout
 from bluestick.tables.scene.card_pictures import Looks
+from bluestick.tables.tricks.trick_presenter import TrickPresenter
 from bluestick.tables.widget.context import CardContext
 from bluestick.text.cards import short
-
-if TYPE_CHECKING:
-    from bluestick.tables.haljan.presenter import HaljanPresenter
 
 
 class HaljanContext(CardContext):
     """A sitting at haljan, or at harjan."""
 
-    game: HaljanPresenter
+    game: TrickPresenter[Any]
     at: CardLayout
     shown: View | None
     laid: Arrangement | None

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from bluestick.engine.moves import Part
 from bluestick.engine.seats import Seat
 from bluestick.games.halma.board import GRID, corner, locked_paths, opposite, path
@@ -12,14 +10,10 @@ from bluestick.games.halma.state import View
 from bluestick.tables.halma.layout import Layout
 from bluestick.tables.widget.context import BoardContext
 
-if TYPE_CHECKING:
-    from bluestick.tables.halma.presenter import HalmaPresenter
-
 
 class HalmaContext(BoardContext):
     """A sitting at halma."""
 
-    game: HalmaPresenter
     at: Layout
     shown: View | None
 

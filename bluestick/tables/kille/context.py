@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import Any
 
 from bluestick.engine.moves import Part
 from bluestick.engine.seats import Seat
@@ -13,16 +13,14 @@ from bluestick.tables.kille.arrangement import KilleArrangement
 from bluestick.tables.kille.layout import Place, RoundLayout
 from bluestick.tables.kille.ui_state import KilleUiState
 from bluestick.tables.scene.card_layout import Spot
+from bluestick.tables.widget.card_presenter import CardPresenter
 from bluestick.tables.widget.context import CardContext
-
-if TYPE_CHECKING:
-    from bluestick.tables.kille.presenter import KillePresenter
 
 
 class KilleContext(CardContext):
     """A sitting at kille."""
 
-    game: KillePresenter
+    game: CardPresenter[Any]
     at: RoundLayout
     shown: View | None
     laid: KilleArrangement | None

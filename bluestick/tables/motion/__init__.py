@@ -1,1 +1,1 @@
-"""Pace, paths, dealing order and sounds of what moves on a table."""
+"""Event queue, pace, paths, dealing order and sounds of a table."""

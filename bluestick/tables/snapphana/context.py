@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
-from typing import TYPE_CHECKING
+from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
@@ -13,14 +13,12 @@ from bluestick.engine.seats import Seat
 from bluestick.games.snapphana.combinations import Kind
 from bluestick.games.snapphana.moves import Declare
 from bluestick.games.snapphana.state import FORMS, Form, View
-from bluestick.tables.snapphana import descriptions_advice, sheet_lines, sheets
+from bluestick.tables.snapphana import sheet_lines, sheets
 from bluestick.tables.snapphana.arrangement import SnapphanaArrangement
 from bluestick.tables.snapphana.layout import SnapphanaLayout
 from bluestick.tables.snapphana.sheet_lines import Declarable
+from bluestick.tables.tricks.trick_presenter import TrickPresenter
 from bluestick.tables.widget.context import CardContext
-
-if TYPE_CHECKING:
-    from bluestick.tables.snapphana.presenter import SnapphanaPresenter
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +40,7 @@ class SnapphanaUiState:
 class SnapphanaContext(CardContext):
     """A sitting at 800, 1000, 150 or Fjabbe."""
 
-    game: SnapphanaPresenter
+    game: TrickPresenter[Any]
     at: SnapphanaLayout
     shown: View | None
     laid: SnapphanaArrangement | None
@@ -119,7 +117,7 @@ class SnapphanaContext(CardContext):
             return ()
         if self.shown is None or self.viewer is None:
             return ()
-        return tuple(sorted(dict.fromkeys(self.shown.table.payable(self.viewer)), key=descriptions_advice.usefulness))
+        return tuple(sorted(dict.fromkeys(self.shown.table.payable(self.viewer)), key=sheet_lines.usefulness))
 
     # Sheets and open cards.
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 
 from bluestick.engine.moves import Part, Refusal
-from bluestick.games.snapphana.cards import FJONT, PACK, PLACE, SUIT, TRUMP, WORTH, N, mask
+from bluestick.games.snapphana.cards import FJONT, PACK, SUIT, TRUMP, WORTH, N, mask
 from bluestick.games.snapphana.combinations import points
 from bluestick.games.snapphana.moves import Declare, Discard, Give, Play
 from bluestick.games.snapphana.scoring import MANY
@@ -25,12 +25,6 @@ if TYPE_CHECKING:
     from bluestick.tables.snapphana.context import SnapphanaContext
 
 translate = QCoreApplication.translate
-
-
-def usefulness(card: Part) -> tuple[int, bool, int]:
-    """What is given for Fjønt rather stands first: worthless cards of a suit, then small trumps."""
-    ace = card[1:] == "A"
-    return WORTH[card], ace or SUIT[card] == TRUMP, -PLACE[card]
 
 
 def why_not_yet(sit: SnapphanaContext) -> Refusal | None:

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from PySide6.QtCore import QCoreApplication
 
 from bluestick.engine.moves import Part
-from bluestick.games.snapphana.cards import mask
+from bluestick.games.snapphana.cards import PLACE, SUIT, TRUMP, WORTH, mask
 from bluestick.games.snapphana.combinations import CARDS, SEQUENCES, SETS, Kind, held, points, row
 from bluestick.games.snapphana.scoring import MANY
 from bluestick.games.snapphana.state import Declaration
@@ -35,6 +35,12 @@ class Row:
     def told(self) -> str:
         """The line in words, but for its cards."""
         return ", ".join(filter(None, (self.title, self.note, self.value)))
+
+
+def usefulness(card: Part) -> tuple[int, bool, int]:
+    """Sort key of the cards that can be given for Fjønt: worthless cards of a suit first, then small trumps."""
+    ace = card[1:] == "A"
+    return WORTH[card], ace or SUIT[card] == TRUMP, -PLACE[card]
 
 
 # What can be declared.

@@ -1,1 +1,1 @@
-"""Table widget, its presenters, context, scene, input and accessibility."""
+"""Table widgets, their presenters, context and card scene."""

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 from weakref import proxy
 
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QGraphicsScene, QWidget
 
 from bluestick.engine.moves import Part
 from bluestick.tables.scene import card_pictures as pictures
@@ -16,9 +17,6 @@ from bluestick.tables.scene.card_pictures import Looks
 from bluestick.tables.scene.items import LIFTED, Sprite
 from bluestick.tables.scene.placed_card import Key, PlacedCard
 from bluestick.tables.widget.cloth_buttons import ClothButtons
-
-if TYPE_CHECKING:
-    from bluestick.tables.widget.card_table import CardTable
 
 
 class CardSprite(Sprite):
@@ -32,19 +30,32 @@ class CardSprite(Sprite):
         """The width for which its face was chosen: in flight it keeps the one with which it left."""
 
 
+class CardTableState(Protocol):
+    """What a scene reads and sets of its table."""
+
+    game: Any
+    at: Any
+    """The places, at the size of the table."""
+    pointed: Part | None
+
+    @property
+    def now(self) -> Any:
+        """The context of the table."""
+
+
 class CardScene:
     """The cloth of one table, as its game lays it out (``lyings``, ``pieces``, ``buttons``)."""
 
-    def __init__(self, table: CardTable) -> None:
-        self._table: CardTable = proxy(table)  # which holds this
+    def __init__(self, table: CardTableState, scene: QGraphicsScene, parent: QWidget) -> None:
+        self._table: CardTableState = proxy(table)  # which holds this
         self._game = table.game
-        self.scene = table.scene()
+        self.scene = scene
         self.laid: Any = None
         """What lies on the cloth now."""
         self.lyings: tuple[PlacedCard, ...] = ()
         self.sprites: dict[Key, CardSprite] = {}
         self.furniture: dict[str, Sprite] = {}
-        self.buttons = ClothButtons(table)
+        self.buttons = ClothButtons(parent)
         self.leaving: list[Sprite] = []
         """What is seen only on its way."""
         self.coming: Counter[tuple[str, int]] = Counter()
@@ -215,7 +226,9 @@ class CardScene:
     def show_buttons(self) -> None:
         """The buttons alone."""
         sit = self.now
-        self.buttons.show(tuple(self._game.buttons(sit)), sit)
+        readings = sit.readings if sit.picks_cards else ()
+        texts = [self._game.reading_text(sit, move) for move in readings] if len(readings) > 1 else []
+        self.buttons.show(tuple(self._game.buttons(sit)), texts, sit)
 
     def take_away(self, *names: str) -> None:
         """What stands there no longer, whatever else is still on its way."""

@@ -53,7 +53,9 @@ class CardTable(GameTable):
         """The winner of the trick that moves, until the view that followed is laid."""
         self._committing = False
         self._deck: Deck | None = None
-        self.stage = CardScene(self)
+        self.stage = CardScene(self, self.scene(), self)
+        self.stage.buttons.pushed.connect(self.touch)
+        self.stage.buttons.chooser.chosen.connect(self.commit)
         self.touching = CardInput(self)
         self._unasked = QTimer(self)  # not before all have heard what is offered
         self._unasked.setSingleShot(True)
@@ -200,7 +202,7 @@ class CardTable(GameTable):
         return True
 
     def last_trick(self) -> last_trick_picture.TrickPicture | None:
-        return last_trick_picture.last_trick(self)
+        return last_trick_picture.last_trick(self.game, self.now)
 
     # Touching.
 

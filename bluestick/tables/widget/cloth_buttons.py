@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from typing import TYPE_CHECKING
-from weakref import proxy
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
@@ -20,9 +18,6 @@ from bluestick.tables.input.touch_reply import TableButton
 from bluestick.tables.scene.card_pictures import INK
 from bluestick.tables.widget.context import CardContext
 from bluestick.text import table_phrases
-
-if TYPE_CHECKING:
-    from bluestick.tables.widget.card_table import CardTable
 
 TEXT = 15
 """Pixels of what is written on a button that is as large as usual."""
@@ -130,18 +125,20 @@ def _key_font(unit: float = 1.0) -> QFont:
     return art.sans(12.5 * unit, QFont.Weight.Normal)
 
 
-class ClothButtons:
-    """The buttons of one table, made as they are needed, and beside the one that lays cards what these could be."""
+class ClothButtons(QObject):
+    """The buttons of one table, made when first needed, and the chooser among several readings of the chosen cards."""
 
-    def __init__(self, table: CardTable) -> None:
-        self._table: CardTable = proxy(table)  # which holds this
+    pushed = Signal(str)
+    """A button was pressed; argument: its part."""
+
+    def __init__(self, table: QWidget) -> None:
+        super().__init__(table)
         self.made: dict[Part, ClothButton] = {}
         self.chooser = PlayChooser(table)
         self.chooser.setProperty("kind", "primary")
-        self.chooser.chosen.connect(table.commit)
 
-    def show(self, buttons: Sequence[TableButton], sit: CardContext) -> None:
-        """Show these, and no others."""
+    def show(self, buttons: Sequence[TableButton], readings: Sequence[str], sit: CardContext) -> None:
+        """Show exactly these buttons, and a chooser if the chosen cards have several readings."""
         for button in buttons:
             if button.part not in self.made:
                 made = self.made[button.part] = ClothButton(self.chooser.parentWidget(), button.part)
@@ -149,11 +146,9 @@ class ClothButtons:
             self.made[button.part].show_as(button, sit)
         for part in self.made.keys() - {button.part for button in buttons}:
             self.made[part].hide()
-        readings = sit.readings if sit.picks_cards else ()
-        texts = [sit.game.reading_text(sit, move) for move in readings] if len(readings) > 1 else []
-        if texts:
+        if readings:
             self.chooser.setGeometry(sit.at.chooser.toRect())
-        self.chooser.offer(texts)
+        self.chooser.offer(readings)
 
     def _push(self, part: Part, checked: bool = False) -> None:
-        self._table.touch(part)
+        self.pushed.emit(part)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import TYPE_CHECKING, Any
+from typing import Any, ClassVar, Protocol
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QFontMetricsF
@@ -22,10 +22,6 @@ from bluestick.tables.motion.pace import Pace
 from bluestick.tables.scene.card_pictures import Looks
 from bluestick.tables.scene.placed_card import PlacedCard
 from bluestick.text import table_phrases
-
-if TYPE_CHECKING:
-    from bluestick.tables.widget.board_presenter import BoardPresenter
-    from bluestick.tables.widget.card_presenter import CardPresenter
 
 
 @dataclass(frozen=True)
@@ -95,14 +91,30 @@ class TableContext:
 class BoardContext(TableContext):
     """A sitting at a board."""
 
-    game: BoardPresenter[Any]
+
+class CardGame(Protocol):
+    """What a card context asks of its presenter."""
+
+    pack: ClassVar[frozenset[Part]]
+    """Every card of the game."""
+    sides: ClassVar[dict[int, tuple[str, ...]]]
+    """By the number of seats where they sit, clockwise from the bottom."""
+
+    def own_hand(self, sit: Any) -> Hand:
+        """The hand at the bottom, in the order in which it is held."""
+
+    def playable(self, sit: Any) -> frozenset[Part] | None:
+        """The cards that can be played with those that are chosen."""
+
+    def word_of(self, sit: Any, part: Part) -> Part | None:
+        """The word that touching a part says."""
 
 
 @dataclass(frozen=True)
 class CardContext(TableContext):
     """A sitting at a cloth with cards. A game may have one of its own, with the types of what it lays and keeps."""
 
-    game: CardPresenter[Any]
+    game: CardGame
     deck: Any = None
     """The cards, as the language of the day writes them."""
     laid: Any = None

@@ -6,7 +6,7 @@ import math
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import reduce
-from typing import TYPE_CHECKING, NamedTuple
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPixmap
@@ -15,6 +15,8 @@ from bluestick.tables.drawing import art
 from bluestick.tables.drawing.theme import Theme
 from bluestick.tables.scene import card_pictures as pictures
 from bluestick.tables.scene.card_layout import HEIGHT, WIDTH
+from bluestick.tables.widget.card_presenter import CardPresenter
+from bluestick.tables.widget.context import CardContext
 
 CARD, LEAST = 44.0, 0.48
 """How wide the widest card is at least; how large that table is, compared with the one of all measures."""
@@ -22,9 +24,6 @@ WIDE = 250.0
 """How wide a row of plays is at most."""
 EDGE = 8.0
 """Cloth around what lies there."""
-
-if TYPE_CHECKING:
-    from bluestick.tables.widget.card_table import CardTable
 
 
 class TrickPicture(NamedTuple):
@@ -36,14 +35,14 @@ class TrickPicture(NamedTuple):
     """Otherwise it is what was turned over when the deal before was counted."""
 
 
-def last_trick(table: CardTable) -> TrickPicture | None:
-    """As everybody's cards lay there, and the same in words; None if none has been taken."""
-    laid = table.game.last_trick(table.shown) if table.shown is not None else None
+def last_trick(game: CardPresenter[Any], now: CardContext) -> TrickPicture | None:
+    """Draw the last trick, every card where it lay, and describe it; None if none has been taken."""
+    deck, dpr = now.deck, now.dpr
+    laid = game.last_trick(now.shown) if now.shown is not None else None
     if laid is None:
         return None
-    game, deck, dpr = table.game, table.deck, table.devicePixelRatioF()
     sit = replace(
-        table.now,
+        now,
         at=game.layout(QRectF(0, 0, WIDTH, HEIGHT), dpr, deck),
         laid=laid,
         moves=None,
@@ -64,14 +63,14 @@ def last_trick(table: CardTable) -> TrickPicture | None:
     for lying in lyings:
         assert lying.card is not None
         face = deck.face(game.face(lying.card), lying.spot.width, dpr, game.deck_mark(sit, lying))
-        picture, owner = pictures.card_picture(face, table.theme), f"caption {lying.key[1]}"
+        picture, owner = pictures.card_picture(face, now.theme), f"caption {lying.key[1]}"
         shown.append(_Shown(picture, lying.spot.at, lying.spot.turn, owner))
     if game.past_in_rows:
         frame = f"caption {laid.leading}"
         shown = [each._replace(owner=frame) if each.owner == "frame" else each for each in shown]
         shown = list(_in_rows(shown, [f"caption {seat}" for seat, _ in laid.trick]))
     words = dict.fromkeys(game.describe(sit, game.name_of(sit, lying)) for lying in lyings)
-    return TrickPicture(_painted(shown, table.theme, dpr), ". ".join(words), bool(laid.trick))
+    return TrickPicture(_painted(shown, now.theme, dpr), ". ".join(words), bool(laid.trick))
 
 
 class _Shown(NamedTuple):

@@ -12,29 +12,30 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractAnimation, QEvent, QPointF, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPixmap, QResizeEvent
-from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
+from PySide6.QtWidgets import QFrame, QGraphicsScene, QWidget
 
 from bluestick.engine.events import Event
 from bluestick.engine.moves import Move, MoveSet, Part, Pick, Refusal
 from bluestick.engine.rules import View
 from bluestick.engine.seats import Seat
 from bluestick.store.appearance import Appearance
+from bluestick.tables.access import access_events
+from bluestick.tables.access.accessible_view import AccessibleView
 from bluestick.tables.drawing import art, cloths
 from bluestick.tables.drawing.theme import Theme
 from bluestick.tables.input.keyboard import second_chance
+from bluestick.tables.motion.event_queue import EventQueue
 from bluestick.tables.motion.pace import LAST_LOOK, Pace
 from bluestick.tables.scene.items import Sprite
 from bluestick.tables.scene.panel_content import Choosable, Gauge, LegendLine
-from bluestick.tables.widget import access_events, accessible_roles, accessible_table
 from bluestick.tables.widget.context import TableContext
-from bluestick.tables.widget.event_queue import EventQueue
 from bluestick.tables.widget.input_handler import InputHandler
 from bluestick.tables.widget.last_trick_picture import TrickPicture
 from bluestick.tables.widget.presenter import Presenter
 from bluestick.text import table_phrases
 
 
-class GameTable(QGraphicsView):
+class GameTable(AccessibleView):
     """The table of one match, for cards or with a board. One pixel of the scene is one pixel of the widget."""
 
     chosen = Signal(object)
@@ -77,7 +78,6 @@ class GameTable(QGraphicsView):
         self.thinker: Seat | None = None
         self.counting = False
         """Whether what the last hand came to is still being told."""
-        self.pick: Pick = ()
         self.pointed: Part | None = None
         """What the pointer, or else the cursor, is on."""
         self.marked: Part | None = None
@@ -93,8 +93,6 @@ class GameTable(QGraphicsView):
         """What the words of a text mean, as rich text: whoever has a glossary sets it."""
         self.may_pick_early: Callable[[], bool] = lambda: False
         """Whether something can be picked while the others play; whoever holds the table sets it."""
-        self.aloud: Callable[[str], str] = str
-        """A text as it is read out: whoever has the words for it sets it."""
         self.at: Any = None
         """The places, as the table is large now."""
         self.shows = EventQueue(self)
@@ -104,9 +102,6 @@ class GameTable(QGraphicsView):
         self._proof.setSingleShot(True)
         self._proof.setInterval(LAST_LOOK)
         self._proof.timeout.connect(self.forget_proof)
-
-        self.access: accessible_table.TableAccess | None = None
-        accessible_roles.install()
 
         self.setScene(QGraphicsScene(self))
         self.scene().setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
@@ -176,10 +171,6 @@ class GameTable(QGraphicsView):
     def seat_outline(self, seat: Seat) -> QPainterPath:
         """The edge of the plate of a seat; empty if it has none on the table."""
         return QPainterPath()
-
-    def word_button(self, word: Part) -> QWidget | None:
-        """The button of a word, if there is one on the table now."""
-        return None
 
     @abstractmethod
     def show_pick(self) -> None:
@@ -289,7 +280,7 @@ class GameTable(QGraphicsView):
             before, self.hint = self.hinted, move
             self.hinted = frozenset() if move is None else self.game.hints(self.now, move)
             self.mark()
-            access_events.tell_names(self, before ^ self.hinted)
+            access_events.report_names(self, before ^ self.hinted)
 
     def hint_pick(self) -> Pick:
         """What the hint has one choose: nothing where it is a word."""
@@ -504,7 +495,7 @@ class GameTable(QGraphicsView):
         before, self.pick = self.pick, pick
         self.show_pick()
         if pick != before:
-            access_events.tell_pick(self, (*before, *pick) if set(before) == set(pick) else set(before) ^ set(pick))
+            access_events.report_pick(self, (*before, *pick) if set(before) == set(pick) else set(before) ^ set(pick))
             self.picked.emit(pick)
 
     def _withdraw(self) -> None:
@@ -532,22 +523,19 @@ class GameTable(QGraphicsView):
         """What the hand holds."""
         return self.touching.carried
 
-    @property
-    def has_grid(self) -> bool:
-        """Whether its parts lie in rows and columns."""
-        return False
+    def click(self, part: Part) -> None:
+        self.touching.click(part)
 
-    def spot(self, part: Part) -> tuple[int, int] | None:
-        """The row and the column of a part, as the table lies now; None where there are none."""
-        return None
+    def move_cursor(self, part: Part | None) -> None:
+        self.touching.move_cursor(part)
 
     def tell_focus(self, part: Part) -> None:
         """The cursor has come to a part."""
-        access_events.tell_focus(self, part)
+        access_events.report_focus(self, part)
 
     def name(self) -> None:
         """Say what this is, for those who listen."""
-        access_events.tell_parts(self)
+        access_events.report_parts(self)
         self.setAccessibleName(self.table_name())
         self.setAccessibleDescription(self.aloud(self.describe(self.cursor_part)) if self.cursor_part else "")
 

@@ -5,25 +5,45 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Sequence
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import Protocol
 from weakref import proxy
 
-from PySide6.QtCore import QAbstractAnimation, QParallelAnimationGroup, QPauseAnimation
+from PySide6.QtCore import QAbstractAnimation, QParallelAnimationGroup, QPauseAnimation, SignalInstance
 
 from bluestick.engine.events import Event
 from bluestick.engine.rules import View
-from bluestick.tables.motion.pace import FADE
+from bluestick.tables.motion.pace import FADE, Pace
 from bluestick.tables.motion.sounds import Cue
 
-if TYPE_CHECKING:
-    from bluestick.tables.widget.table import GameTable
+
+class EventDisplay(Protocol):
+    """Widget that shows events and views."""
+
+    pace: Pace
+
+    @property
+    def settled(self) -> SignalInstance:
+        """Emitted when everything is shown."""
+
+    @property
+    def sounded(self) -> SignalInstance:
+        """Emitted with each sound when it is to be heard."""
+
+    def animate(self, event: Event) -> QAbstractAnimation | None:
+        """Return the animation of an event; None if there is nothing to see."""
+
+    def put(self, view: View) -> None:
+        """Show a view at once."""
+
+    def keep(self, animation: QAbstractAnimation) -> None:
+        """Own an animation, so that it ends with the widget."""
 
 
 class EventQueue:
     """The events that a table has still to show, and after them the view they led to."""
 
-    def __init__(self, table: GameTable) -> None:
-        self._table: GameTable = proxy(table)  # which holds this
+    def __init__(self, table: EventDisplay) -> None:
+        self._table: EventDisplay = proxy(table)  # which holds this
         self._queue: deque[Event | View] = deque()
         self.animation: QAbstractAnimation | None = None
         """How the present event is shown."""

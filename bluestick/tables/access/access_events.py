@@ -10,12 +10,12 @@ from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleStateChangeE
 from bluestick.engine.moves import Part
 
 if TYPE_CHECKING:
-    from bluestick.tables.widget.accessible_table import TableAccess
-    from bluestick.tables.widget.table import GameTable
+    from bluestick.tables.access.accessible_table import TableAccess
+    from bluestick.tables.access.accessible_view import AccessibleView
 
 
-def tell_focus(table: GameTable, part: Part) -> None:
-    """The cursor has come to a part."""
+def report_focus(table: AccessibleView, part: Part) -> None:
+    """Report that the cursor has moved to a part."""
     if QAccessible.isActive():
         button = table.word_button(part)
         access = _of(table)
@@ -25,8 +25,8 @@ def tell_focus(table: GameTable, part: Part) -> None:
             _send(table, access.parts, part, QAccessible.Event.Focus)
 
 
-def tell_pick(table: GameTable, changed: Iterable[Part]) -> None:
-    """These are chosen now, or are no longer."""
+def report_pick(table: AccessibleView, changed: Iterable[Part]) -> None:
+    """Report parts that are chosen now, or no longer."""
     access = _of(table) if QAccessible.isActive() else None
     if access is None:
         return
@@ -42,8 +42,8 @@ def tell_pick(table: GameTable, changed: Iterable[Part]) -> None:
     QAccessible.updateAccessibility(QAccessibleEvent(table, QAccessible.Event.SelectionWithin))
 
 
-def tell_names(table: GameTable, changed: Iterable[Part]) -> None:
-    """These have other names now."""
+def report_names(table: AccessibleView, changed: Iterable[Part]) -> None:
+    """Report parts with new names."""
     access = _of(table) if QAccessible.isActive() else None
     parts = () if access is None else access.parts
     for part in changed:
@@ -51,18 +51,18 @@ def tell_names(table: GameTable, changed: Iterable[Part]) -> None:
             _send(table, parts, part, QAccessible.Event.NameChanged)
 
 
-def tell_parts(table: GameTable) -> None:
-    """What lies on the table may be something else now."""
+def report_parts(table: AccessibleView) -> None:
+    """Report parts that have come or gone."""
     if QAccessible.isActive() and table.access is not None:
         table.access.renew()
 
 
-def _of(table: GameTable) -> TableAccess | None:
+def _of(table: AccessibleView) -> TableAccess | None:
     QAccessible.queryAccessibleInterface(table)  # makes it, if nobody has asked yet
     return table.access
 
 
-def _send(table: GameTable, parts: tuple[Part, ...], part: Part, what: QAccessible.Event) -> None:
+def _send(table: AccessibleView, parts: tuple[Part, ...], part: Part, what: QAccessible.Event) -> None:
     event = QAccessibleEvent(table, what)
     event.setChild(parts.index(part))
     QAccessible.updateAccessibility(event)

@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Protocol, runtime_checkable
 from weakref import ref
 
 from PySide6.QtCore import QObject, QTimer
@@ -30,13 +31,17 @@ def be(widget: QWidget, role: QAccessible.Role) -> None:
     install()
 
 
-def _access(key: str, thing: QObject) -> QAccessibleInterface | None:
-    from bluestick.tables.widget.accessible_table import TableAccess
-    from bluestick.tables.widget.table import GameTable
+@runtime_checkable
+class SelfDescribing(Protocol):
+    """Widget with an accessible interface of its own."""
 
-    if isinstance(thing, GameTable):
-        thing.access = TableAccess(thing)  # somebody has to hold it; Qt deletes it with the table
-        return thing.access
+    def make_access(self) -> QAccessibleInterface:
+        """Create that interface; the widget keeps it."""
+
+
+def _access(key: str, thing: QObject) -> QAccessibleInterface | None:
+    if isinstance(thing, SelfDescribing):
+        return thing.make_access()
     if isinstance(thing, QScrollArea):
         # Qt's own interface looks up a child without a check: asked for a bar that has just gone, it crashes.
         return _hold(thing, QAccessibleWidget(thing, QAccessible.Role.Client))

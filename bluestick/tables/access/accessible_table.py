@@ -25,16 +25,16 @@ from PySide6.QtWidgets import QWidget
 from shiboken6 import VoidPtr, isValid
 
 from bluestick.engine.moves import Part
-from bluestick.tables.widget.accessible_roles import FOCUS, PRESS, Acting, pointer
+from bluestick.tables.access.accessible_roles import FOCUS, PRESS, Acting, pointer
 
 if TYPE_CHECKING:
-    from bluestick.tables.widget.table import GameTable
+    from bluestick.tables.access.accessible_view import AccessibleView
 
 
 class TableAccess(QAccessibleObject):
     """The table: its children are its parts, in reading order, and what lies over it."""
 
-    def __init__(self, table: GameTable) -> None:
+    def __init__(self, table: AccessibleView) -> None:
         super().__init__(table)
         self._table = ref(table)
         self._children: dict[Part, PartAccess] = {}
@@ -43,7 +43,7 @@ class TableAccess(QAccessibleObject):
         table.destroyed.connect(lambda: _forget(children))
 
     @property
-    def table(self) -> GameTable | None:
+    def table(self) -> AccessibleView | None:
         """None while it is being destroyed, and after that."""
         table = self._table()
         return table if table is not None and isValid(table) else None
@@ -182,7 +182,7 @@ class PartAccess(QAccessibleInterface):
         self._acts, self._cell = _Touching(self), _Cell(self)
 
     @property
-    def table(self) -> GameTable | None:
+    def table(self) -> AccessibleView | None:
         """None if the table is gone, or this is no longer on it."""
         table = self._parent.table
         return table if table is not None and self.part in table.parts() else None
@@ -266,10 +266,10 @@ class _Touching(Acting):
         if table is None:
             return
         if name == PRESS:
-            QTimer.singleShot(0, table, lambda: table.touching.click(part))
+            QTimer.singleShot(0, table, lambda: table.click(part))
         else:
             table.setFocus()
-            table.touching.move_cursor(part)
+            table.move_cursor(part)
 
 
 class _Cell(QAccessibleTableCellInterface):
@@ -339,7 +339,7 @@ class _Picks(QAccessibleSelectionInterface):
             return False
         if not table.can_choose(child.part):
             return False
-        QTimer.singleShot(0, table, lambda: table.touching.click(child.part))
+        QTimer.singleShot(0, table, lambda: table.click(child.part))
         return True
 
     def selectAll(self) -> bool:

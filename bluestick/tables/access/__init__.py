@@ -1,0 +1,1 @@
+"""Tables for screen readers: tree of parts, roles of widgets, events."""
