@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from PySide6.QtCore import QObject
 
+from bluestick.app.play.match_view import MatchView
 from bluestick.app.widgets.announcer import GAME, announce
 from bluestick.engine.moves import MoveSet, Part, Pick
 from bluestick.text import game_texts
@@ -16,19 +17,16 @@ from bluestick.text.spoken import spoken
 SEATS = ("hand ", "seat ")
 """How the parts begin that are what somebody holds."""
 
-if TYPE_CHECKING:
-    from bluestick.app.play.page import TablePage
-
 
 class Announcements(QObject):
     """Announcements of one match page, made after the page itself has heard of an event."""
 
-    def __init__(self, page: TablePage) -> None:
-        super().__init__(page)
+    def __init__(self, page: MatchView, parent: QObject) -> None:
+        super().__init__(parent)
         self._page = page
         self._picked: Pick = ()
         self._turn: tuple[object, ...] = ()
-        page.setProperty(GAME, page.game)
+        parent.setProperty(GAME, page.game)
         page.table.aloud = partial(spoken, game=page.game)
         page.table.picked.connect(self._tell_pick)
         page.session.offered.connect(self._tell_turn)

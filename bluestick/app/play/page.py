@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from bluestick.app.play.announcements import Announcements
 from bluestick.app.play.coach import Coach
-from bluestick.app.play.final_standings import show_course, standing
+from bluestick.app.play.final_standings import course, standing
 from bluestick.app.play.history_bar import HistoryBar
 from bluestick.app.play.log import chapter_of
 from bluestick.app.play.move_helpers import MoveHelpers
@@ -110,7 +110,6 @@ class TablePage(QWidget):
         self.banner = Banner(self.table, theme)
         self.curtain = Curtain(self.table)
         self.touches = MoveHelpers(self)
-        self.asked = StatusReport(self)
         self.coach = Coach(self)  # it hears what happens before anything of that is shown
         self._thinker: Seat | None = None  # whose bot thinks
         self._sitting: Seat | None = None  # who has lifted the curtain, until it falls
@@ -187,7 +186,8 @@ class TablePage(QWidget):
         ] + [self._key_at_times(key, self.table, self._say_past) for key in TOUCHES]
         self._keys_of_the_card = [self._key_at_times(key, self.table, self._go_on_by_key) for key in KEYS]
         self.coach.switched.connect(self.header.mark.setVisible)
-        self.ears = Announcements(self)
+        self.announcements = Announcements(self, self)
+        self.status = StatusReport(self, self.announcements, self.touches.last, self)
         self.keep_pace()
         self.retranslate()
 
@@ -515,7 +515,7 @@ class TablePage(QWidget):
         if self._between:
             self._fall_curtain()
             return
-        self.ears.tell_look()
+        self.announcements.tell_look()
         #: Button beside the sentence about cards that the dealer may look at
         way = self.tr("Go on"), self._end_look
         clause = session.match.rules.look_clause
@@ -928,5 +928,7 @@ class TablePage(QWidget):
         assert outcome is not None
         self.curtain.hide()  # there are no secrets any more
         text = game_texts.outcome(self.game, outcome, self.names)
-        show_course(self)
-        self.banner.show_outcome(text, outcome.clause, standing(self, outcome))
+        match, people = self.session.match, self.session.people
+        sides = standing(match, outcome, self.names, people) if self.sheet() is not None else []
+        self.banner.show_course(*course(match, self.names, people))
+        self.banner.show_outcome(text, outcome.clause, sides)

@@ -3,30 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
+from bluestick.app.play.announcements import Announcements
+from bluestick.app.play.last_trick import LastTrick
+from bluestick.app.play.match_view import MatchView
 from bluestick.engine.seats import CHANCE, Seat
 from bluestick.text import game_texts, phrases
-
-if TYPE_CHECKING:
-    from bluestick.app.play.page import TablePage
 
 
 class StatusReport(QObject):
     """Status reports of one match page, shown in its notice."""
 
-    def __init__(self, page: TablePage) -> None:
-        super().__init__(page)
+    def __init__(self, page: MatchView, announcements: Announcements, last_trick: LastTrick, parent: QObject) -> None:
+        super().__init__(parent)
         self._page = page
+        self._announcements = announcements
+        self._last_trick = last_trick
 
     def last(self) -> None:
-        """The last trick, and what was played last; once more puts the trick away."""
+        """Show the last trick, and say what was played last; a second request hides the trick."""
         page = self._page
-        if page.touches.put_away():
+        if not self._last_trick.isHidden():
+            self._last_trick.hide()
             return
-        if page.touches.last.toggle() and not page.said:
+        if self._last_trick.toggle() and not page.said:
             return
         if page.said:
             page.notice.say(in_sentences(page.said))
@@ -41,7 +43,7 @@ class StatusReport(QObject):
         aim, clause = game_texts.aim(page.game, page.session.match.setup)
         standing = (one.told(page.names) for one in game_texts.standing(page.game, page.view()))
         page.notice.say(in_sentences([*self._table(), aim, *standing, page.header.phase.whole()]), clause)
-        page.ears.tell_table()
+        self._announcements.tell_table()
 
     def _table(self) -> list[str]:
         """What is played, and what is trumps."""
@@ -71,7 +73,7 @@ class StatusReport(QObject):
                 for seat in others
             )
         )
-        page.ears.tell_others()
+        self._announcements.tell_others()
 
     def score(self) -> None:
         """How far everybody has come."""

@@ -110,7 +110,7 @@ def test_whoever_asks_for_the_table_hears_the_aim_and_how_far_it_is(sit):
     visitor = sit(between("haljan", "harjan", "Elin", moves=6))
     page = visitor.page
     visitor.click(page.curtain.lift)
-    page.asked.table()
+    page.status.table()
     mine, others = page.session.match.view(None).table.score
     assert mine + others
     told = "Harjan table. Trumps: diamonds. Be the first with 121 points: that wins the round."

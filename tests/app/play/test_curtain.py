@@ -67,7 +67,7 @@ def test_it_falls_when_the_other_person_is_to_play(page, qtbot):
 
 def test_nothing_of_the_last_player_is_left(page, qtbot):
     lift(page, qtbot)
-    page.asked.options()
+    page.status.options()
     play(page)
     assert not page.can_hint
     assert page.said == ()

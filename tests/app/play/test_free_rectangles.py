@@ -67,7 +67,7 @@ def test_a_sentence_lies_on_nothing_that_is_wanted(sit, table, size):
     while 0 not in match.to_act:
         play_on(match, 1)
     page = sit(match, size)
-    for say in (lambda: page.notice.say(LONG, f"{game}#"), page.asked.options, page.asked.table):
+    for say in (lambda: page.notice.say(LONG, f"{game}#"), page.status.options, page.status.table):
         say()
         assert page.notice.isVisible()
         assert not crossed(page, page.notice)

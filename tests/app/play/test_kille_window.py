@@ -715,7 +715,7 @@ def test_the_curtain_hides_what_onlookers_may_see(sit_down):
         assert page.curtain.isVisible()
         assert page.table.shown.cards == hidden
         assert not any(map(page.table.now.face, (YOU, NORA, AKSEL)))
-        page.asked.table()
+        page.status.table()
         assert not {"5", "6", "7"} & set(page.notice.text.replace(".", "").split())
     you.visitor.click(page.curtain.lift)
     assert page.table.shown.cards == ("5", None, None)

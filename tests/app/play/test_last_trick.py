@@ -142,18 +142,18 @@ def test_what_was_taken_back_was_not_played_last(sit):
     visitor.page.session.play(visitor.match.moves(YOU).sample(Random(1)))
     visitor.table.hurry()
     for _ in range(2):  # the trick before is shown, and put away
-        visitor.page.asked.last()
+        visitor.page.status.last()
     said = visitor.page.notice.text
     assert said
     visitor.page.take_back()
-    visitor.page.asked.last()
+    visitor.page.status.last()
     assert visitor.page.notice.text != said
 
 
 @pytest.mark.parametrize(("game", "form", "seats"), FORMS)
 def test_of_every_opponent_it_is_said_how_many_cards_are_left(sit, game, form, seats):
     visitor = sit(game, form, seats)
-    visitor.page.asked.others()
+    visitor.page.status.others()
     for player in visitor.match.players[1:]:
         assert re.search(rf"{player.name}: .*?\d cards?\b", visitor.page.notice.text)
 

@@ -281,7 +281,7 @@ def test_a_match_ends_after_its_last_count(sit):
 
 def test_what_is_asked_beside_it_covers_it_as_little_as_can_be(sit):
     you = at(sit, "pot")
-    you.page.asked.score()
+    you.page.status.score()
     notice = you.page.notice
     assert notice.isVisible()
     assert not notice.geometry().intersects(you.card.geometry().marginsRemoved(QMargins(0, 0, 0, 60)))

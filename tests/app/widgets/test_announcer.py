@@ -115,10 +115,10 @@ def test_the_table_is_described_to_those_who_do_not_see_it(visit, heard):
     visitor = visit()
     match = before_the_end()
     visitor.window.play(match, visitor.window.saves.create(match))
-    visitor.page.asked.table()
+    visitor.page.status.table()
     assert "jack of spades, Elin · winning, 24 points. seven of hearts, Elin" in heard[-1]
     assert "queen of clubs" not in heard[-1]
-    visitor.page.asked.others()
+    visitor.page.status.others()
     assert not [said for said in heard[-1:] if "trick" in said]
 
 
