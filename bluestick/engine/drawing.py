@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
 from math import exp, inf
 from random import Random
@@ -33,11 +33,6 @@ def drawn(values: Mapping[M, float], temper: float, cap: float, rng: Random, flo
     return rng.choices(list(weights), list(weights.values()))[0]
 
 
-def whim(moves: Iterable[M], rng: Random, floor: Callable[[M], bool]) -> M:
-    """Any of the moves that the floor allows, each as likely."""
-    return drawn(dict.fromkeys(moves, 0.0), 1.0, 0.0, rng, floor)
-
-
 @dataclass(frozen=True, slots=True)
 class Manner:
     """How freely a player draws, in the unit of its game: see ``drawn``."""
@@ -56,26 +51,26 @@ class Drawing(Generic[P]):
 
     adviser: Adviser
     """Compares in a few deals."""
-    careful: Adviser
-    """Compares in more of them: asked where a move seems to win, as one that surely does is never refused."""
     manner: Callable[[Any], Manner]
     """By what the seat sees."""
     floor: Callable[[Any, Sequence[Estimate[P]]], Callable[[P], bool]]
     """By what the seat sees and the moves compared: which of them may be drawn."""
     lots: int = 0
     """So many moves by lot are compared, too, which a good player would not think of."""
+    careful: Adviser | None = None
+    """Compares in more deals: asked where a move seems to win, as one that surely does is never refused."""
 
     def choose(
         self, view: Any, heard: Sequence[Event], moves: MoveSet[P], deadline: float, rng: Random
     ) -> Choice[P] | None:
         """A move of those that the floor allows: the best is the likeliest. One that surely wins comes first."""
-        tally, manner = Tally(f"{rng.getrandbits(64)}"), self.manner(view)
+        tally, manner = Tally(f"{rng.getrandbits(64)}", noted=0), self.manner(view)
         also = [by_lot(moves, rng) for _ in range(self.lots)] if view.seat in view.to_act else []
         found = self.adviser.weigh(view, heard, moves, also, deadline, tally)
         if len(found) < 2 or found[0].basis is Basis.RULED:
             return Choice(found[0].move, found[0].reason) if found else None
         least = manner.won - _SAME
-        if found[0].value >= least:
+        if self.careful is not None and found[0].value >= least:
             found = self.careful.weigh(view, heard, moves, also, deadline, tally)
             found = tuple(each for each in found if each.value >= least) or found
         reasons = {each.move: each.reason for each in found}

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from bluestick.engine.drawing import drawn, whim
+from bluestick.engine.drawing import drawn
 
 VALUES = {"best": 10.0, "near": 9.0, "far": 7.0, "beyond": 6.5}
 
@@ -31,10 +31,3 @@ def test_nothing_below_the_floor_is_drawn_and_the_cap_counts_from_the_best_above
 
 def test_a_floor_that_refuses_everything_refuses_nothing():
     assert set(draws(lambda move: False)) == {"best", "near", "far"}
-
-
-def test_a_whim_is_any_move_above_the_floor():
-    rng = Random(2)
-    found = Counter(whim("abcd", rng, lambda move: move != "c") for _ in range(3000))
-    assert set(found) == set("abd")
-    assert min(found.values()) > 900

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from itertools import islice
+from itertools import chain, combinations, islice
 from random import Random
 from time import monotonic
 from typing import Any
@@ -16,15 +16,20 @@ from typing import Any
 import pytest
 
 from bluestick.engine.bots import LEVELS, Level
+from bluestick.engine.cards import FRENCH
 from bluestick.engine.events import Event
 from bluestick.engine.seats import CHANCE, Seat
 from bluestick.engine.tricks import Deal
 from bluestick.games import GAMES, bot
+from bluestick.games.haljan import moves as haljan_moves
+from bluestick.games.haljan.cards import beaters, points
+from bluestick.games.haljan.state import GOAL
 from bluestick.games.halma.board import GRID, camp, corner_distance, goal, opposite
 from bluestick.games.kille.cards import PACK
 from bluestick.games.kille.moves import Say, Word
 from bluestick.games.kille.state import Offer, Table
 from bluestick.games.kille.state import State as KilleState
+from tests.games.haljan.positions import HALJAN, before_utn
 from tests.games.halma.positions import HALMA, piece_moves
 from tests.games.kille.positions import KILLE, before_deal
 
@@ -96,6 +101,50 @@ def _wins_at_halma(state: Any, me: Seat, move: Any) -> bool:
     return outcome is not None and me in outcome.winners
 
 
+# Haljan: the round, in ut'n.
+
+
+def haljan(seats: int, variant: str = "haljan") -> Callable[[Random], Iterator[Position]]:
+    """A side lacks few points, and with some plays of the last two players the trick that brings them is its own."""
+
+    def positions(rng: Random) -> Iterator[Position]:
+        setup = HALJAN.setup(seats, variant, options={"target": 1})
+        while True:
+            state = before_utn(setup, rng.randrange(seats), (rng.randrange(60, 119), rng.randrange(60, 119)))
+            state = HALJAN.apply(state, CHANCE, HALJAN.deal(state, rng)).state
+            while (seat := state.table.turn) is not None:
+                moves = [*HALJAN.moves(HALJAN.view(state, seat))]
+                if any(isinstance(move, haljan_moves.Say) for move in moves):
+                    break  # the two is exchanged first
+                if len(state.table.trick) >= seats - 2:
+                    winning = frozenset(move for move in moves if _wins_the_round(state, seat, move))
+                    if winning and len(winning) < len(moves):
+                        yield Position("haljan", state, seat, winning)
+                state = HALJAN.apply(state, seat, rng.choice(moves)).state
+
+    return positions
+
+
+def _wins_the_round(state: Any, me: Seat, move: Any) -> bool:
+    """Whether the side has won when the trick is over, whatever the last player holds."""
+    after = HALJAN.apply(state, me, move).state
+    if len(after.table.scores) > len(state.table.scores):
+        return after.table.scores[-1].winner == me % 2
+    if not after.table.trick or after.table.winning.seat % 2 != me % 2:
+        return False
+    table = after.table
+    laid = [card for each in table.trick for card in each.cards]
+    worth = points(table.trump, table.harjan)
+    if table.score[me % 2] + sum(map(worth.__getitem__, laid)) < GOAL:
+        return False
+    known = {card for hand in HALJAN.view(after, me).hands for card in hand if card is not None}
+    able = set(FRENCH).difference(table.laid(), known, [table.turn_up])
+    able.update(card for card in HALJAN.view(after, me).hands[table.turn] if card is not None)
+    stronger = [beaters(table.trump)[card] & able for card in table.winning.cards]
+    some = chain.from_iterable(combinations(stronger, number + 1) for number in range(len(stronger)))
+    return any(len(frozenset().union(*each)) < len(each) for each in some)  # Hall's theorem, for a pairing by H4.4
+
+
 # Kille: the pot, and the last buy-in.
 
 
@@ -160,6 +209,9 @@ def kille_buying(rng: Random) -> Iterator[Position]:
 
 
 FORMS: dict[str, Callable[[Random], Iterator[Position]]] = {
+    "haljan-4": haljan(4),
+    "haljan-2": haljan(2),
+    "harjan": haljan(2, "harjan"),
     "halma-2": halma(2),
     "halma-4": halma(4),
     "halma-2-occupied": halma(2, occupied_base=True),

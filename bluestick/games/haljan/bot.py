@@ -29,13 +29,15 @@ partner_can         the partner is known to hold cards that take the lead; parts
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from random import Random
 from time import monotonic
 
 from bluestick.engine.because import because
 from bluestick.engine.bots import Choice, Foremost, Level, Reason
+from bluestick.engine.cards import split
+from bluestick.engine.drawing import Drawing, Manner
 from bluestick.engine.events import Event
 from bluestick.engine.judging import Basis, Estimate, alone
 from bluestick.engine.moves import MoveSet
@@ -45,56 +47,20 @@ from bluestick.games.haljan.state import View
 from bluestick.games.haljan.thinking.measures import MEASURES, caused, watched
 from bluestick.games.haljan.thinking.plan import brought, candidates, foreseen, in_points, solve
 from bluestick.games.haljan.thinking.reasons import reason
-from bluestick.games.haljan.thinking.search import TWO, HaljanDeal, cheapest, points
+from bluestick.games.haljan.thinking.search import RICH, TWO, HaljanDeal, cheapest, points
 from bluestick.games.haljan.thinking.sight import Sight
-from bluestick.games.haljan.thinking.values import LEAD_WORTH, power, sensible
+from bluestick.games.haljan.thinking.values import low, sensible
 
 SPARE = 0.1
 """Seconds kept for finding the reason and answering."""
 SLACK = 1.6
 """In game points: see ``race``."""
-WHIM = 30
-"""So many points better than it is a play may seem to the medium bot,"""
-DOUBT = 40
-"""and so many more for each player who is yet to come: what they will do is hard to judge."""
-WIDTH = 8
-"""So many plays the medium bot compares,"""
-FAR_WIDTH = 20
-"""and so many the hard one: three of six cards can be chosen in so many ways."""
+WIDTH = 20
+"""So many plays are compared: three of six cards can be chosen in so many ways."""
 MOST = 50_000
 """In so many deals at most: as a rule the clock decides."""
-
-
-Ponder = Callable[[Sight, Iterator[HaljanDeal], Random], int]
-"""From what is known, and possible deals as long as there is time, to a play."""
-
-
-@dataclass(frozen=True, slots=True)
-class HaljanBot:
-    """A level of play."""
-
-    ponder: Ponder
-    deals: int
-    """How many deals it thinks of at most."""
-    noise: float = 0.0
-    """How often it plays anything."""
-
-    def choose(
-        self, view: View, heard: Sequence[Event], moves: MoveSet[HaljanMove], deadline: float, rng: Random
-    ) -> Choice[HaljanMove] | None:
-        """A play, an exchange even out of turn, or an answer."""
-        if not has_to_play(view, moves):
-            return said(view, moves)
-        sight = Sight(view)
-        deal = sight.deal(rng)
-        plays = deal.moves()
-        if len(plays) == 1:
-            return only(sight, plays[0])
-        if rng.random() < self.noise:
-            play = rng.choice(plays)
-        else:
-            play = self.ponder(sight, possible(sight, self.deals, deadline, rng), rng)
-        return Choice(Play(sight.parts(play)), reason(sight, deal, play))
+THROWN = 10
+"""So many points are too many to be thrown away on a trick of the others."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,11 +131,6 @@ def may_play(view: View) -> bool:
     return view.seat in view.to_act and not view.table.asked and not view.table.drawing
 
 
-def has_to_play(view: View, moves: MoveSet[HaljanMove]) -> bool:
-    """Whether there is nothing to say before."""
-    return may_play(view) and Say(Word.EXCHANGE) not in moves
-
-
 def said_by(choice: Choice[HaljanMove], moves: MoveSet[HaljanMove]) -> Basis:
     """How that is known: the exchange before the turn-up is drawn, or out of turn, is a rule of thumb."""
     if choice.move.formality:
@@ -193,57 +154,39 @@ def only(sight: Sight, play: int) -> Choice[HaljanMove]:
     return Choice(Play(sight.parts(play)), Reason("only_play", (), sight.parts(play)))
 
 
-def possible(sight: Sight, most: int, deadline: float, rng: Random) -> Iterator[HaljanDeal]:
-    """Deals that could be this one as long as there is time, at least one."""
-    for number in range(1 if sight.open else most):
-        if number and monotonic() > deadline - SPARE:
-            return
-        yield sight.deal(rng)
-
-
-def bot(level: Level) -> HaljanBot | Hard:
-    """The player of a level."""
+def bot(level: Level) -> Drawing[HaljanMove] | Hard:
+    """The player of a level; temper and cap are in points."""
     match level:
         case Level.EASY:
-            return HaljanBot(at_a_glance, 1, noise=0.45)
+            return drawing(45.0, 90.0, 6, 10)
         case Level.MEDIUM:
-            return HaljanBot(one_ply, 200)
+            return drawing(10.0, 26.0, 10, 4)
         case _:
             return Hard()
 
 
-def at_a_glance(sight: Sight, deals: Iterator[HaljanDeal], rng: Random) -> int:
-    """Beat what the others lead if that is possible; else the cheapest cards."""
-    deal = next(deals)
-    if deal.left:
-        beating = cheapest(deal.needed, deal.hands[deal.turn])
-        if beating and (deal.winner ^ deal.turn) & 1:
-            return beating
-    return min(deal.moves(), key=lambda play: power(play) + points(play))
+def drawing(temper: float, cap: float, deals: int, lots: int) -> Drawing[HaljanMove]:
+    """A lower level: compares plays in a few deals, and draws one."""
+    return Drawing(Hard(deals), lambda view: Manner(temper, cap), floor, lots)
 
 
-def one_ply(sight: Sight, deals: Iterator[HaljanDeal], rng: Random) -> int:
-    """The most points from this trick, less what is spent on them."""
-    gains = trick_gains(deals)
-    whim = WHIM + DOUBT * sight.to_come
-    return max(gains, key=lambda play: gains[play] + whim * rng.random())
+def floor(view: View, found: Sequence[Estimate[HaljanMove]]) -> Callable[[HaljanMove], bool]:
+    """The two is exchanged, a round is won, and no ace or ten is thrown away on a trick that the others take."""
+    first = [each.move for each in found if each.reason.code in ("exchanges_two", "wins_round")]
+    if first:
+        return first.__contains__
+    sight = Sight(view)
+    deal = sight.deal(Random(0))
+    ours = not deal.left or (deal.winner ^ deal.turn) & 1 == 0
+    if ours or (deal.left > 2 and cheapest(deal.needed, sight.of_partner)):
+        return lambda move: True
+    most = points(low(split(deal.hands[deal.turn]), deal.size), deal.top) + THROWN
 
+    def able(move: HaljanMove) -> bool:
+        play = sight.mask(move.cards) if isinstance(move, Play) else 0
+        return not play & RICH or points(play, deal.top) < most or bool(cheapest(deal.needed, play))
 
-def trick_gains(deals: Iterable[HaljanDeal]) -> dict[int, float]:
-    """For each candidate the points that the trick brings the own side, less what is spent on them, on average."""
-    total: dict[int, float] = {}
-    thought_of = 0
-    for deal in deals:
-        own = deal.turn & 1
-        for play in candidates(deal, WIDTH):
-            after = deal.after(play)
-            while after.left:
-                after.play(sensible(after))
-            gain = after.scores[own] - deal.scores[own] - after.scores[1 - own] + deal.scores[1 - own]
-            gain += LEAD_WORTH if after.turn & 1 == own else -LEAD_WORTH
-            total[play] = total.get(play, 0) + gain - power(play)
-        thought_of += 1
-    return {play: gain / thought_of for play, gain in total.items()}
+    return able
 
 
 def far_ahead(sight: Sight, also: Sequence[int], most: int, deadline: float, tally: Tally) -> tuple[Standing[int], ...]:
@@ -263,7 +206,7 @@ def far_ahead(sight: Sight, also: Sequence[int], most: int, deadline: float, tal
         later = foreseen(deal.after(play)) if notes is None else watched(deal, play, notes)
         return sign * (brought(deal, play) + later) / 2
 
-    plays = [sensible(first), *(candidates(first, FAR_WIDTH) if first.stock else first.moves())]
+    plays = [sensible(first), *(candidates(first, WIDTH) if first.stock else first.moves())]
     return race(
         tally,
         dict.fromkeys(plays),

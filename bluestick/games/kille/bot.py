@@ -94,7 +94,7 @@ class KilleBot:
         settled = without_thought(view, heard, moves, self.level)
         if settled is not None:
             return settled
-        player = Drawing(Hard(self.deals), Hard(), self._manner, _sensible)
+        player = Drawing(Hard(self.deals), self._manner, _sensible, careful=Hard())
         choice = player.choose(view, heard, moves, deadline, rng)
         assert choice is not None
         usual = _usual(Sight(view, heard), heard, moves, rng)

@@ -5,14 +5,14 @@ from random import Random
 
 import pytest
 
-from bluestick.engine.bots import LEVELS, Choice, Level, Reason, bot_rng
+from bluestick.engine.bots import LEVELS, Bot, Choice, Level, Reason, bot_rng
 from bluestick.engine.cards import FRENCH
 from bluestick.engine.match import Match
 from bluestick.engine.play import play_out
 from bluestick.engine.search.sampling import Tally
 from bluestick.engine.seats import CHANCE, Seat
 from bluestick.engine.tricks import Deal
-from bluestick.games.haljan.bot import HaljanBot, Hard, bot
+from bluestick.games.haljan.bot import Hard, bot
 from bluestick.games.haljan.cards import suits
 from bluestick.games.haljan.moves import Play, Say, Word
 from bluestick.games.haljan.rules import Haljan
@@ -23,6 +23,8 @@ from bluestick.games.haljan.thinking.search import TWO, HaljanDeal, cheapest, po
 from bluestick.games.haljan.thinking.sight import Sight
 from bluestick.simulate import Series, play, standings
 from tests.daily import first_row
+from tests.games.haljan.positions import FOUR, before_utn, deal
+from tests.games.haljan.positions import cards as a_hand
 
 HALJAN = Haljan()
 FORMS = [
@@ -32,9 +34,8 @@ FORMS = [
     ("harjan", 2, {"single_cards": True}),
     ("harjan", 2, {"exchange": True}),
 ]
-SHORT = {Level.EASY: bot(Level.EASY), Level.MEDIUM: replace(bot(Level.MEDIUM), deals=8)}
-SHORT[Level.HARD] = replace(bot(Level.HARD), deals=8)
-PATIENT = SHORT | {Level.HARD: replace(bot(Level.HARD), deals=150)}
+SHORT = {Level.EASY: bot(Level.EASY), Level.MEDIUM: bot(Level.MEDIUM), Level.HARD: Hard(8)}
+PATIENT = Hard(150)
 """Bots that think of a fixed number of deals, so that the speed of the machine does not matter."""
 
 
@@ -58,20 +59,17 @@ def stacked(seats: int, up: str, *hands: str, dealer: int = 0, stock: str = "") 
     return match
 
 
-def ask(
-    player: HaljanBot | Hard, match: Match, seat: int | None = None, seed: int = 1, view: View | None = None
-) -> Choice | None:
+def ask(player: Bot, match: Match, seat: int | None = None, seed: int = 1, view: View | None = None) -> Choice | None:
     seat = min(match.to_act) if seat is None else seat
     return player.choose(view or match.view(seat), match.heard(seat), match.moves(seat), inf, Random(seed))
 
 
-def move_on(match: Match, players: dict[int, HaljanBot] | HaljanBot) -> Choice | None:
+def move_on(match: Match, player: Bot) -> Choice | None:
     """Whoever the table waits for moves; None for a deal."""
     if match.to_act == {CHANCE}:
         match.chance()
         return None
     seat = min(match.to_act)
-    player = players if isinstance(players, HaljanBot) else players[seat]
     choice = player.choose(
         match.view(seat), match.heard(seat), match.moves(seat), inf, bot_rng(match.id, seat, match.position)
     )
@@ -232,13 +230,6 @@ def tried(deal: HaljanDeal) -> float:
     return (min if deal.turn & 1 else max)(tried(deal.after(move)) for move in deal.moves())
 
 
-@pytest.fixture
-def whimless(monkeypatch):
-    """A medium bot that always does what it thinks best."""
-    monkeypatch.setattr("bluestick.games.haljan.bot.WHIM", 0)
-    monkeypatch.setattr("bluestick.games.haljan.bot.DOUBT", 0)
-
-
 def test_a_play_with_the_two_is_weighed_while_it_may_be_exchanged():
     match = stacked(2, "SA", "S2 D9 D8 H7 H8 C9", "H9 C7 C8")
     seat = min(match.to_act)
@@ -258,31 +249,64 @@ def test_hard_compares_every_way_to_lead_three_of_six_cards():
     assert {frozenset(each.move.cards) for each in weighed} == set(map(frozenset, combinations(view.hand, 3)))
 
 
-def test_a_sure_lead_carries_points(whimless):
-    match = stacked(2, "S9", "SJ HA H10 D2 D3 C4", "C5 C6 C7 C8 C9 CK")
-    choice = ask(PATIENT[Level.MEDIUM], match)
-    assert choice.reason == Reason("lead_sure", (32,), ("SJ",))
-    assert set(choice.move.cards) == {"SJ", "HA", "H10"}
+def drawn(level: Level, match: Match) -> set[frozenset[str]]:
+    """All that a level plays there in sixty draws."""
+    return {frozenset(ask(bot(level), match, seed=seed).move.cards) for seed in range(60)}
 
 
-@pytest.mark.parametrize("level", [Level.MEDIUM, Level.HARD])
-def test_points_are_given_to_the_partner(level, whimless):
+@pytest.mark.parametrize("level", LEVELS[:2])
+def test_no_ace_or_ten_is_thrown_away_on_a_trick_of_the_others(level):
+    match = stacked(2, "S9", "SJ CJ SA C2 C3 C4", "HA D2 D3 D10 H2 H3")
+    match.play(1, Play(("SJ", "CJ", "SA")))
+    found = drawn(level, match)
+    assert len(found) > 1
+    assert {"HA", "D10"}.isdisjoint(frozenset.union(*found))
+
+
+def test_an_ace_is_thrown_away_by_a_hand_without_cheaper_cards_and_used_to_take_a_trick():
+    match = stacked(2, "S9", "SJ CJ SA C2 C3 C4", "HA DA CA CK H10 D10")
+    match.play(1, Play(("SJ", "CJ", "SA")))
+    assert len(drawn(Level.EASY, match)) > 1
+    match = stacked(2, "S9", "H5 D5 C7 C2 C3 C4", "HA D2 H2 D10 CQ DA")
+    match.play(1, Play(("H5", "D5", "C7")))
+    assert {"HA", "DA", "CQ"} in drawn(Level.EASY, match)
+
+
+@pytest.mark.parametrize("level", LEVELS[:2])
+def test_the_two_is_exchanged_before_a_card_is_played(level):
+    match = stacked(2, "SA", "S2 D9 D8 H7 H8 C9", "H9 C7 C8")
+    assert {ask(bot(level), match, seed=seed).move for seed in range(10)} == {Say(Word.EXCHANGE)}
+
+
+@pytest.mark.parametrize("cards", ["HA H10 D2", "H10 D10 HA"])
+def test_points_for_the_partner_may_win_the_round(cards):
+    """The partner leads an unbeatable card, and 20 points are lacking."""
+    state = before_utn(FOUR, 3, (101, 60))
+    hands = {0: a_hand("SJ CJ S10 D3 D4 D5"), 2: a_hand("HA H10 D2 D10 C2 C3")}
+    state = HALJAN.apply(state, CHANCE, deal(3, "S9", hands, 4)).state
+    state = HALJAN.apply(state, Seat(0), Play(("SJ", "D3", "D4"))).state
+    state = HALJAN.apply(state, Seat(1), Play(state.hands[1][:3])).state
+    sight = Sight(HALJAN.view(state, Seat(2)))
+    told = reason(sight, sight.deal(Random(1)), sight.mask(cards.split()))
+    assert told.code == "wins_round"
+
+
+def test_points_are_given_to_the_partner():
     """The last player's partner has taken the trick with ekten."""
     match = stacked(
         4, "S9", "D9 D8 D7 D6 D5 D4", "SJ CJ SA H2 H3 H4", "C4 C5 C6 C7 C8 C9", "HA H10 S3 DQ D2 D3", dealer=0
     )
     for cards in ("D9 D8 D7", "SJ CJ SA", "C4 C5 C6"):
         match.play(min(match.to_act), Play(tuple(cards.split())))
-    choice = ask(PATIENT[level], match)
+    choice = ask(PATIENT, match)
     assert choice.reason.code == "gives_partner"
     assert {"HA", "H10"} < set(choice.move.cards)
 
 
-@pytest.mark.parametrize("level", [Level.MEDIUM, Level.HARD])
-def test_a_rich_trick_is_taken_by_the_last_player(level, whimless):
+def test_a_rich_trick_is_taken_by_the_last_player():
     match = stacked(2, "S9", "HA H10 HK D2 D3 D4", "S3 S4 S5 C3 C4 C6")
     match.play(1, Play(("HA", "H10", "HK")))
-    choice = ask(PATIENT[level], match)
+    choice = ask(PATIENT, match)
     assert choice == Choice(Play(("S3", "S4", "S5")), Reason("beats_last", (25,), ("S5", "S4", "S3")))
 
 

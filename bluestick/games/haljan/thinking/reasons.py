@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bluestick.engine.bots import Reason
 from bluestick.games.haljan.state import GOAL
-from bluestick.games.haljan.thinking.search import SUITS, TRUMPS, HaljanDeal, cheapest, points
+from bluestick.games.haljan.thinking.search import SUITS, TRUMPS, HaljanDeal, cheapest, needs, points
 from bluestick.games.haljan.thinking.sight import Sight
 from bluestick.games.haljan.thinking.values import unbeatable
 
@@ -19,10 +19,10 @@ def reason(sight: Sight, deal: HaljanDeal, play: int) -> Reason:
     sure = unbeatable(deal, play) if takes else 0
     there = points(deal.trick | play, deal.top) if deal.left else points(play, deal.top)
     given = points(play, deal.top)
-    if takes and (sure or deal.left == 1):
-        if not deal.langen and deal.scores[own] + there >= GOAL:
+    if (takes or ours) and (deal.left == 1 or not cheapest(needs(play) if takes else deal.needed, sight.against)):
+        if (deal.ending or not deal.langen) and deal.scores[own] < GOAL <= deal.scores[own] + there:
             return Reason("wins_round", (deal.scores[own] + there,), sight.parts(play))
-        if deal.langen and not deal.ending and not deal.tricks[own] and deal.tricks[1 - own]:
+        if takes and deal.langen and not deal.ending and not deal.tricks[own] and deal.tricks[1 - own]:
             return Reason("first_trick", (), sight.parts(play))
     if not deal.left:
         return _why_led(sight, deal, play, sure, given)

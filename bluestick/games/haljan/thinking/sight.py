@@ -64,9 +64,9 @@ class Sight:
         return self._known[(self.seat + 2) % 4] if len(self._known) == 4 else 0
 
     @property
-    def to_come(self) -> int:
-        """How many others have yet to play to the trick."""
-        return len(self._known) - len(self._trick) - 1
+    def against(self) -> int:
+        """All that opponents may hold."""
+        return sum(self._unseen) + sum(self._known[1 - self.seat % 2 :: 2])
 
     @property
     def open(self) -> bool:
