@@ -43,8 +43,8 @@ def test_a_match_is_resumed_played_by_hand_and_put_away(qtbot, window, tmp_path)
     file.parent.mkdir()
     file.write_text("".join(match.record().lines()), encoding="utf-8")
 
-    assert window.files.resume(file)
-    session, table = window.table_page.session, window.table_page.table
+    assert window.navigator.files.resume(file)
+    session, table = window.navigator.table_page.session, window.navigator.table_page.table
     qtbot.waitUntil(lambda: table.moves is not None, timeout=30_000)  # the bot may have begun
     before = session.match.position
     for part in rules.parts(next(iter(table.moves))):
@@ -67,8 +67,8 @@ def test_what_moves_leaves_no_trace_on_the_screen(qtbot, window, tmp_path, game,
     rules = GAMES[game]
     players = [Player(""), *[Player("", Level.EASY)] * (seats - 1)]
     match = Match(rules, rules.setup(seats), players, rng=Random(2))
-    window.play(match, window.saves.create(match))
-    table = window.table_page.table
+    window.navigator.play(match, window.store.create(match))
+    table = window.navigator.table_page.table
     qtbot.waitUntil(lambda: table.is_settled and table.moves is not None, timeout=30_000)
     if game == "halma":  # nothing is dealt: a piece moves
         table.chosen.emit(next(iter(table.moves)))

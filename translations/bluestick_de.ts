@@ -527,45 +527,6 @@
     </message>
 </context>
 <context>
-    <name>MainWindow</name>
-    <message>
-        <source>The match cannot be saved ({reason}). What was played last is lost if you leave it now.</source>
-        <translation>Die Partie lässt sich nicht speichern ({reason}). Was zuletzt gespielt wurde, geht verloren, wenn du sie jetzt verlässt.</translation>
-    </message>
-    <message>
-        <source>Save a copy elsewhere…</source>
-        <translation>Kopie woanders speichern …</translation>
-    </message>
-    <message>
-        <source>Leave without saving</source>
-        <translation>Verlassen, ohne zu speichern</translation>
-    </message>
-    <message>
-        <source>Stay</source>
-        <translation>Bleiben</translation>
-    </message>
-    <message>
-        <source>The match could not be saved. It is here: {file}</source>
-        <translation>Die Partie ließ sich nicht speichern. Sie liegt hier: {file}</translation>
-    </message>
-    <message>
-        <source>The match could not be saved: {reason}</source>
-        <translation>Die Partie ließ sich nicht speichern: {reason}</translation>
-    </message>
-    <message>
-        <source>Back at the beginning. The match that was over stays among the finished ones.</source>
-        <translation>Noch einmal von vorn. Die beendete Partie bleibt bei den beendeten.</translation>
-    </message>
-    <message>
-        <source>Back at the beginning. The match so far stays among the matches in progress.</source>
-        <translation>Noch einmal von vorn. Die bisherige Partie bleibt bei den offenen.</translation>
-    </message>
-    <message>
-        <source>Back to that match</source>
-        <translation>Zurück zu dieser Partie</translation>
-    </message>
-</context>
-<context>
     <name>MatchExport</name>
     <message>
         <source>What has happened is on the clipboard.</source>
@@ -911,6 +872,45 @@
     <message>
         <source>The rest is yours, whatever the others hold: your cards are laid by themselves.</source>
         <translation>Der Rest gehört dir, was die anderen auch halten: Deine Karten legen sich von selbst.</translation>
+    </message>
+</context>
+<context>
+    <name>Navigator</name>
+    <message>
+        <source>Back at the beginning. The match that was over stays among the finished ones.</source>
+        <translation>Noch einmal von vorn. Die beendete Partie bleibt bei den beendeten.</translation>
+    </message>
+    <message>
+        <source>Back at the beginning. The match so far stays among the matches in progress.</source>
+        <translation>Noch einmal von vorn. Die bisherige Partie bleibt bei den offenen.</translation>
+    </message>
+    <message>
+        <source>Back to that match</source>
+        <translation>Zurück zu dieser Partie</translation>
+    </message>
+    <message>
+        <source>The match cannot be saved ({reason}). What was played last is lost if you leave it now.</source>
+        <translation>Die Partie lässt sich nicht speichern ({reason}). Was zuletzt gespielt wurde, geht verloren, wenn du sie jetzt verlässt.</translation>
+    </message>
+    <message>
+        <source>Save a copy elsewhere…</source>
+        <translation>Kopie woanders speichern …</translation>
+    </message>
+    <message>
+        <source>Leave without saving</source>
+        <translation>Verlassen, ohne zu speichern</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Bleiben</translation>
+    </message>
+    <message>
+        <source>The match could not be saved: {reason}</source>
+        <translation>Die Partie ließ sich nicht speichern: {reason}</translation>
+    </message>
+    <message>
+        <source>The match could not be saved. It is here: {file}</source>
+        <translation>Die Partie ließ sich nicht speichern. Sie liegt hier: {file}</translation>
     </message>
 </context>
 <context>

@@ -527,45 +527,6 @@
     </message>
 </context>
 <context>
-    <name>MainWindow</name>
-    <message>
-        <source>The match cannot be saved ({reason}). What was played last is lost if you leave it now.</source>
-        <translation>Partiet kan ikke lagres ({reason}). Det som er spilt sist, går tapt hvis du forlater det nå.</translation>
-    </message>
-    <message>
-        <source>Save a copy elsewhere…</source>
-        <translation>Lagre en kopi et annet sted …</translation>
-    </message>
-    <message>
-        <source>Leave without saving</source>
-        <translation>Forlat uten å lagre</translation>
-    </message>
-    <message>
-        <source>Stay</source>
-        <translation>Bli her</translation>
-    </message>
-    <message>
-        <source>The match could not be saved. It is here: {file}</source>
-        <translation>Partiet kunne ikke lagres. Det ligger her: {file}</translation>
-    </message>
-    <message>
-        <source>The match could not be saved: {reason}</source>
-        <translation>Partiet kunne ikke lagres: {reason}</translation>
-    </message>
-    <message>
-        <source>Back at the beginning. The match that was over stays among the finished ones.</source>
-        <translation>Tilbake til begynnelsen. Det avsluttede partiet ligger fortsatt blant de avsluttede.</translation>
-    </message>
-    <message>
-        <source>Back at the beginning. The match so far stays among the matches in progress.</source>
-        <translation>Tilbake til begynnelsen. Partiet så langt ligger fortsatt blant de pågående.</translation>
-    </message>
-    <message>
-        <source>Back to that match</source>
-        <translation>Tilbake til det partiet</translation>
-    </message>
-</context>
-<context>
     <name>MatchExport</name>
     <message>
         <source>What has happened is on the clipboard.</source>
@@ -911,6 +872,45 @@
     <message>
         <source>The rest is yours, whatever the others hold: your cards are laid by themselves.</source>
         <translation>Resten er din, hva de andre enn har: Kortene dine legges av seg selv.</translation>
+    </message>
+</context>
+<context>
+    <name>Navigator</name>
+    <message>
+        <source>Back at the beginning. The match that was over stays among the finished ones.</source>
+        <translation>Tilbake til begynnelsen. Det avsluttede partiet ligger fortsatt blant de avsluttede.</translation>
+    </message>
+    <message>
+        <source>Back at the beginning. The match so far stays among the matches in progress.</source>
+        <translation>Tilbake til begynnelsen. Partiet så langt ligger fortsatt blant de pågående.</translation>
+    </message>
+    <message>
+        <source>Back to that match</source>
+        <translation>Tilbake til det partiet</translation>
+    </message>
+    <message>
+        <source>The match cannot be saved ({reason}). What was played last is lost if you leave it now.</source>
+        <translation>Partiet kan ikke lagres ({reason}). Det som er spilt sist, går tapt hvis du forlater det nå.</translation>
+    </message>
+    <message>
+        <source>Save a copy elsewhere…</source>
+        <translation>Lagre en kopi et annet sted …</translation>
+    </message>
+    <message>
+        <source>Leave without saving</source>
+        <translation>Forlat uten å lagre</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Bli her</translation>
+    </message>
+    <message>
+        <source>The match could not be saved: {reason}</source>
+        <translation>Partiet kunne ikke lagres: {reason}</translation>
+    </message>
+    <message>
+        <source>The match could not be saved. It is here: {file}</source>
+        <translation>Partiet kunne ikke lagres. Det ligger her: {file}</translation>
     </message>
 </context>
 <context>

@@ -527,45 +527,6 @@
     </message>
 </context>
 <context>
-    <name>MainWindow</name>
-    <message>
-        <source>The match cannot be saved ({reason}). What was played last is lost if you leave it now.</source>
-        <translation>Partiet kan inte sparas ({reason}). Det som spelats senast går förlorat om du lämnar det nu.</translation>
-    </message>
-    <message>
-        <source>Save a copy elsewhere…</source>
-        <translation>Spara en kopia någon annanstans…</translation>
-    </message>
-    <message>
-        <source>Leave without saving</source>
-        <translation>Lämna utan att spara</translation>
-    </message>
-    <message>
-        <source>Stay</source>
-        <translation>Stanna kvar</translation>
-    </message>
-    <message>
-        <source>The match could not be saved. It is here: {file}</source>
-        <translation>Partiet kunde inte sparas. Det ligger här: {file}</translation>
-    </message>
-    <message>
-        <source>The match could not be saved: {reason}</source>
-        <translation>Partiet kunde inte sparas: {reason}</translation>
-    </message>
-    <message>
-        <source>Back at the beginning. The match that was over stays among the finished ones.</source>
-        <translation>Tillbaka till början. Det avslutade partiet ligger kvar bland de avslutade.</translation>
-    </message>
-    <message>
-        <source>Back at the beginning. The match so far stays among the matches in progress.</source>
-        <translation>Tillbaka till början. Partiet hittills ligger kvar bland de pågående.</translation>
-    </message>
-    <message>
-        <source>Back to that match</source>
-        <translation>Tillbaka till det partiet</translation>
-    </message>
-</context>
-<context>
     <name>MatchExport</name>
     <message>
         <source>What has happened is on the clipboard.</source>
@@ -911,6 +872,45 @@
     <message>
         <source>The rest is yours, whatever the others hold: your cards are laid by themselves.</source>
         <translation>Resten är din, vad de andra än har: dina kort läggs av sig själva.</translation>
+    </message>
+</context>
+<context>
+    <name>Navigator</name>
+    <message>
+        <source>Back at the beginning. The match that was over stays among the finished ones.</source>
+        <translation>Tillbaka till början. Det avslutade partiet ligger kvar bland de avslutade.</translation>
+    </message>
+    <message>
+        <source>Back at the beginning. The match so far stays among the matches in progress.</source>
+        <translation>Tillbaka till början. Partiet hittills ligger kvar bland de pågående.</translation>
+    </message>
+    <message>
+        <source>Back to that match</source>
+        <translation>Tillbaka till det partiet</translation>
+    </message>
+    <message>
+        <source>The match cannot be saved ({reason}). What was played last is lost if you leave it now.</source>
+        <translation>Partiet kan inte sparas ({reason}). Det som spelats senast går förlorat om du lämnar det nu.</translation>
+    </message>
+    <message>
+        <source>Save a copy elsewhere…</source>
+        <translation>Spara en kopia någon annanstans…</translation>
+    </message>
+    <message>
+        <source>Leave without saving</source>
+        <translation>Lämna utan att spara</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Stanna kvar</translation>
+    </message>
+    <message>
+        <source>The match could not be saved: {reason}</source>
+        <translation>Partiet kunde inte sparas: {reason}</translation>
+    </message>
+    <message>
+        <source>The match could not be saved. It is here: {file}</source>
+        <translation>Partiet kunde inte sparas. Det ligger här: {file}</translation>
     </message>
 </context>
 <context>

@@ -235,9 +235,13 @@ def visit(folder: Path, path: Path, connection: Connection) -> None:
         with window_on(folder, wrong) as window:
             OpenRequests(window, Instance()).begin(OpenRequest())
             if path.suffix == ".bluestick":
-                window.files.resume(path)
+                window.navigator.files.resume(path)
             keep_a_match(window, wrong)
-            for show in (window.dialogs.show_statistics, window.dialogs.show_finished, window.show_shelf):
+            for show in (
+                window.dialogs.show_statistics,
+                window.dialogs.show_finished,
+                window.navigator.show_start_page,
+            ):
                 show()
                 QTest.qWait(20)
             for menu in (window.menus._recent, window.menus._opened, window.deals.of_day):
@@ -260,11 +264,11 @@ def keep_a_match(window: MainWindow, wrong: list[str]) -> None:
     from bluestick.app.desktop.error_log import LogFile
     from bluestick.match.deal_comparison import ComparisonCache
 
-    saves = window.saves
-    if not window.files.resume(saves.folder / "m.bluestick") or window.table_page is None:
-        wrong.append(f"a sound match cannot be opened: {window.message.text}")
+    saves = window.store
+    if not window.navigator.files.resume(saves.folder / "m.bluestick") or window.navigator.table_page is None:
+        wrong.append(f"a sound match cannot be opened: {window.navigator.message.text}")
         return
-    session = window.table_page.session
+    session = window.navigator.table_page.session
     session.match.assisted = True
     session.write_down()
     if session.unsaved:

@@ -89,12 +89,12 @@ def starving(folder: Path, harm: str, seed: int, connection: Connection) -> None
         if harm == "full":
             full(folder)
             _moves(player, MOVES)
-        page = window.table_page
+        page = window.navigator.table_page
         assert page is not None
         session = page.session
         if session.unsaved:
-            window.show_shelf()
-            if window.table_page is not page:
+            window.navigator.show_start_page()
+            if window.navigator.table_page is not page:
                 wrong.append("the match was left though it was not saved")
         elif not _is_saved(session):  # what is left of a block of the disk may hold a move
             wrong.append("nobody has noticed")
@@ -121,7 +121,7 @@ def shutting_down(folder: Path, harm: str, seed: int, connection: Connection) ->
         _moves(player, MOVES)
         full(folder)
         _moves(player, MOVES)
-        page = window.table_page
+        page = window.navigator.table_page
         assert page is not None
         record, unsaved = page.session.match.record(), not page.session.keep()
         window.close_unasked()
@@ -181,7 +181,7 @@ def sitting(folder: Path, seed: int, connection: Connection) -> None:
         player = Player(window, Random(seed))
         player.begin()
         _moves(player, MOVES)
-        page = window.table_page
+        page = window.navigator.table_page
         assert page is not None
         match = page.session.match
         learn(folder, "haljan")
@@ -225,11 +225,11 @@ def meeting(folder: Path, name: str, seed: int, connection: Connection) -> None:
     wrong: list[str] = []
     with window_on(folder, wrong) as window:
         learn(folder, "kille")
-        path = window.saves.folder / name
+        path = window.store.folder / name
         before = path.read_bytes()
-        if window.files.resume(path) or window.table_page is not None:
+        if window.navigator.files.resume(path) or window.navigator.table_page is not None:
             wrong.append("a match that is open in another window was opened")
-        window.files.discard(path)
+        window.navigator.files.discard(path)
         player = Player(window, Random(seed + 1))
         player.begin()
         _moves(player, MOVES)
@@ -242,10 +242,10 @@ def inheriting(folder: Path, name: str, moves: int, state: str, connection: Conn
     """Opens the match of a program that was killed after so many moves or more."""
     wrong: list[str] = []
     with window_on(folder, wrong) as window:
-        if not window.files.resume(window.saves.folder / name) or window.table_page is None:
+        if not window.navigator.files.resume(window.store.folder / name) or window.navigator.table_page is None:
             wrong.append("the match of a program that was killed stays locked")
         else:
-            record = window.table_page.session.match.record()  # bots may have played on
+            record = window.navigator.table_page.session.match.record()  # bots may have played on
             if digest(replace(record, moves=record.moves[:moves])) != state:
                 wrong.append("moves are lost")
     connection.send(wrong)

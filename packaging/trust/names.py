@@ -67,8 +67,8 @@ def shown(folder: Path, called: str, connection: Connection) -> None:
     MatchStore(folder / "matches").save_copy(match, path)
     try:
         with window_on(folder, wrong) as window:
-            if not window.files.resume(path):
-                wrong.append(f"it cannot be opened: {window.message.text}")
+            if not window.navigator.files.resume(path):
+                wrong.append(f"it cannot be opened: {window.navigator.message.text}")
             QTest.qWait(20)
             wrong += looked_at(window)
             for menu in (window.menus._recent, window.menus._opened):
@@ -77,11 +77,11 @@ def shown(folder: Path, called: str, connection: Connection) -> None:
             if first.text().replace("&&", "&") != path.name:
                 wrong.append(f"the menu shows {first.text()!r}")
             wrong += followed("the menu", first.toolTip(), str(path))
-            window.show_shelf()
+            window.navigator.show_start_page()
             QTest.qWait(20)
             wrong += looked_at(window)
             path.write_text("no match")
-            window.files.resume(path)
+            window.navigator.files.resume(path)
             wrong += looked_at(window)
     except Exception as error:
         wrong.append(told(error))

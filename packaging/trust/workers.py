@@ -42,9 +42,15 @@ def harass(folder: Path, seed: int, most: int, seconds: float, connection: Conne
             rules = rng.choice(list(GAMES.values()))
             form = rng.choice(rules.variants)
             setup = rules.setup(min(form.seats), form.id)
-            if window.table_page is None or window.table_page.session.match.outcome is not None or rng.random() < 0.3:
-                window.begin(rules.id, setup, tuple(Player(f"E{seat}", "hard") for seat in range(setup.seats)))
-            page, bots = window.table_page, window.bots()
+            if (
+                window.navigator.table_page is None
+                or window.navigator.table_page.session.match.outcome is not None
+                or rng.random() < 0.3
+            ):
+                window.navigator.begin(
+                    rules.id, setup, tuple(Player(f"E{seat}", "hard") for seat in range(setup.seats))
+                )
+            page, bots = window.navigator.table_page, window.navigator.bots()
             assert page is not None
             wait(partial(_thinks, page.session, bots), PATIENCE)
             QTest.qWait(rng.randrange(300))
@@ -59,7 +65,7 @@ def harass(folder: Path, seed: int, most: int, seconds: float, connection: Conne
             wait(partial(_goes_on, page.session, position), PATIENCE)
             connection.send(("stopped" if stopped else "killed", time.monotonic() - begun - limit, [*errors]))
             errors.clear()
-        window.show_shelf()
+        window.navigator.show_start_page()
         QTest.qWait(100)
         _, files, children = held()
     connection.send(("held", files, [] if children <= 2 else [f"{children} processes are left"]))

@@ -31,7 +31,7 @@ class Visitor:
 
     @property
     def page(self):
-        return self.window.table_page
+        return self.window.navigator.table_page
 
     @property
     def table(self):
@@ -47,13 +47,13 @@ class Visitor:
         match.play(CHANCE, DrawLots(Seat(0)))
         for text in moves:
             match.play(min(match.to_act), RULES.read(text))
-        self.window.play(match, self.window.saves.create(match))
+        self.window.navigator.play(match, self.window.store.create(match))
         return self
 
     @property
     def tile(self):
         """The tile of halma on the shelf."""
-        return next(tile for tile in self.window.shelf._tiles if tile.game == RULES.id)
+        return next(tile for tile in self.window.navigator.start_page._tiles if tile.game == RULES.id)
 
     def click(self, widget):
         self.qtbot.mouseClick(widget, Qt.MouseButton.LeftButton)

@@ -94,7 +94,7 @@ def visit(dressed, qtbot, tmp_path, monkeypatch):
         with qtbot.waitActive(window):
             window.show()
             window.activateWindow()
-        qtbot.waitUntil(lambda: window.shelf.is_listed)
+        qtbot.waitUntil(lambda: window.navigator.start_page.is_listed)
         return Visitor(window, qtbot)
 
     yield open_window

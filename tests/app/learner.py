@@ -28,7 +28,7 @@ class Learner:
 
     @property
     def page(self):
-        return self.window.table_page
+        return self.window.navigator.table_page
 
     @property
     def session(self):
@@ -49,9 +49,9 @@ class Learner:
 
     def take(self, stem):
         """From the shelf to the table."""
-        tile = next(tile for tile in self.window.shelf._tiles if tile.game == stem.parent.name)
+        tile = next(tile for tile in self.window.navigator.start_page._tiles if tile.game == stem.parent.name)
         self.choose(tile.other if not tile._teaches else tile)
-        page = self.window.list_page
+        page = self.window.navigator.list_page
         lessons = [entry.lesson.id for entry in page._entries]
         self.choose(page.rows[lessons.index(stem.name)])
         self.wait()

@@ -82,7 +82,7 @@ class AtTable:
 
     @property
     def opponents(self):
-        return self.visitor.window._thinker
+        return self.visitor.window.navigator._bots
 
 
 def counted(match, number=1, rng=None):

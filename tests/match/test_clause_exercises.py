@@ -24,8 +24,8 @@ def offered(viewer):
 @pytest.mark.parametrize("game", GAMES)
 def test_every_game_has_examples_to_try_and_they_lead_to_questions(visit, game):
     window = visit().window
-    window.beside.show_rules(f"{game}#")
-    found = offered(window.beside.viewer)
+    window.docks.show_rules(f"{game}#")
+    found = offered(window.docks.viewer)
     assert found
     for target in found:
         name, stop = target.split("/")
@@ -36,10 +36,10 @@ def test_every_game_has_examples_to_try_and_they_lead_to_questions(visit, game):
 def test_an_example_is_tried_at_its_stop_and_no_progress_is_lost(visit):
     window = visit().window
     window.lessons.progress.reach("haljan", "1-beat-every-card", "5")
-    window.beside.show_rules("haljan#H4.4")
-    target = next(one for one in offered(window.beside.viewer) if one.startswith("1-beat-every-card/"))
-    window.beside.viewer.page.anchorClicked.emit(QUrl(f"{TRIES}:{target}"))
-    session = window.table_page.session
+    window.docks.show_rules("haljan#H4.4")
+    target = next(one for one in offered(window.docks.viewer) if one.startswith("1-beat-every-card/"))
+    window.docks.viewer.page.anchorClicked.emit(QUrl(f"{TRIES}:{target}"))
+    session = window.navigator.table_page.session
     assert (session.lesson.id, session.stop.name) == tuple(target.split("/"))
     assert window.lessons.progress.stop("haljan", "1-beat-every-card") == "5"
 
@@ -48,10 +48,10 @@ def test_a_match_on_the_table_waits_meanwhile(visit):
     visitor = visit().sit_down(moves=WHOLE_MATCH[:4])
     visitor.move(WHOLE_MATCH[4])
     left = visitor.page.session
-    visitor.window.beside.show_rules("haljan#H4.4")
-    visitor.window.beside.viewer.page.anchorClicked.emit(QUrl(f"{TRIES}:{offered(visitor.window.beside.viewer)[0]}"))
-    assert visitor.window.table_page.game == "haljan"
-    assert visitor.window.files.resume(left.journal.path)
+    visitor.window.docks.show_rules("haljan#H4.4")
+    visitor.window.docks.viewer.page.anchorClicked.emit(QUrl(f"{TRIES}:{offered(visitor.window.docks.viewer)[0]}"))
+    assert visitor.window.navigator.table_page.game == "haljan"
+    assert visitor.window.navigator.files.resume(left.journal.path)
     assert visitor.page.session.match.record().moves == left.match.record().moves
 
 

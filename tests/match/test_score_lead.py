@@ -46,7 +46,7 @@ def test_lost_hands_are_a_loss():
 
 def test_the_result_shows_it_where_there_is_room(visit, haggis):
     visitor = visit()
-    visitor.window.play(haggis, visitor.window.saves.create(haggis))
+    visitor.window.navigator.play(haggis, visitor.window.store.create(haggis))
     banner = visitor.page.banner
     visitor.qtbot.waitUntil(banner.course.isVisible)
     assert banner.course.accessibleDescription() == ", ".join(map(str, score_lead(haggis, Seat(0))))
@@ -61,6 +61,6 @@ def test_a_single_deal_makes_no_curve(visit):
     halma.chance()
     halma.play(min(halma.to_act), halma.rules.read("resign"))
     assert len(score_lead(halma, Seat(0))) == 1
-    visitor.window.play(halma, visitor.window.saves.create(halma))
+    visitor.window.navigator.play(halma, visitor.window.store.create(halma))
     assert visitor.page.banner.isVisible()
     assert not visitor.page.banner.course.isVisible()

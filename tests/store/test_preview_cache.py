@@ -21,14 +21,14 @@ def left(visit, qtbot):
     visitor = visit().sit_down(moves=WHOLE_MATCH[:MOVES])
     window = visitor.window
     visitor.page.session.journal.save(visitor.match)
-    window.show_shelf()
-    qtbot.waitUntil(window.saves.glimpses.exists, timeout=20_000)
+    window.navigator.show_start_page()
+    qtbot.waitUntil(window.store.glimpses.exists, timeout=20_000)
     return window
 
 
 def row(window, qtbot):
-    qtbot.waitUntil(lambda: window.shelf.is_listed and bool(window.shelf._shown))
-    return window.shelf._shown[0]
+    qtbot.waitUntil(lambda: window.navigator.start_page.is_listed and bool(window.navigator.start_page._shown))
+    return window.navigator.start_page._shown[0]
 
 
 def seen(row):
@@ -66,8 +66,8 @@ def long(visit, qtbot, monkeypatch):
     visitor.page.session.journal.save(visitor.match)
     with monkeypatch.context() as never:
         never.setattr(Journal, "read", lambda _: pytest.fail("it is played again unasked"))
-        window.show_shelf()
-        qtbot.waitUntil(window.saves.glimpses.exists, timeout=20_000)
+        window.navigator.show_start_page()
+        qtbot.waitUntil(window.store.glimpses.exists, timeout=20_000)
         qtbot.wait(3 * thumbnails.QUIET)
     return window
 

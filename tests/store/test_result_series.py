@@ -83,8 +83,8 @@ def dialog(visit, qtbot):
     visitor = visit()
     for day, resigns in ((9, 1), (3, 0), (7, 1), (5, 1)):
         match = finished(YOU, *bots("easy"), resigns=resigns, id=f"m{day}", started=f"2026-03-0{day}T20:15:00+01:00")
-        put_away(visitor.window.saves, match)
-    put_away(visitor.window.saves, finished(YOU, *bots("easy"), resigns=0, assisted=True, id="helped"))
+        put_away(visitor.window.store, match)
+    put_away(visitor.window.store, finished(YOU, *bots("easy"), resigns=0, assisted=True, id="helped"))
     visitor.window.dialogs.show_statistics()
     dialog = visitor.window.dialogs.made["statistics"]
     qtbot.waitUntil(lambda: len(dialog._series) == 2)

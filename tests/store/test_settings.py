@@ -89,7 +89,7 @@ app = QApplication([])
 art.open_resources(paths.resources())
 window = MainWindow(Settings(Path(sys.argv[1]) / "bluestick.ini"), MatchStore(Path(sys.argv[1])))
 window.show()
-window.beside.show_rules("halma#")
+window.docks.show_rules("halma#")
 window.close()
 """
 

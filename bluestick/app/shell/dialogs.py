@@ -7,9 +7,12 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QWidget
 
 if TYPE_CHECKING:
-    from bluestick.app.shell.window import MainWindow
+    from bluestick.app.shell.deals import Deals
+    from bluestick.app.shell.navigator import Navigator
+    from bluestick.app.shell.review_flow import ReviewFlow
     from bluestick.app.widgets.dialog import Dialog
     from bluestick.engine.match import AnyMatch
 
@@ -17,29 +20,33 @@ if TYPE_CHECKING:
 class Dialogs(QObject):
     """Dialogs of the window, created on first use."""
 
-    def __init__(self, window: MainWindow) -> None:
+    def __init__(self, navigator: Navigator, deals: Deals, reviews: ReviewFlow, window: QWidget) -> None:
         super().__init__(window)
+        self._navigator = navigator
+        self._deals = deals
+        self._reviews = reviews
         self._window = window
+        deals.wanted.connect(self.show_deal)
         self.made: dict[str, Dialog] = {}
 
     def show_settings(self) -> None:
         """Settings apply as soon as they are changed."""
         from bluestick.app.home.settings_dialog import SettingsDialog
 
-        window = self._window
-        window.sounds.prepare()  # whoever chooses how loud it is hears it
-        self._show("preferences", lambda: SettingsDialog(window.settings, window))
+        navigator, window = self._navigator, self._window
+        navigator.sounds.prepare()  # whoever chooses how loud it is hears it
+        self._show("preferences", lambda: SettingsDialog(navigator.settings, window))
 
     def show_statistics(self) -> None:
         """How often who has won."""
         from bluestick.app.home.statistics import StatisticsDialog
 
-        window = self._window
+        navigator, window = self._navigator, self._window
 
         def make() -> Dialog:
-            made = StatisticsDialog(window.saves, window.theme, window)
+            made = StatisticsDialog(navigator.store, navigator.theme, window)
             made.finished.connect(self.show_finished)
-            made.table.connect(window.reviews.save_table)
+            made.table.connect(self._reviews.save_table)
             return made
 
         self._show("statistics", make)
@@ -51,24 +58,24 @@ class Dialogs(QObject):
     def _make_finished(self) -> Dialog:
         from bluestick.app.home.finished_matches import FinishedDialog
 
-        window = self._window
-        made = FinishedDialog(window.saves, window)
-        made.review.connect(window.reviews.open)
-        made.learn.connect(window.reviews.learn)
-        made.discard.connect(window.files.discard)
-        made.deal.connect(window.deals.show_of_file)
+        navigator, window = self._navigator, self._window
+        made = FinishedDialog(navigator.store, window)
+        made.review.connect(self._reviews.open)
+        made.learn.connect(self._reviews.learn)
+        made.discard.connect(navigator.files.discard)
+        made.deal.connect(self._deals.show_of_file)
         return made
 
     def show_deal(self, match: AnyMatch) -> None:
         """The number of a match, and what can be done with it."""
         from bluestick.app.home.deal_dialog import DealDialog
 
-        window = self._window
+        navigator, window = self._navigator, self._window
 
         def make() -> Dialog:
-            made = DealDialog(window.saves, window)
-            made.again.connect(window.deals.play_again)
-            made.unkept.connect(window.deals.tell_unkept)
+            made = DealDialog(navigator.store, window)
+            made.again.connect(self._deals.play_again)
+            made.unkept.connect(self._deals.tell_unkept)
             return made
 
         shown = self._made("deal", make)
@@ -76,8 +83,8 @@ class Dialogs(QObject):
         shown.show_match(match)
         self._show("deal", make)
 
-    def show_shortcuts(self) -> None:
-        """All keys, first those of the game on the page."""
+    def show_shortcuts(self, game: str) -> None:
+        """All keys, first those of a game."""
         from bluestick.app.shell.shortcuts_dialog import ShortcutsDialog
 
         window = self._window
@@ -85,7 +92,7 @@ class Dialogs(QObject):
         self._show("shortcuts", lambda: ShortcutsDialog(window.findChildren(QAction, options=own), window))
         shown = self.made["shortcuts"]
         assert isinstance(shown, ShortcutsDialog)
-        shown.show_game(window.beside.clause().partition("#")[0])
+        shown.show_game(game)
 
     def show_about(self) -> None:
         """What this is, and by whom."""

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
 from bluestick.app.widgets import style
@@ -38,12 +38,15 @@ EDGE = 4
 class DockManager(QObject):
     """Docks of the window: rules and score sheet."""
 
+    tried = Signal(str, str, str)
+    """A question of a lesson is to be tried out: game, lesson, stop."""
+
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
         self._window = window
         self.viewer: RuleViewer | None = None
         self.sheet: ScoreSheet | None = None
-        window.message.installEventFilter(self)
+        window.navigator.message.installEventFilter(self)
 
     @property
     def docks(self) -> tuple[RuleViewer | ScoreSheet, ...]:
@@ -88,11 +91,16 @@ class DockManager(QObject):
     def clause(self) -> str:
         """What is going on; on the shelf the game where the keyboard is, or the one that was read last."""
         window = self._window
-        if window.table_page is not None:
-            return window.table_page.clause
+        if window.navigator.table_page is not None:
+            return window.navigator.table_page.clause
         read = self.viewer.game if self.viewer is not None else next(iter(GAMES))
-        page = window.new_page or window.list_page
-        return f"{page.game if page is not None else window.shelf.game or read}#"
+        page = window.navigator.new_page or window.navigator.list_page
+        return f"{page.game if page is not None else window.navigator.start_page.game or read}#"
+
+    @property
+    def game(self) -> str:
+        """The game that ``clause`` is about."""
+        return self.clause().partition("#")[0]
 
     def show_rules(self, clause: str) -> None:
         """Open the rules at a clause, ``halma#L7``, or at their beginning, ``halma#``."""
@@ -100,11 +108,11 @@ class DockManager(QObject):
 
         window = self._window
         if self.viewer is None:
-            self.viewer = RuleViewer(window.theme)
-            self.viewer.told.connect(window.message.say)
-            self.viewer.tried.connect(window.lessons.try_out)
+            self.viewer = RuleViewer(window.navigator.theme)
+            self.viewer.told.connect(window.navigator.message.say)
+            self.viewer.tried.connect(self.tried)
             self._add(self.viewer)
-        self.viewer.page.table = window.table_page.table if window.table_page is not None else None
+        self.viewer.page.table = window.navigator.table_page.table if window.navigator.table_page is not None else None
         self.viewer.open(clause)
         self._show(self.viewer)
 
@@ -131,7 +139,7 @@ class DockManager(QObject):
 
         window = self._window
         if self.sheet is None:
-            self.sheet = ScoreSheet(window.theme)
+            self.sheet = ScoreSheet(window.navigator.theme)
             self.sheet.clause.connect(self.show_rules)
             self.sheet.count.connect(self._look_at_count)
             self.sheet.closed.connect(self._forget_sheet)
@@ -149,7 +157,7 @@ class DockManager(QObject):
 
     def update_sheet(self) -> None:
         """The score as it stands on the table."""
-        page = self._window.table_page
+        page = self._window.navigator.table_page
         sheet = page.sheet() if page is not None else None
         if self.sheet is not None and sheet is not None and page is not None:
             self.sheet.show_sheet(sheet)
@@ -169,7 +177,7 @@ class DockManager(QObject):
         """Give the docks their places in a window of this size, and hide the page if it has no room beside them."""
         window, docked = self._window, self._docked
         page = window.central
-        has_room = not docked or self._has_room(docked) or not window.message.isHidden()
+        has_room = not docked or self._has_room(docked) or not window.navigator.message.isHidden()
         held = page.isAncestorOf(QApplication.focusWidget() or window)
         if page.isHidden() == has_room:
             page.setVisible(has_room)
@@ -190,7 +198,7 @@ class DockManager(QObject):
 
     def show_panel(self) -> None:
         """The panel has come over a small table: it takes the place of what is docked there."""
-        page = self._window.table_page
+        page = self._window.navigator.table_page
         if page is not None and page.body.lies_over:
             for dock in self._docked:
                 dock.leave()
@@ -226,7 +234,7 @@ class DockManager(QObject):
         self.arrange()
         if held:
             window.activateWindow()
-            window.areas()[0].setFocus(Qt.FocusReason.OtherFocusReason)
+            window.navigator.areas()[0].setFocus(Qt.FocusReason.OtherFocusReason)
 
     @property
     def _docked(self) -> list[RuleViewer | ScoreSheet]:
@@ -238,9 +246,9 @@ class DockManager(QObject):
         window = self._window
         widths = self._widths(docked, QWidget.minimumWidth)
         rest = window.width() - sum(widths)
-        table = window.table_page
+        table = window.navigator.table_page
         if table is None:
-            least = _least(window.page, rest)
+            least = _least(window.navigator.page, rest)
         else:
             least = table.body.needed if whole and not table.body.folds else style.px(NARROW)
         stacked = len(docked) > len(widths) and window.height() < style.px(TWO)
@@ -259,8 +267,8 @@ class DockManager(QObject):
 
     def _look_at_count(self, number: int) -> None:
         window = self._window
-        if window.table_page is not None:
-            window.table_page.look_at_count(number)
+        if window.navigator.table_page is not None:
+            window.navigator.table_page.look_at_count(number)
 
 
 def _least(page: QWidget, width: int) -> int:

@@ -7,25 +7,26 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QMimeData, QObject, Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QAbstractItemView, QTableWidget
+from PySide6.QtWidgets import QAbstractItemView, QTableWidget, QWidget
 
 from bluestick.text import common
 
 if TYPE_CHECKING:
-    from bluestick.app.shell.window import MainWindow
+    from bluestick.app.shell.navigator import Navigator
     from bluestick.text.sheets import Sheet
 
 
 class MatchExport(QObject):
     """Export actions of the window: copy, save and print log and score."""
 
-    def __init__(self, window: MainWindow) -> None:
-        super().__init__(window)
+    def __init__(self, navigator: Navigator, window: QWidget) -> None:
+        super().__init__(navigator)
+        self._navigator = navigator
         self._window = window
 
     def copy_log(self) -> None:
         """What has happened, as it stands beside the table."""
-        page = self._window.table_page
+        page = self._navigator.table_page
         if page is not None:
             QGuiApplication.clipboard().setText(f"{page.title}\n{log_text(page.panel.moves)}\n")
             page.notice.say(self.tr("What has happened is on the clipboard."))
@@ -34,7 +35,7 @@ class MatchExport(QObject):
         """The score sheet: for letters as text in columns, for tables as a table."""
         from bluestick.app.play import score_print
 
-        page, sheet = self._window.table_page, self._sheet()
+        page, sheet = self._navigator.table_page, self._sheet()
         if page is not None and sheet is not None:
             data = QMimeData()
             data.setText(score_print.as_text(sheet, page.title))
@@ -47,7 +48,7 @@ class MatchExport(QObject):
         from bluestick.app.play import score_print
         from bluestick.app.widgets import printing
 
-        page, sheet = self._window.table_page, self._sheet()
+        page, sheet = self._navigator.table_page, self._sheet()
         if page is not None and sheet is not None:
             printing.ask_for_printer(self._window, page.title, partial(score_print.print_on, sheet, page.title))
 
@@ -55,7 +56,7 @@ class MatchExport(QObject):
         """To a file that is chosen."""
         from bluestick.app.widgets import printing
 
-        page = self._window.table_page
+        page = self._navigator.table_page
         if page is not None and self._sheet() is not None:
             file = printing.ask_for_file(self._window, page.title, self.tr("Save the score sheet as PDF"))
             if file:
@@ -66,14 +67,14 @@ class MatchExport(QObject):
         from bluestick.app.play import score_print
         from bluestick.app.widgets import printing
 
-        page, sheet = self._window.table_page, self._sheet()
+        page, sheet = self._navigator.table_page, self._sheet()
         if page is not None and sheet is not None:
             wrong = printing.save_pdf(file, page.title, partial(score_print.print_on, sheet, page.title))
             if wrong:
-                self._window.message.say(partial(common.cannot_write, file, wrong))
+                self._navigator.message.say(partial(common.cannot_write, file, wrong))
 
     def _sheet(self) -> Sheet | None:
-        return self._window.table_page.sheet() if self._window.table_page is not None else None
+        return self._navigator.table_page.sheet() if self._navigator.table_page is not None else None
 
 
 def log_text(moves: QAbstractItemView) -> str:

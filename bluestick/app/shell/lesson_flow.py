@@ -4,27 +4,30 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAction
 
 from bluestick.games import GAMES
-from bluestick.store.lesson_progress import LessonProgress, has_lessons
+from bluestick.store.lesson_progress import has_lessons
 
 if TYPE_CHECKING:
     from bluestick.app.learn.lessons.controller import LessonController
-    from bluestick.app.shell.window import MainWindow
+    from bluestick.app.shell.navigator import Navigator
 
 
 class LessonFlow(QObject):
     """Lesson actions of the window: list, start, leave."""
 
-    def __init__(self, window: MainWindow) -> None:
-        super().__init__(window)
-        self._window = window
+    def __init__(self, navigator: Navigator) -> None:
+        super().__init__(navigator)
+        self._navigator = navigator
+        self.actions: tuple[QAction, QAction]
+        """Actions of the menus whose shortcuts a lesson shows: restart and hint."""
         self.school: LessonController | None = None
-        self.progress = LessonProgress(window.saves)
+        self.progress = navigator.progress
         aside = self.progress.aside
         if aside is not None:
-            window.message.say(
+            navigator.message.say(
                 lambda: self.tr(
                     "How far you had come in the lessons cannot be read; the file is kept as “{file}”."
                 ).format(file=aside.name)
@@ -35,50 +38,45 @@ class LessonFlow(QObject):
         from bluestick.app.learn.lessons.controller import LessonController
         from bluestick.app.learn.lessons.list_page import LessonList
 
-        window = self._window
-        if not window.may_leave(lambda: self.learn(game)):
+        navigator = self._navigator
+        if not navigator.may_leave(lambda: self.learn(game)):
             return
-        window.leave_table()
+        navigator.close_pages()
         if self.school is not None:
             self.school.deleteLater()
         self.school = school = LessonController(
-            game, self.progress, window, begun=bool(window.settings.new_match(game))
+            game, self.progress, self, begun=bool(navigator.settings.new_match(game))
         )
-        page = LessonList(game, window.theme)
-        school.spoilt.connect(window.miss)
+        page = LessonList(game, navigator.theme)
+        school.spoilt.connect(navigator.message.report_damaged)
         school.unsaved.connect(self._tell_unsaved_progress)
         school.take.connect(self.take)
         school.leave.connect(lambda: self.learn(game))
-        school.play.connect(lambda form: window.agree(game, form))
+        school.play.connect(lambda form: navigator.open_new_match(game, form))
         page.take.connect(self.take)
-        page.play.connect(lambda: window.agree(game))
-        page.back.connect(window.show_shelf)
-        page.rules.connect(window.beside.show_rules)
-        page.rules_button.show_key(window.menus.rules.shortcut())
-        window.list_page = page
+        page.play.connect(lambda: navigator.open_new_match(game))
+        page.back.connect(navigator.show_start_page)
+        page.rules.connect(navigator.rules)
+        navigator.list_page = page
         school.fill(page)
-        window.pages.addWidget(page)
-        window.turn_to(page)
-        window.beside.follow()
-        page.areas()[0].setFocus(Qt.FocusReason.OtherFocusReason)
+        navigator.show_game_page(page)
 
     def try_out(self, game: str, name: str, stop: str) -> None:
         """A question of a lesson on the table."""
         self.learn(game)
-        if self._window.list_page is not None:  # what was on the table could be left
+        if self._navigator.list_page is not None:  # what was on the table could be left
             self.take(name, stop)
 
     def _tell_unsaved_progress(self, reason: str) -> None:
-        self._window.message.say(
+        self._navigator.message.say(
             lambda: self.tr("How far you have come in the lessons cannot be written down: {reason}").format(
                 reason=reason
             ),
             "progress",
         )
 
-    def learn_here(self) -> None:
-        """The lessons of the game on the page, or of the first that has any."""
-        game = self._window.beside.clause().partition("#")[0]
+    def learn_here(self, game: str) -> None:
+        """Show the lessons of a game, or of the first game that has any."""
         if taught := [one for one in (game, *GAMES) if has_lessons(one)]:
             self.learn(taught[0])
 
@@ -88,7 +86,7 @@ class LessonFlow(QObject):
         from bluestick.match.lesson_answers import LessonError
         from bluestick.match.lesson_session import LessonSession
 
-        window = self._window
+        navigator = self._navigator
         school = self.school
         assert school is not None
         lessons = school.lessons()
@@ -97,19 +95,19 @@ class LessonFlow(QObject):
         try:
             lesson.match()
             at = [one.name for one in lesson.stops].index(stop) if stop else school.left_at(lesson)
-            session = LessonSession(lesson, window.bots(), at)
+            session = LessonSession(lesson, navigator.bots(), at)
         except LessonError as error:
-            window.miss(error.file)
+            navigator.message.report_damaged(error.file)
             return
-        window.leave_table()
+        navigator.close_pages()
         page = LessonPage(
             session,
             (names.index(name) + 1, len(names)),
-            window.theme,
-            window.pace(),
-            (window.menus.restart, window.menus.hint),
+            navigator.theme,
+            navigator.pace(),
+            self.actions,
         )
         page.back.connect(lambda: self.learn(school.game))
-        page.spoilt.connect(window.miss)
+        page.spoilt.connect(navigator.message.report_damaged)
         school.follow(page, trial=bool(stop))
-        window.sit_down(page)
+        navigator.show_table(page)

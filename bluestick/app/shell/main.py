@@ -85,15 +85,15 @@ def _open(wish: OpenRequest, house: Instance) -> int:
 
     saves = MatchStore(paths.matches())
     window = MainWindow(settings, saves)
-    error_log.tell(window.tell_fault)
-    art.tell(window.miss)
+    error_log.tell(window.navigator.message.report_fault)
+    art.tell(window.navigator.message.report_damaged)
     for part in damaged:
-        window.miss(part)
+        window.navigator.message.report_damaged(part)
     window.show()
     gc.freeze()  # the program itself is no garbage
     gc.enable()
     saves.sweep(paths.settings_file())
-    app.asked.connect(lambda file: window.files.resume(Path(file)))
+    app.asked.connect(lambda file: window.navigator.files.resume(Path(file)))
     OpenRequests(window, house).begin(wish)
     with _closing_on_signals(window.close_unasked):
         status = app.exec()

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtWidgets import QFileDialog, QWidget
 
 from bluestick.engine.reading import RecordError
 from bluestick.store import paths
@@ -19,7 +19,7 @@ from bluestick.store.match_store import SUFFIX, InUse, SavedMatch, real
 from bluestick.text import common, errors
 
 if TYPE_CHECKING:
-    from bluestick.app.shell.window import MainWindow
+    from bluestick.app.shell.navigator import Navigator
 
 OPENED = 8
 """How many files from elsewhere are remembered."""
@@ -28,36 +28,37 @@ OPENED = 8
 class MatchFiles(QObject):
     """Match files of the window: open, resume, save a copy, discard."""
 
-    def __init__(self, window: MainWindow) -> None:
-        super().__init__(window)
+    def __init__(self, navigator: Navigator, window: QWidget) -> None:
+        super().__init__(navigator)
+        self._navigator = navigator
         self._window = window
 
     def open_file(self) -> None:
         """Ask for a file and go on with the match in it."""
-        window = self._window
-        finished = window.saves.finished  # others are on the shelf
+        navigator = self._navigator
+        finished = navigator.store.finished  # others are on the start page
         folder = finished if os.path.isdir(finished) else paths.home()
-        name, _ = QFileDialog.getOpenFileName(window, self.tr("Open a match"), str(folder), self.file_kind())
+        name, _ = QFileDialog.getOpenFileName(self._window, self.tr("Open a match"), str(folder), self.file_kind())
         if name:
             self.resume(Path(name))
 
     def save_copy(self) -> bool:
         """Write the match on the table to a file of its own; False if that was not done, with a message why not."""
-        window = self._window
-        if window.table_page is None:
+        navigator = self._navigator
+        if navigator.table_page is None:
             return False
-        journal = window.table_page.session.journal
+        journal = navigator.table_page.session.journal
         name, _ = QFileDialog.getSaveFileName(
-            window, self.tr("Save a copy"), str(paths.home() / journal.path.name), self.file_kind()
+            self._window, self.tr("Save a copy"), str(paths.home() / journal.path.name), self.file_kind()
         )
         if not name:
             return False
         path = Path(name) if name.endswith(SUFFIX) else Path(name + SUFFIX)
         try:
-            window.saves.save_copy(window.table_page.session.match, path)
+            navigator.store.save_copy(navigator.table_page.session.match, path)
         except OSError as error:
             reason = error.strerror or str(error)
-            window.message.say(
+            navigator.message.say(
                 lambda: self.tr("The copy “{file}” cannot be written: {reason}").format(file=path, reason=reason)
             )
             return False
@@ -68,61 +69,61 @@ class MatchFiles(QObject):
 
         If the one from elsewhere was played on here the player is asked which is meant; ``afresh``: that in the file.
         """
-        window = self._window
+        navigator = self._navigator
         if self._is_on_table(path):
             return True
-        if not window.may_leave(lambda: self.resume(path, afresh=afresh)):
+        if not navigator.may_leave(lambda: self.resume(path, afresh=afresh)):
             return False
         try:
-            further = None if afresh else window.saves.played_on(path)
+            further = None if afresh else navigator.store.played_on(path)
             self._remember(path)
             if further is not None:
                 self._ask_which(path, further)
                 return False
-            mine = window.saves.adopt(path)
+            mine = navigator.store.adopt(path)
             if self._is_on_table(mine):
                 return True
-            match, journal = window.saves.load(mine)
+            match, journal = navigator.store.load(mine)
         except RecordError as error:
-            window.message.say(partial(errors.record_error, error, path.name))
+            navigator.message.say(partial(errors.record_error, error, path.name))
         except InUse:
             self._tell_in_use(path)
         except OSError as error:
-            window.message.say(partial(common.cannot_open, path.name, error.strerror or str(error)))
+            navigator.message.say(partial(common.cannot_open, path.name, error.strerror or str(error)))
         else:
-            window.play(match, journal)
+            navigator.play(match, journal)
             return True
         return False
 
     def _remember(self, path: Path) -> None:
         """A file from elsewhere is the first in the list; one with a line break in its name cannot be."""
-        saves, settings, file = self._window.saves, self._window.settings, os.path.abspath(path)
+        saves, settings, file = self._navigator.store, self._navigator.settings, os.path.abspath(path)
         if real(path).parent not in (saves.folder, saves.finished) and "\n" not in file:
             others = (one for one in settings.opened if one != file)
             settings.opened = (file, *islice(others, OPENED - 1))
 
     def opened(self) -> list[Path]:
         """The files from elsewhere that were opened last, as far as they are still there."""
-        return [Path(file) for file in self._window.settings.opened if os.path.isfile(file)]
+        return [Path(file) for file in self._navigator.settings.opened if os.path.isfile(file)]
 
     def tell_rescued(self) -> None:
         """Offer to open a match that could not be saved when the program ended, until the player has answered."""
-        window = self._window
-        there = [file for file in window.settings.rescued if os.path.isfile(file)]
-        window.settings.rescued = tuple(there)
-        if not there or window.message.text:  # something else is told first; the next start tells this
+        navigator = self._navigator
+        there = [file for file in navigator.settings.rescued if os.path.isfile(file)]
+        navigator.settings.rescued = tuple(there)
+        if not there or navigator.message.text:  # something else is told first; the next start tells this
             return
         path = Path(there[-1])
 
         def forget() -> None:
-            window.settings.rescued = tuple(file for file in window.settings.rescued if file != str(path))
+            navigator.settings.rescued = tuple(file for file in navigator.settings.rescued if file != str(path))
             self.tell_rescued()
 
         def open_it() -> None:
             if self.resume(path):
                 forget()
 
-        window.message.ask(
+        navigator.message.ask(
             lambda: self.tr("A match couldn't be saved when the program ended. It was put here instead: {file}").format(
                 file=path
             ),
@@ -132,42 +133,42 @@ class MatchFiles(QObject):
         )
 
     def _is_on_table(self, path: Path) -> bool:
-        page = self._window.table_page
+        page = self._navigator.table_page
         return page is not None and page.plays and real(path) == real(page.session.journal.path)
 
     def _ask_which(self, path: Path, further: Path) -> None:
-        window = self._window
-        window.message.ask(
+        navigator = self._navigator
+        navigator.message.ask(
             lambda: self.tr("You have played on with the match in “{file}” already.").format(file=path.name),
             "played_on",
             (lambda: self.tr("Go on where you were"), lambda: self.resume(further)),
             (lambda: self.tr("Open it as it is in the file"), lambda: self.resume(path, afresh=True)),
-            (lambda: self.tr("Neither"), lambda: window.areas()[0].setFocus(Qt.FocusReason.OtherFocusReason)),
+            (lambda: self.tr("Neither"), lambda: navigator.areas()[0].setFocus(Qt.FocusReason.OtherFocusReason)),
         )
 
     def _tell_in_use(self, path: Path) -> None:
-        self._window.message.say(lambda: self.tr("“{file}” is open in another window.").format(file=path.name))
+        self._navigator.message.say(lambda: self.tr("“{file}” is open in another window.").format(file=path.name))
 
     def discard(self, path: Path) -> None:
         """Remove a match, as somebody has asked; with a message if that cannot be."""
-        window = self._window
+        navigator = self._navigator
         try:
-            window.saves.discard(path)
+            navigator.store.discard(path)
         except InUse:
             self._tell_in_use(path)
         except OSError as error:
             reason = error.strerror or str(error)
-            window.message.say(
+            navigator.message.say(
                 lambda: self.tr("“{file}” cannot be removed: {reason}").format(file=path.name, reason=reason)
             )
-        window.shelf.show_matches(self.open_matches())
+        navigator.start_page.show_matches(self.open_matches())
 
     def file_away(self, path: Path) -> None:
         """Put a match of the list that is over with the finished ones, if that can be done now."""
-        window = self._window
+        navigator = self._navigator
         with contextlib.suppress(RecordError, OSError):  # open elsewhere, or just changed: it stays in the list
-            if window.saves.file_away(path):
-                window.shelf.show_matches(self.open_matches())
+            if navigator.store.file_away(path):
+                navigator.start_page.show_matches(self.open_matches())
 
     def file_kind(self) -> str:
         """How a dialog for files names ours."""
@@ -175,17 +176,17 @@ class MatchFiles(QObject):
 
     def open_matches(self) -> Sequence[SavedMatch]:
         """Those that can be gone on with; none, with a message, if they cannot be read."""
-        window = self._window
+        navigator = self._navigator
         try:
-            matches = window.saves.open_matches()
+            matches = navigator.store.open_matches()
         except OSError as error:
             reason = error.strerror or str(error)
-            window.message.say(
+            navigator.message.say(
                 lambda: self.tr(
                     "Your matches cannot be read ({reason}: {file}). You can play, but nothing is saved like this."
-                ).format(reason=reason, file=window.saves.folder),
+                ).format(reason=reason, file=navigator.store.folder),
                 "no_folder",
             )
             return ()
-        window.message.forget("no_folder")
+        navigator.message.forget("no_folder")
         return matches

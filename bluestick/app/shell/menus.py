@@ -38,18 +38,18 @@ class Menus(QObject):
 
     def _make_actions(self) -> None:
         window = self._window
-        on_table = window.on_table
+        on_table = window.navigator.on_table
         act = self._act
-        self.new = act("new", window.new_match, "Ctrl+N", "F2")
-        self.shelf = act("shelf", window.show_shelf, "Ctrl+Shift+N")
-        self.restart = act("restart", window.restart, "F5")
-        self.learn = act("learn", window.lessons.learn_here, "Ctrl+L")
-        self.open = act("open", window.files.open_file, "Ctrl+O")
-        self.copy = act("copy", window.files.save_copy, "Ctrl+S")
-        self.copy_log = act("copy_log", lambda: window.handouts.copy_log(), "Ctrl+Shift+C")
-        self.copy_score = act("copy_score", lambda: window.handouts.copy_score(), "Shift+F4")
-        self.print_score = act("print_score", lambda: window.handouts.print_score(), "Ctrl+Shift+P")
-        self.save_score = act("save_score", lambda: window.handouts.save_score())
+        self.new = act("new", window.navigator.new_match, "Ctrl+N", "F2")
+        self.start_page = act("shelf", window.navigator.show_start_page, "Ctrl+Shift+N")
+        self.restart = act("restart", window.navigator.restart, "F5")
+        self.learn = act("learn", lambda: window.lessons.learn_here(window.docks.game), "Ctrl+L")
+        self.open = act("open", window.navigator.files.open_file, "Ctrl+O")
+        self.copy = act("copy", window.navigator.files.save_copy, "Ctrl+S")
+        self.copy_log = act("copy_log", lambda: window.export.copy_log(), "Ctrl+Shift+C")
+        self.copy_score = act("copy_score", lambda: window.export.copy_score(), "Shift+F4")
+        self.print_score = act("print_score", lambda: window.export.print_score(), "Ctrl+Shift+P")
+        self.save_score = act("save_score", lambda: window.export.save_score())
         self.review = act("review", window.reviews.ask_which, "Ctrl+R")
         self.finished = act("finished", window.dialogs.show_finished, "Ctrl+Shift+R")
         self.statistics = act("statistics", window.dialogs.show_statistics)
@@ -57,7 +57,7 @@ class Menus(QObject):
         self.undo = act("undo", lambda: on_table(lambda page: page.take_back()), "Ctrl+Z")
         self.redo = act("redo", lambda: on_table(lambda page: page.bring_back()), "Ctrl+Shift+Z", "Ctrl+Y")
         self.hint = act("hint", lambda: on_table(lambda page: page.ask_hint()), "H")
-        self.coach = act("coach", window.toggle_coach, "C")
+        self.coach = act("coach", window.navigator.toggle_coach, "C")
         self.coach.setCheckable(True)
         self.skip = act("skip", lambda: on_table(lambda page: page.skip()), "F8")
         self.call = act("call", lambda: on_table(lambda page: page.call()), "F7")
@@ -67,10 +67,10 @@ class Menus(QObject):
         self.table = act("table", lambda: on_table(lambda page: page.status.table()), "T")
         self.others = act("others", lambda: on_table(lambda page: page.status.others()), "O")
         self.score = act("score", lambda: on_table(lambda page: page.status.score()), "S")
-        self.rules = act("rules", window.beside.toggle_rules, "F1")
+        self.rules = act("rules", window.docks.toggle_rules, "F1")
         self.deal = act("deal", window.deals.show_of_table, "Ctrl+D")
         self.number = act("number", window.deals.by_number)
-        self.sheet = act("sheet", window.beside.toggle_sheet, "F4")
+        self.sheet = act("sheet", window.docks.toggle_sheet, "F4")
         self.area = act("area", window.next_area, "F6")
         self.panel = act("panel", lambda: on_table(lambda page: page.body.toggle()), "F12")
         self.full = act("full", window.full_screen, "F11")
@@ -78,7 +78,7 @@ class Menus(QObject):
         self.memory = act("memory", lambda: setattr(window.settings, "memory_aid", not window.settings.memory_aid))
         self.memory.setCheckable(True)
         self.settings = act("settings", window.dialogs.show_settings, "Ctrl+,")
-        self.keys = act("keys", window.dialogs.show_shortcuts, "Ctrl+?")
+        self.keys = act("keys", lambda: window.dialogs.show_shortcuts(window.docks.game), "Ctrl+?")
         self.about = act("about", window.dialogs.show_about)
         self.about_qt = act("about_qt", QApplication.aboutQt)
         window.addAction(self.menu)
@@ -107,7 +107,7 @@ class Menus(QObject):
         self._recent.aboutToShow.connect(self._list_recent)
         self._opened.aboutToShow.connect(self._list_opened)
         self._opened.setToolTipsVisible(True)
-        game.addActions([self.new, self.learn, self.shelf, self.restart])
+        game.addActions([self.new, self.learn, self.start_page, self.restart])
         game.addSeparator()
         game.addMenu(window.deals.of_day)
         game.addActions([self.number, self.deal])
@@ -145,20 +145,20 @@ class Menus(QObject):
     def _list_recent(self) -> None:
         window = self._window
         self._recent.clear()
-        for saved in window.files.open_matches()[:RECENT]:
+        for saved in window.navigator.files.open_matches()[:RECENT]:
             setup = saved.agreed()
             if setup is not None:
                 name = form_name(saved.game, setup.variant)
                 text = f"{name} {opponents(GAMES[saved.game], setup, saved.players)}"
-                self._recent.addAction(unmarked(text), partial(window.files.resume, saved.path))
+                self._recent.addAction(unmarked(text), partial(window.navigator.files.resume, saved.path))
         if self._recent.isEmpty():
             self._recent.addAction(self.tr("No matches in progress")).setEnabled(False)
 
     def _list_opened(self) -> None:
         window = self._window
         self._opened.clear()
-        for path in window.files.opened():
-            shown = self._opened.addAction(unmarked(visible(path.name)), partial(window.files.resume, path))
+        for path in window.navigator.files.opened():
+            shown = self._opened.addAction(unmarked(visible(path.name)), partial(window.navigator.files.resume, path))
             shown.setToolTip(tip(str(path)))
         if self._opened.isEmpty():
             self._opened.addAction(self.tr("No files yet")).setEnabled(False)
@@ -168,7 +168,7 @@ class Menus(QObject):
 
     def show_possible(self) -> None:
         """What can be done now is what the menus and buttons offer."""
-        page = self._window.table_page
+        page = self._window.navigator.table_page
         for action in self._of_table:
             action.setEnabled(page is not None)
         self.copy.setEnabled(page is not None and page.is_kept)
@@ -225,13 +225,16 @@ class Menus(QObject):
 
     def show_keys(self) -> None:
         """Buttons of the page say which keys do the same."""
-        page = self._window.table_page
+        page = self._window.navigator.table_page
         if page is not None:
             page.undo.show_key(self.undo.shortcut())
             page.hint.show_key(self.hint.shortcut())
             page.rules_button.show_key(self.rules.shortcut())
             page.touches.rest.show_key(self.rest.shortcut())
             page.panel.looking_on.straight_on.show_key(self.skip.shortcut())
+        for other in (self._window.navigator.new_page, self._window.navigator.list_page):
+            if other is not None:
+                other.rules_button.show_key(self.rules.shortcut())
 
     def retranslate(self) -> None:
         """Say everything in the language of the day."""
@@ -251,7 +254,7 @@ class Menus(QObject):
         for action, text in (
             (self.new, self.tr("&New match…")),
             (self.learn, self.tr("&Lessons…")),
-            (self.shelf, self.tr("&Choose a game")),
+            (self.start_page, self.tr("&Choose a game")),
             (self.restart, self.tr("&Restart this match")),
             #: Menu: a match with the cards of a number, or of a code that somebody has given
             (self.number, self.tr("Deal by n&umber or code…")),
@@ -310,5 +313,5 @@ class Menus(QObject):
         if before is not None and QApplication.activePopupWidget() is None:
             self._before_menus = None
             if window.focusWidget() is window.menuBar():
-                back = before if isValid(before) and before.isVisible() else window.areas()[0]
+                back = before if isValid(before) and before.isVisible() else window.navigator.areas()[0]
                 back.setFocus(Qt.FocusReason.OtherFocusReason)

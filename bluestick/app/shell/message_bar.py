@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from pathlib import Path
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
@@ -14,7 +15,7 @@ from bluestick.app.widgets.buttons import button
 from bluestick.app.widgets.labels import breakable, label
 from bluestick.app.widgets.layouts import empty
 from bluestick.app.widgets.style import restyle
-from bluestick.text import common
+from bluestick.text import common, errors
 from bluestick.text.phrases import visible
 
 Said = Callable[[], str]
@@ -56,6 +57,9 @@ class MessageBar(QWidget):
         column.setSpacing(8)
         column.addLayout(row)
         column.addLayout(self._buttons)
+        self._damaged: list[Path] = []
+        self._telling = QTimer(self, singleShot=True, interval=0)
+        self._telling.timeout.connect(lambda: self.say(partial(errors.damaged, self._damaged)))
         self.retranslate()
         self.hide()
 
@@ -100,6 +104,22 @@ class MessageBar(QWidget):
             self.answers.append(made)
         self._buttons.addStretch()
         self.answers[0].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def report_damaged(self, file: Path) -> None:
+        """Report a file of the program that is missing or damaged: later, as a widget may be painting now."""
+        if file not in self._damaged:
+            self._damaged.append(file)
+            self._telling.start()
+
+    def repeat_damaged(self) -> None:
+        """Report the damaged files once more, if there are any."""
+        if self._damaged:
+            self._telling.start()
+
+    def report_fault(self, file: Path | None) -> None:
+        """Report an uncaught error, written down in ``file``; not again while that can be read."""
+        if not self.tells("fault"):
+            self.say(partial(errors.fault, file), "fault")
 
     def _answer(self, act: Callable[[], object], _checked: bool = False) -> None:
         self.hide()

@@ -27,7 +27,7 @@ class OpenRequests(QObject):
         if house.listener is not None:
             Listener(house.listener, self._come_again, self)
         if house.deaf:
-            window.message.say(
+            window.navigator.message.say(
                 lambda: self.tr(
                     "Another window of bluestick is open and does not answer. You can play here; "
                     "only what is open there cannot be opened."
@@ -44,18 +44,18 @@ class OpenRequests(QObject):
         self._tell_if_nothing_is_kept()
         left = self._window.settings.table
         if wish.file is not None or wish.game is not None:
-            self._window.left = left if os.path.isfile(left) else ""
+            self._window.navigator.left = left if os.path.isfile(left) else ""
             self._do(wish)
         elif os.path.isfile(left) and not self._deaf:
-            self._window.files.resume(Path(left))
-        self._window.files.tell_rescued()
+            self._window.navigator.files.resume(Path(left))
+        self._window.navigator.files.tell_rescued()
 
     def _tell_if_nothing_is_kept(self) -> None:
         """A portable folder may lie where nothing can be written."""
         folder = paths.portable()
         error = folder and paths.unwritable(folder)
         if error:
-            self._window.message.say(
+            self._window.navigator.message.say(
                 lambda: self.tr(
                     "Nothing can be written to “{folder}” ({reason}). "
                     "You can play, but matches and settings are not kept."
@@ -81,9 +81,9 @@ class OpenRequests(QObject):
 
     def _do(self, wish: OpenRequest) -> None:
         if wish.file is not None:
-            self._window.files.resume(Path(wish.file))
+            self._window.navigator.files.resume(Path(wish.file))
         elif wish.game is not None:
-            self._window.agree(wish.game)
+            self._window.navigator.open_new_match(wish.game)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if isinstance(event, QDragEnterEvent) and event.mimeData().hasUrls():
@@ -98,8 +98,8 @@ class OpenRequests(QObject):
     def _take(self, files: list[str]) -> None:
         """What cannot be opened says why, but for what is no file at all."""
         if len(files) == 1 and files[0]:
-            self._window.files.resume(Path(files[0]))
+            self._window.navigator.files.resume(Path(files[0]))
         else:
-            self._window.message.say(
+            self._window.navigator.message.say(
                 lambda: self.tr("One match at a time can be opened: drop a single file (.bluestick).")
             )

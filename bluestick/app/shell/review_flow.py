@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtWidgets import QFileDialog, QWidget
 
 from bluestick.engine.reading import RecordError
 from bluestick.store import paths
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from bluestick.app.learn.review.exercise_page import Exercise, MistakeFinder
     from bluestick.app.learn.review.page import ReviewPage
     from bluestick.app.play.page import TablePage
-    from bluestick.app.shell.window import MainWindow
+    from bluestick.app.shell.navigator import Navigator
     from bluestick.engine.match import AnyMatch
     from bluestick.engine.record import Player
     from bluestick.engine.seats import Seat
@@ -30,8 +30,9 @@ if TYPE_CHECKING:
 class ReviewFlow(QObject):
     """Review actions of the window: open, exercises, play on."""
 
-    def __init__(self, window: MainWindow) -> None:
-        super().__init__(window)
+    def __init__(self, navigator: Navigator, window: QWidget) -> None:
+        super().__init__(navigator)
+        self._navigator = navigator
         self._window = window
         self._collector: MistakeFinder | None = None
         self._drilled: list[Exercise] = []
@@ -40,22 +41,24 @@ class ReviewFlow(QObject):
 
     def ask_which(self) -> None:
         """Ask for a file and review the match in it."""
-        window = self._window
-        folder = window.saves.finished if os.path.isdir(window.saves.finished) else paths.home()
-        name, _ = QFileDialog.getOpenFileName(window, self.tr("Review a match"), str(folder), window.files.file_kind())
+        navigator = self._navigator
+        folder = navigator.store.finished if os.path.isdir(navigator.store.finished) else paths.home()
+        name, _ = QFileDialog.getOpenFileName(
+            self._window, self.tr("Review a match"), str(folder), navigator.files.file_kind()
+        )
         if name:
             self.open(Path(name))
 
     def open(self, path: Path) -> bool:
         """Review the match in a file, which stays as it is. False, with a message, if that cannot be."""
-        window = self._window
+        navigator = self._navigator
         try:
-            journal = Journal(path, window.saves)
+            journal = Journal(path, navigator.store)
             match = journal.read()
         except RecordError as error:
-            window.message.say(partial(errors.record_error, error, path.name))
+            navigator.message.say(partial(errors.record_error, error, path.name))
         except OSError as error:
-            window.message.say(partial(common.cannot_open, path.name, error.strerror or str(error)))
+            navigator.message.say(partial(common.cannot_open, path.name, error.strerror or str(error)))
         else:
             self._show(match, journal)
             return True
@@ -63,27 +66,27 @@ class ReviewFlow(QObject):
 
     def of_table(self) -> None:
         """Review the match on the table."""
-        page = self._window.table_page
+        page = self._navigator.table_page
         assert page is not None
         self._show(page.session.match, page.session.journal)
 
     def _show(self, match: AnyMatch, journal: Journal) -> None:
         from bluestick.app.learn.review.page import ReviewPage
 
-        window = self._window
-        if not window.may_leave(lambda: self._show(match, journal)):
+        navigator = self._navigator
+        if not navigator.may_leave(lambda: self._show(match, journal)):
             return
-        window.leave_table()
-        window.message.hide()
-        page = ReviewPage(match, journal.path, window.saves, window.bots(), window.theme, window.pace())
-        page.back.connect(window.show_shelf)
+        navigator.close_pages()
+        navigator.message.hide()
+        page = ReviewPage(match, journal.path, navigator.store, navigator.bots(), navigator.theme, navigator.pace())
+        page.back.connect(navigator.show_start_page)
         page.play_on.connect(self._play_on)
         page.export.connect(lambda: self._export(page))
         page.reviewer.unkept.connect(self._tell_unkept)
-        window.sit_down(page)
+        navigator.show_table(page)
 
     def _tell_unkept(self, reason: str) -> None:
-        self._window.message.say(
+        self._navigator.message.say(
             lambda: self.tr("What the review finds cannot be kept for next time: {reason}").format(reason=reason),
             "review",
         )
@@ -98,10 +101,10 @@ class ReviewFlow(QObject):
             _person(player) if at == seat else Player(name, player.level or Level.MEDIUM)
             for at, (player, name) in enumerate(zip(match.players, display_names(match.players), strict=True))
         )
-        window = self._window
-        window.play(match, window.saves.create(match))
-        if window.table_page is not None:
-            window.table_page.session.write_down()
+        navigator = self._navigator
+        navigator.play(match, navigator.store.create(match))
+        if navigator.table_page is not None:
+            navigator.table_page.session.write_down()
 
     def learn(self, game: str) -> None:
         """What was marked in the finished matches of a game, once more, one after the other."""
@@ -109,13 +112,13 @@ class ReviewFlow(QObject):
 
         self._forget_drill()
         self._drilled, self._here = [], 0
-        self._left = self._window.table_page
-        self._collector = MistakeFinder(game, self._window.saves, self)
+        self._left = self._navigator.table_page
+        self._collector = MistakeFinder(game, self._navigator.store, self)
         self._collector.found.connect(self._find)
         self._collector.ended.connect(self._end_search)
 
     def _find(self, exercise: Exercise) -> None:
-        page = self._window.table_page
+        page = self._navigator.table_page
         if page is not None and page.plays and page is not self._left:  # a match has been begun meanwhile
             self._forget_drill()
             return
@@ -126,7 +129,7 @@ class ReviewFlow(QObject):
     def _end_search(self) -> None:
         self._forget_drill()
         if not self._drilled:
-            self._window.message.inform(
+            self._navigator.message.inform(
                 lambda: self.tr(
                     "No mistakes are marked in this game yet. Review a finished match first, and come back."
                 )
@@ -144,17 +147,19 @@ class ReviewFlow(QObject):
         """The exercise that is next, if it is found already."""
         from bluestick.app.learn.review.exercise_page import ExercisePage
 
-        window = self._window
-        if not window.may_leave(self._drill):
+        navigator = self._navigator
+        if not navigator.may_leave(self._drill):
             return
         exercise = self._drilled[self._here]
-        window.leave_table()
+        navigator.close_pages()
         self._left = None
-        window.message.hide()
-        page = ExercisePage(exercise, self._here + 1, window.saves, window.bots(), window.theme, window.pace())
-        page.back.connect(window.show_shelf)
+        navigator.message.hide()
+        page = ExercisePage(
+            exercise, self._here + 1, navigator.store, navigator.bots(), navigator.theme, navigator.pace()
+        )
+        page.back.connect(navigator.show_start_page)
         page.onward.connect(self._onward)
-        window.sit_down(page)
+        navigator.show_table(page)
 
     def _onward(self) -> None:
         self._here += 1
@@ -164,8 +169,8 @@ class ReviewFlow(QObject):
             self._end_drill()
 
     def _end_drill(self) -> None:
-        self._window.show_shelf()
-        self._window.message.inform(lambda: self.tr("That was the last of your mistakes in this game."))
+        self._navigator.show_start_page()
+        self._navigator.message.inform(lambda: self.tr("That was the last of your mistakes in this game."))
 
     def save_table(self, text: str) -> None:
         """Write down all results."""
@@ -179,16 +184,16 @@ class ReviewFlow(QObject):
 
     def _save(self, text: str, title: str, name: str, kind: str, suffix: str) -> None:
         """Ask where to, and write it there."""
-        window = self._window
+        navigator = self._navigator
         wanted = str(paths.home() / f"{name}{suffix}")
-        chosen, _ = QFileDialog.getSaveFileName(window, title, wanted, f"{kind} (*{suffix})")
+        chosen, _ = QFileDialog.getSaveFileName(self._window, title, wanted, f"{kind} (*{suffix})")
         if not chosen:
             return
         path = Path(chosen) if Path(chosen).suffix else Path(chosen + suffix)
         try:
-            window.saves.save_text(path, text)
+            navigator.store.save_text(path, text)
         except OSError as error:
-            window.message.say(partial(common.cannot_write, path.name, error.strerror or str(error)))
+            navigator.message.say(partial(common.cannot_write, path.name, error.strerror or str(error)))
 
 
 def _person(player: Player) -> Player:

@@ -294,8 +294,8 @@ def window() -> Faults:
         if _blank(opened.grab()):
             yield words.fault("nothing_drawn")
         for saved in saves.open_matches():
-            if not opened.files.resume(saved.path):
-                yield opened.message.text
+            if not opened.navigator.files.resume(saved.path):
+                yield opened.navigator.message.text
             elif _blank(opened.grab()):
                 yield words.fault("nothing_drawn")
     finally:

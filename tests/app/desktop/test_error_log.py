@@ -31,8 +31,8 @@ def broken(close, catch=main._closing_on_signals):
         raise ZeroDivisionError("of all things")
 
     def look():
-        if window.message.text:
-            print(window.message.text, flush=True)
+        if window.navigator.message.text:
+            print(window.navigator.message.text, flush=True)
             window.close()
         else:
             QTimer.singleShot(10, look)
@@ -147,9 +147,9 @@ def test_what_python_ignores_is_written_down(heard, tmp_path):
 def test_the_message_comes_back_when_it_was_closed(visit, tmp_path):
     window = visit().window
     for _ in range(2):
-        window.tell_fault(tmp_path / "bluestick.log")
-        assert "bluestick.log" in window.message.text
-        window.message.hide()
+        window.navigator.message.report_fault(tmp_path / "bluestick.log")
+        assert "bluestick.log" in window.navigator.message.text
+        window.navigator.message.hide()
 
 
 @pytest.mark.parametrize("code", language.LANGUAGES)

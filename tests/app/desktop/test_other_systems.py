@@ -35,7 +35,7 @@ loop = QApplication.exec
 
 def ready():
     (window,) = (each for each in QApplication.topLevelWidgets() if each.isWindow() and each.isVisible())
-    print("ready", window.message.text, flush=True)
+    print("ready", window.navigator.message.text, flush=True)
     sys.stdin.readline()
     window.close()
 
@@ -59,8 +59,13 @@ loop = QApplication.exec
 
 def ready():
     (window,) = (each for each in QApplication.topLevelWidgets() if each.isWindow() and each.isVisible())
-    play = window.play
-    window.play = lambda match, journal: (play(match, journal), print("plays", match.id, flush=True), window.close())
+    play = window.navigator.play
+    def played(match, journal):
+        play(match, journal)
+        print("plays", match.id, flush=True)
+        window.close()
+
+    window.navigator.play = played
     QApplication.postEvent(QApplication.instance(), QFileOpenEvent(sys.argv[1]))
 
 def watched():

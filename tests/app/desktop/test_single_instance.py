@@ -31,10 +31,10 @@ loop = QApplication.exec
 
 def ready():
     (window,) = (each for each in QApplication.topLevelWidgets() if each.isWindow() and each.isVisible())
-    window.message.say = lambda text, about="": print("said", text, flush=True)
-    play = window.play
-    window.play = lambda match, journal: (play(match, journal), print("plays", match.id, flush=True))
-    print("ready", window.message.text, flush=True)
+    window.navigator.message.say = lambda text, about="": print("said", text, flush=True)
+    play = window.navigator.play
+    window.navigator.play = lambda match, journal: (play(match, journal), print("plays", match.id, flush=True))
+    print("ready", window.navigator.message.text, flush=True)
 
 def watched():
     QTimer.singleShot(0, ready)
@@ -302,8 +302,8 @@ def test_it_opens_the_match(door, qtbot, tmp_path):
 
 def test_it_opens_the_page_of_a_game(door, qtbot):
     door.door._come_again(OpenRequest(game="kille"))
-    qtbot.waitUntil(lambda: door.window.new_page is not None)
-    assert door.window.new_page.game == "kille"
+    qtbot.waitUntil(lambda: door.window.navigator.new_page is not None)
+    assert door.window.navigator.new_page.game == "kille"
 
 
 def test_it_speaks_the_language_that_was_asked_for_and_keeps_the_one_that_was_chosen(door, qtbot):

@@ -382,7 +382,7 @@ def at_window(visit, monkeypatch, device):
     monkeypatch.setattr(sounds, "VOLUMES", LOUD)
     visitor = visit()
     visitor.told = []
-    monkeypatch.setattr(visitor.window.sounds, "play", visitor.told.append)
+    monkeypatch.setattr(visitor.window.navigator.sounds, "play", visitor.told.append)
     return visitor
 
 
@@ -430,7 +430,7 @@ def test_undo_and_looking_back_are_silent(at_window):
 def test_the_window_lets_go_of_the_device_when_it_closes(visit, monkeypatch, device):
     monkeypatch.setattr(sounds, "VOLUMES", LOUD)
     visitor = visit().sit_down()
-    assert visitor.window.sounds._thread is not None
+    assert visitor.window.navigator.sounds._thread is not None
     visitor.window.close()
     assert device.closed == 1
     assert device.opened == 1

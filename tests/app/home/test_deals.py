@@ -62,8 +62,8 @@ def visitor(visit, monkeypatch):
 
 @pytest.fixture
 def page(visitor):
-    visitor.window.agree("haljan")
-    return visitor.window.new_page
+    visitor.window.navigator.open_new_match("haljan")
+    return visitor.window.navigator.new_page
 
 
 def play(page):
@@ -84,7 +84,7 @@ def test_every_match_has_a_number_that_is_in_its_file(visitor, page):
 def test_two_matches_have_different_cards(visitor, page):
     play(page)
     first = visitor.match
-    visitor.window._play_again()
+    visitor.window.navigator.play_again()
     assert visitor.match.deal != first.deal
     assert not visitor.match.known
 
@@ -102,9 +102,9 @@ def test_whoever_begins_the_deal_of_the_day_once_more_knows_the_cards(visitor, p
     assert "counted apart" not in page.cards.note.text()
     play(page)
     assert not visitor.match.known
-    visitor.window.agree("haljan", cards=DealSource.DAY)
-    assert "counted apart" in visitor.window.new_page.cards.note.text()
-    play(visitor.window.new_page)
+    visitor.window.navigator.open_new_match("haljan", cards=DealSource.DAY)
+    assert "counted apart" in visitor.window.navigator.new_page.cards.note.text()
+    play(visitor.window.navigator.new_page)
     assert visitor.match.known
 
 
@@ -173,24 +173,24 @@ def test_a_code_of_another_game_leads_to_its_page(visitor, page):
     page.cards.choose(DealSource.NUMBER)
     page.cards.field.setText(written(kille, setup, 12))
     play(page)
-    page = visitor.window.new_page
+    page = visitor.window.navigator.new_page
     assert (page.game, page.wish().setup, page.cards.number) == ("kille", setup, 12)
 
 
 def test_with_a_number_the_same_people_sit_in_the_same_places(visitor):
     kille = GAMES["kille"]
     players = (Player(""), *(Player(name, "easy") for name in "ABCDEFG"))
-    seated = {visitor.window.deals.new("kille", kille.setup(8), players, 12).players for _ in range(3)}
+    seated = {visitor.window.navigator.create_match("kille", kille.setup(8), players, 12).players for _ in range(3)}
     assert len(seated) == 1
     assert seated.pop()[0] == players[0]
-    others = {visitor.window.deals.new("kille", kille.setup(8), players).players for _ in range(6)}
+    others = {visitor.window.navigator.create_match("kille", kille.setup(8), players).players for _ in range(6)}
     assert len(others) > 1
 
 
 def test_halma_deals_nothing_and_has_no_number(visitor):
-    visitor.window.agree("halma")
-    assert not visitor.window.new_page.cards.isVisible()
-    play(visitor.window.new_page)
+    visitor.window.navigator.open_new_match("halma")
+    assert not visitor.window.navigator.new_page.cards.isVisible()
+    play(visitor.window.navigator.new_page)
     assert visitor.match.deal is None
     assert "deal" not in json.loads(visitor.page.session.journal.path.read_bytes().splitlines()[0])
     assert not visitor.window.menus.deal.isEnabled()
@@ -198,21 +198,23 @@ def test_halma_deals_nothing_and_has_no_number(visitor):
 
 def test_the_menu_leads_to_the_field_for_a_number(visitor):
     visitor.window.menus.number.trigger()
-    assert visitor.window.new_page.cards.ways.value == DealSource.NUMBER
-    assert visitor.window.new_page.cards.field.hasFocus()
+    assert visitor.window.navigator.new_page.cards.ways.value == DealSource.NUMBER
+    assert visitor.window.navigator.new_page.cards.field.hasFocus()
 
 
 def test_what_is_asked_about_the_cards_is_seen(visitor, qtbot):
     visitor.window.setWindowState(Qt.WindowState.WindowNoState)
     visitor.window.resize(900, 620)
     visitor.window.menus.number.trigger()
-    cards = visitor.window.new_page.cards
+    cards = visitor.window.navigator.new_page.cards
     qtbot.waitUntil(lambda: cards.field.visibleRegion().boundingRect() == cards.field.rect())
     cards.field.setText("HELLO")
-    column = next(area for area in visitor.window.new_page.findChildren(ScrollColumn) if area.isAncestorOf(cards))
+    column = next(
+        area for area in visitor.window.navigator.new_page.findChildren(ScrollColumn) if area.isAncestorOf(cards)
+    )
     column.verticalScrollBar().setValue(0)
     assert cards.field.visibleRegion().isEmpty()
-    play(visitor.window.new_page)
+    play(visitor.window.navigator.new_page)
     qtbot.waitUntil(lambda: cards.alert.visibleRegion().boundingRect() == cards.alert.rect())
 
 
@@ -222,7 +224,7 @@ def test_the_menu_names_every_form_with_a_deal_of_the_day_and_ticks_those_begun(
     assert len(menu.actions()) == sum(len(rules.variants) for rules in GAMES.values() if rules.has_deals)
     assert not any(act.isChecked() for act in menu.actions())
     menu.actions()[0].trigger()
-    play(visitor.window.new_page)
+    play(visitor.window.navigator.new_page)
     assert visitor.match.deal == number_of_day("haljan", "haljan", date.today())
     menu.aboutToShow.emit()
     assert [act.isChecked() for act in menu.actions()][:2] == [True, False]
@@ -235,9 +237,9 @@ def test_the_number_stands_over_the_log_and_under_the_score_sheet(visitor, page)
     page.cards.choose(DealSource.NUMBER)
     page.cards.field.setText("4711")
     play(page)
-    visitor.window.beside.show_sheet()
+    visitor.window.docks.show_sheet()
     assert visitor.page.panel.moves.item(0).text() == "Deal number 4\N{NO-BREAK SPACE}711"
-    assert visitor.window.beside.sheet._deal.text() == "Deal number 4\N{NO-BREAK SPACE}711"
+    assert visitor.window.docks.sheet._deal.text() == "Deal number 4\N{NO-BREAK SPACE}711"
 
 
 def test_the_number_stands_over_the_log_of_the_command_line(dressed):
@@ -246,7 +248,7 @@ def test_the_number_stands_over_the_log_of_the_command_line(dressed):
 
 
 def test_the_list_of_finished_matches_has_numbers(visitor):
-    saves = visitor.window.saves
+    saves = visitor.window.store
     played = over(1234567, known=True)
     path = put_away(saves, played)
     visitor.window.dialogs.show_finished()
@@ -258,7 +260,7 @@ def test_the_list_of_finished_matches_has_numbers(visitor):
 
 
 def test_a_match_from_before_there_were_numbers_has_none(visitor):
-    put_away(visitor.window.saves, over(None))
+    put_away(visitor.window.store, over(None))
     visitor.window.dialogs.show_finished()
     finished = visitor.window.dialogs.made["finished"]
     assert finished.model.index(0, 3).data() == ""
@@ -271,7 +273,7 @@ def test_a_match_from_before_there_were_numbers_has_none(visitor):
 @pytest.fixture
 def at_the_end(visitor):
     match = over()
-    visitor.window.play(match, visitor.window.saves.create(match))
+    visitor.window.navigator.play(match, visitor.window.store.create(match))
     visitor.page.banner.deal.click()
     return visitor.window.dialogs.made["deal"]
 
@@ -307,7 +309,7 @@ def test_known_cards_are_counted_apart(qtbot, tmp_path, visitor):
     today = number_of_day("haggis", "haggis", date.today())
     for deal, known in ((1, False), (2, True), (today, False), (today, True)):
         put_away(saves, over(deal, known=known))
-    dialog = StatisticsDialog(saves, visitor.window.theme, visitor.window)
+    dialog = StatisticsDialog(saves, visitor.window.navigator.theme, visitor.window)
     dialog.show()
     qtbot.waitUntil(lambda: dialog.tree.topLevelItemCount() == 1)
     head = dialog.tree.topLevelItem(0)
@@ -384,7 +386,7 @@ def test_what_the_computer_has_more_is_told_and_kept(visitor, at_the_end, told, 
 
 
 def test_the_list_of_finished_matches_tells_what_a_comparison_has_come_to(visitor):
-    saves = visitor.window.saves
+    saves = visitor.window.store
     for deal in (1, 2):
         put_away(saves, over(deal))
     ComparisonCache(saves).keep("over2", Compared(Level.EASY, 3, (5, 5)))
@@ -406,7 +408,7 @@ def test_of_a_comparison_that_is_stopped_what_is_known_stays(visitor, at_the_end
     assert Told.made[-1].ended
     assert at_the_end.told.text() == "Computer (Easy) in your place: 3 less than you here."
     assert "of 8" not in at_the_end.basis.text()
-    assert ComparisonCache(visitor.window.saves).of(visitor.match.id).level is Level.EASY
+    assert ComparisonCache(visitor.window.store).of(visitor.match.id).level is Level.EASY
 
 
 @pytest.mark.parametrize("answer", ["Traceback (most recent call last): ...", EOFError(), None, True])
@@ -415,7 +417,7 @@ def test_bots_that_fail_are_told_and_nothing_is_kept(visitor, at_the_end, told, 
     at_the_end.go.click()
     qtbot.waitUntil(lambda: at_the_end._comparison is None)
     assert "failed" in at_the_end.told.text()
-    assert ComparisonCache(visitor.window.saves).of(visitor.match.id) is None
+    assert ComparisonCache(visitor.window.store).of(visitor.match.id) is None
 
 
 def test_whoever_closes_the_window_stops_the_comparison(visitor, at_the_end, told, qtbot):

@@ -57,14 +57,14 @@ def haljan(id):
 @pytest.fixture
 def visitor(visit):
     visitor = visit()
-    visitor.window._thinker = Scales(visitor.window)
+    visitor.window.navigator._bots = Scales(visitor.window)
     return visitor
 
 
 @pytest.fixture
 def paths(visitor):
     """Halma won, haljan of two bots, halma lost: the last one first."""
-    saves = visitor.window.saves
+    saves = visitor.window.store
     return [
         put_away(saves, match, age) for match, age in ((resigned(1, "a"), 1), (haljan("b"), 10), (resigned(0, "c"), 99))
     ]
@@ -123,7 +123,7 @@ def test_a_match_is_reviewed(visitor, dialog, paths, way):
 @pytest.mark.parametrize("way", ["button", "key"])
 def test_removing_a_match_is_asked_twice(visitor, dialog, paths, way, monkeypatch):
     monkeypatch.setattr("bluestick.store.match_store.QFile.moveToTrash", lambda self: False)
-    saves = visitor.window.saves
+    saves = visitor.window.store
     match = resigned(1, "a")
     ReviewCache(match, saves).add(Judged(decisions(match)[0], None))
     assert saves.review_file("a").exists()
@@ -161,7 +161,7 @@ def test_what_cannot_be_read_stands_there_and_can_be_removed(visitor, dialog, pa
 
 
 def test_a_thousand_matches_cost_what_is_seen_of_them(visitor, monkeypatch):
-    saves = visitor.window.saves
+    saves = visitor.window.store
     saves.finished.mkdir(parents=True)
     text = "".join(resigned(1, "x").record().lines())
     for number in range(1000):

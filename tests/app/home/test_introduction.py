@@ -16,7 +16,7 @@ OFTEN = QSize(1280, 800)
 
 def read(window):
     """What lies open beside the page."""
-    viewer = window.beside.viewer
+    viewer = window.docks.viewer
     return viewer.clause if viewer is not None and viewer.isVisible() else None
 
 
@@ -24,16 +24,16 @@ def read(window):
 @pytest.mark.parametrize("game", GAMES)
 def test_the_rules_do_not_open_unasked(visit, game):
     window = visit(OFTEN).window
-    window.agree(game)
+    window.navigator.open_new_match(game)
     assert read(window) is None
 
 
 def test_rules_that_were_open_before_stay(visit):
     window = visit(OFTEN).window
-    window.beside.show_rules("haljan#H4")
-    window.agree("kille")
+    window.docks.show_rules("haljan#H4")
+    window.navigator.open_new_match("kille")
     assert read(window) == "kille#"
-    window.show_shelf()
+    window.navigator.show_start_page()
     assert read(window) == "kille#"
 
 
@@ -41,10 +41,10 @@ def test_rules_that_were_open_before_stay(visit):
 def test_beside_the_rules_the_form_is_whole(visit, game, code):
     window = visit(OFTEN).window
     with speaking(code):
-        window.agree(game)
+        window.navigator.open_new_match(game)
         window.menus.rules.trigger()
         settle()
-        page = window.new_page
+        page = window.navigator.new_page
         assert read(window) == f"{game}#"
         assert window.size() == OFTEN
         assert page.width() >= page.minimumSizeHint().width()
@@ -55,8 +55,8 @@ def test_beside_the_rules_the_form_is_whole(visit, game, code):
 
 def test_every_form_is_told_where_it_is_chosen(visit):
     window = visit().window
-    window.agree("snapphana")
-    page = window.new_page
+    window.navigator.open_new_match("snapphana")
+    page = window.navigator.new_page
     for variant in GAMES["snapphana"].variants:
         page._variants._buttons[variant.id].click()
         assert page._about.isVisible()
@@ -65,7 +65,7 @@ def test_every_form_is_told_where_it_is_chosen(visit):
 
 def test_the_rules_are_a_click_away(visit):
     visitor = visit()
-    visitor.window.agree("haggis")
+    visitor.window.navigator.open_new_match("haggis")
     assert read(visitor.window) is None
-    visitor.click(visitor.window.new_page.rules_button)
+    visitor.click(visitor.window.navigator.new_page.rules_button)
     assert read(visitor.window) == "haggis#"

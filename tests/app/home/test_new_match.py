@@ -22,8 +22,8 @@ HOUSE_RULES = {"draws": False, "occupied_base": True, "leave_first": True}
 @pytest.fixture
 def page(visit):
     visitor = visit()
-    visitor.window.agree("halma")
-    return visitor.window.new_page
+    visitor.window.navigator.open_new_match("halma")
+    return visitor.window.navigator.new_page
 
 
 def agreed(page):
@@ -42,8 +42,8 @@ def test_at_first_you_play_against_an_easy_bot(page):
 
 def test_enter_plays(visit):
     visitor = visit()
-    visitor.window.agree("halma")
-    visitor.press(Qt.Key.Key_Return, on=visitor.window.new_page._rows[1].first)
+    visitor.window.navigator.open_new_match("halma")
+    visitor.press(Qt.Key.Key_Return, on=visitor.window.navigator.new_page._rows[1].first)
     assert visitor.page is not None
 
 
@@ -58,8 +58,8 @@ def test_everything_is_remembered(page, visit):
     assert setup == page._rules.setup(4, options=HOUSE_RULES)
     assert players[:3] == (Player(""), Player("Elin", "hard"), Player("Åsa"))
     visitor = visit()
-    visitor.window.agree("halma")
-    assert agreed(visitor.window.new_page) == (setup, players)
+    visitor.window.navigator.open_new_match("halma")
+    assert agreed(visitor.window.navigator.new_page) == (setup, players)
 
 
 def test_the_levels_that_are_chosen_say_for_whom_they_are(page):
@@ -120,11 +120,11 @@ def test_names_are_remembered_and_your_own_in_every_game(page, visit):
     page._rows[1]._name.setText("Bo")
     agreed(page)
     window = visit().window
-    window.agree("halma")
-    assert [row._name.text() for row in window.new_page._rows[:2]] == ["Anna", "Bo"]
-    window.agree("haljan")
-    window.new_page._rows[1]._kinds._buttons[SeatKind.PERSON].click()
-    assert window.new_page._rows[0]._name.text() == "Anna"
+    window.navigator.open_new_match("halma")
+    assert [row._name.text() for row in window.navigator.new_page._rows[:2]] == ["Anna", "Bo"]
+    window.navigator.open_new_match("haljan")
+    window.navigator.new_page._rows[1]._kinds._buttons[SeatKind.PERSON].click()
+    assert window.navigator.new_page._rows[0]._name.text() == "Anna"
 
 
 def test_you_take_your_name_along_to_another_seat(page):
@@ -195,8 +195,8 @@ def forms(visit, monkeypatch):
         halma_texts, "OPTIONS", {**halma_texts.OPTIONS, "goal": ("Goal", "How far"), "way": ("Way", "Which way")}
     )
     visitor = visit()
-    visitor.window.agree("halma")
-    return visitor.window.new_page
+    visitor.window.navigator.open_new_match("halma")
+    return visitor.window.navigator.new_page
 
 
 def test_one_form_is_no_choice(page):
@@ -252,14 +252,14 @@ def test_the_form_is_remembered(forms, visit):
     forms._options[3]._number.setValue(7)
     setup, players = agreed(forms)
     visitor = visit()
-    visitor.window.agree("halma")
-    assert agreed(visitor.window.new_page) == (setup, players)
+    visitor.window.navigator.open_new_match("halma")
+    assert agreed(visitor.window.navigator.new_page) == (setup, players)
 
 
 def test_partners_are_called_by_their_names(visit):
     window = visit().window
-    window.agree("haljan")
-    rows = [row for row in window.new_page._rows if not row.isHidden()]
+    window.navigator.open_new_match("haljan")
+    rows = [row for row in window.navigator.new_page._rows if not row.isHidden()]
     assert [row._note.text() for row in rows] == ["with Nora", "with Aksel", "your partner", "with Elin"]
 
 
@@ -283,7 +283,7 @@ def test_whoever_else_is_you_has_another_partner(page):
 @pytest.mark.parametrize(("form", "name"), [("haljan", "Haljan"), ("harjan", "Harjan")])
 def test_the_header_names_the_form_that_is_chosen(visit, form, name):
     window = visit().window
-    window.agree("haljan")
-    window.new_page._variants.choose(form)
-    window.new_page._variants.chosen.emit(form)
-    assert window.new_page._header.note.text() == name
+    window.navigator.open_new_match("haljan")
+    window.navigator.new_page._variants.choose(form)
+    window.navigator.new_page._variants.chosen.emit(form)
+    assert window.navigator.new_page._header.note.text() == name

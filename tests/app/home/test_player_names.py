@@ -116,13 +116,13 @@ def test_no_tooltip_follows_the_marks_in_a_name(visit, game, form, seats):
     players = [Player(BAD, "easy"), Player(f"2{BAD}", "easy"), Player(f"3{BAD}", "easy"), Player(f"4{BAD}")][-seats:]
     match = Match(rules, rules.setup(seats, form, rules.alone), players, rng=Random(1))
     play_on(match, 60)
-    journal = window.saves.create(match)
-    window.play(match, journal)
+    journal = window.store.create(match)
+    window.navigator.play(match, journal)
     journal.save(match)
     if window.menus.sheet.isEnabled():
-        window.beside.show_sheet()
+        window.docks.show_sheet()
     found = [tip for tip in tips(window) if "blocked" in tip]
-    window.show_shelf()
+    window.navigator.show_start_page()
     found += [tip for tip in tips(window) if "blocked" in tip]
     assert found
     for tip in found:
@@ -133,8 +133,8 @@ def test_pointing_at_a_plate_of_kille_follows_no_marks_either(visit, monkeypatch
     window, rules = visit().window, GAMES["kille"]
     match = Match(rules, rules.setup(4), [Player(BAD, "easy"), *(Player(str(n), "easy") for n in range(3))])
     match.chance()
-    window.play(match, window.saves.create(match))
-    table = window.table_page.table
+    window.navigator.play(match, window.store.create(match))
+    table = window.navigator.table_page.table
     told = []
     monkeypatch.setattr(QToolTip, "showText", lambda place, text, widget: told.append(text))
     monkeypatch.setattr(table, "part_at", lambda place: "seat 0")
@@ -147,16 +147,16 @@ def test_pointing_at_a_button_that_names_somebody_follows_no_marks_either(visit)
     window, rules = visit().window, GAMES["kille"]
     match = Match(rules, rules.setup(4), [Player(""), *(Player(BAD, "easy") for _ in range(3))])
     match.play(CHANCE, Deal(Seat(3), pack("3 4 5 6")))
-    window.play(match, window.saves.create(match))
-    swap = window.table_page.table.stage.buttons.made["swap"]
+    window.navigator.play(match, window.store.create(match))
+    swap = window.navigator.table_page.table.stage.buttons.made["swap"]
     assert "<h1>Your computer" in read(swap.toolTip())
 
 
 def test_a_file_with_marks_in_its_name_is_called_what_it_is_called(visit):
     window = visit().window
-    window.saves.folder.mkdir()
+    window.store.folder.mkdir()
     name = f"<h1>Your computer is blocked<b>{'!' * 150}.bluestick"  # longer than the row
-    (window.saves.folder / name).write_text("no match")
-    window.show_shelf()
+    (window.store.folder / name).write_text("no match")
+    window.navigator.show_start_page()
     (tip,) = [tip for tip in tips(window) if "blocked" in tip]
     assert read(tip) == name

@@ -137,9 +137,9 @@ def test_all_of_it_can_be_read_in_a_small_window(visit, code, size):
 
 def test_a_chosen_cloth_lies_on_the_table_at_once_and_in_the_next_match(visit):
     window = visit().window
-    window.agree("kille")
+    window.navigator.open_new_match("kille")
     window.settings.cloth = "fir"
-    assert window.new_page._table.theme.table == DAY.on("fir").table
+    assert window.navigator.new_page._table.theme.table == DAY.on("fir").table
 
 
 @pytest.mark.parametrize("code", language.LANGUAGES)

@@ -44,12 +44,16 @@ SIZES = [QSize(900, 620), QSize(1024, 700), QSize(1280, 800), QSize(1366, 768), 
 def test_nothing_of_the_shelf_is_lost_when_rules_come_and_go(visit, size):
     window = visit(size).window
     for _ in range(2):
-        window.beside.show_rules("haljan#")
+        window.docks.show_rules("haljan#")
         settle()
         window.menus.rules.trigger()
         settle()
-        assert not window.beside.viewer.isVisible()
-        for part in (window.shelf._open, window.shelf._learn, *window.shelf._readings):
+        assert not window.docks.viewer.isVisible()
+        for part in (
+            window.navigator.start_page._open,
+            window.navigator.start_page._learn,
+            *window.navigator.start_page._readings,
+        ):
             assert part.height() > 0
             assert part.x() >= 0
             assert part.mapTo(window, part.rect().bottomLeft()).y() < window.height()
@@ -57,7 +61,7 @@ def test_nothing_of_the_shelf_is_lost_when_rules_come_and_go(visit, size):
 
 def test_a_tile_is_lifted_while_the_mouse_is_over_it_and_does_not_press_it(visit, qtbot):
     window = visit().window
-    tile = window.shelf._tiles[1]
+    tile = window.navigator.start_page._tiles[1]
 
     def point_at(event):
         tile.setAttribute(Qt.WidgetAttribute.WA_UnderMouse, event.type() == QEvent.Type.Enter)
@@ -86,21 +90,23 @@ def test_all_tiles_are_in_line(visit, size, code):
     window.settings.language = code
     for beside in (False, True):
         if beside:
-            window.beside.show_rules("haljan#")
+            window.docks.show_rules("haljan#")
         settle()
-        tiles = window.shelf._tiles
+        tiles = window.navigator.start_page._tiles
         for part in ("name", "sentence", "players", "play", "rules"):
             assert len({getattr(tile, part).y() for tile in tiles}) == 1
         assert len({tile.name.fontInfo().pixelSize() for tile in tiles}) == 1
         assert len({tile._pictured for tile in tiles}) == 1
-        assert window.shelf.isVisible() or beside  # in a small window the rules take its place until they are closed
-        assert all(tile.play.isVisible() == window.shelf.isVisible() for tile in tiles)
+        assert (
+            window.navigator.start_page.isVisible() or beside
+        )  # in a small window the rules take its place until they are closed
+        assert all(tile.play.isVisible() == window.navigator.start_page.isVisible() for tile in tiles)
         assert all(tile.name.sizeHint().width() <= tile.name.width() for tile in tiles)
 
 
 def test_the_pictures_of_the_tiles_are_in_the_language_of_the_day(visit):
     window = visit().window
-    tile = window.shelf._tiles[0]
+    tile = window.navigator.start_page._tiles[0]
     english = tile.grab().toImage()
     window.settings.language = "de"
     settle()
@@ -114,37 +120,37 @@ def test_the_pictures_of_the_tiles_are_in_the_language_of_the_day(visit):
 
 def test_rules_of_every_game_are_a_click_away(visit):
     visitor = visit()
-    for tile in visitor.window.shelf._tiles:
+    for tile in visitor.window.navigator.start_page._tiles:
         visitor.click(tile.rules)
-        assert visitor.window.beside.viewer.clause == f"{tile.game}#"
-        assert visitor.window.new_page is None
+        assert visitor.window.docks.viewer.clause == f"{tile.game}#"
+        assert visitor.window.navigator.new_page is None
 
 
 def test_rules_and_words_ask_of_which_game(visit):
     visitor = visit()
-    visitor.click(visitor.window.shelf._readings[0])
-    choices = visitor.window.shelf._which.actions()
+    visitor.click(visitor.window.navigator.start_page._readings[0])
+    choices = visitor.window.navigator.start_page._which.actions()
     assert len(choices) == len(GAMES)
-    visitor.window.shelf._which.close()
+    visitor.window.navigator.start_page._which.close()
     choices[-1].trigger()
-    assert visitor.window.beside.viewer.clause == f"{list(GAMES)[-1]}#"
+    assert visitor.window.docks.viewer.clause == f"{list(GAMES)[-1]}#"
 
 
 @pytest.mark.parametrize("game", first(GAMES))
 def test_f1_tells_the_rules_of_the_game_where_the_keyboard_is(visit, game):
     window = visit().window
-    next(tile for tile in window.shelf._tiles if tile.game == game).setFocus()
+    next(tile for tile in window.navigator.start_page._tiles if tile.game == game).setFocus()
     window.menus.rules.trigger()
-    assert window.beside.viewer.clause == f"{game}#"
+    assert window.docks.viewer.clause == f"{game}#"
 
 
 def test_f1_tells_the_rules_of_the_match_where_the_keyboard_is(visit):
     visitor = visit().sit_down(moves=WHOLE_MATCH[:4])
     visitor.move(WHOLE_MATCH[4])
-    visitor.window.show_shelf()
-    visitor.window.shelf._shown[0].resume.setFocus()
+    visitor.window.navigator.show_start_page()
+    visitor.window.navigator.start_page._shown[0].resume.setFocus()
     visitor.window.menus.rules.trigger()
-    assert visitor.window.beside.viewer.clause == "halma#"
+    assert visitor.window.docks.viewer.clause == "halma#"
 
 
 @pytest.mark.parametrize(
@@ -161,12 +167,12 @@ def test_an_open_match_says_which_form_of_the_game_it_is(visit, game, form, call
     seats = min(rules.variant(form).seats)
     match = Match(rules, rules.setup(seats, form), [Player(name) for name in ("", "Anna", "Bo", "Cecilia")[:seats]])
     match.chance()
-    journal = window.saves.create(match)
+    journal = window.store.create(match)
     journal.save(match)
     journal.close(match)
-    window.show_shelf()
+    window.navigator.show_start_page()
     settle()
-    (row,) = window.shelf._shown
+    (row,) = window.navigator.start_page._shown
     assert row._name.whole() == called
     window.menus._list_recent()
     (told,) = [action.text() for action in window.menus._recent.actions()]
@@ -179,7 +185,7 @@ def test_a_match_that_makes_no_sense_ends_no_menu(visit):
     for number, seats in enumerate((2, 2)):
         match = Match(rules, rules.setup(seats), [Player(""), Player("Elin", "easy")], id=f"match{number}")
         match.chance()
-        journal = window.saves.create(match)
+        journal = window.store.create(match)
         journal.save(match)
         journal.close(match)
     text = journal.path.read_text(encoding="utf-8")
@@ -190,11 +196,11 @@ def test_a_match_that_makes_no_sense_ends_no_menu(visit):
 
 def test_there_is_a_tile_for_every_game_and_enter_opens_it(visit):
     visitor = visit()
-    tiles = visitor.window.shelf._tiles
+    tiles = visitor.window.navigator.start_page._tiles
     assert [tile.game for tile in tiles] == list(GAMES)
     assert QApplication.focusWidget() is tiles[0]
     visitor.press(Qt.Key.Key_Return)
-    assert visitor.window.new_page.game == tiles[0].game
+    assert visitor.window.navigator.new_page.game == tiles[0].game
 
 
 def test_five_games_stand_in_a_row(dressed, qtbot, monkeypatch, tmp_path):
@@ -211,7 +217,7 @@ def test_five_games_stand_in_a_row(dressed, qtbot, monkeypatch, tmp_path):
 def test_where_there_is_little_room_a_tile_shows_its_picture_rather_than_its_sentence(visit):
     visitor = visit(QSize(900, 620))
     settle()
-    tiles = visitor.window.shelf._tiles
+    tiles = visitor.window.navigator.start_page._tiles
     assert not any(tile.sentence.isVisible() for tile in tiles)
     assert all(tile.name.y() >= 80 for tile in tiles)
     visitor.window.resize(1280, 800)
@@ -223,9 +229,9 @@ def test_where_there_is_little_room_a_tile_shows_its_picture_rather_than_its_sen
 def test_open_matches_say_against_whom_how_far_and_whose_turn(visit):
     visitor = visit().sit_down((Player(""), Player("Elin", "medium")), WHOLE_MATCH[:6])
     visitor.move(WHOLE_MATCH[6])
-    visitor.window.show_shelf()
+    visitor.window.navigator.show_start_page()
     settle()
-    (row,) = visitor.window.shelf._shown
+    (row,) = visitor.window.navigator.start_page._shown
     assert row._whom.whole() == "against Elin (Medium)"
     home, move, phase, when = row._state.whole().split(" · ")
     assert (home, move) == ("Pieces home 0 : 0", "move 4")
@@ -238,7 +244,7 @@ def test_the_keyboard_comes_back_to_the_tile_of_the_game(visit, way):
     visitor = visit()
     window = visitor.window
     if way == "new match":
-        window.agree("halma")
+        window.navigator.open_new_match("halma")
     elif way == "lessons":
         window.lessons.learn("halma")
     else:
@@ -247,7 +253,7 @@ def test_the_keyboard_comes_back_to_the_tile_of_the_game(visit, way):
         visitor.click(visitor.page.header.back)
     else:
         visitor.press(Qt.Key.Key_Escape)
-    assert window.pages.currentWidget() is window.shelf
+    assert window.navigator.pages.currentWidget() is window.navigator.start_page
     assert QApplication.focusWidget() is visitor.tile
 
 
@@ -255,9 +261,9 @@ def a_row(visitor):
     """Of a match on the shelf."""
     visitor.sit_down(moves=WHOLE_MATCH[:4])
     visitor.move(WHOLE_MATCH[4])
-    visitor.window.show_shelf()
+    visitor.window.navigator.show_start_page()
     settle()
-    (row,) = visitor.window.shelf._shown
+    (row,) = visitor.window.navigator.start_page._shown
     return row
 
 
@@ -301,12 +307,12 @@ def test_a_row_under_the_mouse_is_marked(visit):
 
 def test_a_file_that_cannot_be_used_says_why_and_stays(visit):
     visitor = visit()
-    visitor.window.saves.folder.mkdir()
-    file = visitor.window.saves.folder / "torn.bluestick"
+    visitor.window.store.folder.mkdir()
+    file = visitor.window.store.folder / "torn.bluestick"
     file.write_text("no match\n", encoding="utf-8")
-    visitor.window.show_shelf()
+    visitor.window.navigator.show_start_page()
     settle()
-    (row,) = visitor.window.shelf._shown
+    (row,) = visitor.window.navigator.start_page._shown
     assert row._error.isVisible()
     assert row._error.text().startswith("“torn.bluestick” cannot be opened. Line 1:")
     assert row._error.height() >= row._error.heightForWidth(row._error.width())
@@ -318,11 +324,11 @@ def test_a_file_that_cannot_be_used_says_why_and_stays(visit):
 
 def test_a_file_with_a_long_name_does_not_widen_the_shelf(visit):
     visitor = visit(QSize(900, 620))
-    visitor.window.saves.folder.mkdir()
-    (visitor.window.saves.folder / f"{'long' * 20}.bluestick").write_text("no match\n", encoding="utf-8")
-    visitor.window.show_shelf()
+    visitor.window.store.folder.mkdir()
+    (visitor.window.store.folder / f"{'long' * 20}.bluestick").write_text("no match\n", encoding="utf-8")
+    visitor.window.navigator.show_start_page()
     settle()
-    (row,) = visitor.window.shelf._shown
+    (row,) = visitor.window.navigator.start_page._shown
     assert row.discard.mapTo(visitor.window, row.discard.rect().topRight()).x() < 900
     assert row._name.toolTip() == row.path.name
 
@@ -331,11 +337,11 @@ def test_a_match_that_was_edited_is_found_out_on_the_shelf(visit):
     visitor = visit().sit_down(moves=WHOLE_MATCH[:4])
     visitor.move(WHOLE_MATCH[4])
     file = visitor.page.session.journal.path
-    visitor.window.show_shelf()
+    visitor.window.navigator.show_start_page()
     file.write_text(file.read_text(encoding="utf-8").replace("c1-e3", "c1-p9"), encoding="utf-8")
-    visitor.window.show_shelf()
+    visitor.window.navigator.show_start_page()
     settle()
-    (row,) = visitor.window.shelf._shown
+    (row,) = visitor.window.navigator.start_page._shown
     assert "Line 3" in row._error.text()
     assert row.resume.isHidden()
 
@@ -343,13 +349,13 @@ def test_a_match_that_was_edited_is_found_out_on_the_shelf(visit):
 def test_a_second_click_moves_a_match_to_the_wastebasket(visit, monkeypatch):
     visitor = visit().sit_down(moves=WHOLE_MATCH[:4])
     visitor.move(WHOLE_MATCH[4])
-    visitor.window.show_shelf()
+    visitor.window.navigator.show_start_page()
     monkeypatch.setattr("bluestick.store.match_store.QFile.moveToTrash", lambda path: (False, ""))
-    visitor.click(visitor.window.shelf._shown[0].discard)
-    assert len(list(visitor.window.saves.folder.glob("*.bluestick"))) == 1
-    visitor.click(visitor.window.shelf._shown[0].discard)
-    assert visitor.window.shelf._shown == []
-    assert list(visitor.window.saves.folder.glob("*.bluestick")) == []
+    visitor.click(visitor.window.navigator.start_page._shown[0].discard)
+    assert len(list(visitor.window.store.folder.glob("*.bluestick"))) == 1
+    visitor.click(visitor.window.navigator.start_page._shown[0].discard)
+    assert visitor.window.navigator.start_page._shown == []
+    assert list(visitor.window.store.folder.glob("*.bluestick")) == []
 
 
 @pytest.mark.parametrize(
@@ -384,25 +390,25 @@ def test_the_match_on_the_table_is_opened_once(visit):
     visitor = visit().sit_down(moves=WHOLE_MATCH[:4])
     visitor.move(WHOLE_MATCH[4])
     page = visitor.page
-    assert visitor.window.files.resume(page.session.journal.path)
+    assert visitor.window.navigator.files.resume(page.session.journal.path)
     assert visitor.page is page
-    assert not visitor.window.message.text
+    assert not visitor.window.navigator.message.text
 
 
 @pytest.mark.parametrize("word", ["x", " ", "xxxxxxxxx "])
 def test_a_bad_match_never_pushes_the_buttons_of_the_others_out_of_reach(visit, word):
     window = visit().sit_down().window
-    journal = window.table_page.session.journal
-    journal.save(window.table_page.session.match)
-    window.show_shelf()
+    journal = window.navigator.table_page.session.journal
+    journal.save(window.navigator.table_page.session.match)
+    window.navigator.show_start_page()
     lines = journal.path.read_text().splitlines()
     lines[1] = lines[1].replace("first 0", (word * 15_000)[:15_000])
     (journal.path.parent / "bad.bluestick").write_text("\n".join(lines))
     window.resize(window.minimumSize())
-    window.show_shelf()
+    window.navigator.show_start_page()
     settle()
     assert window.width() == window.minimumWidth()
-    rows = {row.path.name: row for row in window.shelf._shown}
+    rows = {row.path.name: row for row in window.navigator.start_page._shown}
     column = rows["bad.bluestick"].parentWidget()
     for row in rows.values():
         assert row.discard.mapTo(column, QPoint(row.discard.width(), 0)).x() <= column.parentWidget().width()
@@ -411,12 +417,14 @@ def test_a_bad_match_never_pushes_the_buttons_of_the_others_out_of_reach(visit, 
 
 def test_the_first_page_is_painted_before_anybody_looks_for_matches(dressed, qtbot, tmp_path, monkeypatch):
     asked = []
-    monkeypatch.setattr(MatchStore, "open_matches", lambda saves: asked.append(window.shelf._painted) or [])
+    monkeypatch.setattr(
+        MatchStore, "open_matches", lambda saves: asked.append(window.navigator.start_page._painted) or []
+    )
     window = MainWindow(Settings(tmp_path / "bluestick.ini"), MatchStore(tmp_path / "matches"))
     qtbot.addWidget(window)
     assert asked == []
     window.show()
-    qtbot.waitUntil(lambda: window.shelf.is_listed)
+    qtbot.waitUntil(lambda: window.navigator.start_page.is_listed)
     assert asked == [True]
     assert window.findChildren(NoMatches)
 
@@ -427,21 +435,25 @@ def test_of_many_matches_only_those_that_are_near_cost_anything(visit, monkeypat
     looked_at, read = [], []
     monkeypatch.setattr("bluestick.store.match_store._glance", lambda path: looked_at.append(path) or glance(path))
     monkeypatch.setattr(Thumbnails, "_draw", lambda pictures: None)
-    monkeypatch.setattr(window.shelf._glimpses, "read", lambda path: read.append(path) or (session.match, age(path)))
+    monkeypatch.setattr(
+        window.navigator.start_page._glimpses, "read", lambda path: read.append(path) or (session.match, age(path))
+    )
     for _ in range(4 * AT_ONCE):
-        window.saves.create(session.match).save(session.match)
-    window.show_shelf()
-    visitor.qtbot.waitUntil(lambda: len(read) == len(window.shelf._shown))
+        window.store.create(session.match).save(session.match)
+    window.navigator.show_start_page()
+    visitor.qtbot.waitUntil(lambda: len(read) == len(window.navigator.start_page._shown))
     assert len(looked_at) == len(read) <= 2 * AT_ONCE
-    while len(window.shelf._shown) < 4 * AT_ONCE:
-        before = len(window.shelf._shown)
+    while len(window.navigator.start_page._shown) < 4 * AT_ONCE:
+        before = len(window.navigator.start_page._shown)
         settle()
-        window.shelf._shown[-1].resume.setFocus(Qt.FocusReason.TabFocusReason)  # and Tab would go on from there
-        window.shelf._waiting.ensureWidgetVisible(window.shelf._shown[-1])
-        visitor.qtbot.waitUntil(lambda before=before: len(window.shelf._shown) > before)
+        window.navigator.start_page._shown[-1].resume.setFocus(
+            Qt.FocusReason.TabFocusReason
+        )  # and Tab would go on from there
+        window.navigator.start_page._waiting.ensureWidgetVisible(window.navigator.start_page._shown[-1])
+        visitor.qtbot.waitUntil(lambda before=before: len(window.navigator.start_page._shown) > before)
     visitor.qtbot.waitUntil(lambda: len(read) == 4 * AT_ONCE)
-    assert {row.path for row in window.shelf._shown} == {*looked_at} == {*read}
-    assert sum(row.resume.property("kind") == "primary" for row in window.shelf._shown) == 1
+    assert {row.path for row in window.navigator.start_page._shown} == {*looked_at} == {*read}
+    assert sum(row.resume.property("kind") == "primary" for row in window.navigator.start_page._shown) == 1
 
 
 @pytest.mark.parametrize("place", [0, 3, 8])
@@ -450,83 +462,85 @@ def test_matches_are_listed_anew_wherever_the_keyboard_is(visit, place):
     visitor = visit().sit_down(moves=WHOLE_MATCH[:4])
     window, session = visitor.window, visitor.page.session
     for _ in range(9):
-        window.saves.create(session.match).save(session.match)
-    window.show_shelf()
-    visitor.qtbot.waitUntil(lambda: window.shelf.is_listed)
-    bar = window.shelf._waiting.verticalScrollBar()
+        window.store.create(session.match).save(session.match)
+    window.navigator.show_start_page()
+    visitor.qtbot.waitUntil(lambda: window.navigator.start_page.is_listed)
+    bar = window.navigator.start_page._waiting.verticalScrollBar()
     bar.setValue(bar.maximum())
-    visitor.qtbot.waitUntil(lambda: len(window.shelf._shown) > place)
+    visitor.qtbot.waitUntil(lambda: len(window.navigator.start_page._shown) > place)
     settle()
-    window.shelf._shown[place].resume.setFocus(Qt.FocusReason.TabFocusReason)
+    window.navigator.start_page._shown[place].resume.setFocus(Qt.FocusReason.TabFocusReason)
     settle()
     for _ in range(2):
-        window.saves.create(session.match).save(session.match)
-    window.shelf.show_matches(window.saves.open_matches())  # Qt would warn of a row in no place
+        window.store.create(session.match).save(session.match)
+    window.navigator.start_page.show_matches(window.store.open_matches())  # Qt would warn of a row in no place
     settle()
-    assert [window.shelf._rows.itemAt(row).widget() for row in range(len(window.shelf._shown))] == window.shelf._shown
+    assert [
+        window.navigator.start_page._rows.itemAt(row).widget() for row in range(len(window.navigator.start_page._shown))
+    ] == window.navigator.start_page._shown
 
 
 def test_a_list_that_is_scrolled_while_it_is_emptied_adds_no_row(visit, monkeypatch):
     visitor = visit().sit_down(moves=WHOLE_MATCH[:4])
     window, session = visitor.window, visitor.page.session
     for _ in range(3 * AT_ONCE):
-        window.saves.create(session.match).save(session.match)
-    window.show_shelf()
-    visitor.qtbot.waitUntil(lambda: window.shelf.is_listed)
+        window.store.create(session.match).save(session.match)
+    window.navigator.show_start_page()
+    visitor.qtbot.waitUntil(lambda: window.navigator.start_page.is_listed)
 
     def scrolled(layout):
         empty(layout)
-        window.shelf._list_more()  # as the scroll bar has it; Qt would warn of a row in no place
+        window.navigator.start_page._list_more()  # as the scroll bar has it; Qt would warn of a row in no place
 
     monkeypatch.setattr("bluestick.app.home.start_page.empty", scrolled)
-    window.shelf.show_matches(window.saves.open_matches())
-    rows = window.shelf._rows
-    assert [rows.itemAt(row).widget() for row in range(rows.count() - 1)] == window.shelf._shown
+    window.navigator.start_page.show_matches(window.store.open_matches())
+    rows = window.navigator.start_page._rows
+    assert [rows.itemAt(row).widget() for row in range(rows.count() - 1)] == window.navigator.start_page._shown
 
 
 def test_the_keyboard_stays_at_its_match_and_after_a_discarded_one_at_its_place(visit):
     visitor = visit().sit_down(moves=WHOLE_MATCH[:4])
     window, session = visitor.window, visitor.page.session
     for _ in range(3 * AT_ONCE):
-        window.saves.create(session.match).save(session.match)
-    window.show_shelf()
-    visitor.qtbot.waitUntil(lambda: window.shelf.is_listed)
-    window.shelf._list_up_to(3 * AT_ONCE)
+        window.store.create(session.match).save(session.match)
+    window.navigator.show_start_page()
+    visitor.qtbot.waitUntil(lambda: window.navigator.start_page.is_listed)
+    window.navigator.start_page._list_up_to(3 * AT_ONCE)
     settle()
-    names = [row.path for row in window.shelf._shown]
-    window.shelf._shown[2 * AT_ONCE].resume.setFocus(Qt.FocusReason.TabFocusReason)
+    names = [row.path for row in window.navigator.start_page._shown]
+    window.navigator.start_page._shown[2 * AT_ONCE].resume.setFocus(Qt.FocusReason.TabFocusReason)
 
     window.settings.theme = "night"
-    assert window.shelf._shown[2 * AT_ONCE].resume.hasFocus()
+    assert window.navigator.start_page._shown[2 * AT_ONCE].resume.hasFocus()
     settle()
-    assert not window.shelf._shown[2 * AT_ONCE].visibleRegion().isEmpty()
+    assert not window.navigator.start_page._shown[2 * AT_ONCE].visibleRegion().isEmpty()
 
     visitor.press(Qt.Key.Key_Tab)
     for _ in range(2):  # both matches go, and nothing else is pressed
         visitor.press(Qt.Key.Key_Space)
         visitor.press(Qt.Key.Key_Space)
         settle()
-    assert [row.path for row in window.shelf._shown] == names[: 2 * AT_ONCE] + names[2 * AT_ONCE + 2 :]
-    assert window.shelf._shown[2 * AT_ONCE].discard.hasFocus()
-    assert not window.shelf._shown[2 * AT_ONCE].visibleRegion().isEmpty()
+    assert [row.path for row in window.navigator.start_page._shown] == names[: 2 * AT_ONCE] + names[2 * AT_ONCE + 2 :]
+    assert window.navigator.start_page._shown[2 * AT_ONCE].discard.hasFocus()
+    assert not window.navigator.start_page._shown[2 * AT_ONCE].visibleRegion().isEmpty()
 
 
 @pytest.mark.skipif(os.name == "nt", reason="there are no such files")
 def test_a_pipe_among_the_matches_does_not_hold_the_shelf_up(visit):
     window = visit().window
-    window.saves.folder.mkdir()
-    os.mkfifo(window.saves.folder / "pipe.bluestick")
-    window.show_shelf()
+    window.store.folder.mkdir()
+    os.mkfifo(window.store.folder / "pipe.bluestick")
+    window.navigator.show_start_page()
     settle()
-    assert [row._error.isHidden() for row in window.shelf._shown] == [False]
+    assert [row._error.isHidden() for row in window.navigator.start_page._shown] == [False]
 
 
 def test_a_long_path_does_not_widen_the_window(visit):
     window = visit().window
     window.resize(window.minimumSize())
-    window.message.say(lambda: "/folder" * 100)
-    assert window.message.text == "/folder" * 100
-    assert window.message.minimumSizeHint().width() < 400
+    window.navigator.message.say(lambda: "/folder" * 100)
+    assert window.navigator.message.text == "/folder" * 100
+    assert window.navigator.message.minimumSizeHint().width() < 400
 
 
 def test_several_sides_are_named_in_a_row(dressed):
@@ -545,10 +559,10 @@ def test_a_match_that_was_over_when_the_program_was_killed_is_counted_at_the_nex
     visitor.page.session.journal.save(match)
     visitor.page.session.journal.release()  # and no more: it was killed
     window = visit().window
-    visitor.qtbot.waitUntil(lambda: not window.shelf._unread and not path.exists())
-    assert [row.path for row in window.shelf._shown] == []
-    assert [saved.id for saved in window.saves.finished_list()] == [match.id]
-    results = Results(window.saves)
+    visitor.qtbot.waitUntil(lambda: not window.navigator.start_page._unread and not path.exists())
+    assert [row.path for row in window.navigator.start_page._shown] == []
+    assert [saved.id for saved in window.store.finished_list()] == [match.id]
+    results = Results(window.store)
     for file in results.unread():
         results.read(file)
     assert len(results.all()) == 1

@@ -284,7 +284,7 @@ def lines(dialog):
 
 def test_the_table_keeps_forms_levels_and_help_apart(visit, qtbot):
     visitor = visit()
-    saves = visitor.window.saves
+    saves = visitor.window.store
     for number, (players, resigns, assisted) in enumerate(
         [
             ((YOU, *bots("medium")), 1, False),
@@ -296,7 +296,7 @@ def test_the_table_keeps_forms_levels_and_help_apart(visit, qtbot):
         ]
     ):
         put_away(saves, finished(*players, resigns=resigns, assisted=assisted, id=f"match{number}"))
-    visitor.click(visitor.window.shelf._statistics)
+    visitor.click(visitor.window.navigator.start_page._statistics)
     dialog = visitor.window.dialogs.made["statistics"]
     qtbot.waitUntil(lambda: dialog.tree.topLevelItemCount() == 2)
     assert lines(dialog) == [
@@ -320,8 +320,8 @@ def test_the_four_games_of_snapphanaleden_stand_in_menu_order(visit, qtbot):
         match = Match(rules, setup, players, rng=Random(1), id=f"snapphana{variant}")
         play_on(match, 5000)
         assert match.outcome is not None
-        put_away(visitor.window.saves, match)
-    visitor.click(visitor.window.shelf._statistics)
+        put_away(visitor.window.store, match)
+    visitor.click(visitor.window.navigator.start_page._statistics)
     dialog = visitor.window.dialogs.made["statistics"]
     qtbot.waitUntil(lambda: dialog.tree.topLevelItemCount() == 4)
     assert [line for line in lines(dialog) if isinstance(line, str)] == [
@@ -361,11 +361,11 @@ def test_where_rounds_are_won_they_are_counted_with_what_they_came_to():
 
 def test_pots_and_chips_stand_beneath_the_matches(visit, qtbot):
     visitor = visit()
-    saves = visitor.window.saves
+    saves = visitor.window.store
     matches = [pots(number, YOU, *bots("easy", "easy", "easy")) for number in (1, 2)]
     for match in matches:
         put_away(saves, match)
-    visitor.click(visitor.window.shelf._statistics)
+    visitor.click(visitor.window.navigator.start_page._statistics)
     dialog = visitor.window.dialogs.made["statistics"]
     qtbot.waitUntil(lambda: dialog.tree.topLevelItemCount() == 1)
     qtbot.waitUntil(lambda: dialog.tree.topLevelItem(0).child(0).text(1) == "2")

@@ -45,14 +45,14 @@ def match():
 @pytest.fixture
 def visitor(visit):
     visitor = visit()
-    visitor.window._thinker = Scales(visitor.window)
+    visitor.window.navigator._bots = Scales(visitor.window)
     return visitor
 
 
 @pytest.fixture
 def drilling(visitor, match, qtbot):
     """The first exercise lies on the table."""
-    put_away(visitor.window.saves, match)
+    put_away(visitor.window.store, match)
     visitor.window.dialogs.show_finished()
     visitor.click(visitor.window.dialogs.made["finished"].drill)
     qtbot.waitUntil(lambda: isinstance(visitor.page, ExercisePage))
@@ -69,7 +69,7 @@ def another(page):
 
 def weigh(visitor, difference):
     """The bots answer about the move that was tried."""
-    scales = visitor.window._thinker
+    scales = visitor.window.navigator._bots
     request, scales.asked = scales.asked, None
     (made,) = request.weigh
     told = (
@@ -80,7 +80,7 @@ def weigh(visitor, difference):
 
 
 def test_only_marked_decisions_of_people_are_exercises(visitor, match):
-    saves = visitor.window.saves
+    saves = visitor.window.store
     path = put_away(saves, match)
     assert [one.decision for one in exercises(path, saves)] == [decisions(match)[2], decisions(match)[6]]
     bots = path.with_name("haljan-bots.bluestick")
@@ -157,21 +157,23 @@ def test_after_the_last_one_it_says_so(drilling, qtbot):
         drilling.click(drilling.page.drill.solve)
         drilling.click(drilling.page.drill.next)
     qtbot.waitUntil(lambda: drilling.page is None)
-    assert drilling.window.message.text == "That was the last of your mistakes in this game."
-    assert drilling.window.message.property("kind") == "news", "nothing went wrong"
+    assert drilling.window.navigator.message.text == "That was the last of your mistakes in this game."
+    assert drilling.window.navigator.message.property("kind") == "news", "nothing went wrong"
 
 
 def test_without_marked_mistakes_it_says_what_to_do(visitor, match, qtbot):
-    path = put_away(visitor.window.saves, match)
-    visitor.window.saves.review_file(match.id).unlink()
+    path = put_away(visitor.window.store, match)
+    visitor.window.store.review_file(match.id).unlink()
     assert path.exists()
     visitor.window.reviews.learn("haljan")
-    qtbot.waitUntil(lambda: visitor.window.message.text.startswith("No mistakes are marked in this game yet."))
+    qtbot.waitUntil(
+        lambda: visitor.window.navigator.message.text.startswith("No mistakes are marked in this game yet.")
+    )
     assert visitor.page is None
 
 
 def test_nothing_is_written_and_nothing_remains(drilling):
-    saves = drilling.window.saves
+    saves = drilling.window.store
     (path,) = saves.finished.glob("*.bluestick")
     before = path.read_bytes()
     drilling.click(drilling.page.drill.solve)
@@ -182,7 +184,7 @@ def test_nothing_is_written_and_nothing_remains(drilling):
 
 
 def test_a_match_on_the_table_is_left_for_the_exercises(visitor, match, qtbot):
-    put_away(visitor.window.saves, match)
+    put_away(visitor.window.store, match)
     visitor.sit_down()
     visitor.window.dialogs.show_finished()
     visitor.click(visitor.window.dialogs.made["finished"].drill)
@@ -190,7 +192,7 @@ def test_a_match_on_the_table_is_left_for_the_exercises(visitor, match, qtbot):
 
 
 def test_who_has_begun_a_match_meanwhile_is_not_called_away(visitor, match, qtbot):
-    put_away(visitor.window.saves, match)
+    put_away(visitor.window.store, match)
     visitor.window.reviews.learn("haljan")
     visitor.sit_down()
     qtbot.waitUntil(lambda: visitor.window.reviews._collector is None)

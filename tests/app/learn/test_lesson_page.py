@@ -54,7 +54,7 @@ def asked(you):
 
 
 def tile(window, game):
-    return next(tile for tile in window.shelf._tiles if tile.game == game)
+    return next(tile for tile in window.navigator.start_page._tiles if tile.game == game)
 
 
 def again(you, text):
@@ -69,22 +69,22 @@ def test_whoever_has_never_played_a_game_is_led_to_its_lessons(visit, taught):
     shown = tile(you.window, "haljan")
     assert (shown.accessibleName(), shown.other.text()) == ("Learn Haljan", "Play")
     you.click(shown)
-    assert you.window.list_page.game == "haljan"
+    assert you.window.navigator.list_page.game == "haljan"
 
 
 @pytest.mark.parametrize(("name", "value"), [("theme", "night"), ("language", "de")])
 def test_the_keyboard_stays_at_its_lesson_when_the_list_is_made_anew(visit, taught, name, value):
     you = visit()
     you.click(tile(you.window, "haljan"))
-    you.window.list_page.rows[1].setFocus(Qt.FocusReason.TabFocusReason)
+    you.window.navigator.list_page.rows[1].setFocus(Qt.FocusReason.TabFocusReason)
     setattr(you.window.settings, name, value)
-    assert you.window.list_page.rows[1].hasFocus()
+    assert you.window.navigator.list_page.rows[1].hasFocus()
 
 
 def test_the_other_button_of_that_tile_leads_to_a_match(visit, taught):
     you = visit()
     you.click(tile(you.window, "haljan").other)
-    assert you.window.new_page.game == "haljan"
+    assert you.window.navigator.new_page.game == "haljan"
 
 
 @pytest.mark.parametrize("finished", [False, True])
@@ -117,9 +117,9 @@ def test_a_game_that_is_not_taught_has_no_such_button(visit, taught):
 def test_a_key_leads_to_the_lessons_of_the_game_on_the_page_and_back(visit, taught):
     you = visit()
     you.press(Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier)
-    assert you.window.list_page.game == "haljan"
+    assert you.window.navigator.list_page.game == "haljan"
     you.press(Qt.Key.Key_Escape)
-    assert you.window.pages.currentWidget() is you.window.shelf
+    assert you.window.navigator.pages.currentWidget() is you.window.navigator.start_page
 
 
 def test_the_list_says_what_a_lesson_is_about_and_how_far_one_has_come(visit, taught, tmp_path):
@@ -127,7 +127,7 @@ def test_the_list_says_what_a_lesson_is_about_and_how_far_one_has_come(visit, ta
     (tmp_path / "lessons.json").write_text(json.dumps(known))
     window = visit().window
     window.lessons.learn("haljan")
-    first, second = window.list_page.rows
+    first, second = window.navigator.list_page.rows
     assert first.accessibleName() == "1. A trial"
     assert first.accessibleDescription() == "Something to try the machinery on. 2 minutes · done"
     assert second.accessibleDescription().endswith("2 minutes · at step 3 of 7")
@@ -247,9 +247,9 @@ def test_a_lesson_can_be_begun_anew(asked):
 
 def test_escape_leads_back_to_the_list_and_from_there_to_the_shelf(asked):
     asked.visitor.press(Qt.Key.Key_Escape)
-    assert asked.window.list_page.rows[0].accessibleDescription().endswith("at step 3 of 7")
+    assert asked.window.navigator.list_page.rows[0].accessibleDescription().endswith("at step 3 of 7")
     asked.visitor.press(Qt.Key.Key_Escape)
-    assert asked.window.pages.currentWidget() is asked.window.shelf
+    assert asked.window.navigator.pages.currentWidget() is asked.window.navigator.start_page
 
 
 def test_an_earlier_moment_can_be_looked_at_and_left_again(asked):
@@ -262,8 +262,8 @@ def test_an_earlier_moment_can_be_looked_at_and_left_again(asked):
 
 def test_no_match_is_kept_and_nothing_is_begun(asked):
     assert not asked.window.menus.copy.isEnabled()
-    asked.window.show_shelf()
-    assert list(asked.window.saves.open_matches()) == []
+    asked.window.navigator.show_start_page()
+    assert list(asked.window.store.open_matches()) == []
 
 
 def test_at_the_end_of_a_lesson_the_next_one_is_near(asked):
@@ -280,13 +280,13 @@ def test_after_the_last_lesson_of_a_form_it_is_played(asked):
     asked.finish()
     assert [made.text() for made in asked.page.ways.offered] == ["Play your first match", "All lessons"]
     asked.visitor.click(asked.page.ways.offered[0])
-    assert asked.window.new_page.wish().setup.variant == "haljan"
+    assert asked.window.navigator.new_page.wish().setup.variant == "haljan"
 
 
 def test_a_match_of_another_form_than_the_last_one_can_be_agreed(visit):
     window = visit().window
-    window.agree("haljan", "harjan")
-    assert window.new_page.wish().setup.variant == "harjan"
+    window.navigator.open_new_match("haljan", "harjan")
+    assert window.navigator.new_page.wish().setup.variant == "harjan"
 
 
 # Pointing.
@@ -327,7 +327,7 @@ def test_a_link_to_a_clause_opens_it(visit, taught):
     learner = ByMouse(visit())
     learner.take(TRIAL)
     learner.page.teacher.remark.linkActivated.emit("#H5")
-    assert learner.window.beside.viewer.clause == "haljan#H5"
+    assert learner.window.docks.viewer.clause == "haljan#H5"
 
 
 # Said aloud, in four languages.
@@ -368,10 +368,10 @@ def test_a_lesson_under_way_survives_a_kill(asked, visit):
 def test_a_file_of_progress_that_makes_no_sense_is_told_of_and_kept(visit, taught, tmp_path):
     (tmp_path / "lessons.json").write_text("[1, 2")
     window = visit().window
-    assert "lessons-damaged.json" in window.message.text
+    assert "lessons-damaged.json" in window.navigator.message.text
     assert (tmp_path / "lessons-damaged.json").read_text() == "[1, 2"
     window.lessons.learn("haljan")
-    assert window.list_page.rows[0].accessibleDescription().endswith("new")
+    assert window.navigator.list_page.rows[0].accessibleDescription().endswith("new")
 
 
 @pytest.mark.parametrize("text", ["[]", '{"haljan": 3}', '{"haljan": {"1-trial": 3}}', "\udcff", "{" * 5000])
@@ -382,10 +382,10 @@ def test_so_is_every_other_nonsense(visit, taught, tmp_path, text):
 
 
 def test_progress_that_cannot_be_written_is_told_of(you, monkeypatch):
-    monkeypatch.setattr(you.window.saves, "change", lambda file, make: (_ for _ in ()).throw(OSError(28, "disk full")))
+    monkeypatch.setattr(you.window.store, "change", lambda file, make: (_ for _ in ()).throw(OSError(28, "disk full")))
     you.go_on()
     you.wait()
-    assert you.window.message.text.endswith("disk full")
+    assert you.window.navigator.message.text.endswith("disk full")
     assert you.session.stop.name == "2b"
 
 
@@ -395,8 +395,8 @@ def test_a_damaged_lesson_is_named_and_left_out(visit, taught, ending):
     window = visit().window
     window.lessons.learn("haljan")
     QApplication.processEvents()
-    assert f"1-trial{ending}" in window.message.text
-    assert len(window.list_page.rows) == 1
+    assert f"1-trial{ending}" in window.navigator.message.text
+    assert len(window.navigator.list_page.rows) == 1
 
 
 def test_a_lesson_that_the_rules_do_not_allow_is_named_when_it_is_taken(visit, taught):
@@ -406,8 +406,8 @@ def test_a_lesson_that_the_rules_do_not_allow_is_named_when_it_is_taken(visit, t
     window.lessons.learn("haljan")
     window.lessons.take("1-trial")
     QApplication.processEvents()
-    assert "1-trial.bluestick" in window.message.text
-    assert window.list_page is not None
+    assert "1-trial.bluestick" in window.navigator.message.text
+    assert window.navigator.list_page is not None
 
 
 def test_a_stop_that_is_no_longer_there_is_where_it_begins(visit, taught, tmp_path):
@@ -418,7 +418,7 @@ def test_a_stop_that_is_no_longer_there_is_where_it_begins(visit, taught, tmp_pa
 
 
 def test_nobody_thinks_in_a_lesson(asked):
-    assert asked.window._thinker._worker is None
+    assert asked.window.navigator._bots._worker is None
 
 
 def test_buttons_that_are_never_wanted_are_not_there(you):

@@ -18,7 +18,7 @@ def open_lesson(window, stem):
     window.lessons.learn(stem.parent.name)
     window.lessons.take(stem.name)
     settle()
-    return window.table_page
+    return window.navigator.table_page
 
 
 def cut(teacher):

@@ -42,14 +42,14 @@ def file(tmp_path):
 @pytest.fixture
 def visitor(visit):
     visitor = visit()
-    visitor.window._thinker = Scales(visitor.window)
+    visitor.window.navigator._bots = Scales(visitor.window)
     return visitor
 
 
 @pytest.fixture
 def reviewing(visitor, file, match):
     """The review has begun; the third and the seventh decision were blunders, as the bots will say."""
-    scales = visitor.window._thinker
+    scales = visitor.window.navigator._bots
     found = decisions(match)
     scales.worse = blunders(match, found[2].position, found[6].position)
     assert visitor.window.reviews.open(file)
@@ -58,7 +58,7 @@ def reviewing(visitor, file, match):
 
 @pytest.fixture
 def reviewed(reviewing):
-    reviewing.window._thinker.weigh_all()
+    reviewing.window.navigator._bots.weigh_all()
     return reviewing
 
 
@@ -73,12 +73,12 @@ def test_the_result_leads_to_the_review(visitor, match):
     match.rewind(match.position - 2)
     window = visitor.window
     match = read(MATCH.read_bytes())
-    window.play(match, window.saves.create(match))
-    window.table_page.session.write_down()
+    window.navigator.play(match, window.store.create(match))
+    window.navigator.table_page.session.write_down()
     visitor.click(visitor.page.banner.review)
     assert isinstance(visitor.page, ReviewPage)
     assert visitor.match is match
-    (path,) = window.saves.finished.glob("*.bluestick")
+    (path,) = window.store.finished.glob("*.bluestick")
     assert path.read_bytes() == MATCH.read_bytes()
 
 
@@ -87,18 +87,18 @@ def test_the_menu_leads_to_the_review_of_any_file(visitor, file, monkeypatch):
     visitor.press(Qt.Key.Key_R, Qt.KeyboardModifier.ControlModifier)
     assert isinstance(visitor.page, ReviewPage)
     assert visitor.window.windowTitle() == "Haljan – against Elin (Easy) – bluestick"
-    assert not visitor.window.saves.folder.exists()
+    assert not visitor.window.store.folder.exists()
 
 
 def test_a_file_is_left_as_it_is_and_nothing_goes_on(visitor, file):
     lines = MATCH.read_text("utf-8").splitlines(keepends=True)
     file.write_text("".join(lines[:20]), encoding="utf-8")
     assert visitor.window.reviews.open(file)
-    visitor.window._thinker.weigh_all()
+    visitor.window.navigator._bots.weigh_all()
     assert visitor.match.outcome is None
-    visitor.window.show_shelf()
+    visitor.window.navigator.show_start_page()
     assert file.read_text("utf-8") == "".join(lines[:20])
-    assert not list(visitor.window.saves.open_matches())
+    assert not list(visitor.window.store.open_matches())
 
 
 @pytest.mark.parametrize("content", [b"nonsense", None], ids=["foreign", "gone"])
@@ -107,7 +107,7 @@ def test_what_cannot_be_read_is_said_in_a_sentence(visitor, file, content):
     if content is not None:
         file.write_bytes(content)
     assert not visitor.window.reviews.open(file)
-    assert file.name in visitor.window.message.text
+    assert file.name in visitor.window.navigator.message.text
     assert visitor.page is None
 
 
@@ -128,7 +128,7 @@ def test_a_match_that_is_reviewed_can_still_be_gone_on_with(visitor, file):
     lines = MATCH.read_text("utf-8").splitlines(keepends=True)
     file.write_text("".join(lines[:20]), encoding="utf-8")
     visitor.window.reviews.open(file)
-    assert visitor.window.files.resume(file)
+    assert visitor.window.navigator.files.resume(file)
     assert not isinstance(visitor.page, ReviewPage)
 
 
@@ -136,7 +136,7 @@ def test_a_match_that_is_reviewed_can_still_be_gone_on_with(visitor, file):
 
 
 def test_it_says_how_far_it_has_come_and_can_be_stopped(reviewing):
-    scales, page = reviewing.window._thinker, reviewing.page
+    scales, page = reviewing.window.navigator._bots, reviewing.page
     number = len(page.reviewer.decisions)
     scales.weigh(2)
     assert page.review._state.text() == f"2 of {number} decisions are weighed"
@@ -151,21 +151,21 @@ def test_it_says_how_far_it_has_come_and_can_be_stopped(reviewing):
 
 def test_what_is_not_weighed_yet_says_so(reviewing):
     page = reviewing.page
-    reviewing.window._thinker.weigh(1)
+    reviewing.window.navigator._bots.weigh(1)
     page.show_decision(4)
     assert page.review.said.text() == "This is still to be weighed."
     assert page.table.hint is None
-    reviewing.window._thinker.weigh_all()
+    reviewing.window.navigator._bots.weigh_all()
     assert page.review.said.text() == "Every other move is worse.", "as soon as it is"
     assert page.table.hint is not None
 
 
 def test_who_comes_back_finds_what_was_known(reviewing, visit, file):
-    reviewing.window._thinker.weigh(3)
+    reviewing.window.navigator._bots.weigh(3)
     known = dict(reviewing.page.reviewer.known)
     assert len(known) == 3
     again = visit()
-    scales = again.window._thinker = Scales(again.window)
+    scales = again.window.navigator._bots = Scales(again.window)
     again.window.reviews.open(file)
     assert again.page.reviewer.known == known
     assert scales.asked.weigh == (again.page.reviewer.decisions[3].move,)
@@ -173,19 +173,19 @@ def test_who_comes_back_finds_what_was_known(reviewing, visit, file):
 
 def test_a_disk_that_is_full_is_told_once_and_the_review_goes_on(reviewing):
     window = reviewing.window
-    window.saves.folder.mkdir()
-    window.saves.reviews.touch()
-    window._thinker.weigh(1)
-    assert "cannot be kept" in window.message.text
-    window.message.hide()
-    window._thinker.weigh_all()
-    assert window.message.text == ""
+    window.store.folder.mkdir()
+    window.store.reviews.touch()
+    window.navigator._bots.weigh(1)
+    assert "cannot be kept" in window.navigator.message.text
+    window.navigator.message.hide()
+    window.navigator._bots.weigh_all()
+    assert window.navigator.message.text == ""
     assert reviewing.page.reviewer.is_done
 
 
 def test_who_leaves_is_not_weighed_for_any_more(reviewing):
     reviewing.click(reviewing.page.header.back)
-    assert reviewing.window._thinker.asked is None
+    assert reviewing.window.navigator._bots.asked is None
     assert reviewing.page is None
 
 
@@ -193,7 +193,7 @@ def test_the_bots_process_weighs(visitor, file, qtbot):
     """As it is, with a blunder that can be counted."""
     from bluestick.match.bot_client import BotClient
 
-    visitor.window._thinker = BotClient(visitor.window)
+    visitor.window.navigator._bots = BotClient(visitor.window)
     visitor.window.reviews.open(file)
     page = visitor.page
     page.reviewer.decisions = [one for one in page.reviewer.decisions if one.position == 16]
@@ -241,7 +241,7 @@ def test_a_decision_says_what_was_better_and_what_that_rests_on(reviewed):
     reviewed.press(Qt.Key.Key_Right)
     reviewed.press(Qt.Key.Key_Right)
     made = page.reviewer.decisions[2]
-    better, _ = reviewed.window._thinker.worse[made.move]
+    better, _ = reviewed.window.navigator._bots.worse[made.move]
     which, mark, said, basis = texts_of(page.review)
     assert which.startswith("Decision 3 of ")
     assert mark == "You: 8♦ 7♦ 3♣ · ? Mistake"
@@ -347,9 +347,9 @@ def test_who_plays_on_has_a_new_match_with_the_same_cards(reviewed, match):
     assert (made.begun_at, made.assisted) == (at, True)
     assert made.view(Seat(1)).hands[1] == match.branch(at).view(Seat(1)).hands[1]
     assert reviewed.table.moves is not None, "it is your turn"
-    window.show_shelf()
-    (saved,) = window.saves.open_matches()
-    assert window.saves.load(saved.path)[0].begun_at == at
+    window.navigator.show_start_page()
+    (saved,) = window.store.open_matches()
+    assert window.store.load(saved.path)[0].begun_at == at
     assert told(made).state.startswith("played on from an earlier match · ")
 
 
@@ -394,7 +394,7 @@ def test_the_log_is_saved_with_its_marks(reviewed, tmp_path, monkeypatch):
 def test_a_log_that_cannot_be_written_is_told(reviewed, tmp_path, monkeypatch):
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *args: (str(tmp_path / "nowhere" / "log.txt"), ""))
     reviewed.click(reviewed.page.review.save)
-    assert "log.txt" in reviewed.window.message.text
+    assert "log.txt" in reviewed.window.navigator.message.text
 
 
 # Every form, language and theme.
@@ -416,7 +416,7 @@ def test_every_form_is_reviewed_by_mouse_and_keyboard(visitor, tmp_path, game, v
     file = tmp_path / f"{variant}.bluestick"
     file.write_text("".join(match.record().lines()))
     found = decisions(match)
-    scales = visitor.window._thinker
+    scales = visitor.window.navigator._bots
     scales.worse = blunders(match, *(one.position for one in found[1::2]))
     visitor.window.reviews.open(file)
     scales.weigh_all()

@@ -35,7 +35,7 @@ def smallest(game, form):
 def sit(visit):
     def sit_down(match):
         visitor = visit()
-        visitor.window.play(match, visitor.window.saves.create(match))
+        visitor.window.navigator.play(match, visitor.window.store.create(match))
         return visitor
 
     return sit_down
@@ -58,7 +58,7 @@ def test_every_table_says_what_is_played_and_what_for(sit, game, form):
     assert said.isVisible()
     assert said.plain.startswith(f"{game_texts.variant(game, form)} – {aim} ")
     said.linkActivated.emit(re.findall('href="(.*?)"', said.text())[-1])
-    assert visitor.window.beside.viewer.clause == clause
+    assert visitor.window.docks.viewer.clause == clause
 
 
 def test_the_aim_is_said_in_the_language_of_the_day(sit, qtbot):
@@ -122,11 +122,11 @@ def test_whoever_asks_for_the_table_hears_the_aim_and_how_far_it_is(sit):
 
 def row_of(visit, qtbot, match):
     visitor = visit()
-    journal = visitor.window.saves.create(match)
+    journal = visitor.window.store.create(match)
     journal.save(match)
     journal.close(match)
-    visitor.window.show_shelf()
-    (row,) = visitor.window.shelf._shown
+    visitor.window.navigator.show_start_page()
+    (row,) = visitor.window.navigator.start_page._shown
     qtbot.waitUntil(lambda: row._whom.whole() != "")
     return row
 

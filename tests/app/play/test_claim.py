@@ -43,8 +43,8 @@ def found(game, variant, seats, people=1, sure=True):
 def sit(visit):
     def sit_down(match):
         visitor = visit()
-        visitor.window._thinker = Opponents(visitor.window)
-        visitor.window.play(match, visitor.window.saves.create(match))
+        visitor.window.navigator._bots = Opponents(visitor.window)
+        visitor.window.navigator.play(match, visitor.window.store.create(match))
         return visitor
 
     return sit_down
@@ -52,9 +52,9 @@ def sit(visit):
 
 def let_them_answer(you, match, tricks):
     while match.view(YOU).hand and len(match.view(None).table.tricks) >= tricks and match.outcome is None:
-        if you.window._thinker.asked is None:
+        if you.window.navigator._bots.asked is None:
             return
-        you.window._thinker.answer()
+        you.window.navigator._bots.answer()
 
 
 @pytest.mark.parametrize(
@@ -90,8 +90,8 @@ def test_undo_takes_all_of_it_back(sit, form):
     you = sit(match)
     you.click(you.page.touches.rest)
     for _ in range(3):
-        if you.window._thinker.asked is not None:
-            you.window._thinker.answer()
+        if you.window.navigator._bots.asked is not None:
+            you.window.navigator._bots.answer()
     assert match.position > position
     you.page.take_back()
     assert match.position == position

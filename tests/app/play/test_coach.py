@@ -102,9 +102,9 @@ def sit(visit, balances, seen):
         known = seen()
         for name in (note.id for note in TIPS[match.rules.id]) if told is None else told:
             known.add(match.rules.id, name)
-        visitor.window._thinker = Opponents(visitor.window)
+        visitor.window.navigator._bots = Opponents(visitor.window)
         visitor.window.settings.set_coach(match.rules.id, coach)
-        visitor.window.play(match, visitor.window.saves.create(match))
+        visitor.window.navigator.play(match, visitor.window.store.create(match))
         return visitor
 
     return sit_down
@@ -168,16 +168,16 @@ def test_a_match_with_a_coach_is_one_with_help_for_good(sit):
 def test_what_the_key_says_holds_for_the_next_match(sit):
     visitor = sit(coach="off")
     visitor.press(Qt.Key.Key_C, on=visitor.table)
-    visitor.window.agree("kille")
-    assert visitor.window.new_page.coach.isChecked()
+    visitor.window.navigator.open_new_match("kille")
+    assert visitor.window.navigator.new_page.coach.isChecked()
 
 
 def test_in_the_first_match_there_is_a_coach_unless_somebody_says_no(visit, balances):
     visitor = visit()
     visitor.window.settings.set_coach("kille", "")
-    visitor.window.agree("kille")
-    assert visitor.window.new_page.coach.isChecked()
-    visitor.click(visitor.window.new_page._start)
+    visitor.window.navigator.open_new_match("kille")
+    assert visitor.window.navigator.new_page.coach.isChecked()
+    visitor.click(visitor.window.navigator.new_page._start)
     assert coach(visitor).on
     assert visitor.match.assisted
 
@@ -187,34 +187,34 @@ def test_until_the_first_match_is_over_it_comes_to_another_one_too(visit, balanc
     window = visitor.window
     window.settings.set_coach("kille", "")
     for _ in range(2):
-        window.agree("kille")
-        assert window.new_page.coach.isChecked()
-        visitor.click(window.new_page._start)
+        window.navigator.open_new_match("kille")
+        assert window.navigator.new_page.coach.isChecked()
+        visitor.click(window.navigator.new_page._start)
     path = visitor.page.session.journal.path
     assert window.settings.coach("kille") == "first"
-    window.show_shelf()
-    window.files.resume(path)
+    window.navigator.show_start_page()
+    window.navigator.files.resume(path)
     assert coach(visitor).on
 
 
 def test_who_says_no_has_none(visit, balances):
     visitor = visit()
     visitor.window.settings.set_coach("kille", "")
-    visitor.window.agree("kille")
-    visitor.click(visitor.window.new_page.coach)
-    visitor.click(visitor.window.new_page._start)
+    visitor.window.navigator.open_new_match("kille")
+    visitor.click(visitor.window.navigator.new_page.coach)
+    visitor.click(visitor.window.navigator.new_page._start)
     assert not coach(visitor).on
     assert not visitor.match.assisted
 
 
 def test_who_says_yes_has_one_in_the_next_match_too(visit, balances):
     visitor = visit()
-    visitor.window.agree("kille")
-    visitor.click(visitor.window.new_page.coach)
-    visitor.click(visitor.window.new_page._start)
+    visitor.window.navigator.open_new_match("kille")
+    visitor.click(visitor.window.navigator.new_page.coach)
+    visitor.click(visitor.window.navigator.new_page._start)
     assert coach(visitor).on
-    visitor.window.agree("kille")
-    assert visitor.window.new_page.coach.isChecked()
+    visitor.window.navigator.open_new_match("kille")
+    assert visitor.window.navigator.new_page.coach.isChecked()
 
 
 def test_a_match_that_is_over_has_none(sit, visit, tmp_path):
@@ -222,8 +222,8 @@ def test_a_match_that_is_over_has_none(sit, visit, tmp_path):
     visitor.table.touch("resign")
     path = visitor.page.session.journal.path
     visitor.window.settings.set_coach("halma", "on")
-    visitor.window.show_shelf()
-    visitor.window.files.resume(path.parent / "finished" / path.name)
+    visitor.window.navigator.show_start_page()
+    visitor.window.navigator.files.resume(path.parent / "finished" / path.name)
     assert not coach(visitor).on
     assert not visitor.window.menus.coach.isEnabled()
     assert not visitor.match.assisted
@@ -241,8 +241,8 @@ def test_a_match_that_is_resumed_has_its_coach_again(sit, visit):
     path = visitor.page.session.journal.path
     visitor.page.session.write_down()
     visitor = visit()
-    visitor.window._thinker = Opponents(visitor.window)
-    assert visitor.window.files.resume(path)
+    visitor.window.navigator._bots = Opponents(visitor.window)
+    assert visitor.window.navigator.files.resume(path)
     assert coach(visitor).on
 
 
@@ -296,7 +296,7 @@ def after_the_deal(visitor, *waiting):
     deal = visitor.match.view(YOU).table.deal
     while visitor.match.view(YOU).table.deal == deal:
         visitor.page.session.hurry()
-        visitor.window._thinker.answer()
+        visitor.window.navigator._bots.answer()
 
 
 def test_an_event_is_explained_as_soon_as_it_has_been_shown(sit):
@@ -449,10 +449,10 @@ def test_a_damaged_file_is_told_and_kept_aside(sit, visit, tmp_path):
     (tmp_path / "coach.json").write_text("[1, 2", encoding="utf-8")
     visitor = visit()
     match = dealt()
-    visitor.window._thinker = Opponents(visitor.window)
+    visitor.window.navigator._bots = Opponents(visitor.window)
     visitor.window.settings.set_coach("kille", "on")
-    visitor.window.play(match, visitor.window.saves.create(match))
-    assert "coach-damaged.json" in visitor.window.message.text
+    visitor.window.navigator.play(match, visitor.window.store.create(match))
+    assert "coach-damaged.json" in visitor.window.navigator.message.text
     assert (tmp_path / "coach-damaged.json").read_text(encoding="utf-8") == "[1, 2"
 
 
@@ -604,7 +604,7 @@ def test_what_is_known_of_a_position_is_not_weighed_again(sit):
     balance = coach(visitor)._scales._thinker
     balance.weigh((BEST, 1.0), (BAD, 0.0))
     visitor.press(Qt.Key.Key_H, on=visitor.table)
-    assert visitor.window._thinker.asked is None
+    assert visitor.window.navigator._bots.asked is None
     assert visitor.table.hint.word is Word.SWAP
 
 
@@ -767,7 +767,7 @@ def test_the_question_speaks_the_language_of_the_day(sit):
 def to_the_end_of_the_deal(visitor):
     deals = visitor.match.view(YOU).table.deal
     while visitor.match.view(YOU).table.deal == deals and CHANCE not in visitor.match.to_act:
-        visitor.window._thinker.answer()
+        visitor.window.navigator._bots.answer()
     return visitor
 
 
@@ -795,7 +795,7 @@ def test_a_game_without_hands_has_its_remark_at_the_end(sit):
     coach(visitor)._scales._thinker.weigh((best, 2.0), (move, 0.0))
     visitor.move(move.partition(" ")[2] or move)
     while YOU not in visitor.match.to_act:
-        visitor.window._thinker.answer()
+        visitor.window.navigator._bots.answer()
     visitor.table.touch("resign")
     assert "2 squares worse" in coach(visitor).box.text
 
@@ -819,7 +819,7 @@ def test_what_was_taken_back_is_not_remarked(after_a_slip):
     while YOU in visitor.match.to_act or not visitor.match.view(YOU).round.over:
         if CHANCE in visitor.match.to_act:
             break
-        visitor.window._thinker.answer()
+        visitor.window.navigator._bots.answer()
     assert coach(visitor).box.text == ""
 
 

@@ -23,7 +23,7 @@ def page(visit):
     visitor = visit()
     match = Match(RULES, RULES.setup(2), (Player("Anna"), Player("Bo")))
     match.play(CHANCE, Deal(BO, FRENCH))
-    visitor.window.play(match, visitor.window.saves.create(match))
+    visitor.window.navigator.play(match, visitor.window.store.create(match))
     return visitor.page
 
 

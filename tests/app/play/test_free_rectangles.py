@@ -33,8 +33,8 @@ def sit(visit):
         visitor = visit(QSize(*size))
         visitor.window.setWindowState(visitor.window.windowState().WindowNoState)
         visitor.window.resize(*size)
-        visitor.window._thinker = Opponents(visitor.window)
-        visitor.window.play(match, visitor.window.saves.create(match))
+        visitor.window.navigator._bots = Opponents(visitor.window)
+        visitor.window.navigator.play(match, visitor.window.store.create(match))
         visitor.page.table.hurry()
         return visitor.page
 

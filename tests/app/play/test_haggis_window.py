@@ -141,7 +141,7 @@ def sit(visit, monkeypatch):
         match.play(CHANCE, deal(seats - 1 if dealer is None else dealer, {YOU: YOURS, ELIN: HERS}, seats))
         for text in moves:
             match.play(min(match.to_act), HAGGIS.read(text))
-        visitor.window.play(match, visitor.window.saves.create(match))
+        visitor.window.navigator.play(match, visitor.window.store.create(match))
         return You(visitor)
 
     monkeypatch.setattr("bluestick.match.bot_client.BotClient", Opponents)
@@ -149,7 +149,7 @@ def sit(visit, monkeypatch):
 
 
 def tile(visitor):
-    return next(tile for tile in visitor.window.shelf._tiles if tile.game == "haggis")
+    return next(tile for tile in visitor.window.navigator.start_page._tiles if tile.game == "haggis")
 
 
 @pytest.mark.thorough
@@ -162,7 +162,7 @@ def test_a_round_for_two_by_mouse(visit, monkeypatch):
     monkeypatch.setattr("bluestick.match.bot_client.BotClient", Opponents)
     visitor = visit()
     visitor.click(tile(visitor))
-    visitor.click(visitor.window.new_page._start)
+    visitor.click(visitor.window.navigator.new_page._start)
     you = You(visitor)
     assert you.cloth.seats == 2
     you.play_round(you.click_cards, you.push)
@@ -183,7 +183,7 @@ def test_a_round_for_two_by_mouse(visit, monkeypatch):
 def test_all_places_are_alike_before_the_deal(visit):
     visitor = visit()
     visitor.click(tile(visitor))
-    assert [row._note.text() for row in visitor.window.new_page._rows] == [""] * 3
+    assert [row._note.text() for row in visitor.window.navigator.new_page._rows] == [""] * 3
 
 
 @pytest.mark.thorough
@@ -258,7 +258,7 @@ def test_a_refused_play_is_answered_with_its_clause(sit):
     assert you.page.notice.link.text() == "G5.3"
     assert you.table.pick == ()
     you.visitor.click(you.page.notice.link)
-    assert you.visitor.window.beside.viewer.clause == "haggis#G5.3"
+    assert you.visitor.window.docks.viewer.clause == "haggis#G5.3"
 
 
 def test_cards_that_make_nothing_are_refused(sit):
@@ -284,7 +284,7 @@ def test_a_match_is_resumed_in_mid_trick(sit, visit):
     assert you.cloth.trick
     hand, laid, moves = you.hand, you.table.laid, you.match.record().moves
     again = You(visit())
-    row = again.visitor.window.shelf._shown[0]
+    row = again.visitor.window.navigator.start_page._shown[0]
     again.visitor.click(row.resume)
     assert again.match.record().moves == moves
     assert again.table.laid == laid
@@ -323,8 +323,8 @@ def test_what_can_be_done_is_said_with_the_words_on_the_table(sit):
 def test_a_line_without_amounts_has_the_whole_width_of_the_sheet(sit):
     you = sit(2)
     you.play_round(you.click_cards, you.push)
-    you.visitor.window.beside.show_sheet()
-    hand = next(line for line in you.visitor.window.beside.sheet.tree.findItems("", MATCHING) if "× 5" in line.text(0))
+    you.visitor.window.docks.show_sheet()
+    hand = next(line for line in you.visitor.window.docks.sheet.tree.findItems("", MATCHING) if "× 5" in line.text(0))
     assert hand.child(0).text(0).startswith("largest hand")
     assert hand.child(0).isFirstColumnSpanned()
     assert not hand.isFirstColumnSpanned()
@@ -333,8 +333,8 @@ def test_a_line_without_amounts_has_the_whole_width_of_the_sheet(sit):
 @pytest.mark.parametrize("sides", [1, 2, 3])
 def test_figures_at_the_foot_of_the_chart_are_whole(sit, sides):
     you = sit(3)
-    you.visitor.window.beside.show_sheet()
-    chart = you.visitor.window.beside.sheet.chart
+    you.visitor.window.docks.show_sheet()
+    chart = you.visitor.window.docks.sheet.chart
     boxes = chart.end_boxes(16.0, [QPointF(40.0, chart.height() - 9.0)] * sides)
     assert boxes[-1].bottom() <= chart.height()
     assert [low.top() - high.bottom() for high, low in pairwise(boxes)] == [0.0] * (sides - 1)
@@ -343,15 +343,15 @@ def test_figures_at_the_foot_of_the_chart_are_whole(sit, sides):
 def test_three_sides_can_be_told_apart(sit):
     you = sit(3)
     assert len({tally._token for tally in you.page.panel.tallies.values()}) == 3
-    you.visitor.window.beside.show_sheet()
-    sheet = you.visitor.window.beside.sheet
+    you.visitor.window.docks.show_sheet()
+    sheet = you.visitor.window.docks.sheet
     assert len({sheet.chart._ink(side).name() for side in range(3)}) == 3
 
 
 def test_a_long_name_ends_in_dots_at_the_head_of_a_column(sit):
     you = sit(3, players=(Player(""), Player("Maximiliane", "random"), Player("Nora", "random")))
-    you.visitor.window.beside.show_sheet()
-    head = you.visitor.window.beside.sheet.tree.headerItem()
+    you.visitor.window.docks.show_sheet()
+    head = you.visitor.window.docks.sheet.tree.headerItem()
     assert head.text(2).startswith("Max")
     assert head.text(2).endswith("…")
     assert head.toolTip(2) == "Maximiliane"
@@ -360,7 +360,7 @@ def test_a_long_name_ends_in_dots_at_the_head_of_a_column(sit):
 def test_the_sheet_of_keys_outlives_a_choice_of_readings(sit):
     you = sit(2)
     you.click("5r", "J", "Q")
-    you.visitor.window.dialogs.show_shortcuts()
+    you.visitor.window.dialogs.show_shortcuts(you.visitor.window.docks.game)
     you.visitor.window.dialogs.made["shortcuts"].close()
     you.visitor.qtbot.wait(10)
     you.table.cancel()

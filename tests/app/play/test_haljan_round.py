@@ -23,7 +23,7 @@ class Players:
         self.visitor, self.qtbot = visitor, qtbot
         match = Match(RULES, RULES.setup(4), PEOPLE)
         match.play(CHANCE, RULES.deal(RULES.start(match.setup), Random(11)))
-        visitor.window.play(match, visitor.window.saves.create(match))
+        visitor.window.navigator.play(match, visitor.window.store.create(match))
 
     @property
     def page(self):

@@ -141,12 +141,12 @@ def sit(visit, monkeypatch):
 
 
 def tile(visitor):
-    return next(tile for tile in visitor.window.shelf._tiles if tile.game == RULES.id)
+    return next(tile for tile in visitor.window.navigator.start_page._tiles if tile.game == RULES.id)
 
 
 def by_mouse(visitor):
     visitor.click(tile(visitor))
-    visitor.click(visitor.window.new_page._start)
+    visitor.click(visitor.window.navigator.new_page._start)
 
 
 def by_keyboard(visitor):
@@ -174,7 +174,7 @@ def test_a_round_by_mouse_in_swedish(sit):
     assert you.cloth.games[you.cloth.scores[-1].winner] == won.amount
     assert len(you.cloth.scores[0].items) == 2
     you.visitor.window.menus.sheet.trigger()
-    assert "Langen" in you.visitor.window.beside.sheet.tree.topLevelItem(0).child(0).text(0)
+    assert "Langen" in you.visitor.window.docks.sheet.tree.topLevelItem(0).child(0).text(0)
     you.click_word("end")
     you.visitor.click(you.page.panel.words.yes)
     assert you.match.outcome.reason == "closed"
@@ -222,7 +222,7 @@ def test_a_refused_play_is_answered_with_its_clause(sit, language, sentence):
     assert you.page.notice.link.text() == "H4.2"
     assert you.table.pick == you.hand[:3]
     you.visitor.click(you.page.notice.link)
-    assert you.visitor.window.beside.viewer.clause == "haljan#H4.2"
+    assert you.visitor.window.docks.viewer.clause == "haljan#H4.2"
 
 
 def test_who_lays_too_few_cards_hears_why_not(sit):
@@ -272,7 +272,7 @@ def test_a_match_is_resumed_in_mid_trick(sit, visit):
     you = mid_trick(sit)
     hand, laid, moves = you.hand, you.table.laid, you.match.record().moves
     again = You(visit())
-    row = again.visitor.window.shelf._shown[0]
+    row = again.visitor.window.navigator.start_page._shown[0]
     again.visitor.click(row.resume)
     assert again.match.record().moves == moves
     assert again.table.laid == laid
@@ -308,7 +308,7 @@ def test_undo_and_redo(sit):
 
 def test_the_language_changes_in_mid_trick(sit):
     you = mid_trick(sit, "sv")
-    you.visitor.window.beside.show_sheet()
+    you.visitor.window.docks.show_sheet()
     you.click(*you.hand[:2])
     assert "hjärter kung" in you.table.describe("HK")
     before = you.cloth

@@ -26,13 +26,13 @@ from tests.app.players import play_on
 )
 def test_the_form_of_the_game_is_named(visit, game, form, title, note, window):
     visitor = visit()
-    visitor.window._thinker = Opponents(visitor.window)
+    visitor.window.navigator._bots = Opponents(visitor.window)
     rules = GAMES[game]
     seats = min(rules.variant(form).seats)
     others = tuple(Player(f"Elin {number}", "easy") for number in range(1, seats))
     match = Match(rules, rules.setup(seats, form), (Player(""), *others), id="test")
     match.chance()
-    visitor.window.play(match, visitor.window.saves.create(match))
+    visitor.window.navigator.play(match, visitor.window.store.create(match))
     assert visitor.page.header.title.text() == title
     assert visitor.page.header.note.whole().startswith(note)
     assert visitor.window.windowTitle().startswith(window)
@@ -42,7 +42,7 @@ def test_the_form_of_the_game_is_named(visit, game, form, title, note, window):
 def test_what_goes_on_is_read_to_its_end_beside_a_score_sheet(visit, game):
     visitor = visit(QSize(1024, 700))
     visitor.window.settings.language = "de"
-    visitor.window._thinker = Opponents(visitor.window)
+    visitor.window.navigator._bots = Opponents(visitor.window)
     rules = GAMES[game]
     others = (Player("Elin", "easy"),) * (rules.setup().seats - 1)
     match = Match(rules, rules.setup(), (Player(""), *others), id="test", rng=Random(1))
@@ -51,13 +51,13 @@ def test_what_goes_on_is_read_to_its_end_beside_a_score_sheet(visit, game):
         "declare",
     ):  # what is longest is said later
         play_on(match, 1)
-    visitor.window.play(match, visitor.window.saves.create(match))
-    visitor.window.beside.show_sheet()
+    visitor.window.navigator.play(match, visitor.window.store.create(match))
+    visitor.window.docks.show_sheet()
     for _ in range(4):
         QApplication.processEvents()
     header = visitor.page.header
     assert header.phase.text() == header.phase.whole()
-    visitor.window.beside.toggle_sheet()
+    visitor.window.docks.toggle_sheet()
     visitor.window.resize(1280, 800)
     for _ in range(4):
         QApplication.processEvents()

@@ -22,13 +22,13 @@ HALJAN = GAMES["haljan"]
 def visitor(visit):
     """Alone against Elin at haljan, in the third trick."""
     visitor = visit()
-    visitor.window._thinker = Opponents(visitor.window)
+    visitor.window.navigator._bots = Opponents(visitor.window)
     match = Match(HALJAN, HALJAN.setup(2), (Player(""), Player("Elin", "medium")), id="test")
     match.play(CHANCE, HALJAN.deal(HALJAN.start(match.setup), Random(1)))
     play_on(match, 5)
     while 0 not in match.to_act:
         play_on(match, 1)
-    visitor.window.play(match, visitor.window.saves.create(match))
+    visitor.window.navigator.play(match, visitor.window.store.create(match))
     return visitor
 
 
@@ -44,12 +44,12 @@ def test_the_header_and_the_panel_say_that_it_is_an_earlier_moment(visitor):
 
 def test_everything_beside_the_table_is_of_that_moment(visitor):
     page, session = visitor.page, visitor.page.session
-    visitor.window.beside.show_sheet()
+    visitor.window.docks.show_sheet()
     now = [entry.text for entry in page.sheet().entries], page.header.note.whole()
     past = HALJAN.view(session.match.played[0].step.state, session.viewer)
     shown = []
     page.panel.show_view = lambda view, names: shown.append(view)
-    visitor.window.beside.sheet.show_sheet = lambda sheet: shown.append(sheet)
+    visitor.window.docks.sheet.show_sheet = lambda sheet: shown.append(sheet)
     page.look_at(1)
     assert shown == [past, page.sheet()]
     page.back_to_now()
@@ -144,16 +144,16 @@ class Always:
 
 def test_who_looks_back_while_the_others_are_skipped_is_not_called_away(visit):
     visitor = visit()
-    visitor.window._thinker = Opponents(visitor.window)
+    visitor.window.navigator._bots = Opponents(visitor.window)
     match = Match(HALJAN, HALJAN.setup(2), (Player("Ivar", "easy"), Player("Elin", "easy")), rng=Random(1), id="test")
     play_on(match, 6)
-    visitor.window.play(match, visitor.window.saves.create(match))
+    visitor.window.navigator.play(match, visitor.window.store.create(match))
     visitor.page._seen = Always()
     visitor.page.skip()
     visitor.page.look_at(2)
     past = visitor.table.shown
     before = match.position
-    visitor.window._thinker.answer()
+    visitor.window.navigator._bots.answer()
     assert match.position > before
     assert visitor.table.shown is past
 

@@ -30,7 +30,7 @@ def sit(visit):
     def sit_down(*players):
         visitor = visit()
         match = deal(*players)
-        visitor.window.play(match, visitor.window.saves.create(match))
+        visitor.window.navigator.play(match, visitor.window.store.create(match))
         return visitor
 
     return sit_down
@@ -134,7 +134,7 @@ def test_after_the_end_all_have_names(visit):
             match.play(seat, end)
         else:
             play_on(match, 1)
-    visitor.window.play(match, visitor.window.saves.create(match))
+    visitor.window.navigator.play(match, visitor.window.store.create(match))
     assert visitor.table.names == ("Anna", "Bo")
     assert "You" not in visitor.page.banner.text
 

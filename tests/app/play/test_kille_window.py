@@ -147,7 +147,7 @@ def open_window(visit, monkeypatch):
     def open_window(language="en"):
         monkeypatch.setattr("bluestick.match.bot_client.BotClient", Opponents)
         monkeypatch.setattr(
-            "bluestick.app.shell.deals.seated", lambda number, sitters: sitters
+            "bluestick.app.shell.navigator.seated", lambda number, sitters: sitters
         )  # the lots: as they come
         visitor = visit()
         visitor.window.settings.language = language
@@ -177,7 +177,7 @@ def sit_down(open_window):
 
     def sit_down(match, language="en"):
         you = open_window(language)
-        you.visitor.window.play(match, you.visitor.window.saves.create(match))
+        you.visitor.window.navigator.play(match, you.visitor.window.store.create(match))
         return you
 
     return sit_down
@@ -212,7 +212,7 @@ def remembered(seats, **options):
 
 def by_mouse(you):
     you.visitor.click(tile(you))
-    you.visitor.click(you.visitor.window.new_page._start)
+    you.visitor.click(you.visitor.window.navigator.new_page._start)
 
 
 def in_a_large_window(you):
@@ -227,7 +227,7 @@ def by_keyboard(you):
 
 
 def tile(you):
-    return next(tile for tile in you.visitor.window.shelf._tiles if tile.game == RULES.id)
+    return next(tile for tile in you.visitor.window.navigator.start_page._tiles if tile.game == RULES.id)
 
 
 @pytest.mark.thorough
@@ -268,7 +268,7 @@ def test_a_pot_by_mouse_in_swedish(agree):
     you.visitor.click(you.page.card.main)
     assert you.page.banner.isVisible()
     you.visitor.window.menus.sheet.trigger()
-    assert you.visitor.window.beside.sheet.isVisible()
+    assert you.visitor.window.docks.sheet.isVisible()
 
 
 @pytest.mark.thorough
@@ -365,7 +365,7 @@ def test_no_headline_tells_what_is_still_to_be_turned(agree):
 def test_lots_are_drawn_for_the_seats_of_a_match_and_of_the_next_one(agree, monkeypatch):
     you = agree("en")
     assert [player.name for player in you.match.players] == ["", *BOT_NAMES[1:6]]
-    monkeypatch.setattr("bluestick.app.shell.deals.seated", lambda number, sitters: sitters[::-1])
+    monkeypatch.setattr("bluestick.app.shell.navigator.seated", lambda number, sitters: sitters[::-1])
     you.page.again.emit()
     assert [player.name for player in you.match.players] == ["", *BOT_NAMES[5:0:-1]]
     assert you.table.seat == YOU, "at the bottom. B2"
@@ -378,10 +378,10 @@ def test_whoever_sits_at_the_left_is_a_matter_of_chance(open_window):
     players = three_left().players
     neighbours = set()
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("bluestick.app.shell.deals.seated", seated)
-        patch.setattr("bluestick.app.shell.deals.new_number", partial(next, count(1)))
+        patch.setattr("bluestick.app.shell.navigator.seated", seated)
+        patch.setattr("bluestick.app.shell.navigator.new_number", partial(next, count(1)))
         for _ in range(12):
-            window.begin("kille", RULES.setup(4), players)
+            window.navigator.begin("kille", RULES.setup(4), players)
             assert sorted(player.name for player in you.match.players) == ["", "Aksel", "Elin", "Nora"]
             neighbours.add(you.match.players[1].name)
     assert neighbours == {"Aksel", "Elin", "Nora"}
@@ -389,11 +389,11 @@ def test_whoever_sits_at_the_left_is_a_matter_of_chance(open_window):
 
 def test_the_page_says_that_lots_are_drawn(open_window):
     window = open_window().visitor.window
-    window.agree("kille")
-    assert window.new_page._lots.isVisible()
-    assert "Lots are drawn" in window.new_page._lots.text()
-    window.agree("haljan")
-    assert not window.new_page._lots.isVisible()
+    window.navigator.open_new_match("kille")
+    assert window.navigator.new_page._lots.isVisible()
+    assert "Lots are drawn" in window.navigator.new_page._lots.text()
+    window.navigator.open_new_match("haljan")
+    assert not window.navigator.new_page._lots.isVisible()
 
 
 # Kuku at any time.
@@ -577,7 +577,7 @@ def test_a_match_is_resumed_while_a_question_is_open(sit_down, open_window, lang
     you.hear("ask")
     moves, phase, laid = you.match.record().moves, you.phase, you.table.laid
     again = open_window(language)
-    again.visitor.click(again.visitor.window.shelf._shown[0].resume)
+    again.visitor.click(again.visitor.window.navigator.start_page._shown[0].resume)
     assert again.match.record().moves == moves
     assert again.phase == phase
     assert again.table.laid == laid
@@ -727,7 +727,7 @@ def test_the_curtain_hides_what_onlookers_may_see(sit_down):
 def test_the_outcome_keeps_its_words_beside_a_rule_page(agree):
     you = agree("de", "BL 9 5 6 7 8")
     you.visitor.window.resize(1024, 700)
-    you.visitor.window.beside.show_rules("kille#K8")
+    you.visitor.window.docks.show_rules("kille#K8")
     QApplication.processEvents()
     while you.match.outcome is None:
         you.let_them_play()
@@ -752,7 +752,7 @@ def test_the_outcome_keeps_its_words_beside_a_rule_page(agree):
 def test_twenty_are_agreed_on_one_page(open_window):
     you = open_window()
     you.visitor.click(tile(you))
-    page = you.visitor.window.new_page
+    page = you.visitor.window.navigator.new_page
     assert page._seats.value == 6
     slider = page._seats.first
     slider.setFocus()

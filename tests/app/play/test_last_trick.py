@@ -40,8 +40,8 @@ def sit(visit):
                 match.play(min(match.to_act), match.moves(min(match.to_act)).sample(rng))
         visitor = visit()
         visitor.window.settings.forced_passes = False
-        visitor.window._thinker = Opponents(visitor.window)
-        visitor.window.play(match, visitor.window.saves.create(match))
+        visitor.window.navigator._bots = Opponents(visitor.window)
+        visitor.window.navigator.play(match, visitor.window.store.create(match))
         return visitor
 
     return sit_down
@@ -120,7 +120,7 @@ def test_when_another_trick_is_taken_that_is_the_last_one(sit):
         if YOU in match.to_act:
             you.page.session.play(match.moves(YOU).sample(Random(2)))
         else:
-            you.window._thinker.answer()
+            you.window.navigator._bots.answer()
     assert last.isVisible()
     assert last._picture.accessibleName() != before
 
@@ -130,8 +130,8 @@ def test_where_no_trick_has_been_taken_the_last_move_is_read(visit):
     match = Match(rules, rules.setup(4), (PERSON, *(Player(name, "easy") for name in "ABC")), rng=Random(1), id="test")
     match.chance()
     you = visit()
-    you.window._thinker = Opponents(you.window)
-    you.window.play(match, you.window.saves.create(match))
+    you.window.navigator._bots = Opponents(you.window)
+    you.window.navigator.play(match, you.window.store.create(match))
     you.press(Qt.Key.Key_L, on=you.table)
     assert not you.page.touches.last.isVisible()
     assert you.page.notice.isVisible()

@@ -210,7 +210,7 @@ def visitor(visit):
     visitor = visit()
     match = deal(*map(Player, ("Anna", "Bo", "Cilla", "Dag")))
     play_on(match, 7)
-    visitor.window.play(match, visitor.window.saves.create(match))
+    visitor.window.navigator.play(match, visitor.window.store.create(match))
     visitor.click(visitor.page.curtain.lift)
     return visitor
 
@@ -232,7 +232,7 @@ def test_looking_back_in_the_log_changes_nothing(visitor):
 def test_what_one_has_drawn_stays_behind_the_curtain(visit):
     visitor = visit()
     match = deal(Player(""), Player("Bo"))
-    visitor.window.play(match, visitor.window.saves.create(match))
+    visitor.window.navigator.play(match, visitor.window.store.create(match))
     page, shown = visitor.page, {}
     for _ in range(8):
         drawn = [text for text in texts(page.panel.moves) if text.startswith("You draw")]
@@ -253,7 +253,7 @@ def test_suits_in_the_log_are_coloured_as_on_the_cards(visitor, theme):
     line = next(log.item(row) for row in range(log.count()) if "♦" in log.item(row).text())
     log.scrollToItem(line)
     for window.settings.theme, window.settings.four_colours in ((theme, True), (theme, False)):
-        inks = panel_inks(window.theme, window.settings.four_colours)
+        inks = panel_inks(window.navigator.theme, window.settings.four_colours)
         assert colours(line)[inks["D"]]
     assert inks["D"] == inks["H"]
 
@@ -271,7 +271,7 @@ def test_a_side_that_has_won_a_round_says_so(visit):
     match = deal(Player("Anna"), Player("Bo"))
     while not any(match.view(None).table.games):
         play_on(match, 1)
-    visitor.window.play(match, visitor.window.saves.create(match))
+    visitor.window.navigator.play(match, visitor.window.store.create(match))
     notes = [tally._note.text() for tally in visitor.page.panel.tallies.values()]
     assert all("game point" in note for note in notes)
 
@@ -297,7 +297,7 @@ def test_cards_are_called_as_they_are_printed(visit):
     leader = min(match.to_act)
     match.play(leader, next(move for move in match.moves(leader) if any("J" in card for card in move.cards)))
     visitor = visit()
-    visitor.window.play(match, visitor.window.saves.create(match))
+    visitor.window.navigator.play(match, visitor.window.store.create(match))
     assert "J" in texts(visitor.page.panel.moves)[-1]
     visitor.window.settings.index = "sv"
     assert "Kn" in texts(visitor.page.panel.moves)[-1]
@@ -310,7 +310,7 @@ def test_another_theme_measures_no_line_more_than_once(visit, match, monkeypatch
     fit = Log._fit
     monkeypatch.setattr(Log, "_fit", lambda log, line: (measured.append(line.text()), fit(log, line)))
     visitor = visit()
-    visitor.window.play(match, visitor.window.saves.create(match))
+    visitor.window.navigator.play(match, visitor.window.store.create(match))
     QApplication.processEvents()
     measured.clear()
     visitor.window.settings.theme = "night"

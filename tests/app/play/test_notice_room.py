@@ -33,14 +33,14 @@ def sit(visit, game, seats, size):
     visitor.window.setWindowState(visitor.window.windowState().WindowNoState)
     visitor.window.setMinimumSize(1, 1)
     visitor.window.resize(*size)
-    visitor.window._thinker = Opponents(visitor.window)
+    visitor.window.navigator._bots = Opponents(visitor.window)
     rules = GAMES[game]
     others = (Player(name, "easy") for name in ("Elin", "Nora", "Aksel", "Siri", "Gard")[: seats - 1])
     match = Match(rules, rules.setup(seats), (Player(""), *others), id="test")
     play_on(match, 8)
     while 0 not in match.to_act or match.outcome is not None:
         play_on(match, 1)
-    visitor.window.play(match, visitor.window.saves.create(match))
+    visitor.window.navigator.play(match, visitor.window.store.create(match))
     visitor.page.table.hurry()
     return visitor
 

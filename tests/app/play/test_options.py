@@ -17,13 +17,13 @@ from tests.games.snapphana.positions import EIGHT, SNAPPHANA, cards, deal
 def test_what_is_said_is_what_the_panel_shows(visit, game):
     visitor = visit()
     visitor.window.settings.forced_passes = False
-    visitor.window._thinker = Opponents(visitor.window)
+    visitor.window.navigator._bots = Opponents(visitor.window)
     rules = GAMES[game]
     match = Match(rules, rules.setup(2), (Player(""), Player("Elin", "easy")), id="test")
     play_on(match, 6)
     while 0 not in match.to_act:
         play_on(match, 1)
-    visitor.window.play(match, visitor.window.saves.create(match))
+    visitor.window.navigator.play(match, visitor.window.store.create(match))
     page = visitor.page
     visitor.press(Qt.Key.Key_F1, Qt.KeyboardModifier.ShiftModifier, on=page.table)
     options = page.panel.options(page.table.moves)
@@ -47,7 +47,7 @@ def test_what_the_hand_nearly_makes_is_told_with_what_it_lacks_and_its_clause(vi
     match.play(CHANCE, deal(EIGHT, 3, you))
     while 0 not in match.to_act:
         play_on(match, 1)
-    visitor.window.play(match, visitor.window.saves.create(match))
+    visitor.window.navigator.play(match, visitor.window.store.create(match))
     told = visitor.page.panel._effects
     assert "Not quite:" in told.plain
     assert "XIX XVIII XVII XVI – This sequence begins with XX" in told.plain

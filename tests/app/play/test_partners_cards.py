@@ -35,9 +35,9 @@ def sit(visit, monkeypatch):
 
     def sit_down(dealer=YOU, players=(PERSON, *BOTS), **facts):
         visitor = visit()
-        visitor.window._thinker = Opponents(visitor.window)
+        visitor.window.navigator._bots = Opponents(visitor.window)
         match = dealt(dealer, players, **facts)
-        visitor.window.play(match, visitor.window.saves.create(match))
+        visitor.window.navigator.play(match, visitor.window.store.create(match))
         return AtTable(visitor)
 
     return sit_down
@@ -121,8 +121,8 @@ def test_the_dealer_looks_again_where_the_match_is_resumed(sit, visit):
     path = you.page.session.journal.path
     you.page.session.write_down()
     again = visit()
-    again.window._thinker = Opponents(again.window)
-    assert again.window.files.resume(path)
+    again.window.navigator._bots = Opponents(again.window)
+    assert again.window.navigator.files.resume(path)
     assert AtTable(again).page.session.looks
 
 

@@ -42,7 +42,7 @@ def sit(visit, monkeypatch):
         form = rules.variant(variant)
         others = [bot(name) for name in ("Elin", "Nora", "Aksel")]
         players = (*people, *others)[: min(form.seats)]
-        visitor.window.begin(game, rules.setup(len(players), variant), players)
+        visitor.window.navigator.begin(game, rules.setup(len(players), variant), players)
         for _ in range(moves):
             play_one(visitor)
         return visitor
@@ -90,7 +90,7 @@ def test_a_sentence_says_where_the_match_is_and_a_button_leads_back(sit):
     record = visitor.match.record()
     visitor.window.menus.restart.trigger()
     wait_for_a_person(visitor)
-    message = visitor.window.message
+    message = visitor.window.navigator.message
     assert message.text == "Back at the beginning. The match so far stays among the matches in progress."
     visitor.click(message.way)
     assert visitor.match.record() == record
@@ -102,9 +102,9 @@ def test_both_matches_wait_on_the_shelf(sit):
     files = {visitor.page.session.journal.path}
     visitor.window.menus.restart.trigger()
     files.add(visitor.page.session.journal.path)
-    visitor.window.show_shelf()
-    assert {row.path for row in visitor.window.shelf._shown} == files
-    assert not visitor.window.message.text
+    visitor.window.navigator.show_start_page()
+    assert {row.path for row in visitor.window.navigator.start_page._shown} == files
+    assert not visitor.window.navigator.message.text
 
 
 @pytest.mark.everyday
@@ -114,8 +114,8 @@ def test_a_match_that_is_over_stays_among_the_finished_ones(visit):
     whole = visitor.match.record()
     visitor.window.menus.restart.trigger()
     assert visitor.match.position == 1
-    assert "finished" in visitor.window.message.text
-    visitor.click(visitor.window.message.way)
+    assert "finished" in visitor.window.navigator.message.text
+    visitor.click(visitor.window.navigator.message.way)
     assert visitor.match.record() == whole
 
 
@@ -124,7 +124,7 @@ def test_where_nobody_has_chosen_anything_there_is_nothing_to_begin_again(sit):
     wait_for_a_person(visitor)
     file = visitor.page.session.journal.path
     assert not visitor.window.menus.restart.isEnabled()
-    visitor.window.restart()
+    visitor.window.navigator.restart()
     assert visitor.page.session.journal.path == file
 
 
@@ -138,9 +138,9 @@ def test_the_next_match_knows_that_the_deal_was_seen_before(visit):
 def test_f6_leads_to_the_way_back(visit):
     visitor = visit().sit_down(moves=WHOLE_MATCH[:4])
     visitor.window.menus.restart.trigger()
-    for _ in visitor.window.areas():
+    for _ in visitor.window.navigator.areas():
         visitor.window.menus.area.trigger()
-    assert QApplication.focusWidget() is visitor.window.message.way
+    assert QApplication.focusWidget() is visitor.window.navigator.message.way
 
 
 def test_what_is_not_in_a_file_is_not_left_unasked(visit, monkeypatch):
@@ -153,6 +153,6 @@ def test_what_is_not_in_a_file_is_not_left_unasked(visit, monkeypatch):
     match = visitor.match
     visitor.window.menus.restart.trigger()
     assert visitor.match is match
-    visitor.click(visitor.window.message.answers[1])
+    visitor.click(visitor.window.navigator.message.answers[1])
     assert visitor.match is not match
     assert visitor.match.position == 1

@@ -50,7 +50,7 @@ def sit(visit, monkeypatch):
 
     def open_match(match):
         visitor = visit()
-        visitor.window.play(match, visitor.window.saves.create(match))
+        visitor.window.navigator.play(match, visitor.window.store.create(match))
         QApplication.processEvents()
         return AtTable(visitor)
 
@@ -228,7 +228,7 @@ def test_it_is_looked_at_again_from_the_score_sheet(sit, kind):
     text, number = you.card.text, KINDS[kind][2]
     you.visitor.click(you.card.main)
     you.visitor.window.menus.sheet.trigger()
-    tree = you.visitor.window.beside.sheet.tree
+    tree = you.visitor.window.docks.sheet.tree
     ways = [item for item in _items(tree.invisibleRootItem()) if item.text(0) == "Look at it on the table"]
     assert len(ways) == number
     tree.itemActivated.emit(ways[-1], 0)
@@ -247,7 +247,7 @@ def test_a_match_is_resumed_where_something_is_read(sit, visit):
     you.page.session.write_down()
     text, moves = you.card.text, you.match.record().moves
     again = AtTable(visit())
-    again.visitor.click(again.visitor.window.shelf._shown[0].resume)
+    again.visitor.click(again.visitor.window.navigator.start_page._shown[0].resume)
     assert again.match.record().moves == moves
     assert again.card.text == text
     assert again.page.session.reads

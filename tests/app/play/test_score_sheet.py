@@ -210,7 +210,7 @@ def test_the_lines_of_every_deal_add_up_to_its_score(qapp, variant, seats):
 
 def at_haljan(visitor, seed=1):
     match = Match(RULES, RULES.setup(2), (Player("Anna"), Player("Bo")), rng=Random(seed), id=f"match{seed}")
-    visitor.window.play(match, visitor.window.saves.create(match))
+    visitor.window.navigator.play(match, visitor.window.store.create(match))
     return match
 
 
@@ -218,17 +218,17 @@ def test_it_comes_and_goes_by_its_key_and_is_remembered(visit):
     visitor = visit()
     at_haljan(visitor)
     visitor.press(Qt.Key.Key_F4, on=visitor.table)
-    assert visitor.window.beside.sheet.isVisible()
-    visitor.window.show_shelf()
-    assert not visitor.window.beside.sheet.isVisible()
+    assert visitor.window.docks.sheet.isVisible()
+    visitor.window.navigator.show_start_page()
+    assert not visitor.window.docks.sheet.isVisible()
     again = visit()
     at_haljan(again, seed=2)
-    assert again.window.beside.sheet.isVisible()
-    again.click(again.window.beside.sheet.put_away)
-    assert not again.window.beside.sheet.isVisible()
+    assert again.window.docks.sheet.isVisible()
+    again.click(again.window.docks.sheet.put_away)
+    assert not again.window.docks.sheet.isVisible()
     third = visit()
     at_haljan(third, seed=3)
-    assert third.window.beside.sheet is None
+    assert third.window.docks.sheet is None
 
 
 def test_a_game_that_is_not_counted_has_no_sheet_to_open(visit):
@@ -241,8 +241,8 @@ def test_a_game_that_is_not_counted_has_no_sheet_to_open(visit):
 def test_it_is_up_to_date_after_every_trick_and_after_undo(visit):
     visitor = visit()
     match = at_haljan(visitor)
-    visitor.window.beside.show_sheet()
-    shown = visitor.window.beside.sheet
+    visitor.window.docks.show_sheet()
+    shown = visitor.window.docks.sheet
     rng = Random(1)
     while not match.view(None).table.tricks:
         seat = min(match.to_act)
@@ -258,19 +258,19 @@ def test_it_is_up_to_date_after_every_trick_and_after_undo(visit):
 def test_nothing_of_another_match_is_folded(visit):
     visitor = visit()
     at_haljan(visitor)
-    visitor.window.beside.show_sheet()
-    visitor.window.beside.sheet.tree.topLevelItem(0).setExpanded(False)
+    visitor.window.docks.show_sheet()
+    visitor.window.docks.sheet.tree.topLevelItem(0).setExpanded(False)
     at_haljan(visitor, seed=2)
-    assert visitor.window.beside.sheet.tree.topLevelItem(0).isExpanded()
+    assert visitor.window.docks.sheet.tree.topLevelItem(0).isExpanded()
 
 
 def test_a_clause_on_it_opens_the_rules_there(visit):
     visitor = visit()
     at_haljan(visitor)
-    visitor.window.beside.show_sheet()
-    visitor.window.beside.sheet.clause.emit("haljan#H6.4")
-    assert visitor.window.beside.viewer.clause == "haljan#H6.4"
-    assert visitor.window.beside.viewer.isVisible()
+    visitor.window.docks.show_sheet()
+    visitor.window.docks.sheet.clause.emit("haljan#H6.4")
+    assert visitor.window.docks.viewer.clause == "haljan#H6.4"
+    assert visitor.window.docks.viewer.isVisible()
 
 
 @pytest.mark.parametrize(

@@ -46,7 +46,7 @@ class You(AtTable):
 
     @property
     def opponents(self):
-        return self.window._thinker
+        return self.window.navigator._bots
 
     @property
     def last(self):
@@ -174,7 +174,7 @@ def sit(visit, monkeypatch):
         match.play(CHANCE, deal(setup, dealer % setup.seats, known))
         for text in moves:
             match.play(min(match.to_act), SNAPPHANA.read(text))
-        visitor.window.play(match, visitor.window.saves.create(match))
+        visitor.window.navigator.play(match, visitor.window.store.create(match))
         return You(visitor)
 
     return open_window
@@ -187,7 +187,7 @@ def again(visit):
     def resume(you):
         moves, hand = you.match.record().moves, you.table.now.own_hand
         here = You(visit())
-        here.visitor.click(here.window.shelf._shown[0].resume)
+        here.visitor.click(here.window.navigator.start_page._shown[0].resume)
         assert here.match.record().moves == moves
         assert here.table.now.own_hand == hand
         return here
@@ -397,7 +397,7 @@ def test_who_does_not_follow_suit_is_told_why(sit, language, said):
     assert you.page.notice.link.text() == "S9.2"
     assert you.cloth.turn == YOU
     you.visitor.click(you.page.notice.link)
-    assert you.window.beside.viewer.clause == "snapphana#S9.2"
+    assert you.window.docks.viewer.clause == "snapphana#S9.2"
 
 
 def test_who_must_trump_is_told_with_what(sit):
@@ -420,4 +420,4 @@ def test_kings_stay_when_cards_are_discarded(sit):
         assert you.page.notice.link.text() == "S3.2"
     assert you.table.pick == ()
     you.visitor.click(you.page.notice.link)
-    assert you.window.beside.viewer.clause == "snapphana#S3.2"
+    assert you.window.docks.viewer.clause == "snapphana#S3.2"

@@ -18,14 +18,14 @@ LONG = "The hand is so bad that one card more or less makes no difference to it,
 def sit(visit):
     def sit_down(game, seats, size, form=None):
         visitor = visit(QSize(*size))
-        visitor.window._thinker = Opponents(visitor.window)
+        visitor.window.navigator._bots = Opponents(visitor.window)
         rules = GAMES[game]
         others = (Player(name, "easy") for name in ("Elin", "Nora", "Aksel")[: seats - 1])
         match = Match(rules, rules.setup(seats, form), (Player(""), *others), id="test")
         play_on(match, 14)
         while 0 not in match.to_act:
             play_on(match, 1)
-        visitor.window.play(match, visitor.window.saves.create(match))
+        visitor.window.navigator.play(match, visitor.window.store.create(match))
         return visitor.page
 
     return sit_down

@@ -40,8 +40,8 @@ def sit(visit):
                 break
         visitor = visit()
         visitor.window.settings.forced_passes = False
-        visitor.window._thinker = bots = Opponents(visitor.window)
-        visitor.window.play(match, visitor.window.saves.create(match))
+        visitor.window.navigator._bots = bots = Opponents(visitor.window)
+        visitor.window.navigator.play(match, visitor.window.store.create(match))
         visitor.hint = found[-1]
         visitor.press(Qt.Key.Key_H, on=visitor.table)
         bots.answered.emit(Thought(bots.asked, Choice(found[-1], Reason(reason))))
@@ -106,7 +106,7 @@ def test_when_the_hint_is_gone_another_one_is_asked_for(sit):
     you.press(Qt.Key.Key_H, on=you.table)
     you.press(Qt.Key.Key_Return)
     while YOU not in you.match.to_act or not you.table.is_settled:
-        you.window._thinker.answer()
+        you.window.navigator._bots.answer()
     you.press(Qt.Key.Key_H, on=you.table)
     assert you.table.pick == ()
-    assert you.window._thinker.asked is not None
+    assert you.window.navigator._bots.asked is not None

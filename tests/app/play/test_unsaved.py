@@ -22,17 +22,17 @@ from tests.daily import first
 
 WHY = "No space left on device"
 LEAVE = {
-    "to the shelf": lambda visitor: visitor.window.menus.shelf.trigger(),
+    "to the shelf": lambda visitor: visitor.window.menus.start_page.trigger(),
     "a new match": lambda visitor: visitor.window.menus.new.trigger(),
-    "another match": lambda visitor: visitor.window.files.resume(other(visitor)),
-    "play again": lambda visitor: visitor.window._play_again(),
+    "another match": lambda visitor: visitor.window.navigator.files.resume(other(visitor)),
+    "play again": lambda visitor: visitor.window.navigator.play_again(),
     "quit": lambda visitor: visitor.window.menus.quit.trigger(),
 }
 COPY, WITHOUT, STAY = range(3)
 
 
 def other(visitor):
-    return next(path for path in visitor.window.saves.folder.iterdir() if path.name == "other.bluestick")
+    return next(path for path in visitor.window.store.folder.iterdir() if path.name == "other.bluestick")
 
 
 class Full:
@@ -58,7 +58,7 @@ def at_table(visit, monkeypatch):
     (journal.path.parent / "other.bluestick").write_bytes(journal.path.read_bytes())
     visitor.disk = Full(monkeypatch)
     visitor.move(WHOLE_MATCH[2])
-    visitor.window.message.hide()
+    visitor.window.navigator.message.hide()
     return visitor
 
 
@@ -72,9 +72,9 @@ def test_nobody_leaves_without_being_asked(at_table, way):
     LEAVE[way](at_table)
     assert at_table.page is page
     assert at_table.window.isVisible()
-    assert WHY in at_table.window.message.text
+    assert WHY in at_table.window.navigator.message.text
     at_table.press(Qt.Key.Key_Escape)
-    assert at_table.window.message.text == ""
+    assert at_table.window.navigator.message.text == ""
     assert at_table.page is page
     assert at_table.table.hasFocus()
 
@@ -83,9 +83,9 @@ def test_nobody_leaves_without_being_asked(at_table, way):
 def test_whoever_says_so_leaves_without_saving(at_table, way):
     page = at_table.page
     LEAVE[way](at_table)
-    at_table.click(at_table.window.message.answers[WITHOUT])
+    at_table.click(at_table.window.navigator.message.answers[WITHOUT])
     assert at_table.page is not page
-    assert at_table.window.message.text == "" or way in ("another match", "play again")
+    assert at_table.window.navigator.message.text == "" or way in ("another match", "play again")
     assert at_table.window.isVisible() == (way != "quit")
     at_table.disk.full = False
 
@@ -94,8 +94,8 @@ def test_a_copy_elsewhere_saves_the_match_and_leaves(at_table, tmp_path, monkeyp
     copy = tmp_path / "copy.bluestick"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(copy), ""))
     record = at_table.match.record()
-    at_table.window.menus.shelf.trigger()
-    at_table.click(at_table.window.message.answers[COPY])
+    at_table.window.menus.start_page.trigger()
+    at_table.click(at_table.window.navigator.message.answers[COPY])
     assert Record.parse(copy.read_bytes()) == record
     assert at_table.page is None
 
@@ -104,17 +104,17 @@ def test_a_copy_elsewhere_saves_the_match_and_leaves(at_table, tmp_path, monkeyp
 def test_without_a_copy_the_match_stays(at_table, monkeypatch, chosen):
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (chosen, ""))
     page = at_table.page
-    at_table.window.menus.shelf.trigger()
-    at_table.click(at_table.window.message.answers[COPY])
+    at_table.window.menus.start_page.trigger()
+    at_table.click(at_table.window.navigator.message.answers[COPY])
     assert at_table.page is page
-    assert (chosen in at_table.window.message.text) if chosen else not at_table.window.message.text
+    assert (chosen in at_table.window.navigator.message.text) if chosen else not at_table.window.navigator.message.text
 
 
 def test_a_copy_that_fails_says_nothing_about_the_match_itself(visit, monkeypatch):
     visitor = visit().sit_down()
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: ("/no/such/folder/copy.bluestick", ""))
     visitor.window.menus.copy.trigger()
-    assert visitor.window.message.text == (
+    assert visitor.window.navigator.message.text == (
         "The copy “/no/such/folder/copy.bluestick” cannot be written: No such file or directory"
     )
 
@@ -122,7 +122,7 @@ def test_a_copy_that_fails_says_nothing_about_the_match_itself(visit, monkeypatc
 def test_nobody_is_asked_when_leaving_saves_it(at_table):
     page, record = at_table.page, at_table.match.record()
     at_table.disk.full = False
-    at_table.window.menus.shelf.trigger()
+    at_table.window.menus.start_page.trigger()
     assert at_table.page is None
     assert in_file(page) == record
 
@@ -131,26 +131,26 @@ def test_a_mark_stays_at_the_table_as_long_as_something_is_not_saved(at_table):
     mark = at_table.page.header.alert
     assert mark.isVisible()
     assert mark.text() == "Not saved"
-    at_table.window.menus.shelf.trigger()
+    at_table.window.menus.start_page.trigger()
     at_table.disk.full = False
     at_table.move(WHOLE_MATCH[3])
     assert mark.isHidden()
-    assert at_table.window.message.text == ""  # nor is anything asked any more
+    assert at_table.window.navigator.message.text == ""  # nor is anything asked any more
 
 
 def test_other_messages_stay_when_saving_works_again(at_table):
-    at_table.window.message.say(lambda: "Something else.")
+    at_table.window.navigator.message.say(lambda: "Something else.")
     at_table.disk.full = False
     at_table.move(WHOLE_MATCH[3])
-    assert at_table.window.message.text == "Something else."
+    assert at_table.window.navigator.message.text == "Something else."
 
 
 @pytest.mark.parametrize("code", first(language.LANGUAGES))
 def test_the_question_fits_into_the_smallest_window(at_table, code):
     with speaking(code):
         at_table.window.resize(at_table.window.minimumSize())
-        at_table.window.menus.shelf.trigger()
-        assert at_table.window.message.minimumSizeHint().width() <= at_table.window.minimumWidth()
+        at_table.window.menus.start_page.trigger()
+        assert at_table.window.navigator.message.minimumSizeHint().width() <= at_table.window.minimumWidth()
         assert at_table.window.width() == at_table.window.minimumWidth()
 
 
@@ -234,7 +234,7 @@ def test_a_match_is_rescued_to_the_home_folder(at_table, refuges, capsys):
 
 def test_what_is_there_is_not_overwritten(at_table, refuges):
     (file,) = rescued(at_table)
-    again = at_table.window.saves.rescue(replayed(Record.parse(file.read_bytes())))
+    again = at_table.window.store.rescue(replayed(Record.parse(file.read_bytes())))
     assert again != file
     assert again.parent == file.parent
 
@@ -255,7 +255,7 @@ def at_next_start(at_table, refuges, visit):
     (file,) = rescued(at_table)
     at_table.disk.full = False
     visitor = visit()
-    visitor.window.files.tell_rescued()
+    visitor.window.navigator.files.tell_rescued()
     return visitor, file
 
 
@@ -264,35 +264,35 @@ OPEN, LEAVE_IT = range(2)
 
 def test_the_next_start_tells_where_it_is(at_next_start):
     visitor, file = at_next_start
-    assert visitor.window.message.text == (
+    assert visitor.window.navigator.message.text == (
         f"A match couldn't be saved when the program ended. It was put here instead: {file}"
     )
-    assert visitor.window.message.answers[OPEN].hasFocus()
+    assert visitor.window.navigator.message.answers[OPEN].hasFocus()
 
 
 def test_it_is_told_as_long_as_nothing_was_answered(at_next_start, visit):
     _, file = at_next_start
     window = visit().window
-    window.files.tell_rescued()
-    assert str(file) in window.message.text
+    window.navigator.files.tell_rescued()
+    assert str(file) in window.navigator.message.text
 
 
 @pytest.mark.parametrize("answer", [OPEN, LEAVE_IT])
 def test_what_was_answered_is_told_no_more_and_the_file_stays(at_next_start, visit, answer):
     visitor, file = at_next_start
     before = file.read_bytes()
-    visitor.click(visitor.window.message.answers[answer])
-    assert not visitor.window.message.text
+    visitor.click(visitor.window.navigator.message.answers[answer])
+    assert not visitor.window.navigator.message.text
     assert (visitor.page is not None) == (answer == OPEN)
     assert file.read_bytes() == before
     window = visit().window
-    window.files.tell_rescued()
-    assert not window.message.text
+    window.navigator.files.tell_rescued()
+    assert not window.navigator.message.text
 
 
 def test_the_rescued_match_is_opened_with_its_last_move(at_next_start):
     visitor, file = at_next_start
-    visitor.click(visitor.window.message.answers[OPEN])
+    visitor.click(visitor.window.navigator.message.answers[OPEN])
     assert visitor.match.record() == Record.parse(file.read_bytes())
 
 
@@ -300,19 +300,19 @@ def test_a_rescued_match_that_cannot_be_opened_is_told_again(at_next_start, visi
     visitor, file = at_next_start
     whole = file.read_bytes()
     file.write_text("{")
-    visitor.click(visitor.window.message.answers[OPEN])
+    visitor.click(visitor.window.navigator.message.answers[OPEN])
     file.write_bytes(whole)
     window = visit().window
-    window.files.tell_rescued()
-    assert str(file) in window.message.text
+    window.navigator.files.tell_rescued()
+    assert str(file) in window.navigator.message.text
 
 
 def test_of_a_file_that_is_gone_nothing_is_told(at_table, refuges, visit):
     (file,) = rescued(at_table)
     file.unlink()
     window = visit().window
-    window.files.tell_rescued()
-    assert not window.message.text
+    window.navigator.files.tell_rescued()
+    assert not window.navigator.message.text
     assert window.settings.rescued == ()
 
 
@@ -322,17 +322,17 @@ def test_of_several_one_is_told_after_the_other(at_next_start, tmp_path):
     other = file.with_name("other.bluestick")
     other.write_bytes(file.read_bytes())
     window.settings.rescued = (str(other), str(file))
-    visitor.click(window.message.answers[LEAVE_IT])
-    assert str(other) in window.message.text
-    visitor.click(window.message.answers[LEAVE_IT])
-    assert not window.message.text
+    visitor.click(window.navigator.message.answers[LEAVE_IT])
+    assert str(other) in window.navigator.message.text
+    visitor.click(window.navigator.message.answers[LEAVE_IT])
+    assert not window.navigator.message.text
 
 
 def test_other_news_come_first(at_next_start):
     visitor, _ = at_next_start
-    visitor.window.message.say(lambda: "Something else.")
-    visitor.window.files.tell_rescued()
-    assert visitor.window.message.text == "Something else."
+    visitor.window.navigator.message.say(lambda: "Something else.")
+    visitor.window.navigator.files.tell_rescued()
+    assert visitor.window.navigator.message.text == "Something else."
     assert visitor.window.settings.rescued
 
 
@@ -341,4 +341,4 @@ def test_the_offer_fits_into_the_smallest_window(at_next_start, code):
     visitor, _ = at_next_start
     with speaking(code):
         visitor.window.resize(visitor.window.minimumSize())
-        assert visitor.window.message.minimumSizeHint().width() <= visitor.window.minimumWidth()
+        assert visitor.window.navigator.message.minimumSizeHint().width() <= visitor.window.minimumWidth()

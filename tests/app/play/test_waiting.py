@@ -26,8 +26,8 @@ def sit(visit):
         while CHANCE in match.to_act or (bool(match.moves(YOU)) if waiting else YOU not in match.to_act):
             play_on(match, 1)
         visitor = visit()
-        visitor.window._thinker = Opponents(visitor.window)
-        visitor.window.play(match, visitor.window.saves.create(match))
+        visitor.window.navigator._bots = Opponents(visitor.window)
+        visitor.window.navigator.play(match, visitor.window.store.create(match))
         return visitor
 
     return sit_down
@@ -68,5 +68,5 @@ def test_when_the_match_is_over_nobody_waits(visit):
     while match.outcome is None:
         play_on(match, 1)
     visitor = visit()
-    visitor.window.play(match, visitor.window.saves.create(match))
+    visitor.window.navigator.play(match, visitor.window.store.create(match))
     assert not visitor.page.panel._effects.isVisible()

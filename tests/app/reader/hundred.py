@@ -60,9 +60,9 @@ def main():
             else:
                 seat = min(match.to_act)
                 match.play(seat, match.moves(seat).sample(rng))
-        window.play(match, saves.create(match))
+        window.navigator.play(match, saves.create(match))
         rest(400)
-        window.show_shelf()
+        window.navigator.show_start_page()
         rest(100)
         if number + 1 == WARM:
             print("warm", resident(), flush=True)

@@ -95,7 +95,7 @@ def sat_down(visit, game, form, seats, moves=4):
     players = (PERSON, *(bot(name) for name in ("Elin", "Nora", "Aksel")))[:seats]
     match = Match(rules, rules.setup(seats, variant=form), players, rng=Random(3))
     play_on(match, moves)
-    visitor.window.play(match, visitor.window.saves.create(match))
+    visitor.window.navigator.play(match, visitor.window.store.create(match))
     return visitor
 
 

@@ -498,20 +498,20 @@ def test_the_order_of_the_trumps_is_that_of_the_deal_on_the_table(visit):
     visitor = visit()
     window = visitor.window
     drawn = []
-    window.beside.show_rules("haljan#H2.4")
-    page = window.beside.viewer.page
+    window.docks.show_rules("haljan#H2.4")
+    page = window.docks.viewer.page
     page._draw = lambda case: drawn.append(case) or QImage(10, 10, QImage.Format.Format_RGB32)
     rules = GAMES["haljan"]
     match = Match(rules, rules.setup(2), (Player("Anna"), Player("Bo")), rng=Random(1))
     match.chance()
     trump = match.view(None).table.trump
     assert trump != "S"
-    window.play(match, window.saves.create(match))
-    window.beside.show_rules("haljan#H2.4")
+    window.navigator.play(match, window.store.create(match))
+    window.docks.show_rules("haljan#H2.4")
     visitor.qtbot.waitUntil(lambda: any(case["type"] == "order" for case in drawn))
     assert {"suit": trump, "trump": trump} in [case["given"] for case in drawn if case["type"] == "order"]
     assert page.is_current()
-    window.show_shelf()
+    window.navigator.show_start_page()
     assert not page.is_current()
 
 

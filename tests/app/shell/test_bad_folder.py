@@ -74,30 +74,30 @@ def window(dressed, qtbot, tmp_path, folder):
     qtbot.addWidget(window)
     with qtbot.waitActive(window):
         window.show()
-    qtbot.waitUntil(lambda: window.shelf.is_listed)
+    qtbot.waitUntil(lambda: window.navigator.start_page.is_listed)
     return window
 
 
 def test_the_window_opens_and_says_so_and_one_plays_with_a_mark(window, qtbot, folder):
-    said = window.message.text
-    assert str(window.saves.folder) in said
+    said = window.navigator.message.text
+    assert str(window.store.folder) in said
     assert "You can play, but nothing is saved" in said
     visitor = Visitor(window, qtbot).sit_down()
     visitor.move(WHOLE_MATCH[0])
     visitor.move(WHOLE_MATCH[1])
     assert visitor.match.position == 3
     assert visitor.page.header.alert.isVisible()
-    assert "cannot be saved" in window.message.text
-    window.menus.shelf.trigger()
-    window.message.answers[1].click()
-    assert window.message.text == said
+    assert "cannot be saved" in window.navigator.message.text
+    window.menus.start_page.trigger()
+    window.navigator.message.answers[1].click()
+    assert window.navigator.message.text == said
 
 
 def test_menus_and_statistics_say_so_too(window):
-    window.message.hide()
+    window.navigator.message.hide()
     window.menus._recent.aboutToShow.emit()
     assert [action.isEnabled() for action in window.menus._recent.actions()] == [False]
-    assert str(window.saves.folder) in window.message.text
+    assert str(window.store.folder) in window.navigator.message.text
     window.dialogs.show_statistics()
     assert "cannot be read" in window.dialogs.made["statistics"]._note.text()
 
@@ -106,16 +106,16 @@ def test_the_message_goes_when_the_folder_can_be_read_again(visit, monkeypatch):
     window = visit().window
     with monkeypatch.context() as patch:
         patch.setattr(os, "scandir", Mock(side_effect=PermissionError(13, "Permission denied")))
-        window.show_shelf()
-        assert "Permission denied" in window.message.text
-    window.show_shelf()
-    assert window.message.text == ""
+        window.navigator.show_start_page()
+        assert "Permission denied" in window.navigator.message.text
+    window.navigator.show_start_page()
+    assert window.navigator.message.text == ""
 
 
 def test_no_file_is_opened_from_a_loop(visit, tmp_path):
     window = visit().window
-    assert not window.files.resume(loop(tmp_path))
-    assert "cannot be opened" in window.message.text
+    assert not window.navigator.files.resume(loop(tmp_path))
+    assert "cannot be opened" in window.navigator.message.text
 
 
 @pytest.mark.parametrize("seconds", [-70_000_000_000, 253_402_300_800, 400_000_000_000, 2**62])

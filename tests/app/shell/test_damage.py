@@ -46,9 +46,9 @@ if (folder / "fonts").exists():
 def look(app):
     QApplication.processEvents()
     for window in app.topLevelWidgets():
-        if hasattr(window, "message"):
-            page = window.table_page or window.new_page
-            print(window.message.text, *([page.game] if page else []), sep="\\n")
+        if hasattr(window, "navigator"):
+            page = window.navigator.table_page or window.navigator.new_page
+            print(window.navigator.message.text, *([page.game] if page else []), sep="\\n")
     return 0
 
 QApplication.exec = look
@@ -146,7 +146,7 @@ def test_a_part_of_python_that_is_missing_is_named_in_one_line(tmp_path):
 def window(resources, visit):
     """Open, and told of damage as it is when the program runs."""
     window = visit().window
-    art.tell(window.miss)
+    art.tell(window.navigator.message.report_damaged)
     forget()
     yield window
     art.tell(None)
@@ -160,8 +160,8 @@ def sit_down(window, game):
     match = Match(rules, setup, players, rng=Random(1))
     while CHANCE in match.to_act:
         match.chance()
-    window.play(match, window.saves.create(match))
-    return window.table_page
+    window.navigator.play(match, window.store.create(match))
+    return window.navigator.table_page
 
 
 def play_on(page, moves):
@@ -192,11 +192,11 @@ def test_a_match_goes_on_without_a_drawing(window, resources, qtbot, capfd, game
     assert not page.table.grab().isNull()
     assert not page.table.deck.back(60, 1).isNull()
     page.table.deck.face({"haljan": "SJ", "haggis": "2r", "kille": "KI", "snapphana": "SK"}[game], 60, 1)
-    qtbot.waitUntil(lambda: str(path) in window.message.text)
-    assert "Your matches are safe" in window.message.text
+    qtbot.waitUntil(lambda: str(path) in window.navigator.message.text)
+    assert "Your matches are safe" in window.navigator.message.text
     match = play_on(page, 6)
-    window.show_shelf()
-    (saved,) = window.saves.folder.glob("*.bluestick")
+    window.navigator.show_start_page()
+    (saved,) = window.store.folder.glob("*.bluestick")
     again, journal = MatchStore(saved.parent).load(saved)
     journal.release()
     assert again.record() == match.record()
@@ -206,10 +206,10 @@ def test_a_match_goes_on_without_a_drawing(window, resources, qtbot, capfd, game
 def test_the_sentence_comes_back_with_the_next_match(window, resources, qtbot):
     (resources / "cards" / "kille" / "back.svg").unlink()
     sit_down(window, "kille").table.grab()
-    qtbot.waitUntil(lambda: "back.svg" in window.message.text)
-    window.message.hide()
+    qtbot.waitUntil(lambda: "back.svg" in window.navigator.message.text)
+    window.navigator.message.hide()
     sit_down(window, "kille")
-    qtbot.waitUntil(lambda: "back.svg" in window.message.text)
+    qtbot.waitUntil(lambda: "back.svg" in window.navigator.message.text)
 
 
 def test_many_damaged_files_are_counted(window, resources, qtbot):
@@ -218,7 +218,7 @@ def test_many_damaged_files_are_counted(window, resources, qtbot):
     deck = sit_down(window, "snapphana").table.deck
     for card in ("SK", "T20", "I"):
         assert not deck.face(card, 60, 1).isNull()
-    qtbot.waitUntil(lambda: "parts of the program are missing or damaged, among them" in window.message.text)
+    qtbot.waitUntil(lambda: "parts of the program are missing or damaged, among them" in window.navigator.message.text)
 
 
 @pytest.mark.parametrize("damage", ["removed", "emptied", "garbage"])
@@ -229,7 +229,7 @@ def test_letters_come_from_another_typeface_if_theirs_is_of_no_use(window, monke
     monkeypatch.setattr(parts, "_heavy_file", lambda serif: file)
     page = sit_down(window, "haljan")
     assert not page.table.grab().isNull()
-    qtbot.waitUntil(lambda: str(file) in window.message.text)
+    qtbot.waitUntil(lambda: str(file) in window.navigator.message.text)
 
 
 def test_letters_without_a_shape_are_left_out(window, monkeypatch, tmp_path, qtbot):
@@ -245,17 +245,17 @@ def test_a_rule_page_that_cannot_be_read_says_so_in_its_place(window, resources,
     path = resources / "rules" / "halma" / "en.md"
     whole = path.read_bytes()
     DAMAGE[damage](path)
-    window.beside.show_rules("halma#L5")
+    window.docks.show_rules("halma#L5")
     told = f"{sentence(path)} Please install bluestick again."
-    assert window.beside.viewer.page.toPlainText() == told
-    assert window.beside.viewer.contents.topLevelItemCount() == 0
-    window.beside.show_rules("haljan#H1")
-    assert "H1" in window.beside.viewer.page.toPlainText()
-    window.beside.viewer._go(-1)
-    assert window.beside.viewer.page.toPlainText() == told
+    assert window.docks.viewer.page.toPlainText() == told
+    assert window.docks.viewer.contents.topLevelItemCount() == 0
+    window.docks.show_rules("haljan#H1")
+    assert "H1" in window.docks.viewer.page.toPlainText()
+    window.docks.viewer._go(-1)
+    assert window.docks.viewer.page.toPlainText() == told
     path.write_bytes(whole)
-    window.beside.show_rules("halma#L5")
-    assert "L5" in window.beside.viewer.page.toPlainText()
+    window.docks.show_rules("halma#L5")
+    assert "L5" in window.docks.viewer.page.toPlainText()
     assert "Traceback" not in capfd.readouterr().err
 
 
@@ -263,18 +263,18 @@ def test_a_rule_page_that_cannot_be_read_says_so_in_its_place(window, resources,
 def test_an_example_that_makes_no_sense_is_no_traceback(window, resources, qtbot, capfd, old_and_new):
     path = resources / "rules" / "halma" / "en.md"
     path.write_text(path.read_text(encoding="utf-8").replace(*old_and_new), encoding="utf-8")
-    window.beside.show_rules("halma#L5")
-    window.beside.viewer.grab()
+    window.docks.show_rules("halma#L5")
+    window.docks.viewer.grab()
     assert "Traceback" not in capfd.readouterr().err
 
 
 def test_an_example_that_cannot_be_drawn_is_told(window, resources, qtbot, capfd):
     path = resources / "rules" / "haljan" / "en.md"
     path.write_text(path.read_text(encoding="utf-8").replace('"hand"', '"hound"'), encoding="utf-8")
-    window.beside.show_rules("haljan#")
-    window.beside.viewer.page.resize(QSize(400, 900))
-    window.beside.viewer.page.grab()
-    qtbot.waitUntil(lambda: str(path) in window.message.text)
+    window.docks.show_rules("haljan#")
+    window.docks.viewer.page.resize(QSize(400, 900))
+    window.docks.viewer.page.grab()
+    qtbot.waitUntil(lambda: str(path) in window.navigator.message.text)
     assert "Traceback" not in capfd.readouterr().err
 
 
@@ -284,8 +284,8 @@ def test_another_language_that_cannot_be_read_is_told_and_the_old_one_stays(wind
     DAMAGE[damage](path)
     window.settings.language = "sv"
     window.settings.language = "nb"
-    assert str(path) in window.message.text
-    assert window.message.text.startswith("En del av programmet saknas")
+    assert str(path) in window.navigator.message.text
+    assert window.navigator.message.text.startswith("En del av programmet saknas")
     assert window.settings.language == "sv"
     assert language.spoken(QApplication.instance()) == "sv"
 
@@ -295,8 +295,8 @@ def test_another_theme_does_without_an_icon(window, resources, qtbot, capfd):
     path.unlink()
     for theme in ("night", "contrast", "day"):
         window.settings.theme = theme
-    assert window.theme.name == "day"
-    qtbot.waitUntil(lambda: str(path) in window.message.text)
+    assert window.navigator.theme.name == "day"
+    qtbot.waitUntil(lambda: str(path) in window.navigator.message.text)
     assert "Traceback" not in capfd.readouterr().err
 
 
@@ -305,14 +305,14 @@ def test_all_resources_gone_while_playing(window, resources, qtbot, capfd):
     page = sit_down(window, "halma")
     shutil.rmtree(resources)
     play_on(page, 4)
-    window.beside.show_rules("halma#")
+    window.docks.show_rules("halma#")
     window.settings.theme = "night"
     window.dialogs.show_about()
     window.dialogs.made["about"].read()
     sit_down(window, "haggis").table.grab()
-    window.show_shelf()
+    window.navigator.show_start_page()
     window.grab()
-    qtbot.waitUntil(lambda: "parts of the program" in window.message.text)
+    qtbot.waitUntil(lambda: "parts of the program" in window.navigator.message.text)
     assert "Traceback" not in capfd.readouterr().err
 
 

@@ -30,9 +30,9 @@ def turn_to(window, page):
     """As the player comes to it."""
     match page:
         case "start":
-            window.show_shelf()
+            window.navigator.show_start_page()
         case "new match":
-            window.agree("kille")
+            window.navigator.open_new_match("kille")
         case "lessons":
             window.lessons.learn("haljan")
         case "lesson":
@@ -41,7 +41,7 @@ def turn_to(window, page):
         case "table":
             sit_down(window, "haljan")
         case "review":
-            window._thinker = window._thinker or Scales(window)
+            window.navigator._bots = window.navigator._bots or Scales(window)
             window.reviews.open(MATCH)
     settle()
 
@@ -50,7 +50,7 @@ def sit_down(window, game):
     rules = GAMES[game]
     setup = rules.setup()
     match = Match(rules, setup, [Player(f"P{seat}") for seat in range(setup.seats)], rng=Random(1))
-    window.play(match, window.saves.create(match))
+    window.navigator.play(match, window.store.create(match))
 
 
 @pytest.fixture
@@ -66,17 +66,17 @@ def come(visit):
 
 
 def rules(window):
-    return window.beside.viewer
+    return window.docks.viewer
 
 
 def close(visitor, how):
     window = visitor.window
     match how:
         case "F1":
-            window.beside.show_rules(window.beside.clause())
+            window.docks.show_rules(window.docks.clause())
             visitor.press(Qt.Key.Key_F1)
         case "menu":
-            window.beside.show_rules(window.beside.clause())
+            window.docks.show_rules(window.docks.clause())
             window.menus.rules.trigger()
         case "Esc":
             rules(window).page.setFocus()
@@ -88,7 +88,7 @@ def close(visitor, how):
 
 def panel(window):
     """What has to be seen beside the table."""
-    return window.table_page.body.side
+    return window.navigator.table_page.body.side
 
 
 def where(window, dock):
@@ -99,7 +99,7 @@ def where(window, dock):
         return "window"
     if not window.centralWidget().isVisible():
         return "instead of the page"
-    folded = window.table_page is not None and window.table_page.body.is_folded
+    folded = window.navigator.table_page is not None and window.navigator.table_page.body.is_folded
     return "instead of the panel" if folded else "beside"
 
 
@@ -107,7 +107,7 @@ def check(window, floated):
     """Whatever was done before, nothing is covered, and only what the player has drawn out floats."""
     settle()
     docked = []
-    for dock in window.beside.docks:
+    for dock in window.docks.docks:
         if not dock.isVisible():
             continue
         assert dock.isFloating() == (dock.objectName() in floated)
@@ -126,7 +126,7 @@ def check(window, floated):
     assert docked, "neither the page nor a dock is seen"
     for number, one in enumerate(docked):
         assert not any(one.intersects(other) for other in docked[:number])
-    if not any(dock.isVisible() and not dock.isFloating() for dock in window.beside.docks):
+    if not any(dock.isVisible() and not dock.isFloating() for dock in window.docks.docks):
         assert page.isVisible()
     focus = QApplication.focusWidget()
     assert focus is None or focus.isVisible()
@@ -136,7 +136,7 @@ def check(window, floated):
 def test_every_way_closes_the_rules_and_leads_back(come, page, size):
     visitor = come(size, page)
     window = visitor.window
-    shown = window.pages.currentWidget()
+    shown = window.navigator.pages.currentWidget()
     for floats in (False, True):
         for how in CLOSING:
             window.menus.rules.trigger()
@@ -147,7 +147,7 @@ def test_every_way_closes_the_rules_and_leads_back(come, page, size):
             check(window, {"rules"} if floats else ())
             close(visitor, how)
             assert where(window, rules(window)) == "closed", how
-            assert window.pages.currentWidget() is shown
+            assert window.navigator.pages.currentWidget() is shown
             assert shown.isVisible()
             check(window, ())
             assert shown.isAncestorOf(QApplication.focusWidget())
@@ -180,7 +180,7 @@ def test_the_rules_stand_where_there_is_room(come, size, page, place):
 def step(visitor, rng, floated):
     """Anything that a player may do about it."""
     window = visitor.window
-    open_docks = [dock for dock in window.beside.docks if dock.isVisible()]
+    open_docks = [dock for dock in window.docks.docks if dock.isVisible()]
     does = ["page", "size", "rules", "sheet", "panel", "full screen", "text"]
     does += ["detach", "detach", "close", "frame"] if open_docks else []
     do = rng.choice(does)
@@ -263,7 +263,7 @@ def test_a_window_that_grows_shows_the_page_again(come):
     window.resize(USUAL)
     check(window, ())
     assert where(window, rules(window)) == "beside"
-    assert window.shelf.width() > USUAL.width() / 2
+    assert window.navigator.start_page.width() > USUAL.width() / 2
 
 
 def test_another_page_is_not_hidden_by_rules_that_were_open_before(come):
@@ -271,7 +271,7 @@ def test_another_page_is_not_hidden_by_rules_that_were_open_before(come):
     window.menus.rules.trigger()
     turn_to(window, "new match")
     assert where(window, rules(window)) == "closed"
-    assert window.new_page.isVisible()
+    assert window.navigator.new_page.isVisible()
 
 
 @pytest.mark.parametrize("page", ["lesson", "review"])
@@ -293,7 +293,7 @@ def test_esc_leads_from_the_rules_to_what_a_lesson_or_a_review_says(come, page):
     visitor.press(Qt.Key.Key_Escape, on=visitor.table)
     settle()
     assert not rules(window).isVisible()
-    assert window.table_page is shown
+    assert window.navigator.table_page is shown
     assert panel(window).isVisible()
     assert not shown.unfold.isVisible()
 
@@ -316,11 +316,11 @@ def test_what_the_program_says_is_seen_though_the_rules_hide_the_page(come):
     window = come(SMALL).window
     window.menus.rules.trigger()
     settle()
-    window.message.say(lambda: "The file cannot be written.")
+    window.navigator.message.say(lambda: "The file cannot be written.")
     settle()
-    assert window.message.isVisible()
+    assert window.navigator.message.isVisible()
     assert rules(window).isVisible()
-    window.message.hide()
+    window.navigator.message.hide()
     settle()
     assert where(window, rules(window)) == "instead of the page"
 
@@ -333,7 +333,7 @@ def test_only_rules_that_the_player_has_made_a_window_are_one_the_next_time(visi
     visitor = visit(size)
     for floats in (False, True, False):
         turn_to(visitor.window, "table")
-        if visitor.window.beside.viewer is None:
+        if visitor.window.docks.viewer is None:
             visitor.window.menus.rules.trigger()
             settle()
         if rules(visitor.window).isFloating() != floats:
@@ -348,7 +348,7 @@ def test_only_rules_that_the_player_has_made_a_window_are_one_the_next_time(visi
 def test_rules_that_an_earlier_version_has_left_floating_are_docked(visit):
     visitor = visit(USUAL)
     turn_to(visitor.window, "table")
-    visitor.window.beside.show_rules("haljan#H4")
+    visitor.window.docks.show_rules("haljan#H4")
     rules(visitor.window).setFloating(True)
     settings = visitor.window.settings
     earlier = visitor.window.saveState()
@@ -363,11 +363,11 @@ def test_rules_that_an_earlier_version_has_left_floating_are_docked(visit):
 
 def test_a_window_of_the_rules_that_was_on_another_screen_comes_back_on_this_one(visit):
     visitor = visit(USUAL)
-    visitor.window.beside.show_rules("haljan#H4")
+    visitor.window.docks.show_rules("haljan#H4")
     visitor.click(rules(visitor.window).detach)
     rules(visitor.window).move(7000, 5000)
     visitor = visit(USUAL)
-    visitor.window.beside.show_rules("haljan#H4")
+    visitor.window.docks.show_rules("haljan#H4")
     assert rules(visitor.window).isFloating()
     settle()
     middle = rules(visitor.window).geometry().center()
@@ -391,13 +391,13 @@ def test_rules_that_hid_the_page_are_not_so_wide_the_next_time(visit):
 def test_a_match_that_begins_while_the_rules_are_open_has_the_keyboard(come, game):
     visitor = come(USUAL)
     window = visitor.window
-    window.agree(game)
+    window.navigator.open_new_match(game)
     window.menus.rules.trigger()
     settle()
-    visitor.click(window.new_page._start)
+    visitor.click(window.navigator.new_page._start)
     settle()
     assert rules(window).isVisible()
-    assert window.table_page.isAncestorOf(QApplication.focusWidget())
+    assert window.navigator.table_page.isAncestorOf(QApplication.focusWidget())
 
 
 def test_the_keys_of_the_main_window_work_in_the_window_of_the_rules(come):
@@ -409,7 +409,7 @@ def test_the_keys_of_the_main_window_work_in_the_window_of_the_rules(come):
     rules(window).page.setFocus()
     settle()
     visitor.press(Qt.Key.Key_F4)
-    assert window.beside.sheet.isVisible()
+    assert window.docks.sheet.isVisible()
 
 
 def test_readers_find_the_keyboard_in_the_rules_wherever_they_are(come):

@@ -115,7 +115,7 @@ def test_a_name_is_no_markup(dressed):
 def counted(visit):
     visitor = visit()
     match = played("kille")
-    visitor.window.play(match, visitor.window.saves.create(match))
+    visitor.window.navigator.play(match, visitor.window.store.create(match))
     return visitor
 
 
@@ -163,9 +163,9 @@ def test_the_score_is_saved_as_pdf(counted, monkeypatch, tmp_path):
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *asked: (str(tmp_path / "score"), ""))
     counted.window.menus.save_score.trigger()
     assert (tmp_path / "score.pdf").read_bytes().startswith(b"%PDF")
-    assert counted.window.message.text == ""
+    assert counted.window.navigator.message.text == ""
 
 
 def test_a_pdf_that_cannot_be_written_is_told(counted, tmp_path):
-    counted.window.handouts.save_score_to(str(tmp_path / "missing" / "score.pdf"))
-    assert "score.pdf" in counted.window.message.text
+    counted.window.export.save_score_to(str(tmp_path / "missing" / "score.pdf"))
+    assert "score.pdf" in counted.window.navigator.message.text

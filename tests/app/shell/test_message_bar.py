@@ -7,7 +7,7 @@ from tests.app.at_window import WHOLE_MATCH
 
 
 def seen(window):
-    (text,) = window.message.findChildren(QLabel)
+    (text,) = window.navigator.message.findChildren(QLabel)
     return text.text().replace("\u200b", "")
 
 
@@ -18,7 +18,7 @@ def turn_german(window):
 
 def test_what_cannot_be_opened_is_told_in_the_new_language(visit, tmp_path):
     window = visit().window
-    window.files.resume(tmp_path / "none.bluestick")
+    window.navigator.files.resume(tmp_path / "none.bluestick")
     assert "cannot be opened" in seen(window)
     turn_german(window)
     assert seen(window).startswith("„none.bluestick“ kann nicht geöffnet werden: ")
@@ -28,8 +28,8 @@ def test_what_cannot_be_opened_is_told_in_the_new_language(visit, tmp_path):
 def test_no_mark_turns_the_name_of_a_file_round(visit, tmp_path, mark):
     """With one of them gnp.exe reads as exe.png."""
     window = visit(size=None).window
-    window.files.resume(tmp_path / f"match{mark}gnp.bluestick")
-    assert mark not in window.message.text
+    window.navigator.files.resume(tmp_path / f"match{mark}gnp.bluestick")
+    assert mark not in window.navigator.message.text
     assert mark not in seen(window)
     assert repr(mark)[1:-1] in seen(window)
 
@@ -39,30 +39,30 @@ def test_the_way_back_from_a_new_beginning_has_its_name_in_the_new_language(visi
     visitor.window.menus.restart.trigger()
     turn_german(visitor.window)
     assert seen(visitor.window) == "Noch einmal von vorn. Die bisherige Partie bleibt bei den offenen."
-    assert visitor.window.message.way.text() == "Zurück zu dieser Partie"
+    assert visitor.window.navigator.message.way.text() == "Zurück zu dieser Partie"
 
 
 def test_a_question_and_its_answers_are_in_the_new_language(visit, tmp_path):
     visitor = visit().sit_down(moves=WHOLE_MATCH[:4])
     window, copy = visitor.window, tmp_path / "copy.bluestick"
-    window.saves.save_copy(visitor.match, copy)
-    window.show_shelf()
-    window.files.resume(copy)
+    window.store.save_copy(visitor.match, copy)
+    window.navigator.show_start_page()
+    window.navigator.files.resume(copy)
     visitor.move(WHOLE_MATCH[4])
-    window.show_shelf()
-    window.files.resume(copy)
+    window.navigator.show_start_page()
+    window.navigator.files.resume(copy)
     turn_german(window)
     assert seen(window) == "Die Partie in „copy.bluestick“ hast du schon weitergespielt."
-    assert window.message.answers[-1].text() == "Keins von beiden"
+    assert window.navigator.message.answers[-1].text() == "Keins von beiden"
 
 
 def test_what_only_informs_goes_with_the_page_and_what_went_wrong_stays(visit, tmp_path):
     window = visit().window
-    window.message.inform(lambda: "Done.")
-    assert window.message.property("kind") == "news"
-    window.agree("halma")
-    assert window.message.text == ""
-    window.files.resume(tmp_path / "none.bluestick")
-    assert window.message.property("kind") == ""
-    window.show_shelf()
-    assert "cannot be opened" in window.message.text
+    window.navigator.message.inform(lambda: "Done.")
+    assert window.navigator.message.property("kind") == "news"
+    window.navigator.open_new_match("halma")
+    assert window.navigator.message.text == ""
+    window.navigator.files.resume(tmp_path / "none.bluestick")
+    assert window.navigator.message.property("kind") == ""
+    window.navigator.show_start_page()
+    assert "cannot be opened" in window.navigator.message.text

@@ -149,8 +149,8 @@ class Monkey:
         self.visitor.window.resize(self.rng.randrange(640, 2000), self.rng.randrange(480, 1300))
 
     def read_rules(self):
-        self.visitor.window.beside.show_rules(self.rng.choice(CLAUSES))
-        self.visitor.window.beside.viewer.field.setText(self.rng.choice(("", "o", "L7")))
+        self.visitor.window.docks.show_rules(self.rng.choice(CLAUSES))
+        self.visitor.window.docks.viewer.field.setText(self.rng.choice(("", "o", "L7")))
 
     def sit_down(self):
         variant = self.rng.choice(self.rules.variants)
@@ -161,16 +161,16 @@ class Monkey:
         ]
         options = {option.id: self.rng.random() < 0.5 for option in variant.options if not option.choices}
         setup = self.rules.setup(len(players), variant.id, options)
-        self.visitor.window.begin(self.rules.id, setup, tuple(players))
+        self.visitor.window.navigator.begin(self.rules.id, setup, tuple(players))
 
     def resume(self):
-        saves = self.visitor.window.saves
+        saves = self.visitor.window.store
         files = sorted((*saves.folder.glob("*.bluestick"), *saves.finished.glob("*.bluestick")))
         if files:
-            self.visitor.window.files.resume(self.rng.choice(files))
+            self.visitor.window.navigator.files.resume(self.rng.choice(files))
 
     def kill_the_worker(self):
-        thinker = self.visitor.window._thinker
+        thinker = self.visitor.window.navigator._bots
         if thinker is not None and thinker._worker is not None:
             thinker._worker.process.kill()
 
@@ -225,7 +225,7 @@ class Monkey:
 
     @property
     def page(self):
-        return self.visitor.window.table_page
+        return self.visitor.window.navigator.table_page
 
     def some_part(self):
         table = self.page.table

@@ -64,14 +64,16 @@ def test_a_match_on_the_table_that_cannot_be_found_any_more_stops_no_start(visit
     window = visit().window
     window.settings.table = left
     OpenRequests(window, Instance()).begin(OpenRequest())
-    assert window.table_page is None
+    assert window.navigator.table_page is None
 
 
 @pytest.mark.parametrize("urls", [("/a.bluestick", "/b.bluestick"), ("https://bluestick.example/a.bluestick",)])
 def test_of_several_files_and_of_none_one_sentence_is_said(begin, urls):
     visitor = begin()
     assert drop(visitor.window, *urls)
-    assert visitor.window.message.text == "One match at a time can be opened: drop a single file (.bluestick)."
+    assert (
+        visitor.window.navigator.message.text == "One match at a time can be opened: drop a single file (.bluestick)."
+    )
     assert visitor.page is None
 
 
@@ -79,7 +81,7 @@ def test_another_file_says_what_it_is_not(begin, tmp_path):
     visitor = begin()
     (tmp_path / "picture.png").write_bytes(b"\x89PNG")
     assert drop(visitor.window, tmp_path / "picture.png")
-    assert "picture.png" in visitor.window.message.text
+    assert "picture.png" in visitor.window.navigator.message.text
 
 
 def test_what_is_no_file_is_not_taken(begin):
@@ -122,7 +124,7 @@ def test_nothing_is_asked_when_it_ends_though_nothing_can_be_saved(begin, monkey
 def test_who_closes_the_window_finds_the_shelf(begin):
     visitor = begin().sit_down(moves=WHOLE_MATCH[:2])
     visitor.page.session.write_down()
-    visitor.window._remember_table()
+    visitor.window.navigator.remember_table()
     visitor.window.close()
     assert begin().page is None
 
@@ -130,8 +132,8 @@ def test_who_closes_the_window_finds_the_shelf(begin):
 def test_who_had_left_the_table_finds_the_shelf(begin):
     visitor = begin().sit_down(moves=WHOLE_MATCH[:2])
     visitor.page.session.write_down()
-    visitor.window._remember_table()
-    visitor.window.show_shelf()
+    visitor.window.navigator.remember_table()
+    visitor.window.navigator.show_start_page()
     visitor.window.be_ready_to_end()
     visitor.window.close()
     assert begin().page is None
@@ -142,11 +144,11 @@ def test_a_match_that_is_gone_is_not_asked_for(begin):
     visitor.page.session.write_down()
     visitor.window.be_ready_to_end()
     visitor.window.close()
-    for file in visitor.window.saves.folder.glob("*.bluestick"):
+    for file in visitor.window.store.folder.glob("*.bluestick"):
         file.unlink()
     again = begin()
     assert again.page is None
-    assert again.window.message.text == ""
+    assert again.window.navigator.message.text == ""
 
 
 def test_what_the_program_was_started_for_goes_before(begin):
@@ -156,11 +158,11 @@ def test_what_the_program_was_started_for_goes_before(begin):
     visitor.window.close()
     again = begin(OpenRequest(game="kille"))
     assert again.page is None
-    assert again.window.new_page.game == "kille"
+    assert again.window.navigator.new_page.game == "kille"
 
 
 def test_a_start_for_something_else_leaves_it_for_the_next_one(begin, tmp_path, monkeypatch, qtbot):
-    monkeypatch.setattr("bluestick.app.shell.window.PROVEN", 0)
+    monkeypatch.setattr("bluestick.app.shell.navigator.PROVEN", 0)
     visitor = begin().sit_down(moves=WHOLE_MATCH[:2])
     visitor.page.session.write_down()
     visitor.window.be_ready_to_end()
@@ -179,13 +181,13 @@ def test_what_was_left_is_forgotten_once_it_has_been_on_the_table(begin, tmp_pat
     visitor.window.be_ready_to_end()
     visitor.window.close()
     between = begin(OpenRequest(file=str(a_match(tmp_path))))
-    assert between.window.files.resume(path)
+    assert between.window.navigator.files.resume(path)
     between.window.close()
     assert begin().page is None
 
 
 def test_after_a_crash_too_once_the_match_has_been_on_the_table_for_a_while(begin, monkeypatch, qtbot):
-    monkeypatch.setattr("bluestick.app.shell.window.PROVEN", 0)
+    monkeypatch.setattr("bluestick.app.shell.navigator.PROVEN", 0)
     visitor = begin().sit_down(moves=WHOLE_MATCH[:2])
     qtbot.waitUntil(lambda: visitor.window.settings.table != "")
     assert Path(visitor.window.settings.table) == visitor.page.session.journal.path
@@ -274,10 +276,10 @@ def test_an_option_begins_it(program, monkeypatch):
 
 def test_where_nothing_can_be_written_it_is_told(begin, program):
     (program / "bluestick-data").mkdir()
-    assert begin().window.message.text == ""
+    assert begin().window.navigator.message.text == ""
     (program / "bluestick-data").rmdir()
     (program / "bluestick-data").touch()
     os.environ["BLUESTICK_DATA"] = str(program / "bluestick-data")  # the fixture has kept what it was
-    said = begin().window.message.text
+    said = begin().window.navigator.message.text
     assert said.startswith("Nothing can be written to “")
     assert said.endswith("You can play, but matches and settings are not kept.")

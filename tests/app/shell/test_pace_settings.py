@@ -38,10 +38,10 @@ def sit(visit):
         visitor = visit()
         for name, value in settings.items():
             setattr(visitor.window.settings, name, value)
-        visitor.window._thinker = Opponents(visitor.window)
+        visitor.window.navigator._bots = Opponents(visitor.window)
         match = match_where(game, variant, wanted, seats)
         visitor.position = match.position
-        visitor.window.play(match, visitor.window.saves.create(match))
+        visitor.window.navigator.play(match, visitor.window.store.create(match))
         return visitor
 
     return sit_down
@@ -126,7 +126,7 @@ def test_in_a_lesson_nothing_is_done_by_itself(visit):
     window.settings.forced_plays = True
     window.lessons.learn("haggis")
     window.lessons.take(window.lessons.school.lessons()[0].id)
-    session = window.table_page.session
+    session = window.navigator.table_page.session
     forced = []
     session.forced.connect(forced.append)
     for _ in range(30):
@@ -137,9 +137,9 @@ def test_in_a_lesson_nothing_is_done_by_itself(visit):
         else:
             session.onward()
         session.hurry()
-        window.table_page.table.hurry()
+        window.navigator.table_page.table.hurry()
     assert forced == []
-    assert not window.table_page.touches.picks_early
+    assert not window.navigator.table_page.touches.picks_early
 
 
 # Touches.
@@ -157,9 +157,9 @@ def test_what_is_picked_while_a_bot_thinks_is_chosen_when_your_turn_comes(sit):
     card = you.table.now.own_hand[0]
     you.touch(card)
     assert you.table.early == (card,)
-    assert you.window._thinker.asked is not None, "nobody is hurried by it"
+    assert you.window.navigator._bots.asked is not None, "nobody is hurried by it"
     while YOU not in you.match.to_act:
-        you.window._thinker.answer()
+        you.window.navigator._bots.answer()
     assert you.table.pick == (card,)
 
 
@@ -173,7 +173,7 @@ def test_while_one_looks_back_nothing_is_picked_early(sit):
 
 def test_the_sheet_of_keys_names_the_second_h_as_long_as_there_is_a_first(visit):
     window = visit().window
-    window.dialogs.show_shortcuts()
+    window.dialogs.show_shortcuts(window.docks.game)
     sheet = window.dialogs.made["shortcuts"]
 
     def keys():

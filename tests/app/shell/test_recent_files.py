@@ -19,7 +19,7 @@ def open_file(visit, tmp_path):
 
     def opened(*names):
         for name in names:
-            visitor.window.files.resume(a_match(tmp_path, name))
+            visitor.window.navigator.files.resume(a_match(tmp_path, name))
         return visitor.window
 
     return opened
@@ -65,14 +65,14 @@ def test_a_choice_opens_the_match(open_file):
     window = open_file("a", "b")
     listed(window)
     window.menus._opened.actions()[1].trigger()
-    window.message.answers[0].click()  # it has been played on
-    assert window.table_page.session.match.id == "a"
+    window.navigator.message.answers[0].click()  # it has been played on
+    assert window.navigator.table_page.session.match.id == "a"
 
 
 def test_own_matches_are_not_among_them(open_file):
     window = open_file("a")
-    window.show_shelf()
-    assert window.files.resume(next(window.saves.folder.glob("*.bluestick")))
+    window.navigator.show_start_page()
+    assert window.navigator.files.resume(next(window.store.folder.glob("*.bluestick")))
     assert listed(window) == ["a.bluestick", "&Forget these files"]
 
 
@@ -82,7 +82,7 @@ def test_the_name_of_a_folder_is_shown_and_not_followed(visit, tmp_path):
     folder = tmp_path / f"<img src={tmp_path}" / "pipe>"  # a pipe there would hold up what loads it
     folder.mkdir(parents=True)
     window = visit().window
-    window.files.resume(a_match(folder, "Tom & Jerry"))
+    window.navigator.files.resume(a_match(folder, "Tom & Jerry"))
     assert listed(window)[0] == "Tom && Jerry.bluestick"
     told = window.menus._opened.actions()[0].toolTip()
     assert rendered(told) == (str(folder / "Tom & Jerry.bluestick"), [])

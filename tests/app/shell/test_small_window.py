@@ -30,13 +30,13 @@ def sit(visit):
         window.settings.text_size = text
         window.resize(size)
         QApplication.processEvents()
-        window._thinker = Opponents(window)
+        window.navigator._bots = Opponents(window)
         rules = GAMES[game]
         variant = next(each for each in rules.variants if form in (None, each.id))
         seats = variant.seats[0]
         others = (Player(f"Elin {number}", "easy") for number in range(1, seats))
         match = Match(rules, rules.setup(seats, variant.id), (Player(""), *others), rng=Random(4), id="small")
-        window.play(match, window.saves.create(match))
+        window.navigator.play(match, window.store.create(match))
         QApplication.processEvents()
         assert window.size() == size
         return AtTable(visitor)
@@ -104,7 +104,7 @@ def test_over_a_small_table_lies_one_thing_at_a_time(sit, way):
     }
 
     def lying():
-        things = {"rules": window.beside.viewer, "sheet": window.beside.sheet, "panel": here.page.panel}
+        things = {"rules": window.docks.viewer, "sheet": window.docks.sheet, "panel": here.page.panel}
         return [name for name, thing in things.items() if thing is not None and thing.isVisible()]
 
     for name in ("rules", "sheet", "rules", "panel"):
@@ -121,7 +121,7 @@ def test_a_score_sheet_in_a_small_window_is_whole(sit, text):
     here = sit(text=text)
     here.visitor.press(Qt.Key.Key_F4)
     QApplication.processEvents()
-    sheet = here.visitor.window.beside.sheet
+    sheet = here.visitor.window.docks.sheet
     assert here.visitor.window.rect().contains(sheet.geometry())
     assert sheet.put_away.visibleRegion().boundingRect().size() == sheet.put_away.size()
 
@@ -129,7 +129,7 @@ def test_a_score_sheet_in_a_small_window_is_whole(sit, text):
 def test_esc_puts_a_score_sheet_away_that_hides_a_small_table(sit):
     here = sit()
     here.visitor.press(Qt.Key.Key_F4, on=here.table)
-    sheet = here.visitor.window.beside.sheet
+    sheet = here.visitor.window.docks.sheet
     here.visitor.press(Qt.Key.Key_Escape, on=sheet.tree)
     assert sheet.isHidden()
     assert here.table.hasFocus()
@@ -141,7 +141,7 @@ def test_a_score_sheet_stands_beside_the_table_as_soon_as_there_is_room(sit):
     here.visitor.press(Qt.Key.Key_F4)
     window.resize(1280, 800)
     QApplication.processEvents()
-    sheet = window.beside.sheet
+    sheet = window.docks.sheet
     assert not sheet.isFloating()
     assert sheet.isVisible()
     assert here.table.isVisible()
@@ -153,9 +153,9 @@ def test_a_score_sheet_that_hid_a_small_table_stands_beside_a_large_one_the_next
     here = sit()
     here.visitor.press(Qt.Key.Key_F4, on=here.table)
     if closed == "put away":
-        here.visitor.press(Qt.Key.Key_Escape, on=here.visitor.window.beside.sheet.tree)
+        here.visitor.press(Qt.Key.Key_Escape, on=here.visitor.window.docks.sheet.tree)
     again = sit(size=QSize(1280, 800))
-    again.visitor.window.beside.show_sheet()
+    again.visitor.window.docks.show_sheet()
     QApplication.processEvents()
     assert again.table.isVisible()
     assert again.page.panel.isVisible()
@@ -165,21 +165,21 @@ def test_a_score_sheet_that_the_player_has_made_a_window_stays_one(sit):
     here = sit(size=QSize(1280, 800))
     window = here.visitor.window
     here.visitor.press(Qt.Key.Key_F4, on=here.table)
-    here.visitor.click(window.beside.sheet.detach)
+    here.visitor.click(window.docks.sheet.detach)
     window.resize(1300, 820)
     QApplication.processEvents()
-    window.beside.toggle_sheet()
-    window.beside.toggle_sheet()
-    assert window.beside.sheet.isFloating()
+    window.docks.toggle_sheet()
+    window.docks.toggle_sheet()
+    assert window.docks.sheet.isFloating()
     again = sit(size=QSize(1280, 800))
-    assert again.visitor.window.beside.sheet.isFloating()
+    assert again.visitor.window.docks.sheet.isFloating()
 
 
 def test_rules_that_make_room_are_not_wanted_the_next_time(sit):
     here = sit()
     for key in (Qt.Key.Key_F1, Qt.Key.Key_F4):
         here.visitor.press(key, on=here.table)
-    assert not here.visitor.window.beside.stays_open
+    assert not here.visitor.window.docks.stays_open
 
 
 def test_the_panel_is_put_away_and_stays_away(sit):
@@ -189,9 +189,9 @@ def test_the_panel_is_put_away_and_stays_away(sit):
     assert here.page.panel.isHidden()
     assert here.table.width() > wide + 250
     window = here.visitor.window
-    window.show_shelf()
-    window.play(here.match, window.saves.create(here.match)) if here.page else window.files.resume(
-        window.saves.open_matches()[0].path
+    window.navigator.show_start_page()
+    window.navigator.play(here.match, window.store.create(here.match)) if here.page else window.navigator.files.resume(
+        window.store.open_matches()[0].path
     )
     QApplication.processEvents()
     assert here.page.panel.isHidden()
@@ -224,10 +224,10 @@ def test_a_panel_that_is_taken_out_while_everything_is_resized_lies_over_the_tab
 def test_a_panel_is_there_once_when_another_match_begins_beside_a_score_sheet(sit, wide):
     here = sit(size=QSize(wide, 720))
     window = here.visitor.window
-    window.beside.show_sheet()
+    window.docks.show_sheet()
     QApplication.processEvents()
     for _ in range(2):
-        window.begin("haljan", GAMES["haljan"].setup(2), (Player(""), Player("Elin", "easy")))
+        window.navigator.begin("haljan", GAMES["haljan"].setup(2), (Player(""), Player("Elin", "easy")))
         QApplication.processEvents()
         panel = here.page.panel
         assert panel.parentWidget().children().count(panel) == 1
@@ -398,7 +398,7 @@ def test_a_deal_is_played_by_keyboard(sit, form, room):
 def test_where_the_keyboard_is_can_be_seen(visit, game):
     """However it came there, and however far the page was scrolled."""
     visitor = visit(SMALL)
-    visitor.window.agree(game)
+    visitor.window.navigator.open_new_match(game)
     for key in (Qt.Key.Key_Tab, Qt.Key.Key_F6, Qt.Key.Key_Backtab, Qt.Key.Key_F6):
         for _ in range(25 if key != Qt.Key.Key_F6 else 6):
             visitor.press(key)
@@ -410,10 +410,10 @@ def test_where_the_keyboard_is_can_be_seen(visit, game):
 def test_a_mouse_finds_what_it_presses_where_it_was(visit):
     visitor = visit(SMALL)
     window = visitor.window
-    window.agree("kille")
+    window.navigator.open_new_match("kille")
     QApplication.processEvents()
-    row = window.new_page._rows[1]
-    column = next(each for each in window.new_page.findChildren(ScrollColumn) if each.isAncestorOf(row))
+    row = window.navigator.new_page._rows[1]
+    column = next(each for each in window.navigator.new_page.findChildren(ScrollColumn) if each.isAncestorOf(row))
     field = row.findChild(QLineEdit)
     column.ensureVisible(0, field.mapTo(column.widget(), QPoint(0, 6)).y(), 0, 0)  # its upper edge, at the bottom
     scrolled = column.verticalScrollBar().value()

@@ -78,7 +78,7 @@ def sit_down(window, *players):
     """A table of people only, so that no bot begins to think."""
     match = halma(*players)
     play_on(match, 30)
-    window.play(match, window.saves.create(match))
+    window.navigator.play(match, window.store.create(match))
 
 
 def at_table(window):
@@ -92,8 +92,8 @@ def at_table_of_four(window):
 def at_cards(window):
     match = Match(CARDS, CARDS.setup(4), (PERSON, Player("Anna"), Player("Bo"), Player("Cecilia")), rng=Random(1))
     play_on(match, 60)
-    window.play(match, window.saves.create(match))
-    window.table_page.curtain.lift.click()
+    window.navigator.play(match, window.store.create(match))
+    window.navigator.table_page.curtain.lift.click()
 
 
 def at_kille(window):
@@ -108,8 +108,8 @@ def at_kille(window):
             match.chance()
         else:
             match.play(seat, match.moves(seat).sample(rng))
-    window.play(match, window.saves.create(match))
-    window.table_page.curtain.lift.click()
+    window.navigator.play(match, window.store.create(match))
+    window.navigator.table_page.curtain.lift.click()
 
 
 def at_haggis(window):
@@ -118,9 +118,9 @@ def at_haggis(window):
     rules = GAMES["haggis"]
     match = Match(rules, rules.setup(3), (PERSON, *others), rng=Random(1))
     match.chance()
-    window.play(match, window.saves.create(match))
-    window.table_page.curtain.lift.click()
-    table = window.table_page.table
+    window.navigator.play(match, window.store.create(match))
+    window.navigator.table_page.curtain.lift.click()
+    table = window.navigator.table_page.table
     hand = [card for card in table.now.own_hand if card is not None]
     for card in (hand[5], "J", "Q"):
         table.touch(card)
@@ -128,22 +128,22 @@ def at_haggis(window):
 
 def score_of_haggis(window):
     at_haggis(window)
-    window.beside.show_sheet()
+    window.docks.show_sheet()
 
 
 def score_of_kille(window):
     at_kille(window)
-    window.beside.show_sheet()
+    window.docks.show_sheet()
 
 
 def refused(window):
     at_table(window)
-    window.table_page.refuse(Refusal("passes_goal", "halma#LQ5", ("k14", "m12")))
+    window.navigator.table_page.refuse(Refusal("passes_goal", "halma#LQ5", ("k14", "m12")))
 
 
 def offered_a_draw(window):
     at_table(window)
-    session = window.table_page.session
+    session = window.navigator.table_page.session
     session.play(session.match.rules.read("offer"))
     QApplication.processEvents()
 
@@ -156,9 +156,9 @@ def asked_once_more(window):
     while not (seats := [seat for seat in match.to_act if seat != CHANCE and end in match.moves(seat)]):
         play_on(match, 1)
     assert seats
-    window.play(match, window.saves.create(match))
-    window.table_page.curtain.lift.click()
-    window.table_page.panel.words.button("end").click()
+    window.navigator.play(match, window.store.create(match))
+    window.navigator.table_page.curtain.lift.click()
+    window.navigator.table_page.panel.words.button("end").click()
 
 
 def between_rounds(window):
@@ -167,13 +167,13 @@ def between_rounds(window):
     another = CARDS.read("next")
     while not any(seat != CHANCE and another in match.moves(seat) for seat in match.to_act):
         play_on(match, 1)
-    window.play(match, window.saves.create(match))
-    window.table_page.curtain.lift.click()
+    window.navigator.play(match, window.store.create(match))
+    window.navigator.table_page.curtain.lift.click()
 
 
 def looked_back(window):
     at_cards(window)
-    window.table_page.look_at(20)
+    window.navigator.table_page.look_at(20)
 
 
 LONG = ("Maximiliane", "Bartholomäus", "Hildegard von Bingen")
@@ -185,22 +185,22 @@ def result_of(window, game, seats, seed, number=1, variant=None, **options):
     others = tuple(Player(f"{LONG[number % 3]} {number}") for number in range(2, seats + 1))
     setup = rules.setup(seats, variant=variant or rules.variants[0].id, options=options)
     match = counted(Match(rules, setup, (PERSON, *others), rng=Random(seed)), number)
-    window.play(match, window.saves.create(match))
-    if window.table_page.curtain.isVisible():
-        window.table_page.curtain.lift.click()
-    assert window.table_page.card.isVisible() or match.outcome is not None
+    window.navigator.play(match, window.store.create(match))
+    if window.navigator.table_page.curtain.isVisible():
+        window.navigator.table_page.curtain.lift.click()
+    assert window.navigator.table_page.card.isVisible() or match.outcome is not None
 
 
 def agreed_among_people(window):
-    window.agree("halma")
-    for row in window.new_page._rows[1:]:
+    window.navigator.open_new_match("halma")
+    for row in window.navigator.new_page._rows[1:]:
         row._kinds._buttons["person"].click()
 
 
 def cards_by_number(window, text):
-    window.agree("haljan", cards=DealSource.NUMBER)
-    window.new_page.cards.field.setText(text)
-    window.new_page._start.click()
+    window.navigator.open_new_match("haljan", cards=DealSource.NUMBER)
+    window.navigator.new_page.cards.field.setText(text)
+    window.navigator.new_page._start.click()
 
 
 def this_deal(window):
@@ -210,22 +210,22 @@ def this_deal(window):
         rules, rules.setup(3, options={"target": 50}), (PERSON, bot("Ivar"), bot("Nora")), deal=MOST, known=True
     )
     play_out(match)
-    ComparisonCache(window.saves).keep(match.id, Compared(Level.MEDIUM, -100, (250, -120, 99)))
+    ComparisonCache(window.store).keep(match.id, Compared(Level.MEDIUM, -100, (250, -120, 99)))
     window.deals.show(match)
 
 
 def rules_beside_the_table(window):
     at_table(window)
-    window.beside.show_rules("halma#L7")
-    window.beside.viewer.field.setText("b")
+    window.docks.show_rules("halma#L7")
+    window.docks.viewer.field.setText("b")
 
 
 RARE = ("QShortcut", "QMimeType")
 """Qt's texts that we translate as far as we show them: keys that nobody has, documents of other programs."""
 
 SCENES = {
-    "shelf": MainWindow.show_shelf,
-    "new match": lambda window: window.agree("halma"),
+    "shelf": lambda window: window.navigator.show_start_page(),
+    "new match": lambda window: window.navigator.open_new_match("halma"),
     "table": at_table,
     "table of four": at_table_of_four,
     "cards": at_cards,
@@ -233,8 +233,8 @@ SCENES = {
     "score of kille": score_of_kille,
     "haggis": at_haggis,
     "score of haggis": score_of_haggis,
-    "new match of haggis": lambda window: window.agree("haggis"),
-    "new match of kille": lambda window: window.agree("kille"),
+    "new match of haggis": lambda window: window.navigator.open_new_match("haggis"),
+    "new match of kille": lambda window: window.navigator.open_new_match("kille"),
     "refusal": refused,
     "draw": offered_a_draw,
     "asked once more": asked_once_more,
@@ -252,7 +252,7 @@ SCENES = {
     "this deal": this_deal,
     "rules": rules_beside_the_table,
     "settings": lambda window: window.dialogs.show_settings(),
-    "keys": lambda window: window.dialogs.show_shortcuts(),
+    "keys": lambda window: window.dialogs.show_shortcuts(window.docks.game),
     "statistics": lambda window: window.dialogs.show_statistics(),
     "about": lambda window: window.dialogs.show_about(),
 }

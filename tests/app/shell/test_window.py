@@ -51,7 +51,7 @@ def test_a_whole_match_by_mouse(visit, first_seat_begins):
     visitor = visit()
     remember_two_people(visitor)
     visitor.click(visitor.tile)
-    visitor.click(visitor.window.new_page._start)
+    visitor.click(visitor.window.navigator.new_page._start)
     for text in WHOLE_MATCH:
         visitor.move(text)
     assert [RULES.write(played.move) for played in visitor.match.played[1:]] == WHOLE_MATCH
@@ -65,7 +65,7 @@ def test_a_whole_match_by_keyboard(visit, first_seat_begins):
     visitor = visit()
     remember_two_people(visitor)
     visitor.press(Qt.Key.Key_Return, on=visitor.tile)
-    visitor.press(Qt.Key.Key_Return, on=visitor.window.new_page)
+    visitor.press(Qt.Key.Key_Return, on=visitor.window.navigator.new_page)
     for text in WHOLE_MATCH:
         for square in text.split("-"):
             visitor.steer(square)
@@ -78,13 +78,13 @@ def test_a_whole_match_by_keyboard(visit, first_seat_begins):
 def test_a_match_against_the_computer_is_closed_and_resumed(visit, first_seat_begins, qtbot):
     visitor = visit()
     visitor.click(visitor.tile)
-    visitor.click(visitor.window.new_page._start)
+    visitor.click(visitor.window.navigator.new_page._start)
     visitor.move("e2-f3")
     qtbot.waitUntil(lambda: visitor.match.position == 3, timeout=15_000)
     visitor.move("d3-e2")
     played = [RULES.write(move.move) for move in visitor.match.played[:4]]
     visitor = visit()  # the bot may or may not have answered
-    row = visitor.window.shelf._shown[0]
+    row = visitor.window.navigator.start_page._shown[0]
     qtbot.waitUntil(lambda: "move" in row._state.whole())
     visitor.click(row.resume)
     assert [RULES.write(move.move) for move in visitor.match.played[:4]] == played
@@ -114,25 +114,25 @@ class Windows(QObject):
 @pytest.mark.thorough
 def test_escape_closes_what_stands_beside_the_table_once_there_is_nothing_else_to_leave(visit):
     visitor = visit().sit_down()
-    visitor.window.beside.show_rules("halma#L4")
+    visitor.window.docks.show_rules("halma#L4")
     visitor.touch("h8")
     visitor.press(Qt.Key.Key_Escape, on=visitor.table)
     assert not visitor.page.notice.isVisible()
-    assert visitor.window.beside.viewer.isVisible()
+    assert visitor.window.docks.viewer.isVisible()
     visitor.press(Qt.Key.Key_Escape, on=visitor.table)
-    assert not visitor.window.beside.viewer.isVisible()
+    assert not visitor.window.docks.viewer.isVisible()
     assert visitor.page is not None
 
 
 @pytest.mark.thorough
 def test_escape_closes_the_score_sheet(visit):
     visitor = visit()
-    visitor.window.begin("haggis", GAMES["haggis"].setup(2), (Player("Anna"), Player("Bo")))
+    visitor.window.navigator.begin("haggis", GAMES["haggis"].setup(2), (Player("Anna"), Player("Bo")))
     visitor.click(visitor.page.curtain.lift)
     visitor.window.menus.sheet.trigger()
-    visitor.window.beside.sheet.tree.setFocus()
+    visitor.window.docks.sheet.tree.setFocus()
     visitor.press(Qt.Key.Key_Escape)
-    assert not visitor.window.beside.sheet.isVisible()
+    assert not visitor.window.docks.sheet.isVisible()
     assert not visitor.window.settings.sheet_open
     assert QApplication.focusWidget() is visitor.table
 
@@ -142,12 +142,12 @@ def test_escape_closes_the_score_sheet(visit):
 def test_whoever_closes_the_rules_is_back_at_the_table(visit, how):
     visitor = visit().sit_down()
     visitor.window.menus.rules.trigger()
-    visitor.window.beside.viewer.page.setFocus()
+    visitor.window.docks.viewer.page.setFocus()
     if how == "button":
-        visitor.click(visitor.window.beside.viewer.put_away)
+        visitor.click(visitor.window.docks.viewer.put_away)
     else:
         visitor.window.menus.rules.trigger()
-    assert not visitor.window.beside.viewer.isVisible()
+    assert not visitor.window.docks.viewer.isVisible()
     assert QApplication.focusWidget() is visitor.table
 
 
@@ -166,21 +166,21 @@ def test_whoever_closes_the_settings_is_back_at_the_table(visit):
 def test_f1_where_a_match_is_agreed_tells_the_rules_of_that_game(visit):
     window = visit().window
     for game in GAMES:
-        window.agree(game)
+        window.navigator.open_new_match(game)
         window.menus.rules.trigger()
-        assert window.beside.viewer.clause == f"{game}#"
+        assert window.docks.viewer.clause == f"{game}#"
 
 
 @pytest.mark.thorough
 def test_open_rules_follow_to_another_game(visit):
     visitor = visit()
-    visitor.window.beside.show_rules("haljan#H4")
-    visitor.window.agree("haljan")
-    assert visitor.window.beside.viewer.clause == "haljan#H4"
-    visitor.window.agree("kille")
-    assert visitor.window.beside.viewer.clause == "kille#"
+    visitor.window.docks.show_rules("haljan#H4")
+    visitor.window.navigator.open_new_match("haljan")
+    assert visitor.window.docks.viewer.clause == "haljan#H4"
+    visitor.window.navigator.open_new_match("kille")
+    assert visitor.window.docks.viewer.clause == "kille#"
     visitor.sit_down()
-    assert visitor.window.beside.viewer.clause == "halma#L3.2"
+    assert visitor.window.docks.viewer.clause == "halma#L3.2"
 
 
 def test_the_menus_give_the_keyboard_back(visit):
@@ -200,10 +200,10 @@ def test_the_menus_give_the_keyboard_back(visit):
 @pytest.mark.thorough
 def test_escape_closes_the_rules_when_they_are_read_and_leads_back(visit):
     visitor = visit().sit_down()
-    visitor.window.beside.show_rules("halma#L4")
-    visitor.window.beside.viewer.field.setFocus()
+    visitor.window.docks.show_rules("halma#L4")
+    visitor.window.docks.viewer.field.setFocus()
     visitor.press(Qt.Key.Key_Escape)
-    assert not visitor.window.beside.viewer.isVisible()
+    assert not visitor.window.docks.viewer.isVisible()
     assert QApplication.focusWidget() is visitor.table
 
 
@@ -229,13 +229,13 @@ def test_no_part_of_a_page_is_ever_a_window_of_its_own(visit, windows):
     """It would flash on the screen, and take the keyboard with it when it goes."""
     visitor = visit()
     windows.shown.clear()
-    visitor.window.agree("halma")
-    visitor.click(visitor.window.new_page._seats._buttons[4])
+    visitor.window.navigator.open_new_match("halma")
+    visitor.click(visitor.window.navigator.new_page._seats._buttons[4])
     visitor.sit_down(moves=WHOLE_MATCH[:2])
     visitor.touch("h8")
-    visitor.window.beside.show_rules("halma#L4")
+    visitor.window.docks.show_rules("halma#L4")
     visitor.page.session.play(RULES.read("resign"))
-    visitor.window.show_shelf()
+    visitor.window.navigator.show_start_page()
     QApplication.processEvents()
     assert set(windows.shown) <= {"rulesWindow"}, "but for the rules, which are meant to have one"
 
@@ -244,13 +244,13 @@ def test_no_part_of_a_page_is_ever_a_window_of_its_own(visit, windows):
 def test_from_the_shelf_to_the_table_there_is_one_window_and_it_keeps_the_keyboard(visit, windows, game):
     visitor = visit()
     windows.shown.clear()
-    visitor.window.agree(game)
+    visitor.window.navigator.open_new_match(game)
     QApplication.processEvents()
-    assert QApplication.focusWidget() is visitor.window.new_page.areas()[0]
+    assert QApplication.focusWidget() is visitor.window.navigator.new_page.areas()[0]
     visitor.press(Qt.Key.Key_Return)
     QApplication.processEvents()
     assert visitor.table.hasFocus()
-    visitor.window.show_shelf()
+    visitor.window.navigator.show_start_page()
     QApplication.processEvents()
     assert windows.shown == []
 
@@ -260,7 +260,7 @@ def test_the_title_is_that_of_the_page(visit):
     assert visitor.window.windowTitle() == "bluestick"
     visitor.sit_down()
     assert visitor.window.windowTitle() == "Halma – Anna against Bo – bluestick"
-    visitor.window.show_shelf()
+    visitor.window.navigator.show_start_page()
     assert visitor.window.windowTitle() == "bluestick"
 
 
@@ -298,7 +298,7 @@ def test_a_refusal_says_why_and_leads_to_its_clause(visit, spoken):
     assert "h8" in notice.text
     assert notice.text in spoken
     visitor.click(notice.link)
-    assert visitor.window.beside.viewer.clause == "halma#L3.2"
+    assert visitor.window.docks.viewer.clause == "halma#L3.2"
     visitor.touch("e2")
     assert not notice.isVisible()
 
@@ -329,10 +329,10 @@ def test_the_notice_covers_no_square_and_no_coordinate(visit, size):
 def test_f1_opens_the_clause_of_what_is_going_on(visit):
     visitor = visit().sit_down()
     visitor.window.menus.rules.trigger()
-    assert visitor.window.beside.viewer.clause == "halma#L3.2"
+    assert visitor.window.docks.viewer.clause == "halma#L3.2"
     visitor.page.panel.words.said.emit("offer")
     visitor.window.menus.rules.trigger()
-    assert visitor.window.beside.viewer.clause == "halma#LQ8"
+    assert visitor.window.docks.viewer.clause == "halma#LQ8"
 
 
 def test_resigning_is_asked_once_more_in_place(visit):
@@ -445,7 +445,7 @@ def test_letter_keys_can_be_switched_off(visit, spoken):
 
 def test_the_sheet_of_keys_is_written_anew_when_the_keys_change_and_not_at_every_move(visit):
     visitor = visit().sit_down()
-    visitor.window.dialogs.show_shortcuts()
+    visitor.window.dialogs.show_shortcuts(visitor.window.docks.game)
     sheet = visitor.window.dialogs.made["shortcuts"]
     shown = sheet.page.toPlainText()
     assert "\nH\n" in shown
@@ -458,19 +458,19 @@ def test_the_sheet_of_keys_is_written_anew_when_the_keys_change_and_not_at_every
 
 def test_the_language_changes_at_an_open_table(visit):
     visitor = visit().sit_down(moves=WHOLE_MATCH[:3])
-    visitor.window.beside.show_rules("halma#L5")
+    visitor.window.docks.show_rules("halma#L5")
     visitor.window.settings.language = "sv"
     QApplication.processEvents()
     assert visitor.window.menus._menus[0].title().replace("&", "") == "Spel"
     assert "drag" in visitor.page.header.note.whole()
     assert visitor.window.windowTitle() == "Halma – Anna mot Bo – bluestick"
-    assert visitor.window.beside.viewer.clause == "halma#L5"
-    assert "hopp" in visitor.window.beside.viewer.page.toPlainText()
+    assert visitor.window.docks.viewer.clause == "halma#L5"
+    assert "hopp" in visitor.window.docks.viewer.page.toPlainText()
     visitor.move(WHOLE_MATCH[3])
     assert visitor.match.position == 5
 
 
-@pytest.mark.parametrize("act", first(["undo", "hint", "new", "shelf", "restart", "quit"]))
+@pytest.mark.parametrize("act", first(["undo", "hint", "new", "start_page", "restart", "quit"]))
 def test_acting_in_mid_animation_is_safe(visit, act):
     visitor = visit()
     visitor.window.settings.speed = "slow"
@@ -508,9 +508,9 @@ def test_a_damaged_file_is_named_with_its_line_and_left_alone(visit, tmp_path):
     visitor.sit_down(moves=WHOLE_MATCH[:4])
     file.write_text("".join(visitor.match.record().lines()).replace("c1-e3", "c1-p9"), encoding="utf-8")
     before, match = file.read_bytes(), visitor.match
-    assert not visitor.window.files.resume(file)
-    assert "3" in visitor.window.message.text
-    assert "torn.bluestick" in visitor.window.message.text
+    assert not visitor.window.navigator.files.resume(file)
+    assert "3" in visitor.window.navigator.message.text
+    assert "torn.bluestick" in visitor.window.navigator.message.text
     assert file.read_bytes() == before
     assert visitor.match is match
 
@@ -527,7 +527,7 @@ def test_a_file_from_elsewhere_is_played_on_in_a_copy(visit, tmp_path, monkeypat
     visitor.window.menus.open.trigger()
     visitor.move(WHOLE_MATCH[4])
     assert visitor.match.position == 6
-    assert visitor.page.session.journal.path.parent == visitor.window.saves.folder
+    assert visitor.page.session.journal.path.parent == visitor.window.store.folder
     assert copy.read_bytes() == before
 
 
@@ -535,9 +535,9 @@ def test_what_is_opened_is_looked_for_among_the_finished_matches_if_there_are_an
     window, begun = visit().window, []
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda _, title, folder, kind: (begun.append(folder) or "", ""))
     window.menus.open.trigger()
-    window.saves.finished.mkdir(parents=True)
+    window.store.finished.mkdir(parents=True)
     window.menus.open.trigger()
-    assert begun == [str(paths.home()), str(window.saves.finished)]
+    assert begun == [str(paths.home()), str(window.store.finished)]
 
 
 @pytest.fixture
@@ -545,38 +545,38 @@ def played_on(visit, tmp_path):
     """At the shelf; a match from elsewhere has been played on."""
     visitor = visit().sit_down(moves=WHOLE_MATCH[:4])
     visitor.copy = tmp_path / "elsewhere.bluestick"
-    visitor.window.saves.save_copy(visitor.match, visitor.copy)
+    visitor.window.store.save_copy(visitor.match, visitor.copy)
     visitor.move(WHOLE_MATCH[4])
-    visitor.window.menus.shelf.trigger()
-    assert not visitor.window.files.resume(visitor.copy)
+    visitor.window.menus.start_page.trigger()
+    assert not visitor.window.navigator.files.resume(visitor.copy)
     return visitor
 
 
 @pytest.mark.parametrize(("answer", "position", "files"), [(0, 6, 1), (1, 5, 2)])
 def test_who_opens_a_file_again_is_asked_where_to_go_on(played_on, answer, position, files):
-    assert "elsewhere.bluestick" in played_on.window.message.text
-    played_on.click(played_on.window.message.answers[answer])
+    assert "elsewhere.bluestick" in played_on.window.navigator.message.text
+    played_on.click(played_on.window.navigator.message.answers[answer])
     assert played_on.match.position == position
-    assert len(list(played_on.window.saves.folder.glob("*.bluestick"))) == files
-    assert not played_on.window.message.text
+    assert len(list(played_on.window.store.folder.glob("*.bluestick"))) == files
+    assert not played_on.window.navigator.message.text
 
 
 def test_who_wants_neither_stays(played_on):
     played_on.press(Qt.Key.Key_Escape)
     assert played_on.page is None
-    assert played_on.window.shelf.isVisible()
-    assert not played_on.window.message.text
+    assert played_on.window.navigator.start_page.isVisible()
+    assert not played_on.window.navigator.message.text
 
 
 def test_what_another_window_plays_is_not_removed_and_it_says_so(visit):
     visitor = visit().sit_down()
-    other = MatchStore(visitor.window.saves.folder)
+    other = MatchStore(visitor.window.store.folder)
     visitor.move(WHOLE_MATCH[0])
     path = visitor.page.session.journal.path
-    visitor.window.menus.shelf.trigger()
+    visitor.window.menus.start_page.trigger()
     match, journal = other.load(path)
-    visitor.window.files.discard(path)
-    assert visitor.window.message.text == f"“{path.name}” is open in another window."
+    visitor.window.navigator.files.discard(path)
+    assert visitor.window.navigator.message.text == f"“{path.name}” is open in another window."
     journal.close(match)
     assert path.exists()
 
@@ -588,7 +588,7 @@ def test_what_cannot_be_saved_is_said_and_the_match_goes_on(visit, monkeypatch):
         lambda *_: (_ for _ in ()).throw(OSError(28, "No space left on device")),
     )
     visitor.move(WHOLE_MATCH[0])
-    assert "No space left on device" in visitor.window.message.text
+    assert "No space left on device" in visitor.window.navigator.message.text
     visitor.move(WHOLE_MATCH[1])
     assert visitor.match.position == 3
 
@@ -604,7 +604,7 @@ def test_settings_apply_at_once_and_are_remembered(visit):
     dialog.boxes["coordinates"].click()
     assert visitor.table.theme.name == "night"
     again = visit().window
-    assert again.theme.name == "night"
+    assert again.navigator.theme.name == "night"
     assert not again.settings.coordinates
     assert again.settings.index == "de"
     again.settings.theme = "day"
@@ -619,20 +619,20 @@ def test_the_size_of_the_window_is_remembered(visit):
 @pytest.mark.thorough
 def test_the_rules_are_where_they_were(visit):
     visitor = visit().sit_down()
-    visitor.window.beside.show_rules("halma#L5")
-    visitor.window.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, visitor.window.beside.viewer)
+    visitor.window.docks.show_rules("halma#L5")
+    visitor.window.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, visitor.window.docks.viewer)
     visitor = visit()
-    assert visitor.window.beside.viewer is None
+    assert visitor.window.docks.viewer is None
     visitor.sit_down()
-    assert visitor.window.beside.viewer.isVisible()
-    assert visitor.window.dockWidgetArea(visitor.window.beside.viewer) == Qt.DockWidgetArea.LeftDockWidgetArea
+    assert visitor.window.docks.viewer.isVisible()
+    assert visitor.window.dockWidgetArea(visitor.window.docks.viewer) == Qt.DockWidgetArea.LeftDockWidgetArea
 
 
 @pytest.mark.thorough
 def test_rules_in_the_place_of_the_panel_leave_the_table_its_size(visit):
     visitor = visit(QSize(1024, 700)).sit_down()
     before = visitor.table.width()
-    visitor.window.beside.show_rules("halma#L5")
+    visitor.window.docks.show_rules("halma#L5")
     QApplication.processEvents()
     assert abs(visitor.table.width() - before) <= 4
 
@@ -640,7 +640,7 @@ def test_rules_in_the_place_of_the_panel_leave_the_table_its_size(visit):
 @pytest.mark.thorough
 def test_what_can_only_be_said_in_the_panel_is_seen_beside_the_rules(visit):
     visitor = visit(QSize(1280, 800)).sit_down()
-    visitor.window.beside.show_rules("halma#L5")
+    visitor.window.docks.show_rules("halma#L5")
     QApplication.processEvents()
     button = visitor.page.panel.words.button("resign")
     assert button.isVisible()
@@ -649,7 +649,7 @@ def test_what_can_only_be_said_in_the_panel_is_seen_beside_the_rules(visit):
 
 def test_f6_goes_from_area_to_area_and_esc_leaves_the_full_screen(visit):
     visitor = visit().sit_down()
-    visitor.window.beside.show_rules("halma#")
+    visitor.window.docks.show_rules("halma#")
     visitor.table.setFocus()
     seen = []
     for _ in range(5):
@@ -660,7 +660,7 @@ def test_f6_goes_from_area_to_area_and_esc_leaves_the_full_screen(visit):
         visitor.table,
         visitor.page.panel.moves,
         visitor.page.header.back,
-        visitor.window.beside.viewer.page,
+        visitor.window.docks.viewer.page,
     ]
     assert seen[4] is seen[0]
     visitor.window.menus.full.trigger()
@@ -673,7 +673,7 @@ def test_a_finished_match_leaves_the_shelf(visit):
     visitor = visit().sit_down(moves=WHOLE_MATCH[:-1])
     visitor.move(WHOLE_MATCH[-1])
     visitor.click(visitor.page.banner.shelf)
-    assert visitor.window.shelf._shown == []
+    assert visitor.window.navigator.start_page._shown == []
 
 
 def test_bots_alone_play_on_by_themselves(visit, qtbot):
@@ -700,8 +700,8 @@ def colours(widget):
 @pytest.mark.thorough
 def test_links_have_the_colour_of_the_theme_that_is_put_on(visit):
     window = visit().window
-    window.begin("haggis", GAMES["haggis"].setup(2), (Player(""), Player("Elin", "easy")))
-    effects = window.table_page.panel._effects
+    window.navigator.begin("haggis", GAMES["haggis"].setup(2), (Player(""), Player("Elin", "easy")))
+    effects = window.navigator.table_page.panel._effects
     assert "<a href" in effects.text()
     window.show()
     QApplication.processEvents()

@@ -52,11 +52,11 @@ def test_a_suit_alone_has_its_name(dressed):
 def test_old_readers_are_shown_what_is_said(visit, listening, monkeypatch):
     monkeypatch.setattr(announcer, "_is_heard", lambda: False)
     window = visit().window
-    announce(window.shelf, "first")
-    announce(window.shelf, "second")
+    announce(window.navigator.start_page, "first")
+    announce(window.navigator.start_page, "second")
     crier = window.findChild(Announcer)
     crier._breath.timeout.emit()
-    announce(window.shelf, "third")
+    announce(window.navigator.start_page, "third")
     crier._breath.timeout.emit()
     shown = [voice for voice in crier.findChildren(QLabel) if voice.isVisible()]
     assert [voice.accessibleName() for voice in shown] == ["first. second.", "third."]
@@ -66,16 +66,16 @@ def test_old_readers_are_shown_what_is_said(visit, listening, monkeypatch):
 def test_nobody_is_told_twice(visit, listening, monkeypatch):
     monkeypatch.setattr(announcer, "_is_heard", lambda: True)
     window = visit().window
-    announce(window.shelf, "once")
+    announce(window.navigator.start_page, "once")
     assert window.findChild(Announcer) is None
 
 
 def test_what_one_person_was_told_is_not_left_for_the_next(visit, listening, monkeypatch):
     monkeypatch.setattr(announcer, "_is_heard", lambda: False)
     window = visit().window
-    announce(window.shelf, "a secret")
+    announce(window.navigator.start_page, "a secret")
     window.findChild(Announcer)._breath.timeout.emit()
-    announce(window.shelf, "another one")
+    announce(window.navigator.start_page, "another one")
     hush(window)
     assert not window.findChild(Announcer)._breath.isActive()
     assert not [voice for voice in window.findChild(Announcer).findChildren(QLabel) if voice.accessibleName()]
@@ -114,7 +114,7 @@ def test_a_move_that_is_made_puts_nothing_back(visit, heard):
 def test_the_table_is_described_to_those_who_do_not_see_it(visit, heard):
     visitor = visit()
     match = before_the_end()
-    visitor.window.play(match, visitor.window.saves.create(match))
+    visitor.window.navigator.play(match, visitor.window.store.create(match))
     visitor.page.status.table()
     assert "jack of spades, Elin · winning, 24 points. seven of hearts, Elin" in heard[-1]
     assert "queen of clubs" not in heard[-1]
@@ -142,7 +142,7 @@ def test_how_a_match_has_ended_is_said_once(visit, heard, game):
     """By the banner: at haggis that comes when the last hand has been read."""
     visitor = visit()
     match, move = before_the_match_is_over(game)
-    visitor.window.play(match, visitor.window.saves.create(match))
+    visitor.window.navigator.play(match, visitor.window.store.create(match))
     heard.clear()
     visitor.page.session.play(move)
     visitor.table.hurry()
@@ -154,7 +154,7 @@ def test_how_a_match_has_ended_is_said_once(visit, heard, game):
 def test_how_a_match_has_ended_is_said_at_once_to_who_looks_back(visit, heard):
     visitor = visit()
     match, move = before_the_match_is_over("halma")
-    visitor.window.play(match, visitor.window.saves.create(match))
+    visitor.window.navigator.play(match, visitor.window.store.create(match))
     visitor.page.look_at(3)
     visitor.page.session.play(move)
     assert heard[-1].endswith("You win: all your pieces are home!")

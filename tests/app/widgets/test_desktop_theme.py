@@ -46,33 +46,33 @@ def window(desktop, visit):
 
 @pytest.mark.everyday
 def test_the_shelf_follows(window, desktop):
-    before = window.shelf.grab().toImage().pixelColor(2, 2)
+    before = window.navigator.start_page.grab().toImage().pixelColor(2, 2)
     desktop(Qt.ColorScheme.Dark)
-    assert window.theme is NIGHT
-    assert window.shelf.grab().toImage().pixelColor(2, 2).lightness() < before.lightness()
+    assert window.navigator.theme is NIGHT
+    assert window.navigator.start_page.grab().toImage().pixelColor(2, 2).lightness() < before.lightness()
 
 
 def test_it_comes_back_to_light(window, desktop):
     desktop(Qt.ColorScheme.Dark)
     desktop(Qt.ColorScheme.Light)
-    assert window.theme is DAY
+    assert window.navigator.theme is DAY
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_match_that_is_being_agreed_follows(window, desktop, game):
-    window.agree(game)
+    window.navigator.open_new_match(game)
     desktop(Qt.ColorScheme.Dark)
-    assert window.new_page._table.theme.name == "night"
+    assert window.navigator.new_page._table.theme.name == "night"
 
 
 @pytest.mark.parametrize("game", ["haljan", "halma"])
 def test_a_table_at_play_follows(window, desktop, game):
-    window.agree(game)
-    window.new_page._play()
-    before = window.table_page.table.grab().toImage().pixelColor(20, 200)
+    window.navigator.open_new_match(game)
+    window.navigator.new_page._play()
+    before = window.navigator.table_page.table.grab().toImage().pixelColor(20, 200)
     desktop(Qt.ColorScheme.Dark)
-    assert window.table_page.table.theme.name == "night"
-    assert window.table_page.table.grab().toImage().pixelColor(20, 200).lightness() < before.lightness()
+    assert window.navigator.table_page.table.theme.name == "night"
+    assert window.navigator.table_page.table.grab().toImage().pixelColor(20, 200).lightness() < before.lightness()
 
 
 def test_dialogs_and_what_stands_beside_the_table_follow(window, desktop):
@@ -87,13 +87,13 @@ def test_dialogs_and_what_stands_beside_the_table_follow(window, desktop):
 def test_who_has_chosen_a_theme_keeps_it(window, desktop):
     window.settings.theme = "day"
     desktop(Qt.ColorScheme.Dark)
-    assert window.theme is DAY
+    assert window.navigator.theme is DAY
     assert style.application().palette().window().color() == DAY.color("bg")
 
 
 def test_what_the_desktop_asks_for_meanwhile_holds_as_soon_as_it_is_followed_again(window, desktop):
     window.settings.theme = "contrast"
     desktop(Qt.ColorScheme.Dark)
-    assert window.theme is CONTRAST
+    assert window.navigator.theme is CONTRAST
     window.settings.theme = "system"
-    assert window.theme is NIGHT
+    assert window.navigator.theme is NIGHT

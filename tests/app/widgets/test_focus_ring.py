@@ -29,7 +29,7 @@ def start(visit):
     """The start page as the mouse has left it."""
     visitor = visit()
     QTest.mouseClick(visitor.window.windowHandle(), Qt.MouseButton.LeftButton, pos=QPoint(2, 790))
-    visitor.window.shelf._tiles[0].setFocus(Qt.FocusReason.OtherFocusReason)
+    visitor.window.navigator.start_page._tiles[0].setFocus(Qt.FocusReason.OtherFocusReason)
     return visitor
 
 
@@ -39,7 +39,7 @@ def press(visitor, key, modifier=Qt.KeyboardModifier.NoModifier):
 
 
 def test_no_ring_is_seen_before_a_key_is_pressed(start):
-    tile = start.window.shelf._tiles[0]
+    tile = start.window.navigator.start_page._tiles[0]
     assert tile.hasFocus()
     focused = tile.grab().toImage()
     tile.clearFocus()
@@ -47,7 +47,7 @@ def test_no_ring_is_seen_before_a_key_is_pressed(start):
 
 
 def test_a_reader_hears_of_the_focus_all_along(start):
-    tile = QAccessible.queryAccessibleInterface(start.window.shelf._tiles[0])
+    tile = QAccessible.queryAccessibleInterface(start.window.navigator.start_page._tiles[0])
     assert tile.state().focused
 
 
@@ -70,7 +70,7 @@ def test_a_modifier_alone_shows_no_ring(start, key):
 def test_the_ring_is_there_after_a_shortcut(start):
     press(start, Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
     there = QApplication.focusWidget()
-    assert start.window.pages.currentWidget() is start.window.new_page
+    assert start.window.navigator.pages.currentWidget() is start.window.navigator.new_page
     assert is_ringed(there)
 
 

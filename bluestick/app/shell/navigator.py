@@ -1,0 +1,386 @@
+"""Navigator: which page is shown, how a match comes to the table, and whether it may be left."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from functools import cached_property, partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtWidgets import QStackedWidget, QWidget
+
+from bluestick.app.home.start_page import StartPage
+from bluestick.app.shell import pace_settings
+from bluestick.app.shell.match_files import MatchFiles
+from bluestick.app.shell.message_bar import NEWS, MessageBar
+from bluestick.app.widgets import style
+from bluestick.engine.chance import new_number, seated
+from bluestick.games import GAMES
+from bluestick.store import paths
+from bluestick.store.lesson_progress import LessonProgress
+from bluestick.store.match_store import Journal, MatchStore
+from bluestick.store.preview_cache import PreviewCache
+from bluestick.store.settings import Settings
+from bluestick.text import errors
+from bluestick.text.players import coached_seat
+
+if TYPE_CHECKING:
+    from bluestick.app.desktop.sounds import Sounds
+    from bluestick.app.home.deal_choice import DealSource
+    from bluestick.app.home.new_match import NewMatchPage
+    from bluestick.app.learn.lessons.list_page import LessonList
+    from bluestick.app.play.page import TablePage
+    from bluestick.engine.deal_codes import SharedDeal
+    from bluestick.engine.match import AnyMatch
+    from bluestick.engine.record import Player
+    from bluestick.engine.rules import Setup
+    from bluestick.match.bot_client import BotClient
+    from bluestick.match.session import Session
+    from bluestick.store.seen_tips import SeenTips
+    from bluestick.tables.motion.pace import Pace
+
+PROVEN = 10_000
+"""Milliseconds after which a match on the table has not crashed the program: a restart may resume it."""
+
+
+class Navigator(QObject):
+    """Stack of pages, and the ways from one to another."""
+
+    shown = Signal()
+    """Another page is shown."""
+    game_shown = Signal()
+    """The page of a game is shown on which nothing is played."""
+    closing = Signal()
+    """The page of the table, of a new match or of lessons is about to go."""
+    coming = Signal(object)
+    """A TablePage comes to the table."""
+    started = Signal(object)
+    """A match has come to the table; argument: its TablePage."""
+    changed = Signal()
+    """What can be done on the page has changed."""
+    rules = Signal(str)
+    """A clause is to be shown."""
+    review_wanted = Signal()
+    deal_wanted = Signal()
+    """The deal number of the match on the table is to be shown."""
+
+    def __init__(self, settings: Settings, store: MatchStore, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.settings = settings
+        self.store = store
+        self.theme = style.theme(settings.theme)
+        self.message = MessageBar()
+        self.table_page: TablePage | None = None
+        self.new_page: NewMatchPage | None = None
+        self.list_page: LessonList | None = None
+        self._bots: BotClient | None = None
+        self._seen: SeenTips | None = None
+        self.left = ""
+        """The match that an earlier session left on the table, if this one was started for something else."""
+        self.progress = LessonProgress(store)
+        self.start_page = StartPage(self.theme, PreviewCache(store), lambda: settings.look)
+        self.pages = QStackedWidget()
+        self.pages.currentChanged.connect(lambda: self.message.forget(NEWS))
+        self.files = MatchFiles(self, parent)
+        self.start_page.play.connect(self.open_new_match)
+        self.start_page.resume.connect(self.files.resume)
+        self.start_page.discard.connect(self.files.discard)
+        self.start_page.over.connect(self.files.file_away)
+        self.start_page.rules.connect(lambda game: self.rules.emit(f"{game}#"))
+
+    # The page.
+
+    @property
+    def page(self) -> TablePage | NewMatchPage | LessonList | StartPage:
+        """The page that is shown."""
+        return self.table_page or self.new_page or self.list_page or self.start_page
+
+    def areas(self) -> tuple[QWidget, ...]:
+        """Where F6 leads on the page; the first takes the focus."""
+        return self.page.areas()
+
+    def on_table(self, act: Callable[[TablePage], object]) -> None:
+        """Call ``act`` with the page of the match on the table, if there is one."""
+        if self.table_page is not None:
+            act(self.table_page)
+
+    def show_page(self, page: QWidget) -> None:
+        """Show another page."""
+        self.pages.setCurrentWidget(page)
+        self.shown.emit()
+
+    def show_start_page(self) -> None:
+        """Show the start page. A match that was on the table is among the open ones."""
+        if not self.may_leave(self.show_start_page):
+            return
+        self.close_pages()
+        self.start_page.list_matches(self.files.open_matches)
+        self.start_page.show_known(self.store.played() | set(filter(self.progress.has_learnt, GAMES)))
+        self.show_page(self.start_page)
+        self.start_page.areas()[0].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def open_new_match(
+        self, game: str, form: str = "", cards: DealSource | None = None, deal: SharedDeal | None = None
+    ) -> None:
+        """Show the page for a new match; ``form``: a variant; ``deal``: its cards and rules."""
+        from bluestick.app.home.new_match import NewMatchPage
+
+        if not self.may_leave(lambda: self.open_new_match(game, form, cards, deal)):
+            return
+        self.close_pages()
+        page = NewMatchPage(game, self.settings, self.theme, form, self.store.numbers)
+        page.play.connect(lambda setup, players: self.begin(game, setup, players, page.cards.number))
+        page.elsewhere.connect(lambda deal: self.open_new_match(deal.game, deal=deal))
+        page.back.connect(self.show_start_page)
+        page.rules.connect(self.rules)
+        self.new_page = page
+        self.show_game_page(page)
+        if deal is not None:
+            page.take_deal(deal)
+        elif cards is not None:
+            page.cards.choose(cards)
+
+    def show_game_page(self, page: NewMatchPage | LessonList) -> None:
+        """Show a page of a game on which nothing is played."""
+        self.pages.addWidget(page)
+        self.show_page(page)
+        self.game_shown.emit()
+        page.areas()[0].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def new_match(self) -> None:
+        """Show the page for a new match of the game on the table, or of the first game."""
+        self.open_new_match(self.table_page.game if self.table_page is not None else next(iter(GAMES)))
+
+    # A match on the table.
+
+    def begin(self, game: str, setup: Setup, players: tuple[Player, ...], number: int | None = None) -> None:
+        """Begin a new match with the cards of a deal number, or with any."""
+        match = self.create_match(game, setup, players, number)
+        match.assisted = coached_seat(players) is not None and self._has_coach(game)
+        self.play(match, self.store.create(match))
+
+    def create_match(self, game: str, setup: Setup, players: tuple[Player, ...], number: int | None = None) -> AnyMatch:
+        """Create a match with the cards of a deal number, or with any."""
+        from bluestick.engine.match import Match
+
+        rules = GAMES[game]
+        known = number is not None and (game, number) in self.store.numbers()
+        if rules.has_deals and number is None:
+            number = new_number()
+        if rules.seats_by_lot and number is not None:
+            first, *others = players  # round a table it only matters who sits beside whom
+            players = (first, *seated(number, others))
+        return Match(rules, setup, players, deal=number, known=known)
+
+    def play(self, match: AnyMatch, journal: Journal) -> None:
+        """Bring a match to the table."""
+        from bluestick.app.play.page import TablePage
+        from bluestick.match.session import Session
+
+        if not self.may_leave(lambda: self.play(match, journal)):
+            return
+        self.close_pages()
+        self.message.hide()
+        page = TablePage(Session(match, journal, self.bots()), self.theme, self.pace())
+        page.back.connect(self.show_start_page)
+        page.again.connect(self.play_again)
+        page.reviewed.connect(self.review_wanted)
+        page.banner.deal.clicked.connect(self.deal_wanted)
+        page.banner.deal.setVisible(match.deal is not None)
+        page.session.over.connect(self._leave_first_match)
+        if self._has_coach(page.game):
+            self._switch_coach(page, on=True)
+        self.show_table(page)
+        QTimer.singleShot(PROVEN, page, self.remember_table)
+        self.message.repeat_damaged()
+        self.started.emit(page)
+
+    def show_table(self, page: TablePage) -> None:
+        """Bring the page of a match, a lesson or a review to the table, and begin or resume it."""
+        self.sounds.prepare()
+        session = page.session
+        session.setParent(page)
+        session.trouble.connect(lambda code, details: self.message.say(partial(errors.trouble, code, *details), code))
+        session.saved.connect(lambda: self.message.forget("save_failed"))
+        page.rules.connect(self.rules)
+        page.changed.connect(self.changed)
+        page.sounded.connect(self.sounds.play)
+        self.apply_look(page)
+        pace_settings.force(self.settings, session)
+        page.body.wear(self.settings.panel_width / 100, is_open=self.settings.panel_open)
+        page.body.changed.connect(lambda: self._remember_panel(page))
+        self.table_page = page
+        self.coming.emit(page)
+        self.pages.addWidget(page)
+        self.show_page(page)
+        page.begin()
+        self.changed.emit()
+
+    def apply_look(self, page: TablePage) -> None:
+        """Apply the settings of appearance to a table."""
+        page.table.set_look(**self.settings.look, text=style.lettering())
+        page.panel.colour_suits()
+
+    def _remember_panel(self, page: TablePage) -> None:
+        self.settings.panel_width = min(200, max(50, round(page.body.share * 100)))
+        self.settings.panel_open = page.body.open
+
+    def bots(self) -> BotClient:
+        """The computer players, in a process of their own."""
+        from bluestick.match.bot_client import BotClient
+
+        if self._bots is None:
+            self._bots = BotClient(self)
+        return self._bots
+
+    @cached_property
+    def sounds(self) -> Sounds:
+        """The sounds of the tables."""
+        from bluestick.app.desktop.sounds import Sounds
+
+        made = Sounds(self.settings, paths.sounds(), self)
+        made.missing.connect(self.message.report_damaged)
+        return made
+
+    def pace(self) -> Pace:
+        """The pace that the settings ask for."""
+        return pace_settings.pace(self.settings)
+
+    def restart(self) -> None:
+        """Begin a new match with the same players and deal; the match that is left can be resumed."""
+        page = self.table_page
+        if page is not None and page.session.can_restart and not page.repeat():
+            begin = partial(self._begin_once_more, page.session)
+            if self.may_leave(begin):
+                begin()
+
+    def _begin_once_more(self, left: Session) -> None:
+        match = left.once_more()
+        self.play(match, self.store.create(match))
+        assert self.table_page is not None
+        self.table_page.session.write_down()
+        if left.unsaved:  # and the player knows
+            return
+        was_over, path = left.match.outcome is not None, left.journal.path
+
+        def told() -> str:
+            if was_over:
+                return self.tr("Back at the beginning. The match that was over stays among the finished ones.")
+            return self.tr("Back at the beginning. The match so far stays among the matches in progress.")
+
+        way = partial(self.files.resume, path)
+        self.message.lead(told, "restart", lambda: self.tr("Back to that match"), way)
+
+    def play_again(self) -> None:
+        """Begin another match with the same rules and players."""
+        assert self.table_page is not None
+        match = self.table_page.session.match
+        self.begin(match.rules.id, match.setup, match.players)
+
+    # The coach.
+
+    def toggle_coach(self) -> None:
+        """Switch the coach on or off; the next match begins in the same way."""
+        page = self.table_page
+        if page is not None and page.coach.possible:
+            self._switch_coach(page, on=not page.coach.on)
+            self.settings.set_coach(page.game, "on" if page.coach.on else "off")
+            self.changed.emit()
+
+    def _has_coach(self, game: str) -> bool:
+        return self.settings.coach(game) in ("first", "on")
+
+    def _switch_coach(self, page: TablePage, *, on: bool) -> None:
+        from bluestick.store.seen_tips import SeenTips
+
+        if self._seen is None:
+            self._seen = SeenTips(self.store)
+            if self._seen.aside is not None:
+                self.message.say(partial(errors.unseen, self._seen.aside))
+        page.coach.switch(on, self._seen)
+
+    def _leave_first_match(self) -> None:
+        """End the coach of the first match of a game, which came unasked."""
+        if self.table_page is not None and self.settings.coach(self.table_page.game) == "first":
+            self.settings.set_coach(self.table_page.game, "off")
+
+    # Leaving.
+
+    def may_leave(self, go_on: Callable[[], object]) -> bool:
+        """Return whether the match on the table is saved. If it cannot be, ask the player, and ``go_on`` after that."""
+        page = self.table_page
+        if page is None:
+            return True
+        page.table.hurry()
+        if page.session.keep():
+            return True
+
+        def leave() -> None:
+            self.close_pages()
+            self.show_start_page()
+            go_on()
+
+        def elsewhere() -> None:
+            if self.files.save_copy():
+                leave()
+
+        reason = page.session.unsaved
+        self.message.ask(
+            lambda: self.tr(
+                "The match cannot be saved ({reason}). What was played last is lost if you leave it now."
+            ).format(reason=reason),
+            "save_failed",
+            (lambda: self.tr("Save a copy elsewhere…"), elsewhere),
+            (lambda: self.tr("Leave without saving"), leave),
+            (lambda: self.tr("Stay"), page.take_focus),
+        )
+        return False
+
+    def close_pages(self) -> None:
+        """Close the match on the table, or the page of a new match or of lessons."""
+        if self.table_page is not None:
+            if str(self.table_page.session.journal.path) == self.left:
+                self.left = ""
+            self.settings.table = self.left
+            self.table_page.close_session()
+            self.message.forget("save_failed")
+            self.message.forget("restart")
+        self.closing.emit()
+        for page in (self.table_page, self.new_page, self.list_page):
+            if page is not None:
+                self.start_page.left = page.game
+                self.pages.removeWidget(page)
+                page.hide()
+                page.deleteLater()
+        self.table_page = self.new_page = self.list_page = None
+
+    def save_at_the_end(self) -> None:
+        """Save the match on the table without a question, elsewhere if need be; the next start resumes it."""
+        page = self.table_page
+        if page is not None:
+            page.table.hurry()
+            if not page.session.keep():
+                print("bluestick:", self._rescue(page.session.match), file=sys.stderr)
+                self.close_pages()
+        self.remember_table()
+
+    def remember_table(self) -> None:
+        """Remember which match is on the table, for the next start."""
+        page = self.table_page
+        if page is not None and page.is_kept:
+            self.settings.table = str(page.session.journal.path)
+
+    def _rescue(self, match: AnyMatch) -> str:
+        try:
+            file = str(self.store.rescue(match))
+        except OSError as error:
+            return self.tr("The match could not be saved: {reason}").format(reason=error.strerror or error)
+        self.settings.rescued = (*self.settings.rescued, file)
+        return self.tr("The match could not be saved. It is here: {file}").format(file=file)
+
+    def close(self) -> None:
+        """Stop the computer players and the sounds."""
+        if self._bots is not None:
+            self._bots.stop()
+        self.sounds.close()
