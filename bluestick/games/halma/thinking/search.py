@@ -1,106 +1,24 @@
 """Halma for bots: the same game as in the rules, on flat lists that are changed and changed back.
 
 A move is one number: what it gains its player << 16 | origin << 8 | target.
-
-Long, because the search runs on lists that nothing else may see.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
-from functools import cache, lru_cache, partial, reduce
+from functools import lru_cache, partial, reduce
 from itertools import islice
 from operator import xor
-from random import Random
 
-from bluestick.engine.grid import DIRECTIONS
 from bluestick.engine.search.alphabeta import WIN
 from bluestick.engine.seats import Seat
-from bluestick.games.halma.board import EMPTY, GRID, camp, corner_distance, deep, goal, locked_paths, opposite
+from bluestick.games.halma.board import EMPTY, GRID, camp, corner_distance, deep, goal, opposite
 from bluestick.games.halma.state import State
+from bluestick.games.halma.thinking import lookups
 from bluestick.games.halma.thinking.values import Worth
 
 DRAW = -1
 """The winner of a drawn match."""
-
-
-class _Subsets(dict[int, tuple[int, ...]]):
-    """From a mask of directions to the squares that lie there: found when first asked for, at most 256."""
-
-    def __init__(self, squares: Sequence[int | None]) -> None:
-        super().__init__()
-        self._squares = squares
-
-    def __missing__(self, mask: int) -> tuple[int, ...]:
-        found = tuple(square for bit, square in enumerate(self._squares) if square is not None and mask >> bit & 1)
-        self[mask] = found
-        return found
-
-
-@cache
-def _reach(seats: int, seat: Seat) -> tuple[tuple[_Subsets, ...], tuple[_Subsets, ...]]:
-    """For each square the steps and the jumps of ``seat`` by mask: of empty neighbours, of possible jumps."""
-    paths = locked_paths(seats, seat)
-    steps, jumps = [], []
-    for square in range(len(GRID)):
-        landings = {landing for _, landing in paths.jumps[square]}
-        near = (GRID.away(square, files, ranks) for files, ranks in DIRECTIONS)
-        far = (GRID.away(square, 2 * files, 2 * ranks) for files, ranks in DIRECTIONS)
-        steps.append(_Subsets([target if target in paths.steps[square] else None for target in near]))
-        jumps.append(_Subsets([target if target in landings else None for target in far]))
-    return tuple(steps), tuple(jumps)
-
-
-@cache
-def _sights() -> tuple[tuple[tuple[int, int], ...], ...]:
-    """For each square the squares from which it is a neighbour or a landing, with the bits that say so."""
-    sights: list[list[tuple[int, int]]] = [[] for _ in range(len(GRID))]
-    for square in range(len(GRID)):
-        for bit, (files, ranks) in enumerate(DIRECTIONS):
-            near, far = GRID.away(square, files, ranks), GRID.away(square, 2 * files, 2 * ranks)
-            if near is not None:
-                sights[near].append((square, 1 << bit))
-            if far is not None:
-                sights[far].append((square, 256 << bit))
-    return tuple(map(tuple, sights))
-
-
-@cache
-def _numbers() -> tuple[tuple[tuple[int, ...], ...], tuple[int, ...]]:
-    """Zobrist numbers: a seat's piece on a square, and a seat to move."""
-    rng = Random("halma")
-    pieces = tuple(tuple(rng.getrandbits(62) for _ in range(len(GRID))) for _ in range(4))
-    return pieces, tuple(rng.getrandbits(62) for _ in range(4))
-
-
-@lru_cache(maxsize=64)
-def _weights(worth: Worth) -> tuple[list[list[int]], list[list[int]]]:
-    """For each seat and square what adds up to a move: target + origin."""
-    return (
-        [[(value << 16) + square for square, value in enumerate(values)] for values in worth.squares],
-        [[(square << 8) - (value << 16) for square, value in enumerate(values)] for values in worth.squares],
-    )
-
-
-class _Highest(dict[int, int]):
-    """From a mask of directions to the highest value of the squares that lie there: found when first asked for."""
-
-    def __init__(self, squares: _Subsets, values: Sequence[int]) -> None:
-        super().__init__()
-        self._squares, self._values = squares, values
-
-    def __missing__(self, mask: int) -> int:
-        found = self[mask] = max((self._values[square] for square in self._squares[mask]), default=-WIN)
-        return found
-
-
-@lru_cache(maxsize=64)
-def _best_steps(seats: int, worth: Worth) -> tuple[tuple[_Highest, ...], ...]:
-    """For each seat and square the value of the best square a step away, by the mask of empty neighbours."""
-    return tuple(
-        tuple(_Highest(steps, worth.squares[seat]) for steps in _reach(seats, Seat(seat))[0]) for seat in range(seats)
-    )
 
 
 class HalmaPosition:
@@ -119,15 +37,15 @@ class HalmaPosition:
         self._occupied_base = bool(state.setup.option("occupied_base"))
         self._leave_first = bool(state.setup.option("leave_first"))
 
-        self._reach = [_reach(state.seats, seat) for seat in seats]
+        self._reach = [lookups.reach(state.seats, seat) for seat in seats]
         self._camps = [camp(state.seats, seat) for seat in seats]
         self._goals = [goal(state.seats, seat) for seat in seats]
         self._full = len(self._goals[0])
         self._deep = [deep(state.seats, opposite(state.seats, seat)) for seat in seats]
-        self._sights = _sights()
-        self._numbers, self._turns = _numbers()
-        self._targets, self._origins = _weights(worth)
-        self._best_steps = _best_steps(state.seats, worth)
+        self._sights = lookups.sights()
+        self._numbers, self._turns = lookups.numbers()
+        self._targets, self._origins = lookups.weights(worth)
+        self._best_steps = lookups.best_steps(state.seats, worth)
 
         self._around = [0] * len(GRID)
         """For each square a bit per direction: a neighbour to jump over, << 8 an empty square behind it."""
@@ -400,6 +318,6 @@ def _sign(seat: int) -> int:
 @lru_cache(maxsize=4096)
 def _past_key(past: bytes) -> int:
     """The key of a position as the rules write it: the board and, last, the seat to move."""
-    numbers, turns = _numbers()
+    numbers, turns = lookups.numbers()
     stones = (numbers[code - 1][square] for square, code in enumerate(past[:-1]) if code != EMPTY)
     return reduce(xor, stones, turns[past[-1]])

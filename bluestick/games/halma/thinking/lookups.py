@@ -1,0 +1,91 @@
+"""Tables for the halma of bots: found once, and shared by all positions."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache, lru_cache
+from random import Random
+
+from bluestick.engine.grid import DIRECTIONS
+from bluestick.engine.search.alphabeta import WIN
+from bluestick.engine.seats import Seat
+from bluestick.games.halma.board import GRID, locked_paths
+from bluestick.games.halma.thinking.values import Worth
+
+
+class Subsets(dict[int, tuple[int, ...]]):
+    """From a mask of directions to the squares that lie there: found when first asked for, at most 256."""
+
+    def __init__(self, squares: Sequence[int | None]) -> None:
+        super().__init__()
+        self._squares = squares
+
+    def __missing__(self, mask: int) -> tuple[int, ...]:
+        found = tuple(square for bit, square in enumerate(self._squares) if square is not None and mask >> bit & 1)
+        self[mask] = found
+        return found
+
+
+@cache
+def reach(seats: int, seat: Seat) -> tuple[tuple[Subsets, ...], tuple[Subsets, ...]]:
+    """For each square the steps and the jumps of ``seat`` by mask: of empty neighbours, of possible jumps."""
+    paths = locked_paths(seats, seat)
+    steps, jumps = [], []
+    for square in range(len(GRID)):
+        landings = {landing for _, landing in paths.jumps[square]}
+        near = (GRID.away(square, files, ranks) for files, ranks in DIRECTIONS)
+        far = (GRID.away(square, 2 * files, 2 * ranks) for files, ranks in DIRECTIONS)
+        steps.append(Subsets([target if target in paths.steps[square] else None for target in near]))
+        jumps.append(Subsets([target if target in landings else None for target in far]))
+    return tuple(steps), tuple(jumps)
+
+
+@cache
+def sights() -> tuple[tuple[tuple[int, int], ...], ...]:
+    """For each square the squares from which it is a neighbour or a landing, with the bits that say so."""
+    sights: list[list[tuple[int, int]]] = [[] for _ in range(len(GRID))]
+    for square in range(len(GRID)):
+        for bit, (files, ranks) in enumerate(DIRECTIONS):
+            near, far = GRID.away(square, files, ranks), GRID.away(square, 2 * files, 2 * ranks)
+            if near is not None:
+                sights[near].append((square, 1 << bit))
+            if far is not None:
+                sights[far].append((square, 256 << bit))
+    return tuple(map(tuple, sights))
+
+
+@cache
+def numbers() -> tuple[tuple[tuple[int, ...], ...], tuple[int, ...]]:
+    """Zobrist numbers: a seat's piece on a square, and a seat to move."""
+    rng = Random("halma")
+    pieces = tuple(tuple(rng.getrandbits(62) for _ in range(len(GRID))) for _ in range(4))
+    return pieces, tuple(rng.getrandbits(62) for _ in range(4))
+
+
+@lru_cache(maxsize=64)
+def weights(worth: Worth) -> tuple[list[list[int]], list[list[int]]]:
+    """For each seat and square what adds up to a move: target + origin."""
+    return (
+        [[(value << 16) + square for square, value in enumerate(values)] for values in worth.squares],
+        [[(square << 8) - (value << 16) for square, value in enumerate(values)] for values in worth.squares],
+    )
+
+
+class Highest(dict[int, int]):
+    """From a mask of directions to the highest value of the squares that lie there: found when first asked for."""
+
+    def __init__(self, squares: Subsets, values: Sequence[int]) -> None:
+        super().__init__()
+        self._squares, self._values = squares, values
+
+    def __missing__(self, mask: int) -> int:
+        found = self[mask] = max((self._values[square] for square in self._squares[mask]), default=-WIN)
+        return found
+
+
+@lru_cache(maxsize=64)
+def best_steps(seats: int, worth: Worth) -> tuple[tuple[Highest, ...], ...]:
+    """For each seat and square the value of the best square a step away, by the mask of empty neighbours."""
+    return tuple(
+        tuple(Highest(steps, worth.squares[seat]) for steps in reach(seats, Seat(seat))[0]) for seat in range(seats)
+    )
