@@ -42,11 +42,13 @@ lead_duck           Fjabbe: a card that others will take; args: as for lead; par
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Hashable, Iterable, Sequence
+from collections.abc import Callable, Hashable, Sequence
+from dataclasses import replace
 from random import Random
 from time import monotonic
 from typing import TypeVar
 
+from bluestick.engine.because import because
 from bluestick.engine.bots import Choice, Foremost, Level, Reason
 from bluestick.engine.events import Event
 from bluestick.engine.judging import Basis, Estimate, alone
@@ -58,9 +60,11 @@ from bluestick.games.snapphana.state import View
 from bluestick.games.snapphana.thinking.declaring import declaration, declarations, gifts, given
 from bluestick.games.snapphana.thinking.ends import Ends
 from bluestick.games.snapphana.thinking.inference import Inference
+from bluestick.games.snapphana.thinking.measures import MEASURES, caused, of_card, of_discards
 from bluestick.games.snapphana.thinking.plan import (
     SUITS,
     Stakes,
+    declared,
     discards,
     draws,
     plain_discards,
@@ -199,7 +203,12 @@ class Hard(Foremost[SnapphanaMove]):
 
         def result(away: tuple[int, ...], number: int) -> float:
             hand, extra = begun(sight, away, Random(number))
-            return stakes.share(played_on(hand), sight.side, extra)
+            own = hand.hands[sight.seat]
+            end = played_on(hand)
+            share = stakes.share(end, sight.side, extra)
+            if (notes := tally.notes_of(away)) is not None:
+                notes.extend(of_discards(end, sight.side, share, declared(own)))
+            return share
 
         found = race(
             tally,
@@ -211,7 +220,7 @@ class Hard(Foremost[SnapphanaMove]):
             most=DEALS,
             kept=set(asked),
         )
-        return _weighed(sight, found, lambda away: _laid_away(sight, away))
+        return _weighed(sight, found, tally, lambda away: _laid_away(sight, away))
 
     def _cards(
         self, sight: Sight, hand: SnapphanaHand, asked: Sequence[int], until: float, tally: Tally
@@ -221,23 +230,37 @@ class Hard(Foremost[SnapphanaMove]):
         few = most <= LAST[hand.sides, hand.seats]
         ends = Ends(stakes, most if few else SOON[hand.sides])
         usual = sensible(hand)
+
+        def result(card: int, deal: SnapphanaHand) -> float:
+            if (notes := tally.notes_of(card)) is None:
+                return ends.share(deal, card, sight.side)
+            share, trick, end = ends.shown(deal, card, sight.side)
+            notes.extend(of_card(deal, trick, end, sight.side, share))
+            return share
+
         found = race(
             tally,
             sorted(kinds(hand.legal()), key=lambda card: card != usual),
             sight.deal,
-            lambda card, deal: ends.share(deal, card, sight.side),
+            result,
             SLACK if sight.table.form.target else SLACK_FJABBE,
             late=lambda: monotonic() > until,
             most=1 if sight.open else DEALS,
             kept=set(asked),
         )
         certain = few and sight.open
-        return _weighed(sight, found, lambda card: Choice(Play(named(card)), reason(sight, hand, card)), certain)
+        told = _weighed(sight, found, tally, lambda card: Choice(Play(named(card)), reason(sight, hand, card)), certain)
+        best, notes = found[0].option, tally.notes
+        return tuple(
+            replace(one, why=caused(one.why, each.option, best, notes.get(best, ()), notes.get(each.option, ())))
+            for one, each in zip(told, found, strict=True)
+        )
 
 
 def _weighed(
     sight: Sight,
-    standings: Iterable[Standing[W]],
+    standings: Sequence[Standing[W]],
+    tally: Tally,
     choice: Callable[[W], Choice[SnapphanaMove]],
     certain: bool = False,
 ) -> tuple[Estimate[SnapphanaMove], ...]:
@@ -256,6 +279,7 @@ def _weighed(
                 0.0 if certain else unit * each.error,
                 0.0 if certain or not each.gap else MODEL[sight.table.form.target],
                 each.deals,
+                because(MEASURES, tally, standings[0], each),
             )
         )
     return tuple(found)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bluestick.engine.bots import Choice, Reason
-from bluestick.engine.judging import Basis, Estimate, alone
+from bluestick.engine.judging import Basis, Because, Estimate, alone
 from bluestick.engine.moves import MoveSet
 from bluestick.games.snapphana.cards import mask
 from bluestick.games.snapphana.combinations import held, points, row
@@ -75,7 +75,8 @@ def declarations(
     told = [Estimate(first.move, first.reason, Basis.RULED, lost)]
     for move in dict.fromkeys(also):
         if isinstance(move, Play):
-            told.append(Estimate(move, first.reason, Basis.RULED, 0.0, lost, model=lost * TOLD))
+            why = Because("declared", lost, 0.0)
+            told.append(Estimate(move, first.reason, Basis.RULED, 0.0, lost, model=lost * TOLD, why=why))
         elif isinstance(move, Declare) and move != first.move:
             told.append(Estimate(move, first.reason, Basis.RULED, lost))
     return tuple(sorted(told, key=lambda each: each.gap))

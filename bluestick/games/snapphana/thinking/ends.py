@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from bluestick.games.snapphana.cards import SUITS, mask
-from bluestick.games.snapphana.thinking.plan import Stakes, played_on
+from bluestick.games.snapphana.thinking.plan import Stakes, played_on, plays_on
 from bluestick.games.snapphana.thinking.search import SUIT_OF, SnapphanaHand
-from bluestick.games.snapphana.thinking.values import takes
+from bluestick.games.snapphana.thinking.values import sensible, takes
 
 _PLAIN = mask(suit + rank for suit in SUITS for rank in ("6", "7", "8", "9", "10"))
 """Cards that are in no combination and count as little as any: in a pile only their number matters. S5, S6, S8."""
+
+_LEAST = 1e-9
+"""Shares of the match closer to each other than this are the same."""
 
 Key = tuple[int | bool, ...]
 
@@ -31,13 +34,51 @@ class Ends:
 
     def share(self, deal: SnapphanaHand, card: int, side: int) -> float:
         """That of a side, after a card."""
+        self._begin(deal)
+        return self._of(self._shares(played_on(deal.after(card), self._cards)), side)
+
+    def shown(self, deal: SnapphanaHand, card: int, side: int) -> tuple[float, SnapphanaHand, SnapphanaHand]:
+        """The same, the hand as it stands after the trick, and the hand at its end."""
+        self._begin(deal)
+        hand, trick = deal.after(card), None
+        while hand.left < hand.seats and plays_on(hand, self._cards):
+            hand.play(sensible(hand))
+        if hand.left == hand.seats:
+            trick = hand.copy()
+        shares = self._shares(played_on(hand, self._cards).copy())
+        while not hand.over:
+            hand.play(self._best(hand, shares[0]))
+            if trick is None and hand.left == hand.seats:
+                trick = hand.copy()
+        return self._of(shares, side), trick or hand, hand
+
+    def _begin(self, deal: SnapphanaHand) -> None:
         if deal is not self._deal:
             self._deal, self._known, self._of_all, self._ended = deal, {}, {}, {}
-        hand = played_on(deal.after(card), self._cards)
+
+    def _shares(self, hand: SnapphanaHand) -> tuple[float, ...]:
+        """Those of all sides; of two sides that of side 0."""
+        return self._everybody(hand) if hand.sides > 2 else (self._between_two(hand, 0.0, 1.0),)
+
+    @staticmethod
+    def _of(shares: tuple[float, ...], side: int) -> float:
+        return shares[side] if len(shares) > 1 else 1 - shares[0] if side else shares[0]
+
+    def _best(self, hand: SnapphanaHand, share: float) -> int:
+        """The move that leads to what side 0 may expect; where everybody plays alone, the best one of the player."""
+        moves = hand.moves()
+        if len(moves) == 1:
+            return moves[0]
         if hand.sides > 2:
-            return self._everybody(hand)[side]
-        value = self._between_two(hand, 0.0, 1.0)
-        return 1 - value if side else value
+            actor = hand.actor
+            return max(moves, key=lambda move: self._everybody(hand.after(move))[actor])
+        mine = hand.actor % hand.sides == 0
+        window = (share - _LEAST, share) if mine else (share, share + _LEAST)
+        for move in moves[:-1]:
+            value = self._between_two(hand.after(move), *window)
+            if value >= share if mine else value <= share:
+                return move
+        return moves[-1]
 
     def _between_two(self, hand: SnapphanaHand, alpha: float, beta: float) -> float:
         """Alpha-beta for side 0. The hand is played on."""

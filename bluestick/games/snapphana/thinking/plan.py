@@ -177,6 +177,11 @@ class Stakes:
 
 def played_on(hand: SnapphanaHand, cards: int = 0) -> SnapphanaHand:
     """The same hand when whose turn it is has no more than so many cards left, if all go on sensibly; 0: at its end."""
-    while hand.hands[hand.turn].bit_count() > cards or (hand.giving and not cards):
+    while plays_on(hand, cards):
         hand.play(sensible(hand))
     return hand
+
+
+def plays_on(hand: SnapphanaHand, cards: int) -> bool:
+    """Whether whose turn it is has more than so many cards left, or at the end still owes one for Fjønt."""
+    return hand.hands[hand.turn].bit_count() > cards or (hand.giving and not cards)
