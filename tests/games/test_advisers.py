@@ -90,6 +90,10 @@ class Question:
     def key(self) -> str:
         return key_of(self.game, self.seat, self.match.view(self.seat), self.match.heard(self.seat, RECENT))
 
+    @property
+    def in_turn(self) -> bool:
+        return self.seat in self.match.to_act
+
     def chosen(self, clock: Clock, seconds: float = 0.5, level: Level = Level.HARD) -> Any:
         return bot(self.game, level).choose(*self._asked(), clock.now + seconds, self.rng())
 
@@ -235,7 +239,7 @@ def test_noting_what_comes_of_a_deal_changes_no_value(game, setup, clock):
         noted = question.weighed(clock)
         clock.now = began
         plain = question.weighed(clock, tally=Tally(question.key, noted=0))
-        assert [replace(each, why=None) for each in noted] == list(plain)
+        assert [replace(each, why=None) for each in noted] == [replace(each, why=None) for each in plain]
 
 
 @pytest.mark.parametrize("game", MEASURED)
@@ -273,7 +277,8 @@ def test_going_on_leaves_no_fewer_deals(game, setup, clock):
         tally = question.tally()
         first = question.weighed(clock, 0.3, tally=tally)
         again = question.weighed(clock, 0.3, question.also(), tally)
-        assert not first or first[0].basis is Basis.AHEAD or again[0].deals >= first[0].deals
+        if first and first[0].basis is not Basis.AHEAD and question.in_turn:  # who is not may find that to wait is best
+            assert again[0].deals >= first[0].deals
 
 
 @every_setup

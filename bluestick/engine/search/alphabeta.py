@@ -253,6 +253,23 @@ class LevelSearch(AlphaBeta):
             order.sort(key=lambda move: -values[move])
         return found
 
+    def line(self, position: Position, move: int, depth: int) -> tuple[int, ...]:
+        """A move and what follows it, if both sides do what was best when it was looked at to this depth.
+
+        Shorter than that where the match ends, or where no best move was remembered.
+        """
+        made = [move]
+        position.make(move)
+        for left in range(depth - 1, 0, -1):
+            known = self._table.get((position.key, left))
+            if position.result is not None or (left > 1 and known is None):
+                break
+            made.append(position.moves()[0] if known is None else known.move)
+            position.make(made[-1])
+        for _ in made:
+            position.unmake()
+        return tuple(made)
+
     def _complete(self, position: Position, order: Sequence[int], values: dict[int, int], cap: int, depth: int) -> None:
         """One depth: what is worse than the best so far by the cap is not known more exactly."""
         top = max(values.values(), default=-2 * WIN)

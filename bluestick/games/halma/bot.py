@@ -38,6 +38,7 @@ from bluestick.engine.moves import MoveSet
 from bluestick.engine.search.alphabeta import AlphaBeta, Found
 from bluestick.engine.search.sampling import Tally
 from bluestick.engine.seats import Seat
+from bluestick.engine.verdicts import SURE
 from bluestick.games.halma.board import (
     EMPTY,
     GRID,
@@ -53,6 +54,7 @@ from bluestick.games.halma.board import (
 from bluestick.games.halma.moves import HalmaMove, MovePiece, Say, Word, piece_move
 from bluestick.games.halma.state import State, View
 from bluestick.games.halma.thinking.levels import CAP, Compared, compared, repeats
+from bluestick.games.halma.thinking.measures import because
 from bluestick.games.halma.thinking.race import apart, fewest
 from bluestick.games.halma.thinking.search import HalmaPosition
 from bluestick.games.halma.thinking.values import STEP, judge
@@ -118,7 +120,8 @@ class HalmaBot:
             return alone(_chosen(view.state, found[0], found), Basis.ONLY)
         asked = [move for move in also if isinstance(move, MovePiece)]
         worth = _with_ways_out(view.state, compared(view.state, asked, deadline - SPARE, tally))
-        best = max(one.value for one in worth)
+        first = max(worth, key=lambda one: one.value)
+        best = first.value
         return tuple(
             Estimate(
                 one.move,
@@ -128,6 +131,7 @@ class HalmaBot:
                 best - one.value,
                 model=one.error if one.value < best else 0.0,
                 deals=one.depth,
+                why=because(first.counted, one.counted) if best - one.value > SURE * one.error else None,
             )
             for one in sorted(worth, key=lambda one: -one.value)
         )

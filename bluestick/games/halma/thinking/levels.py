@@ -7,20 +7,20 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import cache
 from itertools import pairwise
 from math import inf
 
 from bluestick.engine.search.alphabeta import DEEPEST, WIN, LevelSearch
 from bluestick.engine.search.sampling import Tally
 from bluestick.engine.seats import Seat
-from bluestick.games.halma.board import GRID, goal, open_paths
+from bluestick.games.halma.board import GRID, open_paths
 from bluestick.games.halma.moves import MovePiece, piece_move
 from bluestick.games.halma.past import Past
 from bluestick.games.halma.state import State
+from bluestick.games.halma.thinking.measures import counted, in_moves, to_goal
 from bluestick.games.halma.thinking.race import apart, home_length, home_lengths
 from bluestick.games.halma.thinking.search import HalmaPosition
-from bluestick.games.halma.thinking.values import STEP, Worth, judge, steps
+from bluestick.games.halma.thinking.values import STEP, Worth, judge
 
 WIDTH = 20
 """So many moves of a later position are looked at,"""
@@ -51,6 +51,8 @@ class Compared:
     """The standard error of how far it is behind the first."""
     depth: int
     """So many moves were looked ahead."""
+    counted: tuple[float, ...] = ()
+    """For each of the ``MEASURES`` what the lines show."""
 
 
 def compared(
@@ -79,14 +81,21 @@ def compared(
         other = replace(state, turn=Seat(1 - position.turn))
         rival = home_length(HalmaPosition(other, worth), deadline)
         found = _by_length(lengths, to_go(state, Seat(position.turn)), rival)
+        shown = {move: in_moves(length) for move, length in lengths.items()}
     else:
         unit = pace(state, worth)
         if tally.board is None:
             tally.board = LevelSearch(WIDTH)
         levels = tally.board.levels(position, moves, round(CAP * unit), deadline, depth or DEEPEST)
         found = _by_levels(levels, unit)
+        depths = (len(levels), max(1, len(levels) - 1))
+        shown = {
+            move: counted(position, [tally.board.line(position, move, depth) for depth in depths]) for move in found
+        }
     answers = [
-        Compared(piece_move(*(_turned(_squares(move)) if turned else _squares(move))), *found[twin[move]])
+        Compared(
+            piece_move(*(_turned(_squares(move)) if turned else _squares(move))), *found[twin[move]], shown[twin[move]]
+        )
         for move in sorted(root, key=lambda move: twin[move] != next(iter(found)))
         if twin[move] in found
     ]
@@ -103,20 +112,14 @@ def repeats(position: HalmaPosition, move: int) -> bool:
 
 def to_go(state: State, seat: Seat) -> int:
     """How many steps the pieces of a seat are from its goal, each going to the nearest square of it."""
-    ways = _ways(state.seats, seat)
+    ways = to_goal(state.seats, seat)
     return sum(ways[square] for square, code in enumerate(state.board) if code == seat + 1)
-
-
-@cache
-def _ways(seats: int, seat: Seat) -> tuple[int, ...]:
-    inside = goal(seats, seat)
-    return tuple(min(steps(square, target) for target in inside) for square in range(len(GRID)))
 
 
 def pace(state: State, worth: Worth) -> float:
     """What a step towards the goal is worth to the judge here, in its own measure, on average over the pieces."""
     assert state.turn is not None
-    ways, values = _ways(state.seats, state.turn), worth.squares[state.turn]
+    ways, values = to_goal(state.seats, state.turn), worth.squares[state.turn]
     gains = [
         max(values[near] for near in open_paths().steps[square] if ways[near] < ways[square]) - values[square]
         for square, code in enumerate(state.board)

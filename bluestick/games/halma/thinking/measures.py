@@ -1,0 +1,88 @@
+"""What is counted in the lines that are looked ahead at halma, for the reason why a move is better."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import cache
+from statistics import fmean, median_low
+
+from bluestick.engine.because import Measure, salient
+from bluestick.engine.judging import Because
+from bluestick.engine.seats import Seat
+from bluestick.games.halma.board import GRID, goal
+from bluestick.games.halma.thinking.search import HalmaPosition
+from bluestick.games.halma.thinking.values import steps
+
+MEASURES = (
+    Measure("now", 1.0),
+    Measure("later", 1.0),
+    Measure("reply", 1.0, more_is_better=False),
+    Measure("behind", 0.5, more_is_better=False),
+    Measure("home", 0.5),
+    Measure("moves", 1.0, more_is_better=False),
+)
+"""By so many steps the move itself brings its side nearer to its goal; by so many the later moves of its side do; by so
+many the moves of the others bring those nearer to theirs; how many pieces are left behind in the end, and how many are
+home. Where nobody is in the way any more: in how many moves all pieces are home."""
+
+LAG = 4
+"""A piece that has so many more steps to go than the middle one of those outside is left behind."""
+
+
+def counted(position: HalmaPosition, lines: Iterable[Sequence[int]]) -> tuple[float, ...]:
+    """For each measure what the lines after a move show, on average."""
+    return tuple(map(fmean, zip(*(_counted(position, line) for line in lines), strict=True)))
+
+
+def _counted(position: HalmaPosition, line: Sequence[int]) -> tuple[float, ...]:
+    own = position.side
+    left = [_to_go(position, own)]
+    before = _to_go(position, 1 - own)
+    for move in line:
+        position.make(move)
+        left.append(_to_go(position, own))
+    reply = before - _to_go(position, 1 - own)
+    behind, home = _behind(position, own), _home(position, own)
+    for _ in line:
+        position.unmake()
+    return left[0] - left[1], left[1] - left[-1], reply, behind, home, 0.0
+
+
+def _to_go(position: HalmaPosition, side: int) -> int:
+    return sum(sum(_left(position, seat)) for seat in range(side, len(position.pieces), 2))
+
+
+def _left(position: HalmaPosition, seat: int) -> list[int]:
+    ways = to_goal(len(position.pieces), Seat(seat))
+    return [ways[square] for square in position.pieces[seat]]
+
+
+def _behind(position: HalmaPosition, side: int) -> int:
+    number = 0
+    for seat in range(side, len(position.pieces), 2):
+        outside = [left for left in _left(position, seat) if left]
+        if outside:
+            middle = median_low(outside)
+            number += sum(left >= middle + LAG for left in outside)
+    return number
+
+
+def _home(position: HalmaPosition, side: int) -> int:
+    return sum(not left for seat in range(side, len(position.pieces), 2) for left in _left(position, seat))
+
+
+@cache
+def to_goal(seats: int, seat: Seat) -> tuple[int, ...]:
+    """For each square how many steps it is from the nearest square of the goal of a seat."""
+    inside = goal(seats, seat)
+    return tuple(min(steps(square, target) for target in inside) for square in range(len(GRID)))
+
+
+def in_moves(length: int) -> tuple[float, ...]:
+    """For each measure, where it is only counted in how many moves all pieces are home."""
+    return (0.0, 0.0, 0.0, 0.0, 0.0, float(length))
+
+
+def because(first: Sequence[float], other: Sequence[float]) -> Because | None:
+    """Why a move is better than another, by what is counted after the two."""
+    return salient(MEASURES, [*first, *first], [*other, *other])  # nothing there is luck
