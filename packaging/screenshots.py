@@ -68,7 +68,7 @@ def window(match: AnyMatch, theme: str) -> QImage:
         made.setFixedSize(WIDTH, HEIGHT - BAR)
         made.show()
         made.activateWindow()
-        made.play(match, made.saves.create(match))
+        made.navigator.play(match, made.store.create(match))
         for _ in range(20):
             QApplication.processEvents()
         shot = made.grab().toImage()

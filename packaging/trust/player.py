@@ -83,7 +83,7 @@ class Player:
 
     def move(self) -> None:
         """Those at the table play on: people by lot, chance and bots at once."""
-        page = self._window.table_page
+        page = self._window.navigator.table_page
         if page is None:
             self.begin()
             return
@@ -104,7 +104,7 @@ class Player:
 
     def leave(self) -> None:
         """To the shelf."""
-        self._window.show_shelf()
+        self._window.navigator.show_start_page()
 
     def begin(self) -> None:
         """Another match, with people and perhaps a bot."""
@@ -116,13 +116,13 @@ class Player:
         setup = rules.setup(min(form.seats), form.id)
         bot = Somebody("Embla", "easy") if self._rng.random() < 0.3 else Somebody("Bo")
         others = (bot, *(Somebody(f"C{seat}") for seat in range(2, setup.seats)))
-        self._window.begin(rules.id, setup, (Somebody("Ask", None, True), *others))
+        self._window.navigator.begin(rules.id, setup, (Somebody("Ask", None, True), *others))
 
     def resume(self) -> None:
         """One of those on the shelf, often the last."""
-        matches = self._window.saves.open_matches()
+        matches = self._window.store.open_matches()
         if matches:
-            self._window.files.resume(matches[min(int(self._rng.expovariate(0.7)), len(matches) - 1)].path)
+            self._window.navigator.files.resume(matches[min(int(self._rng.expovariate(0.7)), len(matches) - 1)].path)
 
     def change_settings(self) -> None:
         """Something that is written down."""
@@ -131,7 +131,7 @@ class Player:
 
     def review(self) -> None:
         """Look at a match again: verdicts are written while it is weighed."""
-        matches = self._window.saves.open_matches()
+        matches = self._window.store.open_matches()
         if matches:
             self._window.reviews.open(matches[0].path)
 
@@ -141,7 +141,7 @@ class Player:
 
         lessons = self._window.lessons
         lessons.learn(self._rng.choice(list(GAMES)))
-        if lessons.school is not None and self._window.list_page is not None:
+        if lessons.school is not None and self._window.navigator.list_page is not None:
             known = lessons.school.lessons()
             lessons.take(self._rng.choice(known).id)
             lessons.progress.reach("halma", known[0].id, f"stop {self._rng.random()}")

@@ -49,7 +49,7 @@ def test_the_next_start_plays_no_match_again_and_draws_no_table(left, visit, qtb
 
 def test_a_match_that_somebody_has_played_on_is_read_again(left, visit, qtbot):
     before = seen(row(left, qtbot))
-    match, journal = left.saves.load(row(left, qtbot).path)
+    match, journal = left.store.load(row(left, qtbot).path)
     match.play(min(match.to_act), match.rules.read(WHOLE_MATCH[MOVES]))
     journal.save(match)
     journal.release()
@@ -87,7 +87,7 @@ def test_the_next_start_does_not_even_look_into_a_long_match(long, visit, qtbot,
 
 def test_a_long_match_can_be_resumed(long, qtbot):
     row(long, qtbot).resume.click()
-    assert long.table_page.session.match.position == MOVES + 1
+    assert long.navigator.table_page.session.match.position == MOVES + 1
 
 
 def test_in_another_language_nothing_is_said_in_the_old_one(left, qtbot):
@@ -99,8 +99,8 @@ def test_another_version_remembers_nothing(left, qtbot, monkeypatch):
     path = row(left, qtbot).path
 
     def known():
-        glimpses = PreviewCache(left.saves)
-        glimpses.see(*json.loads(left.saves.glimpses.read_text())["way"].split()[1:])
+        glimpses = PreviewCache(left.store)
+        glimpses.see(*json.loads(left.store.glimpses.read_text())["way"].split()[1:])
         return glimpses.of(path)
 
     assert known() is not None
