@@ -1,1 +1,1 @@
-"""The program on the desktop: single instance, error log, sounds, display check, licences."""
+"""Desktop integration: single instance, error log, sounds, display check, licences."""

@@ -17,7 +17,7 @@ from bluestick.tables.drawing import art
 
 
 class AboutDialog(Dialog):
-    """Version, licence, and thanks."""
+    """Dialog with version, licence and credits."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -64,7 +64,7 @@ class AboutDialog(Dialog):
         self._text.setText("".join(f"<p>{escape(paragraph)}</p>" for paragraph in paragraphs))
 
     def read(self) -> None:
-        """Open the licences of all parts."""
+        """Open the dialog with the licences of all parts."""
         if self._licences is None:
             self._licences = LicencesDialog(self)
             self.finished.connect(self._licences.close)

@@ -1,7 +1,7 @@
-"""Audio output device and mixer, run in the device's thread. Imported when the first sound is played.
+"""Audio output device and mixer, run in the sound thread. Imported when the first sound is played.
 
-miniaudio is spoken to by its own functions, which ``_miniaudio`` holds: the module above them, which would say the same
-with fewer words, brings an HTTP client, and with it 30 ms and 4 MB.
+Calls miniaudio through its C functions in ``_miniaudio``: the Python module on top of them imports an HTTP client,
+which costs 30 ms and 4 MB.
 """
 
 from __future__ import annotations
@@ -23,32 +23,32 @@ from bluestick.app.desktop.sounds import SoundRequest
 from bluestick.user_error import MissingResource
 
 RATE = 24_000
-"""Samples a second of all files."""
+"""Sample rate of all sound files, in Hz."""
 PERIOD, PERIODS = 10, 4
-"""Milliseconds that the device asks for at a time, and how many of these it has in store."""
+"""Length of a device period in milliseconds, and number of periods in the device's buffer."""
 VOICES = 8
-"""So many sounds at once."""
+"""Maximum number of sounds played at once."""
 LATE = 0.15
-"""Seconds after which it is better not to play a sound any more."""
+"""Age in seconds from which a requested sound is dropped."""
 NOTHING = int(lib.ma_backend_null)
-"""A device that plays into nothing."""
+"""miniaudio's null backend, which plays to no device."""
 AGAIN = 30.0
-"""Seconds before a device is looked for once more where there was none."""
+"""Seconds before the next attempt to open a device after a failure."""
 LOST = 1.0
-"""Seconds after which a device that asks for nothing more is gone, or hangs."""
+"""Seconds without a callback after which a running device counts as lost."""
 CARDS = Path("/dev/snd")
-"""Where Linux keeps its sound cards. Without one ALSA writes thirty lines to standard error."""
+"""Folder of the sound cards on Linux. Without a card ALSA writes thirty lines to standard error."""
 
 Samples: TypeAlias = "array[int]"
-"""Numbers of 16 bits."""
+"""Signed 16-bit samples, mono."""
 
 
 class NoSound(Exception):
-    """There is no device, or it is out of order."""
+    """Raised when no audio device is available, or when it fails."""
 
 
 def read(file: Path, volume: float) -> Samples:
-    """A sound, so loud. MissingResource."""
+    """Return the samples of a WAV file, scaled by ``volume``. Raise MissingResource if it cannot be read."""
     try:
         with wave.open(str(file), "rb") as sound:
             data, count = sound.readframes(sound.getnframes()), sound.getnframes()
@@ -63,30 +63,30 @@ def read(file: Path, volume: float) -> Samples:
 
 
 def forms(folder: Path, sound: str) -> list[Path]:
-    """The files of a sound, of which there may be several that differ a little."""
+    """Return the files of a sound; there may be several variations."""
     return sorted(folder.glob(f"{sound}-*.wav")) or [folder / f"{sound}-1.wav"]
 
 
 class Mixer:
-    """What sounds now. Added to from one thread, and emptied from another."""
+    """Mixer of the sounds that play now. Filled by one thread, emptied by the device's callback in another."""
 
     def __init__(self) -> None:
         self._coming: deque[Samples] = deque()
         self._playing: list[tuple[Samples, int]] = []
         self.asked = monotonic()
-        """When the device last wanted something."""
+        """Monotonic time of the last request for samples by the device."""
 
     def add(self, sound: Samples) -> None:
-        """From now on this is heard, too."""
+        """Start mixing in a sound."""
         self._coming.append(sound)
 
     def clear(self) -> None:
-        """Nothing more of what was begun."""
+        """Drop all sounds, played in part or not at all."""
         self._coming.clear()
         self._playing.clear()
 
     def more(self, frames: int) -> Samples:
-        """The next samples of everything together."""
+        """Return the next ``frames`` samples of all sounds, mixed and padded with silence."""
         self.asked = monotonic()
         while self._coming:
             sound = self._coming.popleft()
@@ -108,23 +108,23 @@ lib.init_miniaudio()
 
 @ffi.def_extern()  # type: ignore[untyped-decorator]
 def _internal_data_callback(device: Any, output: Any, _: Any, frames: int) -> None:
-    """The device wants so many samples: it calls by this name."""
+    """Fill the device's buffer: the callback that miniaudio calls, by this name."""
     ffi.memmove(output, ffi.from_handle(device.pUserData).more(frames), 2 * frames)
 
 
 def _ask(result: int) -> None:
-    """What the library answers. NoSound if it could not do it."""
+    """Raise NoSound if a library call has failed."""
     if result != lib.MA_SUCCESS:
         raise NoSound(result)
 
 
 class AudioOutput:
-    """The device that the system thinks best. NoSound whenever it cannot be used."""
+    """Default audio device of the system. Its methods raise NoSound when it cannot be used."""
 
     def __init__(self, backends: Sequence[int] | None = None) -> None:
         self.mixer = Mixer()
         self.is_on = False
-        """Whether the device asks for samples."""
+        """Whether the device is started and requests samples."""
         self._handle = ffi.new_handle(self.mixer)
         self._name = ffi.new("char[]", b"bluestick")
         self._context, self._device = ffi.new("ma_context *"), ffi.new("ma_device *")
@@ -144,11 +144,11 @@ class AudioOutput:
 
     @property
     def is_lost(self) -> bool:
-        """Whether the device has gone, or hangs."""
+        """Whether the device is started but no longer requests samples."""
         return self.is_on and monotonic() - self.mixer.asked > LOST
 
     def play(self, sound: Samples) -> None:
-        """Let this be heard from now on."""
+        """Play a sound now; start the device if necessary."""
         self.mixer.add(sound)
         if not self.is_on:
             self.mixer.asked = monotonic()
@@ -156,20 +156,20 @@ class AudioOutput:
             self.is_on = True
 
     def rest(self) -> None:
-        """The device has nothing to do until something is played."""
+        """Stop the device until the next sound is played."""
         self.is_on = False
         _ask(lib.ma_device_stop(self._device))
         self.mixer.clear()
 
     def close(self) -> None:
-        """Away with the device. It is asked for nothing afterwards."""
+        """Release the device. No other method may be called afterwards."""
         self.is_on = False
         lib.ma_device_uninit(self._device)
         lib.ma_context_uninit(self._context)
 
 
 def usual() -> list[int]:
-    """What each system plays with. Others, JACK among them, start servers, or write to standard error."""
+    """Return the backends to try on this system. Others, such as JACK, start servers or write to standard error."""
     match sys.platform:
         case "win32":
             return [lib.ma_backend_wasapi, lib.ma_backend_dsound]
@@ -180,7 +180,7 @@ def usual() -> list[int]:
 
 
 class Player:
-    """Plays sounds as long as there is a device, and looks for one now and then as long as there is none."""
+    """Player of sound requests. Opens the device, and tries again every ``AGAIN`` seconds while there is none."""
 
     def __init__(self, folder: Path, missing: Callable[[Path], None]) -> None:
         self._folder = folder
@@ -193,11 +193,11 @@ class Player:
 
     @property
     def is_on(self) -> bool:
-        """Whether a device is at work."""
+        """Whether a device is running."""
         return self._speaker is not None and self._speaker.is_on
 
     def play(self, wanted: SoundRequest) -> None:
-        """Let this be heard, if it is not too late. Of the forms of a sound each has its turn."""
+        """Play a sound unless the request is older than ``LATE``. The variations of a sound take turns."""
         self._open()
         found = self._found(wanted.sound, wanted.volume) if self._speaker is not None else []
         if self._speaker is None or not found or monotonic() - wanted.when > LATE:
@@ -209,7 +209,7 @@ class Player:
             self._give_up()
 
     def rest(self) -> None:
-        """Nothing is to be heard for a while."""
+        """Stop the device while there is nothing to play."""
         assert self._speaker is not None
         try:
             self._speaker.rest()
@@ -217,7 +217,7 @@ class Player:
             self._give_up()
 
     def close(self) -> None:
-        """Away with the device."""
+        """Release the device."""
         if self._speaker is not None:
             self._speaker.close()
             self._speaker = None

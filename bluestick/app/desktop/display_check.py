@@ -24,14 +24,14 @@ DIALOGS = {
     "xmessage": ("-title", "bluestick", "{}"),
     "notify-send": ("--icon=dialog-error", "bluestick", "{}"),
 }
-"""Programs that can show a sentence without Qt of ours, the best first, and their arguments."""
+"""Programs that can show an error message without this program's Qt, best first, with their arguments."""
 
 
 @contextmanager
 def required(platform: str | None = None) -> Iterator[None]:
-    """Raise a NoWindow unless Qt can open a window, here or on another platform than QT_QPA_PLATFORM says.
+    """Raise NoWindow unless Qt can open a window on ``platform`` (default: QT_QPA_PLATFORM).
 
-    The connection that shows it stays open in between: an X server may start again when its last client leaves.
+    The test connection stays open inside the context: an X server may restart when its last client disconnects.
     """
     with ExitStack() as connections:
         if sys.platform == "linux":
@@ -41,19 +41,19 @@ def required(platform: str | None = None) -> Iterator[None]:
                     break
                 reasons.append(fault)
             else:
-                reasons.sort(key=lambda fault: fault.code == "no_answer")  # a library can be had for the asking
+                reasons.sort(key=lambda fault: fault.code == "no_answer")  # missing libraries first: installable
                 raise reasons[0] if reasons else NoWindow("no_display")
         yield
 
 
 def is_screen(platform: str) -> bool:
-    """Return whether Qt would draw on a display that the environment names."""
+    """Return whether Qt would draw on a display named in the environment."""
     named = bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
     return named and (not platform or platform.lower().startswith(("xcb", "wayland")))
 
 
 def show(sentence: str) -> None:
-    """Show a sentence in a window that needs no Qt of ours, where there is a program for it; wait for nothing."""
+    """Show a message with the first external program that is installed, without waiting for it."""
     if not is_screen(""):
         return
     for program, arguments in DIALOGS.items():
@@ -68,7 +68,7 @@ def show(sentence: str) -> None:
 
 
 def try_window(platform: str) -> None:
-    """Make a window without showing it: for a process of its own, because Qt may abort."""
+    """Create a window without showing it. Run this in a subprocess, because Qt may abort."""
     os.environ["QT_QPA_PLATFORM"] = platform
     from PySide6.QtWidgets import QApplication, QWidget
 
@@ -79,7 +79,7 @@ def try_window(platform: str) -> None:
 
 
 def _faults(chosen: str, connections: ExitStack) -> Iterator[NoWindow | None]:
-    """Go through the platforms that Qt would try, in its order: why each is of no use, or None if it is."""
+    """Yield for each platform that Qt would try, in its order, why it cannot be used, or None if it can."""
     for name in _platforms(chosen):
         kind = name.lower().partition("-")[0]
         plugin = _plugin(kind)
@@ -94,7 +94,7 @@ def _faults(chosen: str, connections: ExitStack) -> Iterator[NoWindow | None]:
 
 
 def _platforms(chosen: str) -> list[str]:
-    """Return the names that were chosen, or else those that Qt makes of the session."""
+    """Return the chosen platform names, or else those that Qt derives from the session."""
     if chosen:
         return [part.partition(":")[0] for part in chosen.split(";")]
     found = []
@@ -106,14 +106,17 @@ def _platforms(chosen: str) -> list[str]:
 
 
 def _plugin(kind: str) -> Path | None:
-    """Return the file of a platform. Older releases of Qt have several for Wayland, which need the same."""
+    """Return the plugin file of a platform.
+
+    Older releases of Qt have several for Wayland, with the same dependencies.
+    """
     return next((file for folder in paths.qt_platforms() for file in sorted(folder.glob(f"libq{kind}*.so"))), None)
 
 
 def _unloadable(plugin: Path) -> NoWindow | None:
-    """Return why a plugin cannot be loaded, with everything else that it would lack; None if it can.
+    """Return why a plugin cannot be loaded, with all missing libraries; None if it loads.
 
-    Qt will find it loaded, so that this takes no time of its own.
+    Costs no extra time: Qt finds the plugin loaded already.
     """
     library = QLibrary(str(plugin))
     if library.load():
@@ -126,14 +129,14 @@ def _unloadable(plugin: Path) -> NoWindow | None:
 
 
 def _unanswered(display: str, connections: ExitStack, connect: Callable[[ExitStack], bool]) -> NoWindow | None:
-    """Return why a display is of no use; None if it answers."""
+    """Return why a display cannot be used; None if it answers."""
     if not display:
         return NoWindow("no_display")
     return None if connect(connections) else NoWindow("no_answer", display=display)
 
 
 def _x_server(connections: ExitStack) -> bool:
-    """Connect to the X server of DISPLAY through the library that Qt uses too; return whether it answers."""
+    """Connect to the X server of DISPLAY with the library that Qt uses; return whether it answers."""
     xcb = ctypes.CDLL("libxcb.so.1")
     xcb.xcb_connect.restype = ctypes.c_void_p
     xcb.xcb_connect.argtypes = [ctypes.c_char_p, ctypes.c_void_p]
@@ -145,13 +148,13 @@ def _x_server(connections: ExitStack) -> bool:
 
 
 def _wayland_display() -> str:
-    """Return the name of the display that Wayland's own library would take."""
+    """Return the display name that the Wayland library would use."""
     return os.environ.get("WAYLAND_DISPLAY") or "wayland-0"
 
 
 def _compositor(connections: ExitStack) -> bool:
-    """Connect to the compositor; return whether there is one."""
-    if "WAYLAND_SOCKET" in os.environ:  # a connection that is open already, for Qt alone
+    """Connect to the Wayland compositor; return whether there is one."""
+    if "WAYLAND_SOCKET" in os.environ:  # an open connection, reserved for Qt
         return True
     connection = connections.enter_context(socket.socket(socket.AF_UNIX))
     try:

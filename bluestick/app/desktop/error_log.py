@@ -1,4 +1,4 @@
-"""Uncaught exceptions: log file, and one sentence for the user."""
+"""Uncaught exceptions: written to a log file and reported to a callback."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from bluestick.engine.opening import opened
 from bluestick.store.match_store import clear
 
 LARGEST = 200_000
-"""Bytes of the file, and of the one before it: the last errors are in it, however many there were."""
+"""Maximum size in bytes of the log file, and of the previous one that is kept beside it."""
 
 log = logging.getLogger("bluestick")
 
@@ -29,7 +29,7 @@ class LogFile(logging.FileHandler):
         super().__init__(file, encoding="utf-8", errors="backslashreplace", delay=True)
         self.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(message)s"))
         self.works = True
-        """Whether the last thing could be written."""
+        """Whether the last record could be written."""
 
     def _open(self) -> TextIOWrapper:
         return TextIOWrapper(opened(Path(self.baseFilename), "ab"), self.encoding, self.errors)
@@ -49,7 +49,7 @@ class LogFile(logging.FileHandler):
             super().emit(record)
 
     def handleError(self, record: logging.LogRecord) -> None:
-        """It stands on standard error, and whoever is told hears that it stands nowhere else."""
+        """Remember that the file could not be written; standard error still gets the record."""
         self.works = False
 
 
@@ -57,7 +57,7 @@ _listener: Callable[[Path | None], None] | None = None
 
 
 def write_down(file: Path) -> None:
-    """From now on keep what goes wrong in a file, too."""
+    """Log uncaught exceptions to ``file`` as well as to standard error."""
     kept = LogFile(file)
     log.addHandler(kept)
     log.addHandler(logging.lastResort or logging.NullHandler())  # standard error
@@ -65,7 +65,7 @@ def write_down(file: Path) -> None:
     def unforeseen(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
         system = f"{QSysInfo.prettyProductName()}, {QSysInfo.currentCpuArchitecture()}"
         log.critical("bluestick %s on %s", bluestick.__version__, system, exc_info=(kind, error, trace))
-        QTimer.singleShot(0, lambda: _tell(file if kept.works else None))  # now somebody may be painting
+        QTimer.singleShot(0, lambda: _tell(file if kept.works else None))  # later: a widget may be painting now
 
     def ignored(what: sys.UnraisableHookArgs) -> None:
         log.error("ignored in %r", what.object, exc_info=what.exc_value)
@@ -75,7 +75,7 @@ def write_down(file: Path) -> None:
 
 
 def tell(listener: Callable[[Path | None], None] | None) -> None:
-    """Who is told of errors that nobody foresaw, and in which file they stand; None if that cannot be written."""
+    """Set the callback for uncaught errors, or None. Its argument: the log file, or None if that cannot be written."""
     global _listener
     _listener = listener
 

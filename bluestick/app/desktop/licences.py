@@ -22,24 +22,24 @@ NOTICES = "NOTICES.md"
 LINK = re.compile(r"\[([^\]]+)\]\(([\w.-]+\.txt)\)")
 FILES = re.compile(r"^Files: (.*)$", re.MULTILINE)
 READ = 620
-"""How wide the text is."""
+"""Minimum width of the text."""
 
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """A part of the program, and what the notices say of it in Markdown."""
+    """Part of the program, with its Markdown text in the notices."""
 
     title: str
     text: str
 
     @property
     def files(self) -> tuple[str, ...]:
-        """Patterns of its files in a package."""
+        """File patterns of the part in a package."""
         return tuple(re.findall(r"`([^`]+)`", " ".join(FILES.findall(self.text))))
 
 
 def parts() -> tuple[Part, ...]:
-    """The notices, part by part. MissingResource."""
+    """Return the parts listed in the notices. Raise MissingResource if these cannot be read."""
     sections = re.split(r"^#+ ", paths.page(_file(NOTICES)), flags=re.MULTILINE)[1:]
     if not sections:
         raise MissingResource(_file(NOTICES))
@@ -47,7 +47,7 @@ def parts() -> tuple[Part, ...]:
 
 
 def texts(notices: tuple[Part, ...]) -> dict[str, str]:
-    """The names of the files with the licences that the notices name, each with its title."""
+    """Return the licence files linked in the notices: file names, mapped to titles."""
     found = (link for part in notices for link in LINK.findall(part.text))
     titles: dict[str, str] = {}
     for title, name in found:
@@ -56,7 +56,7 @@ def texts(notices: tuple[Part, ...]) -> dict[str, str]:
 
 
 def text(name: str) -> str:
-    """A licence. MissingResource."""
+    """Return a licence text. Raise MissingResource if it cannot be read."""
     return paths.page(_file(name))
 
 
@@ -65,7 +65,7 @@ def _file(name: str) -> Path:
 
 
 def _dress(document: QTextDocument) -> None:
-    """Our own type, and space between paragraphs."""
+    """Set the program's fonts and the spacing of paragraphs."""
     everything = QTextCursor(document)
     everything.select(QTextCursor.SelectionType.Document)
     face = QTextCharFormat()
@@ -86,7 +86,7 @@ def _dress(document: QTextDocument) -> None:
 
 
 class LicencesDialog(Dialog):
-    """The parts and the licences in a list, and beside it what is chosen there."""
+    """List of parts and licences, with the text of the selected one beside it."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -139,7 +139,7 @@ class LicencesDialog(Dialog):
         self.page.setDocument(document)
 
     def _follow(self, url: QUrl) -> None:
-        """To a licence, or out into the world."""
+        """Open a link: a licence in this dialog, any other address in the browser."""
         if url.isRelative():
             self.list.setCurrentRow(len(self._parts) + tuple(self._texts).index(url.path()))
             self.list.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -1,7 +1,7 @@
 """Single instance per data folder: lock, local socket, and the request passed to the running window.
 
-The first start holds a lock in the user's runtime folder, and listens at a socket beside it. The system takes the lock
-away from a process that ends, however it ends; so a socket that a killed one has left is in nobody's way.
+The first instance holds a lock in the user's runtime folder and listens at a socket beside it. The system releases the
+lock when the process ends, even if it is killed, so a socket left behind does no harm.
 """
 
 from __future__ import annotations
@@ -26,14 +26,14 @@ from bluestick.text.language import LANGUAGES
 from bluestick.user_error import Complaint
 
 PATIENCE = 10.0
-"""Seconds for which the first window may be busy, or still opening."""
+"""Seconds to wait for a running instance that is busy or still starting."""
 AGAIN = 0.05
-"""Seconds between two knocks where nobody opens."""
+"""Seconds between two attempts to connect."""
 MOST = 65536
-"""Bytes of a wish."""
+"""Maximum size of a request, in bytes."""
 HEARD = b"heard"
 SILENCE = 2000
-"""Milliseconds after which a guest that has said nothing is sent away."""
+"""Milliseconds after which a connection that sends nothing is closed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +44,7 @@ class OpenRequest:
     game: str | None = None
     language: str | None = None
     token: str | None = None
-    """The desktop's permission to come to the front."""
+    """Activation token of the desktop, which permits the window to come to the front."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,23 +52,23 @@ class Instance:
     """Lock and socket of the single instance."""
 
     listener: socket.socket | None = None
-    """None: nobody can be let in, since the system has no such sockets, or another window has the place."""
+    """None if the system has no such sockets, or if another instance holds the lock."""
     lock: int | None = None
     deaf: bool = False
-    """Whether another window has the place, and does not answer."""
+    """Whether another instance holds the lock but does not answer."""
 
     def leave(self) -> None:
-        """Now another one may be the first."""
+        """Remove the socket and release the lock."""
         if self.listener is not None and self.lock is not None:
-            with suppress(OSError):  # somebody has tidied up
+            with suppress(OSError):  # the file was deleted meanwhile
                 os.unlink(self.listener.getsockname())
             self.listener.close()
             os.close(self.lock)
 
 
 def enter(data: Path, wish: OpenRequest, patience: float | None = None) -> Instance | None:
-    """Be the first for this folder of data; None if another is, and has taken over what was wished."""
-    if os.name != "posix":  # Python has no such sockets elsewhere
+    """Become the single instance for a data folder; return None if another one has taken over the request."""
+    if os.name != "posix":  # no Unix sockets in Python elsewhere
         return Instance()
     import fcntl
 
@@ -95,7 +95,7 @@ def enter(data: Path, wish: OpenRequest, patience: float | None = None) -> Insta
 
 
 def _place(data: Path) -> str:
-    """Where the lock and the socket of this folder lie. OSError if there is no place of this user alone."""
+    """Return the path of the socket. Raise OSError if the runtime folder is not private to this user."""
     folder = paths.runtime()
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     found = folder.lstat()
@@ -111,7 +111,7 @@ def _move_in(place: str, lock: int) -> Instance:
             os.unlink(place)
         listener.bind(place)
         listener.listen()
-    except OSError:  # a path that is too long: nobody is led here, and nobody waits
+    except OSError:  # path too long: other starts find no socket here
         listener.close()
         os.close(lock)
         return Instance()
@@ -119,7 +119,7 @@ def _move_in(place: str, lock: int) -> Instance:
 
 
 def _hand_over(place: str, wish: OpenRequest, patience: float) -> bool:
-    """Whether whoever has the place has heard. It may be about to begin, or to end."""
+    """Send the request to the running instance; return whether it was accepted. It may be just starting or ending."""
     with socket.socket(socket.AF_UNIX) as caller, suppress(OSError):
         caller.settimeout(patience)
         caller.connect(place)
@@ -140,7 +140,7 @@ class Listener(QObject):
         self._bell.activated.connect(self._let_in)
 
     def _let_in(self) -> None:
-        with suppress(OSError):  # gone again
+        with suppress(OSError):  # already disconnected
             guest, _ = self._listener.accept()
             guest.setblocking(False)
             ear = QSocketNotifier(guest.fileno(), QSocketNotifier.Type.Read, self)
@@ -159,16 +159,16 @@ class Listener(QObject):
             self._serve(wish)
 
     def _send_away(self, guest: socket.socket, ear: QSocketNotifier) -> None:
-        """A guest that says nothing holds no place."""
+        """Close a connection that has sent nothing."""
         ear.setEnabled(False)
         ear.deleteLater()
         guest.close()
 
 
 def _understood(said: bytes) -> OpenRequest | None:
-    """What a guest wishes; None if no bluestick would say so."""
+    """Return the request in a message, or None if it is not valid."""
     try:
-        wish = OpenRequest(**parsed(said))  # type: ignore[arg-type]  # other things than a dict are a TypeError
+        wish = OpenRequest(**parsed(said))  # type: ignore[arg-type]  # JSON other than a dict raises TypeError
     except (ValueError, TypeError):
         return None
     texts = [text for text in astuple(wish) if text is not None]
@@ -179,7 +179,7 @@ def _understood(said: bytes) -> OpenRequest | None:
 
 
 def _is_plain(text: str) -> bool:
-    """Whether the system takes it for a name: it has no NUL, and no half of a surrogate that stands for no byte."""
+    """Return whether a string can be a file name: no NUL, and no surrogate that does not encode a byte."""
     try:
         return b"\0" not in os.fsencode(text)
     except UnicodeEncodeError:

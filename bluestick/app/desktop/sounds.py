@@ -1,7 +1,6 @@
 """Sound player: queue and worker thread, so that no window waits for an audio device.
 
-Nothing of it is loaded before a table is opened with the sounds on. Where there is no device it is silent, and
-nobody is told.
+Nothing is loaded before a table is opened with sounds on. Without an audio device it stays silent and reports no error.
 """
 
 from __future__ import annotations
@@ -19,20 +18,20 @@ from bluestick.store.settings import Settings
 from bluestick.tables.motion.sounds import Sound
 
 VOLUMES = {"off": 0.0, "quiet": 0.25, "normal": 0.5, "loud": 1.0}
-"""What the settings mean, as a share of what the files hold."""
+"""Volume factor of each setting."""
 APART = 0.06
-"""Seconds from one sound to the next of its kind: what comes sooner is not heard."""
+"""Seconds in which a repetition of the same sound is dropped."""
 WAITING = 16
-"""So many sounds at most wait for a device that hangs."""
+"""Maximum number of queued sounds while the device hangs."""
 IDLE = 2.5
-"""Seconds without a sound before the device may rest. The longest sound is shorter."""
+"""Seconds without a sound before the device is stopped. The longest sound is shorter."""
 PATIENCE = 0.5
-"""Seconds that the program waits at its end for a device that does not let go."""
+"""Seconds to wait at exit for a device that hangs."""
 
 
 @dataclass(frozen=True, slots=True)
 class SoundRequest:
-    """Sound to be played."""
+    """Request to play a sound."""
 
     sound: str
     volume: float
@@ -40,10 +39,10 @@ class SoundRequest:
 
 
 class Sounds(QObject):
-    """Plays what it is told, as loud as the settings say."""
+    """Plays sounds at the volume of the settings."""
 
     missing = Signal(object)
-    """The file of a sound that cannot be read: a Path."""
+    """Emitted when a sound file cannot be read; argument: its Path."""
 
     def __init__(self, settings: Settings, folder: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -55,14 +54,14 @@ class Sounds(QObject):
         settings.changed.connect(self._follow)
 
     def prepare(self) -> None:
-        """There will be sounds soon: load what plays them."""
+        """Start the sound thread, if sounds are on, so that the first sound plays without delay."""
         volume = VOLUMES[self._settings.sound]
         if volume and self._thread is None:
             self._thread = Thread(target=self._serve, args=(self._asked,), name="sounds", daemon=True)
             self._thread.start()
 
     def play(self, sound: str) -> None:
-        """Let this be heard now, or not at all."""
+        """Queue a sound; it is dropped if it cannot be played at once."""
         volume, now = VOLUMES[self._settings.sound], monotonic()
         if not volume or now - self._last.get(sound, -math.inf) < APART or self._asked.qsize() >= WAITING:
             return
@@ -71,14 +70,14 @@ class Sounds(QObject):
         self._asked.put(SoundRequest(sound, volume, now))
 
     def close(self) -> None:
-        """The end. A device that hangs is left behind."""
+        """Stop the thread. It is left behind if the device hangs."""
         thread = self._thread
         self._dismiss()
         if thread is not None:
             thread.join(PATIENCE)
 
     def _follow(self, name: str) -> None:
-        """Whoever chooses how loud it is hears it."""
+        """Play a sample when the player changes the volume."""
         if name == "sound":
             if self._settings.sound == "off":
                 self._dismiss()
@@ -86,17 +85,17 @@ class Sounds(QObject):
                 self.play(Sound.LAY)
 
     def _dismiss(self) -> None:
-        """The thread ends as soon as it can."""
+        """Have the thread end as soon as it can."""
         if self._thread is not None:
             self._thread = None
             self._asked.put(None)
             self._asked = SimpleQueue()
 
     def _serve(self, asked: SimpleQueue[SoundRequest | None]) -> None:
-        """What the thread does."""
+        """Run in the sound thread: play requests until None arrives."""
         try:
             from bluestick.app.desktop.audio_output import Player
-        except ImportError:  # the library is not there, or not for this system
+        except ImportError:  # the library is missing, or not built for this system
             return
         player = Player(self._folder, self.missing.emit)
         try:
