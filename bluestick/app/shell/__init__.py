@@ -1,1 +1,1 @@
-"""The main window: start, menus, docks, match files, export, self-test."""
+"""Main window: start, menus, docks, match files, export, self-test."""

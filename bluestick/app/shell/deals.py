@@ -24,31 +24,31 @@ if TYPE_CHECKING:
 
 
 class Deals(QObject):
-    """Deal numbers in the window: new match by number, same deal again, deal of the day."""
+    """Deal actions of the window: new match by number, same deal again, deal of the day."""
 
     wanted = Signal(object)
-    """The number of a match, and what can be done with it, are to be shown."""
+    """Emitted to show the deal dialog; argument: the match."""
 
     def __init__(self, navigator: Navigator, window: QWidget) -> None:
         super().__init__(navigator)
         self._navigator = navigator
         self.of_day = QMenu(window)
-        """The forms of which there is a deal of the day; those begun today are ticked."""
+        """Menu of the variants that have a deal of the day; those already begun today are checked."""
         self.of_day.aboutToShow.connect(self._list_forms)
 
     def show(self, match: AnyMatch) -> None:
-        """Ask for the dialog with the number of a match, if it has one."""
+        """Ask for the deal dialog of a match, if it has a deal number."""
         if match.deal is not None:
             self.wanted.emit(match)
 
     def show_of_table(self) -> None:
-        """Of the match on the table."""
+        """Show the deal of the match on the table."""
         page = self._navigator.table_page
         if page is not None:
             self.show(page.session.match)
 
     def show_of_file(self, path: Path) -> None:
-        """Of a saved match, which stays as it is; with a message if it cannot be read."""
+        """Show the deal of a saved match, without changing the file; show a message if it cannot be read."""
         navigator = self._navigator
         try:
             match = Journal(path, navigator.store).read()
@@ -60,7 +60,7 @@ class Deals(QObject):
             self.show(match)
 
     def play_again(self, match: AnyMatch) -> None:
-        """The same cards, the same seats."""
+        """Begin a match with the same deal and the same seats."""
         from bluestick.engine.match import Match
 
         navigator = self._navigator
@@ -68,7 +68,7 @@ class Deals(QObject):
         navigator.play(again, navigator.store.create(again))
 
     def by_number(self) -> None:
-        """The page for a new match, where a number or a code can be typed."""
+        """Show the page for a new match, where a deal number or code can be typed."""
         from bluestick.app.home.deal_choice import DealSource
 
         navigator = self._navigator
@@ -91,7 +91,7 @@ class Deals(QObject):
                 act.triggered.connect(partial(navigator.open_new_match, rules.id, form.id, DealSource.DAY))
 
     def tell_unkept(self, reason: str) -> None:
-        """What a comparison has come to cannot be written down."""
+        """Report that a comparison of deals could not be saved."""
         self._navigator.message.say(
             lambda: self.tr("What the computer players made of it cannot be kept: {reason}").format(reason=reason),
             "compared",

@@ -30,15 +30,15 @@ class Dialogs(QObject):
         self.made: dict[str, Dialog] = {}
 
     def show_settings(self) -> None:
-        """Settings apply as soon as they are changed."""
+        """Show the settings, which apply as soon as they are changed."""
         from bluestick.app.home.settings_dialog import SettingsDialog
 
         navigator, window = self._navigator, self._window
-        navigator.sounds.prepare()  # whoever chooses how loud it is hears it
+        navigator.sounds.prepare()  # a change of volume plays a sample
         self._show("preferences", lambda: SettingsDialog(navigator.settings, window))
 
     def show_statistics(self) -> None:
-        """How often who has won."""
+        """Show the statistics of finished matches."""
         from bluestick.app.home.statistics import StatisticsDialog
 
         navigator, window = self._navigator, self._window
@@ -52,7 +52,7 @@ class Dialogs(QObject):
         self._show("statistics", make)
 
     def show_finished(self) -> None:
-        """All that have been played to their end."""
+        """Show the list of finished matches."""
         self._show("finished", self._make_finished)
 
     def _make_finished(self) -> Dialog:
@@ -67,7 +67,7 @@ class Dialogs(QObject):
         return made
 
     def show_deal(self, match: AnyMatch) -> None:
-        """The number of a match, and what can be done with it."""
+        """Show the deal number of a match and its actions."""
         from bluestick.app.home.deal_dialog import DealDialog
 
         navigator, window = self._navigator, self._window
@@ -84,18 +84,18 @@ class Dialogs(QObject):
         self._show("deal", make)
 
     def show_shortcuts(self, game: str) -> None:
-        """All keys, first those of a game."""
+        """Show the keyboard shortcuts, first those of a game."""
         from bluestick.app.shell.shortcuts_dialog import ShortcutsDialog
 
         window = self._window
-        own = Qt.FindChildOption.FindDirectChildrenOnly  # those of a table come and go
+        own = Qt.FindChildOption.FindDirectChildrenOnly  # actions of a table come and go with it
         self._show("shortcuts", lambda: ShortcutsDialog(window.findChildren(QAction, options=own), window))
         shown = self.made["shortcuts"]
         assert isinstance(shown, ShortcutsDialog)
         shown.show_game(game)
 
     def show_about(self) -> None:
-        """What this is, and by whom."""
+        """Show the dialog about the program."""
         from bluestick.app.desktop.about import AboutDialog
 
         self._show("about", lambda: AboutDialog(self._window))

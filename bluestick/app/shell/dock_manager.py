@@ -1,8 +1,7 @@
 """Dock manager: rules and score sheet docked, floating, or in place of the page.
 
-Each is docked beside the page where both have room. A table that has too little room then does without its panel, and
-another page, or a table in a very small window, is hidden until the dock is closed. Only the player makes a dock a
-window of its own.
+Each is docked beside the page where both have room. A table that has too little room loses its panel; another page, or
+a table in a very small window, is hidden until the dock is closed. Only the player makes a dock float.
 """
 
 from __future__ import annotations
@@ -25,21 +24,21 @@ if TYPE_CHECKING:
     from bluestick.app.shell.window import MainWindow
 
 RULES = 382
-"""How wide the rules are at first in a window that is ``WIDE``; else as narrow as they can be."""
+"""Initial width of the rules in a window at least ``WIDE``; in a narrower one they start at their minimum width."""
 WIDE = 1280
 NARROW = 480
-"""A table without its panel is that wide at least beside a dock."""
+"""Minimum width of a table without its panel beside a dock."""
 TWO = 740
-"""In a window less high than this two docks have no room one above the other."""
+"""Minimum height of a window for two docks one above the other."""
 EDGE = 4
-"""How wide the edge is by which a dock is drawn wider."""
+"""Width of the edge by which a dock is resized."""
 
 
 class DockManager(QObject):
     """Docks of the window: rules and score sheet."""
 
     tried = Signal(str, str, str)
-    """A question of a lesson is to be tried out: game, lesson, stop."""
+    """Emitted to try a question of a lesson; arguments: game, lesson, stop."""
 
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
@@ -50,28 +49,28 @@ class DockManager(QObject):
 
     @property
     def docks(self) -> tuple[RuleViewer | ScoreSheet, ...]:
-        """Those that have been made."""
+        """Docks that have been created."""
         return tuple(filter(None, (self.viewer, self.sheet)))
 
     @property
     def stays_open(self) -> bool:
-        """Whether the rules are open again the next time."""
+        """Whether the rules are to be open again at the next start."""
         return self.viewer is not None and not self.viewer.isHidden()
 
     def areas(self) -> tuple[QWidget, ...]:
-        """Where F6 leads, one after the other."""
+        """Return the widgets in the docks that F6 visits, in order."""
         rules = (self.viewer.page,) if self.viewer is not None and self.viewer.isVisible() else ()
         return (*rules, self.sheet.tree) if self.sheet is not None and self.sheet.isVisible() else rules
 
     def cancel(self) -> bool:
-        """Esc: away with the rules or the score sheet; False if neither is there."""
+        """Close the first visible dock (Esc); return False if none is visible."""
         shown = next((dock for dock in self.docks if dock.isVisible()), None)
         if shown is not None:
             shown.close()
         return shown is not None
 
     def come_back(self, page: TablePage) -> None:
-        """A match has come to the table: what was open is that again."""
+        """Reopen the docks that were open, when a match has come to the table."""
         settings = self._window.settings
         if settings.rules_open and self.viewer is None:
             self.show_rules(page.clause)
@@ -81,7 +80,7 @@ class DockManager(QObject):
         self.make_way()
 
     def forget_page(self) -> None:
-        """The page goes. What spoke of it goes with it."""
+        """Detach the docks from the page, which is about to close."""
         if self.viewer is not None:
             self.viewer.page.table = None
         if self.sheet is not None:
@@ -89,7 +88,7 @@ class DockManager(QObject):
             self.sheet.forget()
 
     def clause(self) -> str:
-        """What is going on; on the shelf the game where the keyboard is, or the one that was read last."""
+        """Return the clause of the current situation; without a table that of the game with the focus, or last read."""
         window = self._window
         if window.navigator.table_page is not None:
             return window.navigator.table_page.clause
@@ -99,7 +98,7 @@ class DockManager(QObject):
 
     @property
     def game(self) -> str:
-        """The game that ``clause`` is about."""
+        """Game that ``clause`` belongs to."""
         return self.clause().partition("#")[0]
 
     def show_rules(self, clause: str) -> None:
@@ -117,7 +116,7 @@ class DockManager(QObject):
         self._show(self.viewer)
 
     def toggle_rules(self) -> None:
-        """F1: the clause of what is going on; if it is shown already the rules are closed."""
+        """Open the rules at the current clause (F1), or close them if they show it already."""
         clause = self.clause()
         if self.viewer is not None and self.viewer.isVisible() and self.viewer.clause == clause:
             self.viewer.close()
@@ -127,7 +126,7 @@ class DockManager(QObject):
             self.viewer.read_out()
 
     def follow(self) -> None:
-        """Rules that are open are those of the game on the page."""
+        """Switch open rules to the game on the page."""
         clause = self.clause()
         viewer = self.viewer
         if viewer is not None and viewer.isVisible() and viewer.game != clause.partition("#")[0]:
@@ -148,7 +147,7 @@ class DockManager(QObject):
         self._show(self.sheet)
 
     def toggle_sheet(self) -> None:
-        """The score sheet comes and goes."""
+        """Open or close the score sheet."""
         if self.sheet is not None and not self.sheet.isHidden():
             self.sheet.close()
         else:
@@ -156,25 +155,25 @@ class DockManager(QObject):
             self.show_sheet()
 
     def update_sheet(self) -> None:
-        """The score as it stands on the table."""
+        """Update the score sheet from the table."""
         page = self._window.navigator.table_page
         sheet = page.sheet() if page is not None else None
         if self.sheet is not None and sheet is not None and page is not None:
             self.sheet.show_sheet(sheet)
             self.sheet.show_deal(deals.heading(page.session.match))
 
-    # Places.
+    # Layout.
 
     def make_way(self) -> None:
-        """Another page is shown: a dock that would hide it, or what a lesson or a review says, is closed."""
-        self._window.central.show()  # what is hidden does not know its measures
+        """Hide docks that would cover the new page, or text of a lesson or review on it."""
+        self._window.central.show()  # a hidden page does not know its size
         if not self._has_room(self._docked, whole=True):
             for dock in self._docked:
                 dock.leave()
         self.arrange()
 
     def arrange(self) -> None:
-        """Give the docks their places in a window of this size, and hide the page if it has no room beside them."""
+        """Arrange the docks for this window size, and hide the page if it has no room beside them."""
         window, docked = self._window, self._docked
         page = window.central
         has_room = not docked or self._has_room(docked) or not window.navigator.message.isHidden()
@@ -187,7 +186,7 @@ class DockManager(QObject):
             self._narrow(docked)
 
     def uncover(self) -> None:
-        """Show the page, before the places of the docks are written down."""
+        """Show the page before the state of the docks is saved."""
         page = self._window.central
         if page.isHidden():
             page.show()
@@ -197,20 +196,20 @@ class DockManager(QObject):
         self._window.resizeDocks(docked, [dock.minimumWidth() for dock in docked], Qt.Orientation.Horizontal)
 
     def show_panel(self) -> None:
-        """The panel has come over a small table: it takes the place of what is docked there."""
+        """Hide the docks when the panel covers a small table: it takes their place."""
         page = self._window.navigator.table_page
         if page is not None and page.body.lies_over:
             for dock in self._docked:
                 dock.leave()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """A message is shown over the page, so the page is not hidden meanwhile."""
+        """Rearrange when the message bar appears or goes: the page stays visible with it."""
         if event.type() in (QEvent.Type.ShowToParent, QEvent.Type.HideToParent):
             self.arrange()
         return super().eventFilter(watched, event)
 
     def _add(self, dock: RuleViewer | ScoreSheet) -> None:
-        """Where it was the last time, or at the right."""
+        """Restore a dock where it was the last time, or add it at the right."""
         window = self._window
         if not window.restoreDockWidget(dock):
             wide = style.px(RULES) if window.width() >= style.px(WIDE) else dock.minimumWidth()
@@ -225,11 +224,11 @@ class DockManager(QObject):
         dock.raise_()
         for other in self._docked:
             if other is not dock and not dock.isFloating() and not self._has_room(self._docked):
-                other.leave()  # but it is open again the next time
+                other.leave()  # hidden, but open again at the next start
         self.arrange()
 
     def _leave(self, held: bool) -> None:
-        """A dock is hidden: the page has its room again, and the keyboard if the dock ``held`` that."""
+        """Give the page its room back, and the focus if it was in the dock (``held``)."""
         window = self._window
         self.arrange()
         if held:
@@ -238,11 +237,11 @@ class DockManager(QObject):
 
     @property
     def _docked(self) -> list[RuleViewer | ScoreSheet]:
-        """Those that are open in the main window."""
+        """Docks that are open in the main window."""
         return [dock for dock in self.docks if not dock.isHidden() and not dock.isFloating()]
 
     def _has_room(self, docked: list[RuleViewer | ScoreSheet], *, whole: bool = False) -> bool:
-        """Whether the page can be shown beside them; ``whole``: with the panel that a lesson or a review needs."""
+        """Return whether the page fits beside the docks; ``whole``: with the panel that a lesson or review needs."""
         window = self._window
         widths = self._widths(docked, QWidget.minimumWidth)
         rest = window.width() - sum(widths)
@@ -255,7 +254,7 @@ class DockManager(QObject):
         return not stacked and rest >= least
 
     def _widths(self, docked: list[RuleViewer | ScoreSheet], measure: Callable[[QWidget], int]) -> list[int]:
-        """The widths of the columns in which they stand: one at each side of the page."""
+        """Return the widths of the dock columns, at most one on each side of the page."""
         sides: dict[Qt.DockWidgetArea, int] = {}
         for dock in docked:
             side = self._window.dockWidgetArea(dock)
@@ -272,10 +271,10 @@ class DockManager(QObject):
 
 
 def _least(page: QWidget, width: int) -> int:
-    """How wide a page has to be that has only this width: in a narrow window its margins are smaller."""
+    """Return the minimum width of a page in this width; in a narrow window its margins are smaller."""
     before = page.size()
     page.resize(width, before.height())
-    QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)  # its parts tell their measures then
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)  # updates the size hints of its parts
     least = page.minimumSizeHint().width()
     page.resize(before)
     return least

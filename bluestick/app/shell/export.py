@@ -25,14 +25,14 @@ class MatchExport(QObject):
         self._window = window
 
     def copy_log(self) -> None:
-        """What has happened, as it stands beside the table."""
+        """Copy the log to the clipboard as it is shown beside the table."""
         page = self._navigator.table_page
         if page is not None:
             QGuiApplication.clipboard().setText(f"{page.title}\n{log_text(page.panel.moves)}\n")
             page.notice.say(self.tr("What has happened is on the clipboard."))
 
     def copy_score(self) -> None:
-        """The score sheet: for letters as text in columns, for tables as a table."""
+        """Copy the score sheet: as aligned text, and as HTML for spreadsheets."""
         from bluestick.app.play import score_print
 
         page, sheet = self._navigator.table_page, self._sheet()
@@ -44,7 +44,7 @@ class MatchExport(QObject):
             page.notice.say(self.tr("The score is on the clipboard."))
 
     def print_score(self) -> None:
-        """On a printer that is chosen."""
+        """Print the score sheet after asking for a printer."""
         from bluestick.app.play import score_print
         from bluestick.app.widgets import printing
 
@@ -53,7 +53,7 @@ class MatchExport(QObject):
             printing.ask_for_printer(self._window, page.title, partial(score_print.print_on, sheet, page.title))
 
     def save_score(self) -> None:
-        """To a file that is chosen."""
+        """Save the score sheet as PDF after asking for a file."""
         from bluestick.app.widgets import printing
 
         page = self._navigator.table_page
@@ -63,7 +63,7 @@ class MatchExport(QObject):
                 self.save_score_to(file)
 
     def save_score_to(self, file: str) -> None:
-        """With a message if that cannot be."""
+        """Save the score sheet as PDF; show a message if that fails."""
         from bluestick.app.play import score_print
         from bluestick.app.widgets import printing
 
@@ -78,7 +78,7 @@ class MatchExport(QObject):
 
 
 def log_text(moves: QAbstractItemView) -> str:
-    """A line for every row, what stands in columns parted by tabs; over a heading one is left free."""
+    """Return the log as text: a line for each row, cells separated by tabs, a blank line before each heading."""
     model = moves.model()
     columns = range(moves.columnCount() if isinstance(moves, QTableWidget) else 1)
     names = (

@@ -22,7 +22,7 @@ class LessonFlow(QObject):
         super().__init__(navigator)
         self._navigator = navigator
         self.actions: tuple[QAction, QAction]
-        """Actions of the menus whose shortcuts a lesson shows: restart and hint."""
+        """Menu actions whose shortcuts a lesson shows: restart and hint."""
         self.school: LessonController | None = None
         self.progress = navigator.progress
         aside = self.progress.aside
@@ -34,7 +34,7 @@ class LessonFlow(QObject):
             )
 
     def learn(self, game: str) -> None:
-        """The list of the lessons of a game."""
+        """Show the list of lessons of a game."""
         from bluestick.app.learn.lessons.controller import LessonController
         from bluestick.app.learn.lessons.list_page import LessonList
 
@@ -62,9 +62,9 @@ class LessonFlow(QObject):
         navigator.show_game_page(page)
 
     def try_out(self, game: str, name: str, stop: str) -> None:
-        """A question of a lesson on the table."""
+        """Try a question of a lesson on the table."""
         self.learn(game)
-        if self._navigator.list_page is not None:  # what was on the table could be left
+        if self._navigator.list_page is not None:  # unless the player stays with the match on the table
             self.take(name, stop)
 
     def _tell_unsaved_progress(self, reason: str) -> None:
@@ -81,7 +81,7 @@ class LessonFlow(QObject):
             self.learn(taught[0])
 
     def take(self, name: str, stop: str = "") -> None:
-        """A lesson on the table, from where it was left, or from ``stop`` to try that out: then nothing is kept."""
+        """Start a lesson where it was left, or at ``stop`` to try that only, without saving progress."""
         from bluestick.app.learn.lessons.page import LessonPage
         from bluestick.match.lesson_answers import LessonError
         from bluestick.match.lesson_session import LessonSession

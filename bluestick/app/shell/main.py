@@ -28,16 +28,16 @@ from bluestick.text import language
 from bluestick.user_error import Complaint, MissingResource
 
 M_MMAP_THRESHOLD = -3
-"""Its number in malloc.h."""
+"""M_MMAP_THRESHOLD of malloc.h."""
 LARGE = 128 << 10
-"""Bytes."""
+"""Threshold in bytes from which glibc allocates memory by mmap."""
 
 
 class Application(QApplication):
-    """Hears what macOS asks of a program that runs; elsewhere another start would say that."""
+    """Application that receives files opened from the Finder on macOS."""
 
     asked = Signal(str)
-    """This file is to be opened."""
+    """Emitted when a file is to be opened; argument: its path."""
 
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QFileOpenEvent):
@@ -47,10 +47,10 @@ class Application(QApplication):
 
 
 def run(file: str | None = None, game: str | None = None, code: str | None = None) -> int:
-    """Open the window, with a match from a file or at the page of a game, in a language for this time only.
+    """Run the program; return its exit status. ``code``: a language for this run only.
 
-    If it is open already, all this is left to it. Complaint if Qt can open no window, if the resources are gone, or if
-    the data lie where Qt does not come. The window tells of parts that are missing.
+    If it is already running, the request is passed to that instance. Raise Complaint if Qt can open no window, if
+    resources are missing, or if Qt cannot address the data folder. Missing parts are reported in the window.
     """
     for folder in (paths.data(), paths.settings_file().parent):
         if not _is_text(folder):
@@ -90,7 +90,7 @@ def _open(wish: OpenRequest, house: Instance) -> int:
     for part in damaged:
         window.navigator.message.report_damaged(part)
     window.show()
-    gc.freeze()  # the program itself is no garbage
+    gc.freeze()  # long-lived objects, never garbage
     gc.enable()
     saves.sweep(paths.settings_file())
     app.asked.connect(lambda file: window.navigator.files.resume(Path(file)))
@@ -103,14 +103,14 @@ def _open(wish: OpenRequest, house: Instance) -> int:
 
 
 def give_back_memory() -> None:
-    """Have large pictures lie by themselves: left to itself glibc soon keeps what was freed, and grows by fragments."""
+    """Allocate large blocks by mmap: otherwise glibc soon keeps freed memory, which fragments and grows."""
     if sys.platform == "linux":
-        with contextlib.suppress(AttributeError):  # another library than glibc knows nothing of it
+        with contextlib.suppress(AttributeError):  # not glibc
             ctypes.CDLL(None).mallopt(M_MMAP_THRESHOLD, LARGE)
 
 
 def _speak(app: QApplication, code: str) -> list[Path]:
-    """In this language, or in English if that cannot be: the files of which nothing could be made."""
+    """Install a language, or English if that fails; return the damaged translation files."""
     damaged: list[Path] = []
     for choice in dict.fromkeys((code, "en")):
         try:
@@ -121,7 +121,7 @@ def _speak(app: QApplication, code: str) -> list[Path]:
 
 
 def _is_text(folder: Path) -> bool:
-    """Whether Qt can name it: of any other name it makes another one."""
+    """Return whether the name is valid Unicode: Qt would alter any other."""
     try:
         str(folder).encode()
     except UnicodeEncodeError:
@@ -130,14 +130,14 @@ def _is_text(folder: Path) -> bool:
 
 
 def _hang_up() -> list[signal.Signals]:
-    """What a terminal sends when it is closed, unless the program was started to outlive it, with ``nohup``."""
+    """Return SIGHUP, sent when the terminal closes, unless it is ignored (``nohup``)."""
     number = getattr(signal, "SIGHUP", None)
     return [number] if number is not None and signal.getsignal(number) != signal.SIG_IGN else []
 
 
 @contextlib.contextmanager
 def _closing_on_signals(close: Callable[[], object]) -> Iterator[None]:
-    """Signals close the window, and nothing is asked. Python is woken by a socket: nothing polls."""
+    """Close the window without questions on SIGINT, SIGTERM or SIGHUP. A socket wakes Python: no polling."""
     reader, writer = socket.socketpair()
     with reader, writer:
         for end in (reader, writer):

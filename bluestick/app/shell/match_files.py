@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from bluestick.app.shell.navigator import Navigator
 
 OPENED = 8
-"""How many files from elsewhere are remembered."""
+"""Number of remembered files opened from other folders."""
 
 
 class MatchFiles(QObject):
@@ -34,16 +34,16 @@ class MatchFiles(QObject):
         self._window = window
 
     def open_file(self) -> None:
-        """Ask for a file and go on with the match in it."""
+        """Ask for a file and resume the match in it."""
         navigator = self._navigator
-        finished = navigator.store.finished  # others are on the start page
+        finished = navigator.store.finished  # matches in progress are on the start page
         folder = finished if os.path.isdir(finished) else paths.home()
         name, _ = QFileDialog.getOpenFileName(self._window, self.tr("Open a match"), str(folder), self.file_kind())
         if name:
             self.resume(Path(name))
 
     def save_copy(self) -> bool:
-        """Write the match on the table to a file of its own; False if that was not done, with a message why not."""
+        """Save a copy of the match on the table; return False, with a message, if that was not done."""
         navigator = self._navigator
         if navigator.table_page is None:
             return False
@@ -65,9 +65,10 @@ class MatchFiles(QObject):
         return True
 
     def resume(self, path: Path, *, afresh: bool = False) -> bool:
-        """Go on with a match from a file; one that lies elsewhere is copied first. False, with a message, if not.
+        """Resume a match from a file; return False, with a message, if that fails.
 
-        If the one from elsewhere was played on here the player is asked which is meant; ``afresh``: that in the file.
+        A file outside the match folder is copied first. If its copy was played on already, ask the player which to
+        open; ``afresh``: the file, without asking.
         """
         navigator = self._navigator
         if self._is_on_table(path):
@@ -96,14 +97,14 @@ class MatchFiles(QObject):
         return False
 
     def _remember(self, path: Path) -> None:
-        """A file from elsewhere is the first in the list; one with a line break in its name cannot be."""
+        """Put a file from another folder first in the list of opened files. A name with a line break is left out."""
         saves, settings, file = self._navigator.store, self._navigator.settings, os.path.abspath(path)
         if real(path).parent not in (saves.folder, saves.finished) and "\n" not in file:
             others = (one for one in settings.opened if one != file)
             settings.opened = (file, *islice(others, OPENED - 1))
 
     def opened(self) -> list[Path]:
-        """The files from elsewhere that were opened last, as far as they are still there."""
+        """Return the files opened last from other folders that still exist."""
         return [Path(file) for file in self._navigator.settings.opened if os.path.isfile(file)]
 
     def tell_rescued(self) -> None:
@@ -111,7 +112,7 @@ class MatchFiles(QObject):
         navigator = self._navigator
         there = [file for file in navigator.settings.rescued if os.path.isfile(file)]
         navigator.settings.rescued = tuple(there)
-        if not there or navigator.message.text:  # something else is told first; the next start tells this
+        if not there or navigator.message.text:  # another message comes first; the next start asks again
             return
         path = Path(there[-1])
 
@@ -150,7 +151,7 @@ class MatchFiles(QObject):
         self._navigator.message.say(lambda: self.tr("“{file}” is open in another window.").format(file=path.name))
 
     def discard(self, path: Path) -> None:
-        """Remove a match, as somebody has asked; with a message if that cannot be."""
+        """Delete a match; show a message if that fails."""
         navigator = self._navigator
         try:
             navigator.store.discard(path)
@@ -164,18 +165,18 @@ class MatchFiles(QObject):
         navigator.start_page.show_matches(self.open_matches())
 
     def file_away(self, path: Path) -> None:
-        """Put a match of the list that is over with the finished ones, if that can be done now."""
+        """Move a listed match that is over to the finished ones, if possible now."""
         navigator = self._navigator
         with contextlib.suppress(RecordError, OSError):  # open elsewhere, or just changed: it stays in the list
             if navigator.store.file_away(path):
                 navigator.start_page.show_matches(self.open_matches())
 
     def file_kind(self) -> str:
-        """How a dialog for files names ours."""
+        """Return the file filter of file dialogs for matches."""
         return self.tr("Matches of bluestick") + f" (*{SUFFIX})"
 
     def open_matches(self) -> Sequence[SavedMatch]:
-        """Those that can be gone on with; none, with a message, if they cannot be read."""
+        """Return the matches in progress; none, with a message, if they cannot be read."""
         navigator = self._navigator
         try:
             matches = navigator.store.open_matches()

@@ -22,11 +22,11 @@ if TYPE_CHECKING:
     from bluestick.app.shell.window import MainWindow
 
 RECENT = 8
-"""How many matches the menu names."""
+"""Number of matches in progress in the menu."""
 
 
 class Menus(QObject):
-    """Menus of the window; every action is an attribute of its name."""
+    """Menus of the window; each action is an attribute."""
 
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
@@ -167,7 +167,7 @@ class Menus(QObject):
         self._opened.addAction(self.tr("&Forget these files"), partial(setattr, window.settings, "opened", ()))
 
     def show_possible(self) -> None:
-        """What can be done now is what the menus and buttons offer."""
+        """Enable the actions and buttons that are possible now."""
         page = self._window.navigator.table_page
         for action in self._of_table:
             action.setEnabled(page is not None)
@@ -192,7 +192,7 @@ class Menus(QObject):
         page.hint.setEnabled(page.can_hint)
 
     def set_letter_keys(self) -> None:
-        """Single letters may be in somebody's way."""
+        """Set or remove the single-letter shortcuts, as the settings say."""
         window = self._window
         for action, letter, others in (
             (self.hint, "H", []),
@@ -212,7 +212,10 @@ class Menus(QObject):
             window.dialogs.made["shortcuts"].retranslate()
 
     def act_by_place(self, event: QKeyEvent) -> bool:
-        """Trigger the action of a key by its place on the keyboard, if there is one; text fields keep what is typed."""
+        """Trigger the action of a key by its position on the keyboard.
+
+        Return whether there was one; never in text fields.
+        """
         meant, focus = second_chance(event), QApplication.focusWidget()
         if meant is None or (focus is not None and focus.testAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled)):
             return False
@@ -224,7 +227,7 @@ class Menus(QObject):
         return action is not None
 
     def show_keys(self) -> None:
-        """Buttons of the page say which keys do the same."""
+        """Show the shortcuts on the buttons of the page."""
         page = self._window.navigator.table_page
         if page is not None:
             page.undo.show_key(self.undo.shortcut())
@@ -237,7 +240,7 @@ class Menus(QObject):
                 other.rules_button.show_key(self.rules.shortcut())
 
     def retranslate(self) -> None:
-        """Say everything in the language of the day."""
+        """Update all texts to the current language."""
         for menu, text in zip(
             self._menus,
             (self.tr("&Game"), self.tr("&Move"), self.tr("&View"), self.tr("&Settings"), self.tr("&Help")),
@@ -300,14 +303,14 @@ class Menus(QObject):
             choice.setChecked(choice.data() == self._window.settings.language)
 
     def drop_down(self) -> None:
-        """The menus, by keyboard; who closes them is back where they were."""
+        """Open the menu bar by keyboard; closing it returns the focus."""
         window = self._window
         self._before_menus = QApplication.focusWidget()
         window.menuBar().setFocus(Qt.FocusReason.MenuBarFocusReason)
         window.menuBar().setActiveAction(window.menuBar().actions()[0])
 
     def _leave_menus(self) -> None:
-        """A menu has closed. If no other has opened, the keyboard is not left on the bar; Qt sees to that after Alt."""
+        """Return the focus from the menu bar when the last menu has closed; Qt does that only after Alt."""
         window = self._window
         before = self._before_menus
         if before is not None and QApplication.activePopupWidget() is None:

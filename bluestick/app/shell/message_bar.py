@@ -19,15 +19,15 @@ from bluestick.text import common, errors
 from bluestick.text.phrases import visible
 
 Said = Callable[[], str]
-"""A text in the language of the day: it is asked for anew in another."""
+"""Function that returns a text in the current language; called again after a change of language."""
 
 
 NEWS = "news"
-"""What a sentence is about that informs of something, and nothing more."""
+"""Topic of messages that only inform."""
 
 
 class MessageBar(QWidget):
-    """Something went wrong, or can be undone: one sentence over the page, until it is read, answered or out of date."""
+    """Message above the page, shown until it is read, answered or out of date."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -35,7 +35,7 @@ class MessageBar(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._about = ""
         self._said: Said = str
-        self._names: list[Said] = []  # of the answers
+        self._names: list[Said] = []  # of the answer buttons
         self._way_name: Said = str
         self._text = label("sentence", wrap=True)
         self._go: Callable[[], object] = self.hide
@@ -44,7 +44,7 @@ class MessageBar(QWidget):
         self._close = button()
         self._close.clicked.connect(self.hide)
         self.answers: list[QPushButton] = []
-        """What can be answered to a question; the last one changes nothing."""
+        """Answer buttons of a question; the last one changes nothing."""
         row = QHBoxLayout()
         row.setSpacing(16)
         row.addWidget(self._text, 1)
@@ -65,11 +65,11 @@ class MessageBar(QWidget):
 
     @property
     def text(self) -> str:
-        """What it says; empty when it is not there."""
+        """Text shown; empty when the bar is hidden."""
         return "" if self.isHidden() else visible(self._said())
 
     def retranslate(self) -> None:
-        """Say everything in the language of the day."""
+        """Update all texts to the current language."""
         self._close.setText(common.close())
         self._text.setText(breakable(visible(self._said())))
         self.way.setText(self._way_name())
@@ -77,22 +77,22 @@ class MessageBar(QWidget):
             made.setText(name())
 
     def say(self, text: Said, about: str = "") -> None:
-        """Show a sentence, and read it out. ``about`` is what ``forget`` knows it by."""
+        """Show a message and have it read out. ``about``: its topic, for ``forget``."""
         self._show(text, about)
 
     def inform(self, text: Said) -> None:
-        """Show a sentence that nothing is wrong with and no one need answer; it goes with the page under it."""
+        """Show a message that needs no answer; it is hidden when the page changes."""
         self._show(text, NEWS)
         restyle(self, "kind", NEWS)
 
     def lead(self, text: Said, about: str, way: Said, go: Callable[[], object]) -> None:
-        """Show a sentence, with a button for a way that can be gone but need not."""
+        """Show a message with a button, named ``way``, that calls ``go``."""
         self._go, self._way_name = go, way
         self._show(text, about)
         self.way.show()
 
     def ask(self, text: Said, about: str, *answers: tuple[Said, Callable[[], object]]) -> None:
-        """Show a question, and do what is answered; the last answer is also given by Esc."""
+        """Show a question and call the function of the answer chosen; Esc gives the last one."""
         self._show(text, about)
         self._close.hide()
         for name, act in answers:
@@ -100,13 +100,13 @@ class MessageBar(QWidget):
             made = button("plain", name())
             made.clicked.connect(partial(self._answer, act))
             self._buttons.addWidget(made)
-            made.show()  # only then it takes the focus
+            made.show()  # only a visible button takes the focus
             self.answers.append(made)
         self._buttons.addStretch()
         self.answers[0].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def report_damaged(self, file: Path) -> None:
-        """Report a file of the program that is missing or damaged: later, as a widget may be painting now."""
+        """Report a missing or damaged file of the program. Deferred, because a widget may be painting now."""
         if file not in self._damaged:
             self._damaged.append(file)
             self._telling.start()
@@ -117,7 +117,7 @@ class MessageBar(QWidget):
             self._telling.start()
 
     def report_fault(self, file: Path | None) -> None:
-        """Report an uncaught error, written down in ``file``; not again while that can be read."""
+        """Report an uncaught error, logged in ``file``; do nothing while such a report is visible."""
         if not self.tells("fault"):
             self.say(partial(errors.fault, file), "fault")
 
@@ -126,16 +126,16 @@ class MessageBar(QWidget):
         act()
 
     def tells(self, about: str) -> bool:
-        """Whether this can be read now."""
+        """Return whether a message on this topic is visible."""
         return self._about == about and not self.isHidden()
 
     def forget(self, about: str) -> None:
-        """This is so no longer."""
+        """Hide the message on a topic, which no longer holds."""
         if self._about == about:
             self.hide()
 
     def areas(self) -> tuple[QWidget, ...]:
-        """Where F6 leads, if anything is said."""
+        """Return the widget that F6 visits, if the bar is visible."""
         return tuple(made for made in (self.way, self._close, *self.answers) if made.isVisible())[:1]
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -41,29 +41,29 @@ if TYPE_CHECKING:
     from bluestick.tables.motion.pace import Pace
 
 PROVEN = 10_000
-"""Milliseconds after which a match on the table has not crashed the program: a restart may resume it."""
+"""Milliseconds without a crash after which a match on the table may be resumed at the next start."""
 
 
 class Navigator(QObject):
-    """Stack of pages, and the ways from one to another."""
+    """Stack of pages, and navigation between them."""
 
     shown = Signal()
-    """Another page is shown."""
+    """Emitted when another page is shown."""
     game_shown = Signal()
-    """The page of a game is shown on which nothing is played."""
+    """Emitted when a page of a game without a match is shown."""
     closing = Signal()
-    """The page of the table, of a new match or of lessons is about to go."""
+    """Emitted when the page of the table, of a new match or of lessons is about to close."""
     coming = Signal(object)
-    """A TablePage comes to the table."""
+    """Emitted when a page comes to the table; argument: its TablePage."""
     started = Signal(object)
-    """A match has come to the table; argument: its TablePage."""
+    """Emitted when a match has come to the table; argument: its TablePage."""
     changed = Signal()
-    """What can be done on the page has changed."""
+    """Emitted when the possible actions of the page have changed."""
     rules = Signal(str)
-    """A clause is to be shown."""
+    """Emitted to show a clause of the rules; argument: the clause."""
     review_wanted = Signal()
     deal_wanted = Signal()
-    """The deal number of the match on the table is to be shown."""
+    """Emitted to show the deal number of the match on the table."""
 
     def __init__(self, settings: Settings, store: MatchStore, parent: QWidget) -> None:
         super().__init__(parent)
@@ -77,7 +77,7 @@ class Navigator(QObject):
         self._bots: BotClient | None = None
         self._seen: SeenTips | None = None
         self.left = ""
-        """The match that an earlier session left on the table, if this one was started for something else."""
+        """Path of the match that an earlier session left on the table, if this one was started for another."""
         self.progress = LessonProgress(store)
         self.start_page = StartPage(self.theme, PreviewCache(store), lambda: settings.look)
         self.pages = QStackedWidget()
@@ -89,15 +89,15 @@ class Navigator(QObject):
         self.start_page.over.connect(self.files.file_away)
         self.start_page.rules.connect(lambda game: self.rules.emit(f"{game}#"))
 
-    # The page.
+    # Pages.
 
     @property
     def page(self) -> TablePage | NewMatchPage | LessonList | StartPage:
-        """The page that is shown."""
+        """Page shown."""
         return self.table_page or self.new_page or self.list_page or self.start_page
 
     def areas(self) -> tuple[QWidget, ...]:
-        """Where F6 leads on the page; the first takes the focus."""
+        """Return the widgets that F6 visits on the page; the first takes the focus."""
         return self.page.areas()
 
     def on_table(self, act: Callable[[TablePage], object]) -> None:
@@ -111,7 +111,7 @@ class Navigator(QObject):
         self.shown.emit()
 
     def show_start_page(self) -> None:
-        """Show the start page. A match that was on the table is among the open ones."""
+        """Show the start page. A match that was on the table is among those in progress."""
         if not self.may_leave(self.show_start_page):
             return
         self.close_pages()
@@ -123,7 +123,7 @@ class Navigator(QObject):
     def open_new_match(
         self, game: str, form: str = "", cards: DealSource | None = None, deal: SharedDeal | None = None
     ) -> None:
-        """Show the page for a new match; ``form``: a variant; ``deal``: its cards and rules."""
+        """Show the page for a new match; ``form``: variant; ``deal``: cards and rules of a shared deal."""
         from bluestick.app.home.new_match import NewMatchPage
 
         if not self.may_leave(lambda: self.open_new_match(game, form, cards, deal)):
@@ -142,7 +142,7 @@ class Navigator(QObject):
             page.cards.choose(cards)
 
     def show_game_page(self, page: NewMatchPage | LessonList) -> None:
-        """Show a page of a game on which nothing is played."""
+        """Show a page of a game without a match."""
         self.pages.addWidget(page)
         self.show_page(page)
         self.game_shown.emit()
@@ -152,16 +152,16 @@ class Navigator(QObject):
         """Show the page for a new match of the game on the table, or of the first game."""
         self.open_new_match(self.table_page.game if self.table_page is not None else next(iter(GAMES)))
 
-    # A match on the table.
+    # Match on the table.
 
     def begin(self, game: str, setup: Setup, players: tuple[Player, ...], number: int | None = None) -> None:
-        """Begin a new match with the cards of a deal number, or with any."""
+        """Begin a new match with the cards of a deal number, or with new ones."""
         match = self.create_match(game, setup, players, number)
         match.assisted = coached_seat(players) is not None and self._has_coach(game)
         self.play(match, self.store.create(match))
 
     def create_match(self, game: str, setup: Setup, players: tuple[Player, ...], number: int | None = None) -> AnyMatch:
-        """Create a match with the cards of a deal number, or with any."""
+        """Create a match with the cards of a deal number, or with new ones."""
         from bluestick.engine.match import Match
 
         rules = GAMES[game]
@@ -169,7 +169,7 @@ class Navigator(QObject):
         if rules.has_deals and number is None:
             number = new_number()
         if rules.seats_by_lot and number is not None:
-            first, *others = players  # round a table it only matters who sits beside whom
+            first, *others = players  # only the order of players round the table matters
             players = (first, *seated(number, others))
         return Match(rules, setup, players, deal=number, known=known)
 
@@ -227,7 +227,7 @@ class Navigator(QObject):
         self.settings.panel_open = page.body.open
 
     def bots(self) -> BotClient:
-        """The computer players, in a process of their own."""
+        """Return the client of the computer players, which run in a process of their own."""
         from bluestick.match.bot_client import BotClient
 
         if self._bots is None:
@@ -236,7 +236,7 @@ class Navigator(QObject):
 
     @cached_property
     def sounds(self) -> Sounds:
-        """The sounds of the tables."""
+        """Sound player of the tables."""
         from bluestick.app.desktop.sounds import Sounds
 
         made = Sounds(self.settings, paths.sounds(), self)
@@ -244,7 +244,7 @@ class Navigator(QObject):
         return made
 
     def pace(self) -> Pace:
-        """The pace that the settings ask for."""
+        """Return the pace in the settings."""
         return pace_settings.pace(self.settings)
 
     def restart(self) -> None:
@@ -260,7 +260,7 @@ class Navigator(QObject):
         self.play(match, self.store.create(match))
         assert self.table_page is not None
         self.table_page.session.write_down()
-        if left.unsaved:  # and the player knows
+        if left.unsaved:  # which the player has been told
             return
         was_over, path = left.match.outcome is not None, left.journal.path
 
@@ -278,7 +278,7 @@ class Navigator(QObject):
         match = self.table_page.session.match
         self.begin(match.rules.id, match.setup, match.players)
 
-    # The coach.
+    # Coach.
 
     def toggle_coach(self) -> None:
         """Switch the coach on or off; the next match begins in the same way."""
@@ -301,14 +301,17 @@ class Navigator(QObject):
         page.coach.switch(on, self._seen)
 
     def _leave_first_match(self) -> None:
-        """End the coach of the first match of a game, which came unasked."""
+        """End the automatic coach of the first match of a game."""
         if self.table_page is not None and self.settings.coach(self.table_page.game) == "first":
             self.settings.set_coach(self.table_page.game, "off")
 
     # Leaving.
 
     def may_leave(self, go_on: Callable[[], object]) -> bool:
-        """Return whether the match on the table is saved. If it cannot be, ask the player, and ``go_on`` after that."""
+        """Return whether the match on the table is saved.
+
+        If it cannot be, ask the player, and call ``go_on`` after that.
+        """
         page = self.table_page
         if page is None:
             return True

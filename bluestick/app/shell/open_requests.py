@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class OpenRequests(QObject):
-    """Requests from the desktop to the window: second start, dropped files, end of session."""
+    """Handles requests from the desktop to the window: second start, dropped files, end of session."""
 
     def __init__(self, window: MainWindow, house: Instance) -> None:
         super().__init__(window)
@@ -40,7 +40,7 @@ class OpenRequests(QObject):
         application.commitDataRequest.connect(self._end)
 
     def begin(self, wish: OpenRequest) -> None:
-        """Do what the program was started for; otherwise go on where the desktop has ended the session."""
+        """Execute the command-line request, or resume the match left on the table."""
         self._tell_if_nothing_is_kept()
         left = self._window.settings.table
         if wish.file is not None or wish.game is not None:
@@ -51,7 +51,7 @@ class OpenRequests(QObject):
         self._window.navigator.files.tell_rescued()
 
     def _tell_if_nothing_is_kept(self) -> None:
-        """A portable folder may lie where nothing can be written."""
+        """Show a message if the portable folder is read-only."""
         folder = paths.portable()
         error = folder and paths.unwritable(folder)
         if error:
@@ -66,9 +66,9 @@ class OpenRequests(QObject):
         self._window.be_ready_to_end()
 
     def _come_again(self, wish: OpenRequest) -> None:
-        """Somebody has started the program once more. A dialog that is waiting for an answer goes: this is newer."""
+        """Execute the request of a second start, after closing modal dialogs."""
         if wish.token:
-            os.environ["XDG_ACTIVATION_TOKEN"] = wish.token  # Qt shows it to a Wayland compositor
+            os.environ["XDG_ACTIVATION_TOKEN"] = wish.token  # Qt passes it to a Wayland compositor
         while (dialog := QApplication.activeModalWidget()) is not None and dialog.close():
             pass
         window = self._window
@@ -77,7 +77,7 @@ class OpenRequests(QObject):
         window.activateWindow()
         if wish.language is not None:
             window.speak(wish.language)
-        QTimer.singleShot(0, self, lambda: self._do(wish))  # when the dialog has gone
+        QTimer.singleShot(0, self, lambda: self._do(wish))  # after the dialog has closed
 
     def _do(self, wish: OpenRequest) -> None:
         if wish.file is not None:
@@ -96,7 +96,7 @@ class OpenRequests(QObject):
         return False
 
     def _take(self, files: list[str]) -> None:
-        """What cannot be opened says why, but for what is no file at all."""
+        """Open a dropped file; show a message for several files, or for something other than a local file."""
         if len(files) == 1 and files[0]:
             self._window.navigator.files.resume(Path(files[0]))
         else:

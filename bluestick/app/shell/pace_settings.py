@@ -13,11 +13,11 @@ if TYPE_CHECKING:
 
 PACES = {"off": 0.0, "slow": 2.0, "normal": 1.0, "fast": 0.5}
 LOOKS: dict[str, float | None] = {"slow": 2.0, "normal": 1.0, "fast": 0.5}
-"""How long computer players take, and what has been played is looked at, however fast things move."""
+"""Duration factors of the computer's turns and of pauses, independent of animation speed; None: no factor."""
 
 
 def pace(settings: Settings) -> Pace:
-    """How fast somebody wants to see everything."""
+    """Return the pace of the table in the settings."""
     from bluestick.tables.motion.pace import Pace
 
     reduced = settings.reduced_motion or reduced_motion.is_unwanted()
@@ -25,5 +25,5 @@ def pace(settings: Settings) -> Pace:
 
 
 def force(settings: Settings, session: Session) -> None:
-    """What is done by itself where nothing else may be done."""
+    """Apply the settings for automatic passes and plays to a session."""
     session.forced_passes, session.forced_plays = settings.forced_passes, settings.forced_plays

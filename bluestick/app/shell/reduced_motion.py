@@ -1,4 +1,4 @@
-"""Whether the desktop asks for reduced motion, read from its own settings."""
+"""Desktop setting for reduced motion."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ WISHES = (
     ("org.gnome.desktop.interface", "enable-animations", False),
     ("org.kde.kdeglobals.KDE", "AnimationDurationFactor", 0.0),
 )
-"""Where desktops keep it, and what they keep there if they want no motion."""
+"""Settings of desktops: group, name, and the value that means reduced motion."""
 PATIENCE = 200
-"""Milliseconds in which the desktop answers, or does not."""
+"""Milliseconds to wait for the desktop's answer."""
 
 
 def is_unwanted() -> bool:
-    """Whether the desktop wants no motion."""
+    """Return whether the desktop asks for reduced motion."""
     if QGuiApplication.platformName() not in ("xcb", "wayland"):
         return False
     from PySide6.QtDBus import QDBus, QDBusConnection, QDBusMessage
@@ -26,14 +26,14 @@ def is_unwanted() -> bool:
         asked.setArguments([group, name])
         answer = QDBusConnection.sessionBus().call(asked, QDBus.CallMode.Block, PATIENCE)
         if answer.errorName() == "org.freedesktop.DBus.Error.NoReply":
-            return False  # nor will there be another time
+            return False  # do not wait for the others
         if answer.arguments() and _bare(answer.arguments()[0]) == unwanted:
             return True
     return False
 
 
 def _bare(value: object) -> object:
-    """What is in a variant, however deep."""
+    """Return the value inside nested D-Bus variants; a decimal string as float."""
     while hasattr(value, "variant"):
         value = value.variant()
     return float(value) if isinstance(value, str) and value.replace(".", "", 1).isdecimal() else value

@@ -36,8 +36,8 @@ class ReviewFlow(QObject):
         self._window = window
         self._collector: MistakeFinder | None = None
         self._drilled: list[Exercise] = []
-        self._left: TablePage | None = None  # on the table when exercises were asked for
-        self._here = 0  # which of them is on the table
+        self._left: TablePage | None = None  # page on the table when exercises were requested
+        self._here = 0  # index of the exercise on the table
 
     def ask_which(self) -> None:
         """Ask for a file and review the match in it."""
@@ -50,7 +50,7 @@ class ReviewFlow(QObject):
             self.open(Path(name))
 
     def open(self, path: Path) -> bool:
-        """Review the match in a file, which stays as it is. False, with a message, if that cannot be."""
+        """Review the match in a file, without changing it; return False, with a message, if that fails."""
         navigator = self._navigator
         try:
             journal = Journal(path, navigator.store)
@@ -92,7 +92,7 @@ class ReviewFlow(QObject):
         )
 
     def _play_on(self, match: AnyMatch, seat: Seat) -> None:
-        """In a match of its own, the person at the seat that was looked at, everybody else the computer."""
+        """Begin a new match at the reviewed position: the player takes ``seat``, the computer all others."""
         from bluestick.engine.bots import Level
         from bluestick.engine.record import Player
 
@@ -107,7 +107,7 @@ class ReviewFlow(QObject):
             navigator.table_page.session.write_down()
 
     def learn(self, game: str) -> None:
-        """What was marked in the finished matches of a game, once more, one after the other."""
+        """Show the marked mistakes in the finished matches of a game as exercises, one after the other."""
         from bluestick.app.learn.review.exercise_page import MistakeFinder
 
         self._forget_drill()
@@ -134,7 +134,7 @@ class ReviewFlow(QObject):
                     "No mistakes are marked in this game yet. Review a finished match first, and come back."
                 )
             )
-        elif self._here == len(self._drilled):  # somebody waits for another
+        elif self._here == len(self._drilled):  # the player waits for another exercise
             self._end_drill()
 
     def _forget_drill(self) -> None:
@@ -144,7 +144,7 @@ class ReviewFlow(QObject):
             self._collector = None
 
     def _drill(self) -> None:
-        """The exercise that is next, if it is found already."""
+        """Show the next exercise."""
         from bluestick.app.learn.review.exercise_page import ExercisePage
 
         navigator = self._navigator
@@ -173,7 +173,7 @@ class ReviewFlow(QObject):
         self._navigator.message.inform(lambda: self.tr("That was the last of your mistakes in this game."))
 
     def save_table(self, text: str) -> None:
-        """Write down all results."""
+        """Save the results as a CSV file after asking for its name."""
         self._save(text, self.tr("Export as CSV"), "bluestick", self.tr("Table"), ".csv")
 
     def _export(self, page: ReviewPage) -> None:
@@ -183,7 +183,7 @@ class ReviewFlow(QObject):
         self._save(text, self.tr("Save the log"), name, self.tr("Text"), ".txt")
 
     def _save(self, text: str, title: str, name: str, kind: str, suffix: str) -> None:
-        """Ask where to, and write it there."""
+        """Ask for a file and write the text to it."""
         navigator = self._navigator
         wanted = str(paths.home() / f"{name}{suffix}")
         chosen, _ = QFileDialog.getSaveFileName(self._window, title, wanted, f"{kind} (*{suffix})")

@@ -1,6 +1,6 @@
 """Self-test of the program: ``bluestick --selftest``, for packages and bug reports.
 
-Nothing is shown on the screen, and the player's own matches and settings are out of reach.
+Shows no window, and touches neither matches nor settings of the player.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from bluestick.text import self_test as words
 from bluestick.user_error import MissingResource
 
 SCREENLESS = "This plugin does not support"
-"""How Qt begins to say what cannot be done without a screen."""
+"""Beginning of Qt's messages about functions that need a screen."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,17 +40,17 @@ class SelfTestCheck:
 
     name: str
     faults: Callable[[], Iterable[str]]
-    """Sentences about what is wrong; nothing if all is well. What it raises is a fault as well."""
+    """Function that returns sentences about faults; none if all is well. An exception is a fault too."""
 
 
 def run(code: str | None = None) -> int:
-    """Examine everything, with a line for each check: 0, or 1 if anything is wrong."""
+    """Run all checks and print a line for each; return 0, or 1 if any fails."""
     if isinstance(sys.stdout, io.TextIOWrapper):
-        sys.stdout.reconfigure(errors="replace")  # better a question mark than no answer
+        sys.stdout.reconfigure(errors="replace")  # print ? rather than fail
     platform = os.environ.get("QT_QPA_PLATFORM", "")
     app = QApplication.instance() or _application()
     code = Settings(paths.settings_file()).language if code is None else code
-    with contextlib.suppress(MissingResource):  # there is a check of it
+    with contextlib.suppress(MissingResource):  # a check reports it
         language.install(app, code)
     failed: list[SelfTestCheck] = []
     count = 0
@@ -72,7 +72,7 @@ def run(code: str | None = None) -> int:
 
 
 def outcome(check: SelfTestCheck) -> list[str]:
-    """What is wrong, the files that turned out to be damaged first. What others say about it is put aside."""
+    """Return the faults of a check, damaged files first. Standard error is captured meanwhile."""
     damaged: dict[Path, None] = {}
     art.tell(lambda path: damaged.setdefault(path))
     faults: list[str] = []
@@ -81,7 +81,7 @@ def outcome(check: SelfTestCheck) -> list[str]:
             faults += check.faults()
         except MissingResource as error:
             damaged.setdefault(error.path)
-        except Exception as error:  # whatever it is: the other checks are still to come
+        except Exception as error:  # any error is a fault; the other checks still run
             faults.append(_told(error))
         finally:
             art.tell(None)
@@ -92,7 +92,7 @@ def outcome(check: SelfTestCheck) -> list[str]:
 
 
 def all_checks() -> Iterator[SelfTestCheck]:
-    """Everything there is to examine, in the language of the day."""
+    """Yield all checks, named in the current language."""
     yield SelfTestCheck(words.check("fonts"), self_test_checks.fonts)
     yield SelfTestCheck(words.check("icons"), self_test_checks.icons)
     for code, name in language.NATIVE_NAMES.items():
@@ -116,7 +116,7 @@ def all_checks() -> Iterator[SelfTestCheck]:
 
 
 def _has_cards(game: str) -> bool:
-    """Also one that cannot even be loaded, so that there is a check to say so."""
+    """Return whether a game has cards; True if it cannot be loaded, so that a check reports that."""
     try:
         return catalogue.pack(game) is not None
     except Exception:
@@ -124,7 +124,7 @@ def _has_cards(game: str) -> bool:
 
 
 def _variants(game: str) -> tuple[str, ...]:
-    """The forms of a game; of one that cannot even be loaded one without a name, so that there is a check to say so."""
+    """Return the variants of a game; ``("",)`` if it cannot be loaded, so that a check reports that."""
     with contextlib.suppress(Exception):
         return tuple(variant.id for variant in GAMES[game].variants)
     return ("",)
@@ -135,12 +135,12 @@ def _told(error: Exception) -> str:
 
 
 def _gist(said: list[str]) -> str:
-    """The line that says most: at the end of a traceback the name of the error and its text, else the last one."""
+    """Return the most useful line: the error at the end of a traceback, else the last line."""
     return next((line for line in reversed(said) if re.match(r"[\w.]+: ", line)), said[-1])
 
 
 def _application() -> QApplication:
-    """Without a screen, and without Qt's four lines about a locale that is not UTF-8."""
+    """Create an offscreen application, without Qt's four lines about a locale that is not UTF-8."""
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     QApplication.setStyle("Fusion")
     usual = qInstallMessageHandler(lambda kind, context, message: "UTF-8" in message or print(message, file=sys.stderr))
@@ -152,7 +152,7 @@ def _application() -> QApplication:
 
 @contextlib.contextmanager
 def _errors_aside() -> Iterator[list[str]]:
-    """What this process and those it starts write to standard error comes into a list, at the end."""
+    """Capture standard error of this process and its children in a list, filled at the end."""
     said: list[str] = []
     if sys.stderr is None:  # a program without a console
         yield said

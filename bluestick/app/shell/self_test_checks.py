@@ -1,4 +1,4 @@
-"""Checks of the self-test. Each yields sentences about what is wrong; an exception is a fault too."""
+"""Checks of the self-test. Each yields sentences about faults; an exception is a fault too."""
 
 from __future__ import annotations
 
@@ -42,20 +42,20 @@ from bluestick.text import self_test as words
 from bluestick.user_error import MissingResource, NoWindow
 
 PATIENCE = 60
-"""Seconds for a match between two bots."""
+"""Seconds for a match between bots."""
 
 MOVES = 30
-"""How long the matches are that are saved and read again."""
+"""Number of moves of the matches that are saved and loaded."""
 
 CUTS = {"Sans": ("Regular", "It", "Semibold", "Bold", "Black"), "Serif": ("Regular", "It", "Semibold", "Bold")}
 LETTERS = "AZaz09ÅÄÖåäöÆØæøßÜü“”–"
-"""The typefaces, and what each has to have."""
+"""Styles of the fonts, and the letters that each must have."""
 
 Faults = Iterable[str]
 
 
 def fonts() -> Faults:
-    """Every cut that is used has the letters of our languages, with a shape, and Qt takes it."""
+    """Check that Qt loads every font file and that it has the letters of all languages."""
     for kind, cuts in CUTS.items():
         for cut in cuts:
             file = art.font_file(kind, cut)
@@ -68,7 +68,7 @@ def fonts() -> Faults:
 
 
 def icons() -> Faults:
-    """The program's own icon, and those in the style sheets."""
+    """Check the program icon and the icons in the style sheets."""
     art.open_resources(paths.resources())
     if _blank(art.app_icon().pixmap(64)):
         yield words.fault("nothing_drawn")
@@ -77,7 +77,7 @@ def icons() -> Faults:
 
 
 def deck(game: str) -> Faults:
-    """Every drawing of a deck by itself, then every card in two sizes."""
+    """Check every drawing of a deck separately, then every card in two sizes."""
     pack = catalogue.pack(game)
     assert pack is not None
     art.open_resources(paths.resources())
@@ -99,7 +99,7 @@ def deck(game: str) -> Faults:
 
 
 def tile(game: str) -> Faults:
-    """The picture on the shelf, by day, by night and in high contrast."""
+    """Check the picture on the start page in every theme."""
     art.open_resources(paths.resources())
     for theme in THEMES.values():
         if _blank(catalogue.tile(game, theme, QSize(300, 200), 1)):
@@ -107,7 +107,7 @@ def tile(game: str) -> Faults:
 
 
 def table(game: str) -> Faults:
-    """The table at the beginning of a match, in every theme."""
+    """Check the table at the beginning of a match, in every theme."""
     art.open_resources(paths.resources())
     match = _begun(GAMES[game])
     shown = new_table(GAMES[game], match.setup, DAY, Pace(0))
@@ -125,24 +125,24 @@ def table(game: str) -> Faults:
 
 
 def one_language(code: str) -> Faults:
-    """Its translations can be read and lack nothing that another language has."""
+    """Check that a translation can be read and lacks no text that another language has."""
     app = style.application()
     spoken = language.spoken(app)
     for file in language.install(app, code):
         art.damaged(file)
     language.install(app, spoken)
-    if code != "en":  # English is what the sources say
+    if code != "en":  # English is the source language
         file = paths.translations() / f"bluestick_{code}.qm"
         have = texts_in(file)
         for other in (other for other in language.LANGUAGES if other not in ("en", code)):
-            with contextlib.suppress(MissingResource):  # that is for the check of the other one
+            with contextlib.suppress(MissingResource):  # the check of the other language reports it
                 if texts_in(paths.translations() / f"bluestick_{other}.qm") - have:
                     yield words.fault("incomplete", file=file)
                     return
 
 
 def texts_in(qm: Path) -> Counter[int]:
-    """The texts that a compiled translation knows, by their hashes: Qt itself tells nobody. MissingResource."""
+    """Return the hashes of the texts in a compiled translation: Qt has no API for it. Raise MissingResource."""
     try:
         data = qm.read_bytes()[16:]
         while data:
@@ -156,7 +156,7 @@ def texts_in(qm: Path) -> Counter[int]:
 
 
 def lessons(game: str) -> Faults:
-    """Every lesson is read in all four languages, and played through by the rules."""
+    """Check that every lesson loads in all languages and follows the rules."""
     from bluestick.match.lesson_answers import LessonError
     from bluestick.match.lesson_script import read, stems
     from bluestick.store.lesson_progress import folder
@@ -171,7 +171,7 @@ def lessons(game: str) -> Faults:
 
 
 def rules(game: str) -> Faults:
-    """All four rule pages have the same clauses and examples, and these can be drawn."""
+    """Check that the rule pages have the same clauses and examples in all languages, and that all can be drawn."""
     from bluestick.app.rules.page import RulePage
     from bluestick.app.rules.viewer import read_rules
     from bluestick.store.paths import rule_file
@@ -194,7 +194,7 @@ def rules(game: str) -> Faults:
             found[file] = (*page.clauses, *map(_untitled, page.examples))
         except MissingResource as error:
             art.damaged(error.path)
-        except Exception as error:  # an example without sense may raise anything
+        except Exception as error:  # an invalid example may raise anything
             yield f"{file}: {type(error).__name__}: {error}"
         finally:
             _away(page)
@@ -205,7 +205,7 @@ def rules(game: str) -> Faults:
 
 
 def notices() -> Faults:
-    """The licences that the notices name can be read."""
+    """Check that the licences linked in the notices can be read."""
     for name in licences.texts(licences.parts()):
         try:
             licences.text(name)
@@ -215,7 +215,7 @@ def notices() -> Faults:
 
 
 def sounds() -> Faults:
-    """Every sound can be read, and the library that plays them plays one to nobody."""
+    """Check that every sound can be read and played, on the null backend."""
     from bluestick.app.desktop.audio_output import NOTHING, AudioOutput, forms, read
 
     speaker = AudioOutput([NOTHING])
@@ -231,7 +231,7 @@ def sounds() -> Faults:
 
 
 def saving() -> Faults:
-    """A match of every game is written, read again and played again."""
+    """Check that a match of every game is the same after saving and loading."""
     saves = MatchStore(paths.matches())
     for game in GAMES:
         match = _begun(GAMES[game])
@@ -247,7 +247,7 @@ def saving() -> Faults:
 
 
 def match_of_bots(game: str, variant: str) -> Faults:
-    """Bots play a match to its end in the process where bots think, and every move is written down."""
+    """Check that bots finish a match in their own process and that it is saved."""
     from bluestick.match.bot_client import BotClient
     from bluestick.match.session import Session
 
@@ -280,7 +280,7 @@ def match_of_bots(game: str, variant: str) -> Faults:
 
 
 def window() -> Faults:
-    """The window opens, shows the shelf, and opens what was saved."""
+    """Check that the window opens, shows the start page, and resumes saved matches."""
     from bluestick.app.shell.window import MainWindow
 
     art.open_resources(paths.resources())
@@ -301,11 +301,11 @@ def window() -> Faults:
     finally:
         opened.close()
         _away(opened)
-        _away(settings)  # what they still have to write is written while there is a folder for it
+        _away(settings)  # deferred writes happen while the folder still exists
 
 
 def display_works(platform: str) -> Faults:
-    """Qt makes a window on the display there is, in a process of its own. ``platform``: as in QT_QPA_PLATFORM."""
+    """Check in a subprocess that Qt opens a window on the display. ``platform``: as in QT_QPA_PLATFORM."""
     try:
         with display_check.required(platform):
             pass
@@ -328,14 +328,14 @@ def _untitled(example: dict[str, Any]) -> str:
 
 
 def _shortest(rules: AnyRules, variant: str) -> tuple[Setup, list[Player]]:
-    """The shortest match of a variant, between easy bots."""
+    """Return setup and players of the shortest match of a variant, between easy bots."""
     least = {option.id: option.choices[0] for option in rules.variant(variant).options if option.free}
     setup = rules.setup(None, variant, {**least, **rules.alone})
     return setup, [Player(f"{Level.EASY} {seat}", Level.EASY) for seat in range(setup.seats)]
 
 
 def _begun(rules: AnyRules) -> AnyMatch:
-    """A match that has been dealt."""
+    """Return a match after the deal."""
     setup, players = _shortest(rules, rules.variants[0].id)
     match: AnyMatch = Match(rules, setup, players, rng=Random(1), id=f"{rules.id}-{setup.variant}")
     match.chance()
@@ -343,13 +343,13 @@ def _begun(rules: AnyRules) -> AnyMatch:
 
 
 def _blank(picture: QPixmap) -> bool:
-    """Whether all of it has one colour."""
+    """Return whether the whole picture has one colour."""
     image = picture.toImage().convertToFormat(QImage.Format.Format_ARGB32)
     pixels = bytes(image.constBits())
     return pixels == pixels[:4] * (len(pixels) // 4)
 
 
 def _away(thing: QObject) -> None:
-    """It goes at once, and not when the program ends."""
+    """Delete an object now rather than at exit."""
     thing.deleteLater()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)

@@ -16,7 +16,7 @@ from bluestick.text import common, game_texts, keys, titles
 
 
 class ShortcutsDialog(Dialog):
-    """A page for every game. It is read with the cursor, and so by a screen reader, too."""
+    """Dialog of keyboard shortcuts, a page for each game. The text has a cursor, so that screen readers can read it."""
 
     def __init__(self, actions: Sequence[QAction], parent: QWidget) -> None:
         super().__init__(parent)
@@ -35,7 +35,7 @@ class ShortcutsDialog(Dialog):
         return QSize(style.px(560), style.px(600))
 
     def show_game(self, game: str) -> None:
-        """The page of a game."""
+        """Show the page of a game."""
         self.games.setCurrentIndex(max(0, self.games.findData(game)))
         self._show()
         self.page.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -80,5 +80,5 @@ def _table(lines: Sequence[keys.Line]) -> str:
 
 
 def _bare(text: str) -> str:
-    """A menu text without its access key and its dots."""
+    """Return a menu text without mnemonic and ellipsis."""
     return text.replace("&", "").removesuffix("…")

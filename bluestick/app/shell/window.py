@@ -35,13 +35,13 @@ if TYPE_CHECKING:
 
 USUAL, SMALLEST = QSize(1280, 800), QSize(640, 440)
 DOCKS = 1
-"""The kind of state that is kept. In the one before, docks may float that the player has not made windows."""
+"""Version for saveState. In version 0 docks could float without the player having chosen that."""
 FRAME = QSize(16, 40)
-"""What a desktop may put round a window: nobody tells before it is shown."""
+"""Estimated size of the window frame: it is unknown before the window is shown."""
 
 
 class MainWindow(QMainWindow):
-    """Main window: a stack of pages."""
+    """Main window: a stack of pages, with menus, docks and dialogs."""
 
     def __init__(self, settings: Settings, store: MatchStore) -> None:
         super().__init__()
@@ -49,14 +49,14 @@ class MainWindow(QMainWindow):
         self.settings = settings
         self.store = store
         self._ending = False
-        """Whether the desktop has said that the session ends."""
+        """Whether the desktop has announced the end of the session."""
         self._resizing = QTimer(self, singleShot=True, interval=0)
         self._resizing.timeout.connect(self._resize_text)
         if style.resize_text(settings.text_size / 100, 1.0):
             style.apply_style(style.application(), style.theme(settings.theme))
         self.navigator = navigator = Navigator(settings, store, self)
         self.central = QWidget()
-        """The page, and the messages over it."""
+        """Page, with the message bar above it."""
         self.setCentralWidget(self.central)
         column = QVBoxLayout(self.central)
         column.setContentsMargins(0, 0, 0, 0)
@@ -64,7 +64,7 @@ class MainWindow(QMainWindow):
         column.addWidget(navigator.message)
         column.addWidget(navigator.pages, 1)
         start_page = navigator.start_page
-        navigator.pages.addWidget(start_page)  # last: it is styled anew at every step into something
+        navigator.pages.addWidget(start_page)  # last, because each change of parent restyles it
         least = SMALLEST
         for screen in QGuiApplication.screens():
             least = least.boundedTo(screen.availableSize() - FRAME)
@@ -107,7 +107,7 @@ class MainWindow(QMainWindow):
 
         return MatchExport(self.navigator, self)
 
-    # What happens in the navigator.
+    # Signals of the navigator.
 
     def _follow_table(self, page: TablePage) -> None:
         page.settled.connect(self.docks.update_sheet)
@@ -126,14 +126,14 @@ class MainWindow(QMainWindow):
         self._ending = False
         self.docks.come_back(page)
 
-    # What the menus do.
+    # Menu actions.
 
     def full_screen(self) -> None:
-        """To and fro."""
+        """Toggle full screen."""
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
     def next_area(self) -> None:
-        """The keyboard goes from the table to the moves, the header, the rules and back."""
+        """Move the focus to the next area (F6): table, moves, header, rules and back."""
         navigator = self.navigator
         shown = navigator.areas() if self.central.isVisible() else ()
         areas = (*shown, *navigator.message.areas(), *self.docks.areas())
@@ -147,23 +147,23 @@ class MainWindow(QMainWindow):
         title = self.navigator.table_page.title if self.navigator.table_page is not None else ""
         self.setWindowTitle(f"{title} – bluestick" if title else "bluestick")
 
-    # The end.
+    # Closing.
 
     def close_unasked(self) -> None:
-        """Close the window without a question, as the system ends the program."""
+        """Close the window without a question, when the system ends the program."""
         self.be_ready_to_end()
         self.close()
 
     def be_ready_to_end(self) -> None:
-        """Save without a question, as the desktop ends the session; the match is on the table again next time."""
+        """Save without a question, when the desktop ends the session; the next start resumes the match."""
         self._ending = True
         self.navigator.save_at_the_end()
         self.settings.stored.sync()
 
-    # Language, look and settings.
+    # Language, appearance and settings.
 
     def retranslate(self) -> None:
-        """Say everything in the language of the day, the table included."""
+        """Update all texts to the current language, the table included."""
         self.menus.retranslate()
         parts = (
             self.navigator.message,
@@ -215,7 +215,7 @@ class MainWindow(QMainWindow):
                 self.menus.set_letter_keys()
 
     def speak(self, code: str) -> None:
-        """In this language; if that cannot be, go on in the old one."""
+        """Switch to a language; keep the old one, with a message, if that fails."""
         app = style.application()
         try:
             for file in language.install(app, code):
@@ -226,7 +226,7 @@ class MainWindow(QMainWindow):
             self.navigator.message.say(partial(errors.damaged, [error.path]))
 
     def _resize_text(self) -> None:
-        """Text is as large as somebody wants it and the window has room for; everything finds its place anew."""
+        """Scale the text to the setting and the size of the window, and lay everything out again."""
         if style.resize_text(self.settings.text_size / 100, style.grown(self.size())):
             self._dress()
             self.navigator.on_table(self.navigator.apply_look)
@@ -250,7 +250,7 @@ class MainWindow(QMainWindow):
             if page is not None:
                 page.set_theme(theme)
 
-    # The window itself.
+    # Window events.
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -272,7 +272,7 @@ class MainWindow(QMainWindow):
             self.navigator.show_start_page()
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Asks only about what could not be saved: otherwise every move is in its file already."""
+        """Ask only if the match could not be saved: every move is in its file already."""
         if not self.navigator.may_leave(self.close):
             event.ignore()
             return
@@ -290,8 +290,8 @@ class MainWindow(QMainWindow):
         super().closeEvent(event)
 
     def _restore(self) -> None:
-        """As it was left, but on a screen that is there; where it has no room it fills the screen."""
-        self.restoreState(self.settings.state, DOCKS)  # first: a window that fills the screen restores it once more
+        """Restore geometry and docks on a screen that exists; maximise the window if it does not fit there."""
+        self.restoreState(self.settings.state, DOCKS)  # first: a maximised window restores it once more
         known = self.restoreGeometry(self.settings.geometry)
         if not known:
             self.resize(USUAL)
