@@ -1,1 +1,1 @@
-"""Widgets that know no match: buttons, labels, dialogs, docks, overlays, charts, style sheet."""
+"""Widgets independent of any match: buttons, labels, dialogs, docks, overlays, charts, style sheet."""

@@ -1,7 +1,7 @@
-"""Screen-reader announcements: sentences spoken as notifications, cards in words.
+"""Screen-reader announcements: sentences as accessibility events or notifications, cards in words.
 
-Qt tells it as an announcement. Orca hears those since version 45; an older one speaks of a notification that is shown,
-and a newer one would speak of that, too: so it is only shown where nobody listens for announcements.
+Qt sends an announcement event. Orca supports it since version 45; for older versions a notification is shown as well,
+but only if no client listens for announcements, because a newer Orca would read both.
 """
 
 from __future__ import annotations
@@ -21,19 +21,19 @@ if TYPE_CHECKING:
     from PySide6.QtDBus import QDBusConnection
 
 GAME = "game"
-"""The property of a page that says whose cards are spoken of there."""
+"""Name of the property of a page with the game whose card names are spoken there."""
 VOICES = 3
-"""So many cries are there at a time: a reader asks a while later what it was that it heard of."""
+"""Number of notifications that exist at once: a screen reader may query one a while after its event."""
 BREATH = 400
-"""Milliseconds before each cry, which has all that is said meanwhile: Orca throws away what comes in a flood."""
+"""Milliseconds in which texts are collected into one notification: Orca drops events that come in a flood."""
 LASTING = 10_000
-"""Milliseconds after which nobody reads any more what was said."""
+"""Milliseconds after which a notification is removed."""
 PATIENCE = 200
-"""Milliseconds in which the registry of listeners answers, or does not."""
+"""Milliseconds to wait for an answer of the accessibility registry."""
 
 
 def announce(widget: QWidget, text: str) -> None:
-    """Have a screen reader say something."""
+    """Have a screen reader say a text."""
     if not QAccessible.isActive() or not text:
         return
     said = spoken(text, _game(widget))
@@ -45,14 +45,14 @@ def announce(widget: QWidget, text: str) -> None:
 
 
 def hush(window: QWidget) -> None:
-    """Nobody is to read any more what was said last: somebody else sits down."""
+    """Remove the last announcements: another player sits down."""
     crier = window.findChild(Announcer)
     if crier is not None:
         crier.fall_silent()
 
 
 class Announcer(QWidget):
-    """Something that is there to be read out: each sentence is shown as a notification, in turns, and never seen."""
+    """Invisible widget that shows texts as notifications to screen readers, in rotation."""
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
@@ -70,7 +70,7 @@ class Announcer(QWidget):
         self.show()
 
     def cry(self, text: str) -> None:
-        """Have it read out in a moment."""
+        """Queue a text for the next notification."""
         self._waiting.append(text)
         if not self._breath.isActive():
             self._breath.start()
@@ -84,7 +84,7 @@ class Announcer(QWidget):
         self._over.start()
 
     def fall_silent(self) -> None:
-        """It is over."""
+        """Remove all notifications and queued texts."""
         self._waiting = []
         self._breath.stop()
         for voice in self._all:
@@ -101,9 +101,9 @@ def _game(widget: QWidget | None) -> str:
 
 
 def _is_heard() -> bool:
-    """Whether somebody listens for announcements. PySide cannot take the answer apart, but write it down."""
+    """Return whether a client listens for announcements. Tested in the repr: PySide cannot unpack the answer."""
     if QGuiApplication.platformName() not in ("xcb", "wayland"):
-        return True  # those others have nothing else
+        return True  # other platforms have no other way
     from PySide6.QtDBus import QDBus, QDBusMessage
 
     bus = _bus()
@@ -116,7 +116,7 @@ def _is_heard() -> bool:
 
 @cache
 def _bus() -> QDBusConnection | None:
-    """The bus on which Qt and its listeners meet."""
+    """Return the accessibility bus of Qt and its clients."""
     from PySide6.QtDBus import QDBus, QDBusConnection, QDBusMessage
 
     asked = QDBusMessage.createMethodCall("org.a11y.Bus", "/org/a11y/bus", "org.a11y.Bus", "GetAddress")

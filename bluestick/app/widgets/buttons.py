@@ -26,19 +26,19 @@ if TYPE_CHECKING:
     from bluestick.tables.drawing.theme import Theme
 
 ROWS = 6
-"""So many who have a line each stand one below the other; more of them stand in several columns."""
+"""Maximum number of rows in one column; more are split into several columns."""
 
 
 def button(kind: str = "plain", text: str = "") -> QPushButton:
-    """A button in one of the kinds that the style sheet knows."""
+    """Return a button of one of the kinds in the style sheet."""
     made = QPushButton(text)
     made.setProperty("kind", kind)
-    made.setAutoDefault(True)  # Enter presses it
+    made.setAutoDefault(True)  # Enter clicks it
     return made
 
 
 def ring(painter: QPainter, frame: QRectF, radius: float, theme: Theme) -> None:
-    """The mark of what is chosen or to act: signal round the frame, inside a dark line."""
+    """Draw the ring that marks the selection or the player to act, inside a dark outline."""
     painter.setPen(Qt.PenStyle.NoPen)
     for color, grown in ((theme.color("ink" if theme.name == "day" else "bg"), 5), (theme.color("signal"), 4)):
         painter.setBrush(color)
@@ -46,7 +46,7 @@ def ring(painter: QPainter, frame: QRectF, radius: float, theme: Theme) -> None:
 
 
 class TextRow(QPushButton):
-    """A row to press, as high as the texts in it need. Left of them there is room for a sign."""
+    """Button row with several lines of text, as high as they need. At the left there is room for an icon."""
 
     def __init__(self, margins: QMargins, spacing: int) -> None:
         super().__init__()
@@ -59,7 +59,7 @@ class TextRow(QPushButton):
         self._column.setSpacing(spacing)
 
     def add(self, *texts: QLabel) -> None:
-        """Put texts into it, one below the other."""
+        """Add labels, one below the other."""
         for text in texts:
             text.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
             self._column.addWidget(text)
@@ -78,7 +78,7 @@ class TextRow(QPushButton):
 
 
 class KeyButton(QPushButton):
-    """A button that names its key. It leaves the focus on the table when it is clicked."""
+    """Button that shows its shortcut. A click leaves the focus on the table."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -86,7 +86,7 @@ class KeyButton(QPushButton):
         self.setAutoDefault(False)
         self._name, self._key = label("button"), label("key")
         self.brief = False
-        """Whether it does not name its key now."""
+        """Whether the shortcut is hidden, for lack of room."""
         self._row = row = QHBoxLayout(self)
         row.setContentsMargins(14, 0, 14, 0)
         row.setSpacing(10)
@@ -95,17 +95,17 @@ class KeyButton(QPushButton):
             row.addWidget(part, 0, Qt.AlignmentFlag.AlignCenter)
 
     def name(self, text: str) -> None:
-        """Write on it."""
+        """Set the text."""
         self._name.setText(text)
         self.setAccessibleName(text)
 
     def show_key(self, key: QKeySequence) -> None:
-        """Name the key, or none."""
+        """Show a shortcut; hide it if it is empty."""
         self._key.setText(key.toString(QKeySequence.SequenceFormat.NativeText))
         self._key.setVisible(not key.isEmpty() and not self.brief)
 
     def be_brief(self, brief: bool) -> None:
-        """Leave the key unnamed where there is little room; pointing at it names it."""
+        """Move the shortcut to the tooltip, where there is little room."""
         self.brief = brief
         edge = 8 if brief else 14
         self._row.setContentsMargins(edge, 0, edge, 0)
@@ -120,7 +120,7 @@ class KeyButton(QPushButton):
 
 
 class SegmentedChoice(QWidget):
-    """A few values side by side, one of them chosen. The arrow keys go from one to the next."""
+    """Row of exclusive choices. The arrow keys move between them."""
 
     chosen = Signal(object)
 
@@ -145,27 +145,27 @@ class SegmentedChoice(QWidget):
 
     @property
     def value(self) -> object:
-        """What is chosen."""
+        """Value that is selected."""
         return next(value for value, made in self._buttons.items() if made.isChecked())
 
     @property
     def first(self) -> QWidget:
-        """Where the keyboard enters: at what is chosen."""
+        """Widget that takes the focus: the button of the selected value."""
         return self._buttons[self.value]
 
     def choose(self, value: object) -> None:
-        """Choose without a signal; a value that is not there is ignored."""
+        """Select a value without emitting ``chosen``; an unknown value is ignored."""
         if value in self._buttons:
             self._buttons[value].setChecked(True)
 
     def offer(self, values: Sequence[object]) -> None:
-        """Let only these be chosen; instead of another one the last of them."""
+        """Show only these values; if the selected one is not among them, select the last."""
         if self.value not in values:
             self.choose(values[-1])
         for value, made in self._buttons.items():
             made.setVisible(value in values)
 
     def name(self, value: object, text: str, explanation: str = "") -> None:
-        """Write on the button of a value."""
+        """Set text and tooltip of the button of a value."""
         self._buttons[value].setText(text)
         self._buttons[value].setToolTip(tip(explanation))

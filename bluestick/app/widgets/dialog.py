@@ -12,7 +12,7 @@ from bluestick.text import common
 
 
 class Dialog(QDialog):
-    """A small window beside the match, which goes on: a title, what it is about, and a button to close it."""
+    """Modeless dialog with a title, a body and a close button."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -33,13 +33,13 @@ class Dialog(QDialog):
         column.addLayout(foot)
 
     def retranslate(self) -> None:
-        """Say everything in the language of the day."""
+        """Update all texts to the current language."""
         self._close.setText(common.close())
 
     def set_theme(self, theme: Theme) -> None:
-        """Paint everything in other colours; the style sheet has done its part."""
+        """Repaint what the style sheet does not cover."""
 
     def call(self, title: str) -> None:
-        """Name the window."""
+        """Set the title of the dialog and its window."""
         self.title.setText(title)
         self.setWindowTitle(f"{title} – bluestick")

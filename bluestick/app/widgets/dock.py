@@ -19,16 +19,19 @@ FRAME = (
     | Qt.WindowType.WindowSystemMenuHint
     | Qt.WindowType.WindowCloseButtonHint
 )
-"""A floating dock has the frame of the desktop. A tool window, so that the keys of the main window still work in it."""
+"""Window flags of a floating dock: the desktop's frame.
+
+A tool window, so that shortcuts of the main window work in it.
+"""
 
 
 class Dock(QDockWidget):
-    """A title, a button that makes it a window of its own, a button that closes it, and something under them."""
+    """Dock with a title, a button to float it, a button to close it, and its content."""
 
     left = Signal(bool)
-    """It is hidden; whether the keyboard was in it."""
+    """Emitted when the dock is hidden; argument: whether it had the focus."""
     closed = Signal()
-    """It was put away: by its button, by Esc, or by the frame of its window."""
+    """Emitted when the player closes the dock: by its button, by Esc, or by its window frame."""
 
     def __init__(self, name: str, theme: Theme, width: int) -> None:
         super().__init__()
@@ -51,23 +54,23 @@ class Dock(QDockWidget):
         self.topLevelChanged.connect(self._take_frame)
 
     def call(self, title: str) -> None:
-        """Give it a title."""
+        """Set the title."""
         self._title.setText(title)
         self.setWindowTitle(title)
 
     def add_to_head(self, widget: QWidget) -> None:
-        """Beside the title."""
+        """Add a widget beside the title."""
         self._head.insertWidget(1, widget)
 
     def leave(self) -> None:
-        """Hide it."""
+        """Hide the dock."""
         focus = QApplication.focusWidget()
         held = focus is None or self.isAncestorOf(focus)
         self.hide()
         self.left.emit(held)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc puts it away: where it is a window of its own, the main window does not hear of that."""
+        """Close on Esc: the main window gets no key events of a floating dock."""
         if event.key() == Qt.Key.Key_Escape:
             self.put_away.click()
         else:
@@ -80,12 +83,12 @@ class Dock(QDockWidget):
 
     def event(self, event: QEvent) -> bool:
         done: bool = super().event(event)
-        if event.type() == QEvent.Type.MouseButtonRelease:  # the end of a drag, after which Qt shows it once more
+        if event.type() == QEvent.Type.MouseButtonRelease:  # the end of a drag, after which Qt shows the dock once more
             QTimer.singleShot(0, self, self._take_frame)
         return done
 
     def _take_frame(self) -> None:
-        """Qt draws no frame round a floating dock on X11 and Wayland. While it is dragged it stays as Qt made it."""
+        """Give a floating dock a window frame, which Qt omits on X11 and Wayland; not during a drag."""
         self._name_detach()
         dragged = QGuiApplication.mouseButtons() != Qt.MouseButton.NoButton
         if self.isFloating() and not dragged and not self.windowFlags() & Qt.WindowType.WindowCloseButtonHint:
@@ -94,20 +97,20 @@ class Dock(QDockWidget):
             place.moveTop(max(room.top(), min(place.top(), room.bottom() - place.height())))
             self.hide()
             if (shown_before := self.windowHandle()) is not None:
-                shown_before.destroy()  # a desktop may not notice that the window which it has shown gets a frame
+                shown_before.destroy()  # some desktops ignore a new frame on a window that is already shown
             self.setWindowFlags(FRAME)
             self.setGeometry(place)
             self.setVisible(shown)
 
     def _name_detach(self) -> None:
-        floating = self.isFloating() and self.parentWidget() is not None  # before it is added to the window it is one
+        floating = self.isFloating() and self.parentWidget() is not None  # also True before it is added to the window
         self.detach.setText("↙" if floating else "↗")
         #: Button over the rules or the score sheet: put them back into the window, or make them a window of their own
         self.detach.setToolTip(self.tr("Back into the window") if floating else self.tr("A window of its own"))
         self.detach.setAccessibleName(self.detach.toolTip())
 
     def retranslate(self) -> None:
-        """Say everything in the language of the day."""
+        """Update all texts to the current language."""
         self.put_away.setToolTip(common.close())
         self.put_away.setAccessibleName(self.put_away.toolTip())
         self._name_detach()

@@ -1,7 +1,7 @@
 """Focus ring: drawn after a key press, hidden after a click.
 
-Qt's ``:focus`` does not tell keys from the mouse, so the widget gets a property, for which the style sheet asks.
-Fields that are written into keep ``:focus``: where letters go is to be seen after a click, too.
+Qt's ``:focus`` does not distinguish keyboard from mouse, so the widget gets a property that the style sheet tests. Text
+fields keep ``:focus``: after a click, too, the player must see where text goes.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ from bluestick.app.widgets import style
 KEYS = (QEvent.Type.KeyPress, QEvent.Type.ShortcutOverride)
 CLICKS = (QEvent.Type.MouseButtonPress, QEvent.Type.TouchBegin, QEvent.Type.TabletPress)
 MODIFIERS = frozenset({Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_AltGr, Qt.Key.Key_Meta})
-"""These alone are also pressed by a hand that is at the mouse."""
+"""Modifier keys, which are also pressed while the mouse is in use."""
 
 
 class FocusRing(QObject):
-    """Follows the focus and what was used last, keys or pointer. One serves all windows of the application."""
+    """Follows the focus and the last input device, keyboard or pointer. One object serves all windows."""
 
     def __init__(self, app: QApplication) -> None:
         super().__init__(app)
@@ -40,7 +40,7 @@ class FocusRing(QObject):
 
     def _watch(self, window: QWindow | None) -> None:
         if window is not None:
-            window.installEventFilter(self)  # all keys, shortcuts and clicks of its widgets pass it
+            window.installEventFilter(self)  # receives all key and mouse events of its widgets
 
     def _use(self, *, by_keys: bool) -> None:
         if by_keys != self._by_keys:
@@ -55,13 +55,13 @@ class FocusRing(QObject):
 
 
 def install(app: QApplication) -> None:
-    """Have the focus of this application followed, once."""
+    """Install the focus ring in an application, once."""
     if app.findChild(FocusRing) is None:
         FocusRing(app)
 
 
 def is_ringed(widget: QWidget) -> bool:
-    """Whether a widget that is painted without the style sheet shows the ring."""
+    """Return whether a widget that is painted without the style sheet has to draw the ring."""
     return bool(widget.property("ringed"))
 
 

@@ -19,11 +19,11 @@ if TYPE_CHECKING:
     pass
 
 ROWS = 6
-"""So many who have a line each stand one below the other; more of them stand in several columns."""
+"""Maximum number of rows in one column; more are split into several columns."""
 
 
 def label(role: str, text: str = "", *, wrap: bool = False) -> QLabel:
-    """A text in one of the roles that the style sheet knows."""
+    """Return a plain-text label of one of the roles in the style sheet."""
     made = QLabel(text)
     made.setProperty("role", role)
     made.setWordWrap(wrap)
@@ -32,12 +32,12 @@ def label(role: str, text: str = "", *, wrap: bool = False) -> QLabel:
 
 
 def breakable(text: str) -> str:
-    """The same, but even a word without end can go on in another line."""
+    """Return the text with zero-width spaces in long words, so that they can wrap."""
     return re.sub(r"(\S{16})(?=\S)", "\\1\u200b", text)
 
 
 class ElidedLabel(QLabel):
-    """One line that ends in … where there is no room; pointing at it shows the whole."""
+    """Label of one line, elided with … where there is no room; the tooltip shows the full text."""
 
     def __init__(self, role: str) -> None:
         super().__init__()
@@ -52,7 +52,7 @@ class ElidedLabel(QLabel):
         self._fit()
 
     def whole(self) -> str:
-        """The text, elided or not."""
+        """Return the full text."""
         return self._whole
 
     def minimumSizeHint(self) -> QSize:
