@@ -1,1 +1,1 @@
-"""Files and settings: data folder, saved matches, caches, settings, results. Knows Qt's core only."""
+"""Files and settings: data folder, saved matches, caches, settings, results. Imports only Qt's core module."""

@@ -1,15 +1,15 @@
-"""Appearance choices: cloths, card backs, faces, boards, and what a table takes from the settings."""
+"""Appearance choices: cloths, card backs, faces, boards, and the settings that a table reads."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
 CLOTHS = ("fjord", "fir", "madder", "ochre", "heather", "slate")
-"""Colours of the cloth."""
+"""Colours of the table cloth."""
 BACKS = ("stars", "bands", "rug", "plain")
-"""Backs for every deck that does not wear its own."""
+"""Card backs for every deck without a back of its own."""
 FACES = ("pictures", "plain")
-"""The French pack: figures and rows of pips; or one large pip, with the letter or number over it."""
+"""Faces of the French pack: figures and rows of pips, or one large pip under the letter or number."""
 BOARDS = ("wood", "birch", "walnut", "paper")
 
 
@@ -18,21 +18,21 @@ class Appearance:
     """Appearance settings of a table."""
 
     index: str = ""
-    """Whose letters stand on the cards; empty: the language's."""
+    """Language code of the letters on the cards; empty: the language of the interface."""
     four_colours: bool = True
     large_index: bool = False
     memory_aid: bool = True
-    """Whether a card that lies face down shows what one knows of it."""
+    """Whether a face-down card shows what the viewer knows of it."""
     coordinates: bool = True
     show_moves: bool = True
     one_touch: bool = False
-    """Whether one touch plays a card that can be nothing but one play."""
+    """Whether one click or key plays a card that has only one possible play."""
     board: str = BOARDS[0]
     back: str = ""
-    """One of the ``BACKS`` for every deck; empty: each has its own."""
+    """One of ``BACKS`` for every deck; empty: each deck has its own."""
     face: str = FACES[0]
-    """Which of the ``FACES`` the French pack has."""
+    """One of ``FACES``, for the French pack."""
     cloth: str = ""
-    """One of the ``CLOTHS`` for every game; empty: each has its own."""
+    """One of ``CLOTHS`` for every game; empty: each game has its own."""
     text: float = 1.0
-    """How large what is written is."""
+    """Scale factor of the text size."""

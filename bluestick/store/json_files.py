@@ -1,4 +1,4 @@
-"""Validated reading of our own JSON files; damaged ones are put aside."""
+"""Validated reading of the program's own JSON files; damaged files are renamed."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from bluestick.store.match_store import kept, put_aside
 T = TypeVar("T")
 
 HIGHEST = 2**63
-"""Numbers below this can be added, divided and shown; times of files in nanoseconds are below it, too."""
+"""Exclusive bound of numbers: below it they can be added, divided and shown. File times in nanoseconds are below it."""
 
 
 def parsed(text: str | bytes) -> object:
-    """The value of a JSON text all of whose numbers can be reckoned with. ValueError for any other text."""
+    """Return the value of a JSON text. Raise ValueError if it is invalid or has numbers outside ``HIGHEST``."""
     try:
         return json.loads(text, parse_int=_whole, parse_float=_real, parse_constant=_real)
     except RecursionError as error:
@@ -25,23 +25,23 @@ def parsed(text: str | bytes) -> object:
 
 
 def whole(text: str) -> int | None:
-    """The whole number from 0 up that a text of digits stands for; None for any other text."""
+    """Return the number that a text of digits stands for; None for any other text, or from ``HIGHEST`` on."""
     number = int(text) if text.isdecimal() and len(text) <= len(str(HIGHEST)) else HIGHEST
     return number if number < HIGHEST else None
 
 
 def checked(file: Path, makes_sense: Callable[[object], TypeGuard[T]]) -> tuple[T | None, Path | None]:
-    """What a file of ours holds, None if there is nothing; and where the file was put if it makes no sense."""
+    """Return the valid content of a file, or None; and the new path of a damaged file that was renamed, or None."""
     found: object = None
     try:
         found = parsed(kept(file))
-    except OSError:  # there is none yet, or it cannot be read
+    except OSError:  # no such file, or it cannot be read
         return None, None
-    except ValueError:  # no JSON, or no file of ours at all
+    except ValueError:  # not JSON, or not a regular file
         pass
     if makes_sense(found):
         return found, None
-    with contextlib.suppress(OSError):  # then nothing can be written in its place either
+    with contextlib.suppress(OSError):  # the folder is read-only, so no new file can be written either
         return None, put_aside(file)
     return None, None
 
@@ -55,6 +55,6 @@ def _whole(text: str) -> int:
 
 def _real(text: str) -> float:
     number = float(text)
-    if not abs(number) < HIGHEST:  # infinity, or none at all
+    if not abs(number) < HIGHEST:  # infinity or NaN
         raise ValueError("a number beyond reckoning")
     return number

@@ -11,37 +11,37 @@ from bluestick.store.json_files import checked
 from bluestick.store.match_store import SUFFIX, MatchStore
 
 Known = dict[str, dict[str, dict[str, Any]]]
-"""Game -> lesson -> what is known of it."""
+"""Game -> lesson -> stop reached and whether the lesson was finished."""
 
 
 class LessonProgress:
-    """What has been learnt, and where one has stopped; a file that makes no sense counts as none, and is kept."""
+    """Finished lessons and the stop reached in each; an invalid file counts as empty and is renamed."""
 
     def __init__(self, saves: MatchStore) -> None:
         self._saves = saves
         self.aside: Path | None = None
-        """Where a file has been put that could not be read."""
+        """New path of a file that could not be read."""
         self._known = self._read()
         self._unwritten: Known = {}
 
     def stop(self, game: str, lesson: str) -> str:
-        """The stop at which a lesson was left; empty if it is not under way."""
+        """Return the stop at which a lesson was left; empty if it is not in progress."""
         return str(self._of(game, lesson).get("stop", ""))
 
     def is_done(self, game: str, lesson: str) -> bool:
-        """Whether a lesson was gone through to its end, at least once."""
+        """Return whether a lesson was finished at least once."""
         return self._of(game, lesson).get("done") is True
 
     def has_learnt(self, game: str) -> bool:
-        """Whether any lesson of a game was gone through."""
+        """Return whether any lesson of a game was finished."""
         return any(self.is_done(game, lesson) for lesson in self._known.get(game, {}))
 
     def reach(self, game: str, lesson: str, stop: str) -> None:
-        """A lesson has come to a stop. OSError if that cannot be written down: then it lasts as long as the window."""
+        """Record the stop reached. OSError if it cannot be written; it is then remembered until the program ends."""
         self._change(game, lesson, {"stop": stop})
 
     def finish(self, game: str, lesson: str) -> None:
-        """A lesson is over. OSError as for ``reach``."""
+        """Record that a lesson is finished. OSError as for ``reach``."""
         self._change(game, lesson, {"stop": "", "done": True})
 
     def _of(self, game: str, lesson: str) -> dict[str, Any]:
@@ -54,7 +54,7 @@ class LessonProgress:
         self._unwritten = {}
 
     def _whole(self) -> str:
-        """What the file is to hold: what another window has written there as well."""
+        """Return the content to write, merged with what another window has written meanwhile."""
         self._known = _both(_both(self._known, self._read()), self._unwritten)
         return json.dumps(self._known, indent=1)
 
@@ -65,7 +65,7 @@ class LessonProgress:
 
 
 def _both(older: Known, newer: Known) -> Known:
-    """What either knows: of a lesson that both know what the newer one says, but what is done stays done."""
+    """Merge two states: for a lesson in both the newer one counts, but a finished lesson stays finished."""
     return {
         game: {
             lesson: _lesson(older.get(game, {}).get(lesson, {}), newer.get(game, {}).get(lesson, {}))
@@ -80,7 +80,6 @@ def _lesson(older: dict[str, Any], newer: dict[str, Any]) -> dict[str, Any]:
 
 
 def _makes_sense(found: object) -> TypeGuard[Known]:
-    """Whether it is game -> lesson -> what is known of it."""
     return isinstance(found, dict) and all(
         isinstance(lessons, dict) and all(isinstance(one, dict) for one in lessons.values())
         for lessons in found.values()
@@ -88,10 +87,10 @@ def _makes_sense(found: object) -> TypeGuard[Known]:
 
 
 def folder(game: str) -> Path:
-    """Where the lessons of a game lie."""
+    """Return the folder with the lessons of a game."""
     return paths.lessons() / game
 
 
 def has_lessons(game: str) -> bool:
-    """Whether a game is taught."""
+    """Return whether a game has lessons."""
     return next(folder(game).glob(f"*{SUFFIX}"), None) is not None

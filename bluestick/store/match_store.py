@@ -1,6 +1,6 @@
 """Match store and journal: saved matches on disk, atomic writes, locks, caches beside them.
 
-Long, because every way in which one is written, found and kept whole is here.
+Long, because it holds every way in which a match is written, found and protected.
 """
 
 from __future__ import annotations
@@ -35,17 +35,17 @@ if TYPE_CHECKING:
 
 SUFFIX = ".bluestick"
 PATIENCE = 500
-"""Milliseconds that a window waits for another one to have written a file."""
+"""Milliseconds to wait until another window has written a file."""
 LOCK = 10_000
-"""Bytes of a lock: it names a process and a computer."""
+"""Largest size of a lock file in bytes: it names a process and a computer."""
 LONGEST_NAME = 230
-"""Bytes: most systems take 255, and a lock, a new version or a number makes a name longer."""
+"""Bytes: most systems allow 255, and a lock, a new version or a number makes a name longer."""
 DAY, YEAR_9999 = 86_400, 253_370_764_800
-"""In seconds; since 1970 they are times that can be told everywhere on earth."""
+"""Seconds since 1970: the range of times that can be shown in every time zone."""
 
 
 class InUse(OSError):
-    """Another window has this match open."""
+    """Raised when another window has the match open."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,24 +54,24 @@ class SavedMatch:
 
     path: Path
     modified: datetime
-    """When it was last played."""
+    """Time of the last move."""
     game: str = ""
     setup: Setup | None = None
-    """As the file has it: whether the rules allow it is not known yet."""
+    """Setup as written in the file, not yet checked against the rules."""
     players: tuple[Player, ...] = ()
     moves: int = 0
     last: Seat | None = None
-    """Who made the last move; CHANCE if nobody has moved since the deal, None if there was none."""
+    """Seat of the last move; CHANCE if only the deal was made, None if the file has no move."""
     deal: int | None = None
-    """The number of its cards,"""
+    """Number of the deal."""
     known: bool = False
-    """and whether somebody knew them."""
+    """Whether the cards were known before the match."""
     id: str = ""
     error: RecordError | OSError | None = None
-    """Why it cannot be used: then nothing but ``path`` and ``modified`` is known."""
+    """Why the match cannot be used; then only ``path`` and ``modified`` are set."""
 
     def agreed(self) -> Setup | None:
-        """What is played, and by how many; None if that makes no sense."""
+        """Return the setup if the rules allow it and the number of players fits, else None."""
         from bluestick.engine.rules import SetupError
 
         if self.setup is None:
@@ -84,7 +84,7 @@ class SavedMatch:
 
 
 class SavedMatches(Sequence[SavedMatch]):
-    """Matches of a folder, last played first. Of a file nothing is known, nor does it cost, before it is asked for."""
+    """Matches of a folder, last played first. Each file is read only when its item is accessed."""
 
     def __init__(self, folder: Path, names: Sequence[str]) -> None:
         self._folder, self._names = folder, names
@@ -105,49 +105,49 @@ class SavedMatches(Sequence[SavedMatch]):
 class MatchStore:
     """Folder of saved matches, with a subfolder for the finished ones.
 
-    Neither need exist before the first match is saved.
+    Neither needs to exist before the first match is saved.
     """
 
     def __init__(self, folder: Path) -> None:
         self.folder = real(folder)
         self.finished = self.folder / "finished"
         self.results = self.finished / "results.json"
-        """How they ended: what ``keep_results`` has written."""
+        """Cache of the results of finished matches, see ``keep_results``."""
         self.lessons = folder.parent / "lessons.json"
-        """How far somebody has come in the lessons."""
+        """Progress in the lessons."""
         self.seen = folder.parent / "coach.json"
-        """What a coach has explained."""
+        """Coach tips already shown."""
         self.glimpses = folder.parent / "shelf.json"
-        """What the rows of the open matches said and showed last."""
+        """Cached texts and pictures of the open matches on the start page."""
         self.compared = folder.parent / "compared.json"
-        """What computer players have made of one's deals."""
+        """Results of bots on the deals of finished matches."""
         self.removed = folder.parent / "removed.json"
-        """The numbers of the deals of matches that were removed: their cards stay known."""
+        """Deal numbers of removed matches: their cards stay known."""
         self.reviews = self.folder / "reviews"
-        """What is thought of the moves of matches, a file each."""
+        """Folder of verdict files, one per match."""
         self.ledgers: dict[str, object] = {}
-        """What is known of positions, by match: see ``app.ledger``."""
+        """Evaluation caches by match id, see ``match.evaluation_cache``."""
 
     def open_matches(self) -> SavedMatches:
-        """Every match that is not finished; files that cannot be used are among them.
+        """Return all unfinished matches, including unusable files.
 
         OSError if the folder cannot be read.
         """
         return SavedMatches(self.folder, _latest_first(self.folder))
 
     def finished_list(self, game: str | None = None) -> SavedMatches:
-        """Those that are finished, the last one first; of one game only if it is named. OSError if that fails."""
+        """Return the finished matches, last played first; ``game``: of this game only. OSError if that fails."""
         names = _latest_first(self.finished)
         return SavedMatches(self.finished, [name for name in names if game is None or name.startswith(f"{game}-")])
 
     def finished_ages(self) -> dict[str, tuple[int, int]]:
-        """The names of the files of all that are, and the ``age`` of each. OSError if the folder cannot be read."""
+        """Return the ``age`` of each finished match by file name. OSError if the folder cannot be read."""
         return {entry.name: age(entry) for entry in _files(self.finished)}
 
     def played(self) -> frozenset[str]:
-        """The games of which there is a match, open or finished, as far as ``create`` has named its file."""
+        """Return the games that have an open or finished match, judging by the file names that ``create`` gives."""
         games: set[str] = set()
-        with contextlib.suppress(OSError):  # that is told of where the open ones are listed
+        with contextlib.suppress(OSError):  # the list of open matches reports it
             for entry in chain(_files(self.folder), _files(self.finished)):
                 games.add(entry.name.partition("-")[0])
                 if games.issuperset(GAMES):
@@ -155,16 +155,16 @@ class MatchStore:
         return frozenset(games)
 
     def numbers(self) -> frozenset[tuple[str, int]]:
-        """Of all matches that have one, open, finished or removed: the game, and the number of the deal."""
+        """Return (game, deal number) of all numbered matches: open, finished or removed."""
         found = set(self._removed())
-        with contextlib.suppress(OSError):  # that is told of where the open ones are listed
+        with contextlib.suppress(OSError):  # the list of open matches reports it
             files = (*_matches(self.folder), *_matches(self.finished))
             began = filter(None, map(_numbered, files))
             found.update((record.game, record.deal) for record in began if record.deal is not None)
         return frozenset(found)
 
     def _removed(self) -> list[tuple[str, int]]:
-        """The game and the deal of each match that was removed; none of a file that makes no sense."""
+        """Return (game, deal number) of each removed match; empty if the file is invalid."""
         try:
             found = json.loads(kept(self.removed))
         except (OSError, ValueError, RecursionError):
@@ -173,13 +173,13 @@ class MatchStore:
         return [(each[0], each[1]) for each in listed if isinstance(each, list) and list(map(type, each)) == [str, int]]
 
     def create(self, match: AnyMatch) -> Journal:
-        """A file for a new match. Nothing is written, and nothing can fail, before ``Journal.save``."""
+        """Return a journal for a new match. Nothing is written, and nothing can fail, before ``Journal.save``."""
         return Journal(_unused(self.folder / f"{match.rules.id}-{match.started[:10]}-{match.id[:12]}{SUFFIX}"), self)
 
     def load(self, path: Path) -> tuple[AnyMatch, Journal]:
-        """Take up a match, from this folder or any other. The file stays as it is until the next move.
+        """Open a match from any folder. The file is not changed before the next move.
 
-        RecordError, InUse or another OSError if that cannot be.
+        RecordError, InUse or another OSError if that fails.
         """
         journal = self._held(real(path))
         try:
@@ -189,15 +189,15 @@ class MatchStore:
             raise
 
     def file_away(self, path: Path) -> bool:
-        """Put an open match that is over with the finished ones; False if it stays. RecordError, InUse or OSError."""
+        """Move an open match that has ended to the finished ones; False if it stays. RecordError, InUse or OSError."""
         match, journal = self.load(path)
         journal.close(match)
         return journal.path.parent == self.finished
 
     def adopt(self, path: Path) -> Path:
-        """Copy a match from anywhere to the open ones, once it has proved to be sound; RecordError or OSError.
+        """Copy a match from any folder to the open ones, after a complete check. RecordError or OSError.
 
-        A file that lies here already is taken as it is, and so is a copy of it that was made before.
+        A file in the match folder is used as it is, and so is an earlier copy of the same file.
         """
         path = real(path)
         if path.parent in (self.folder, self.finished):
@@ -213,7 +213,7 @@ class MatchStore:
         return adopted
 
     def played_on(self, path: Path) -> Path | None:
-        """The open match that goes on from the one in a file elsewhere, if there is one. RecordError or OSError."""
+        """Return the open match that continues the one in an outside file, or None. RecordError or OSError."""
         path = real(path)
         if path.parent in (self.folder, self.finished):
             return None
@@ -226,25 +226,25 @@ class MatchStore:
         return max(further)[1] if further else None
 
     def _kin(self, record: Record) -> Iterator[tuple[Path, Record]]:
-        """The open matches that began as this one."""
+        """Yield the open matches with the same id, game and setup."""
         for path in _matches(self.folder):
-            if os.path.islink(path):  # what it leads to is copied, and never written
+            if os.path.islink(path):  # a link's target is copied, never written
                 continue
-            with contextlib.suppress(RecordError, OSError):  # what cannot be used, nobody has played on
+            with contextlib.suppress(RecordError, OSError):  # skip unusable files: no match can be continued from them
                 data = contents(path)
                 began = _parsed(data[: data.find(b"\n") + 1])
                 if (began.id, began.game, began.setup) == (record.id, record.game, record.setup):
                     yield path, _parsed(data)
 
     def save_copy(self, match: AnyMatch, path: Path) -> None:
-        """Write the match to another file as well, in place of what may be there. OSError if that fails."""
+        """Write the match to another file too, replacing an existing one. OSError if that fails."""
         write_elsewhere(path, _lines(match.record()))
 
     def rescue(self, match: AnyMatch) -> Path:
-        """Write a match that cannot be saved to another folder, if possible one that lasts. OSError if that fails."""
+        """Write an unsavable match to another folder, if possible a permanent one. OSError if that fails."""
         name = self.create(match).path.name
         for folder in paths.refuges():
-            with contextlib.suppress(OSError):  # the next one, perhaps
+            with contextlib.suppress(OSError):  # try the next folder
                 folder.mkdir(parents=True, exist_ok=True)
                 place = _unused(folder / name)
                 _write_whole(place, _lines(match.record()))
@@ -254,19 +254,19 @@ class MatchStore:
         return Path(file.name)
 
     def keep_results(self, text: str) -> None:
-        """Write down how the finished matches ended. OSError if that fails."""
+        """Write the results of the finished matches. OSError if that fails."""
         self.keep(self.results, text)
 
     def keep(self, file: Path, text: str) -> None:
-        """Write down something about the person, in place of what stood there. OSError if that fails."""
+        """Replace the content of a file with personal data. OSError if that fails."""
         self.change(file, lambda: text)
 
     def change(self, file: Path, make: Callable[[], str]) -> None:
-        """Write what ``make`` makes of what is in a file now; other windows wait meanwhile. OSError if that fails."""
+        """Replace the content of a file with what ``make`` returns; other windows wait. OSError if that fails."""
         file.parent.mkdir(parents=True, exist_ok=True)
         lock = lock_of(file)
-        lock.setStaleLockTime(1)  # as for a match
-        lock.tryLock(PATIENCE)  # a window that never lets go would keep this one from its own
+        lock.setStaleLockTime(1)  # 1 ms, as for a match: see ``Journal.hold``
+        lock.tryLock(PATIENCE)  # write without the lock rather than wait for a hung window
         try:
             text = make()
             clear(file)
@@ -275,13 +275,13 @@ class MatchStore:
             lock.unlock()
 
     def review_file(self, id: str) -> Path:
-        """Where the verdicts on a match are kept. It need not exist."""
+        """Return the path of the verdicts on a match. The file need not exist."""
         return self.reviews / f"{blake2b(id.encode(), digest_size=12).hexdigest()}.jsonl"
 
     def append(self, path: Path, line: str) -> None:
-        """Write a line to the end of a file, even one whose last line was cut off; durably. OSError if that fails.
+        """Append a line durably, even after a truncated last line. OSError if that fails.
 
-        What is no file there, a link or a pipe, is put aside first; so is one too large to be read again.
+        A link, a pipe or any other non-file is renamed first; so is a file too large to be read again.
         """
         path.parent.mkdir(parents=True, exist_ok=True)
         clear(path, LARGEST)
@@ -291,11 +291,11 @@ class MatchStore:
             os.fsync(file.fileno())
 
     def save_text(self, path: Path, text: str) -> None:
-        """Write a file that is none of ours, in place of what may be there. OSError if that fails."""
+        """Write an exported file, replacing an existing one. OSError if that fails."""
         write_elsewhere(path, text.encode())
 
     def discard(self, path: Path) -> None:
-        """Put a match into the desktop's wastebasket; where there is none, delete it. InUse or another OSError."""
+        """Move a match to the desktop's trash, or delete it if there is no trash. InUse or another OSError."""
         journal = self._held(path)
         try:
             self._forget_review(path)
@@ -306,20 +306,20 @@ class MatchStore:
             journal.release()
 
     def _forget_review(self, path: Path) -> None:
-        """With a match go the verdicts on it."""
-        with contextlib.suppress(OSError, RecordError):  # then nobody will ask for them
+        """Delete the verdicts on a match together with it."""
+        with contextlib.suppress(OSError, RecordError):  # unreadable: the verdicts are never looked up again
             head, *_ = contents(path).split(b"\n", 1)
             self.review_file(_parsed(head).id).unlink(missing_ok=True)
 
     def _remember_deal(self, path: Path) -> None:
-        """The player has seen the cards of a match that is removed: with the same number they are known."""
+        """Remember the deal number of a removed match, as its player has seen the cards."""
         record = _numbered(path)
         if record is not None and record.deal is not None:
             removed = record.game, record.deal
 
             def whole() -> str:
                 known = self._removed()
-                if not known and os.path.lexists(self.removed):  # it makes no sense
+                if not known and os.path.lexists(self.removed):  # invalid content
                     put_aside(self.removed)
                 return json.dumps(list(dict.fromkeys((*known, removed))), separators=(",", ":"))
 
@@ -327,17 +327,17 @@ class MatchStore:
                 self.change(self.removed, whole)
 
     def sweep(self, settings: Path) -> None:
-        """Do away with what crashes have left of matches and of the settings, once it is a day old."""
-        with contextlib.suppress(OSError):  # where nothing can be done
+        """Delete temporary files that crashes have left of matches and settings, once they are a day old."""
+        with contextlib.suppress(OSError):  # the folder cannot be read
             folders = (self.folder, self.finished)
             halves = [path for folder in folders for path in _matches(folder, ".new") if path.name.startswith(".")]
             for path in filter(_is_old, (*halves, *settings.parent.glob(f"{settings.name}.??????"))):
-                with contextlib.suppress(OSError):  # a folder, perhaps
+                with contextlib.suppress(OSError):  # may be a folder
                     path.unlink()
             for path in filter(_is_old, [path for folder in folders for path in _matches(folder, f"{SUFFIX}.lock")]):
                 journal = Journal(path.with_suffix(""), self)
                 journal.hold()
-                journal.release()  # takes the lock away, if nobody else has it
+                journal.release()  # deletes the lock file unless another process holds it
 
     def _held(self, path: Path) -> Journal:
         journal = Journal(path, self)
@@ -347,36 +347,36 @@ class MatchStore:
 
 
 class Journal:
-    """The file of one match, kept up to date move by move."""
+    """File of one match, updated move by move."""
 
     def __init__(self, path: Path, saves: MatchStore) -> None:
         self.path = path
         self.torn = False
-        """Whether the last move in the file was cut off by a crash, and left out."""
+        """Whether the last move in the file was truncated by a crash and left out."""
         self.saves = saves
-        self._held: Record | None = None  # what is in the file for certain
-        self._size: int | None = None  # how long we left it, if we know
+        self._held: Record | None = None  # content of the file, if known for certain
+        self._size: int | None = None  # size after our last write or read, if known
         self._lock: QLockFile | None = None
 
     def hold(self) -> bool:
-        """Keep others from writing this file; False if somebody keeps us from it."""
+        """Lock the file against other processes; False if another process holds the lock."""
         try:
             lock = lock_of(self.path)
-        except OSError:  # nothing can be changed in this folder
+        except OSError:  # read-only folder
             return True
-        lock.setStaleLockTime(1)  # the system too keeps others off a lock, as long as its process lives
+        lock.setStaleLockTime(1)  # stale at once: the system still protects the lock of a live process
         if lock.tryLock(0):
             self._lock = lock
-        return lock.error() != QLockFile.LockError.LockFailedError  # a folder that takes no lock takes no move either
+        return lock.error() != QLockFile.LockError.LockFailedError  # a folder without locks refuses moves too
 
     def release(self) -> None:
-        """Let others write this file."""
+        """Unlock the file."""
         if self._lock is not None:
             self._lock.unlock()
             self._lock = None
 
     def read(self) -> AnyMatch:
-        """Play the match in the file again. RecordError or OSError."""
+        """Replay the match in the file. RecordError or OSError."""
         data = contents(self.path)
         record = _parsed(data)
         match = replayed(record)
@@ -387,13 +387,13 @@ class Journal:
         return match
 
     def save(self, match: AnyMatch) -> None:
-        """Bring the file up to date, durably. OSError if that fails; the next call tries all of it again."""
+        """Write the changes durably. OSError if that fails; the next call writes everything again."""
         record = match.record()
         held, self._held = self._held, None
         size, self._size = self._size, None
         if size is not None and size != self._length():
             held = None
-            if os.path.lexists(self.path):  # what another program has written there stays
+            if os.path.lexists(self.path):  # keep what another program has written
                 self.release()
                 self.path = _unused(self.path)
         if held is not None and held.header() == record.header() and held.moves == record.moves[: len(held.moves)]:
@@ -403,10 +403,10 @@ class Journal:
         self._held = record
 
     def close(self, match: AnyMatch) -> None:
-        """Let go of the file; a match that is over leaves the list of open ones."""
+        """Unlock the file; a match that has ended is moved to the finished ones, a reopened one back."""
         folder = self.saves.folder if match.outcome is None else self.saves.finished
         if self.path.parent in (self.saves.folder, self.saves.finished) and self.path.parent != folder:
-            with contextlib.suppress(OSError):  # then it stays in that list a little longer
+            with contextlib.suppress(OSError):  # it stays in the other list for now
                 folder.mkdir(exist_ok=True)
                 self.path = self.path.rename(_unused(folder / self.path.name))
         self.release()
@@ -434,29 +434,29 @@ class Journal:
 
 
 def _parsed(data: bytes) -> Record:
-    """What they say. RecordError."""
-    from bluestick.engine.record import Record  # the shelf needs none before there is a match on it
+    """Parse a record. RecordError."""
+    from bluestick.engine.record import Record  # imported late: the start page needs it only if there are matches
 
     return Record.parse(data)
 
 
 def _lines(record: Record, first: int = 0) -> bytes:
-    """The file from line ``first``, counted from 0, to its end."""
+    """Return the lines of the file from ``first`` on, counted from 0."""
     return "".join(islice(record.lines(), first, None)).encode()
 
 
 def kept(file: Path, largest: int = LARGEST) -> str:
-    """A text that was kept. ValueError for what is none, is no file at all, or is too large to be ours; or OSError."""
+    """Return a text file. ValueError if it is not UTF-8, not a regular file or larger than ``largest``; or OSError."""
     return contents(file, largest, follow=False).decode("utf-8-sig")
 
 
 def put_aside(file: Path) -> Path:
-    """Away with such a file, but not for good: where it is now. OSError if that fails."""
+    """Rename a damaged file and return its new path. OSError if that fails."""
     return file.rename(_unused(file.with_stem(f"{file.stem}-damaged")))
 
 
 def clear(path: Path, largest: float = inf) -> None:
-    """Put aside what is no file there, or is larger; a link counts as none. OSError if that fails."""
+    """Rename what is not a regular file (links count as none) or is too large. OSError if that fails."""
     with contextlib.suppress(FileNotFoundError):
         status = path.lstat()
         if not S_ISREG(status.st_mode) or status.st_size > largest:
@@ -464,19 +464,19 @@ def clear(path: Path, largest: float = inf) -> None:
 
 
 def lock_of(file: Path) -> QLockFile:
-    """The lock of a file, not locked yet. Something else in its place is put aside; OSError if that fails."""
+    """Return the unlocked lock of a file; anything else in its place is renamed. OSError if that fails."""
     clear_lock(file)
     return QLockFile(f"{file}.lock")
 
 
 def clear_lock(file: Path) -> None:
-    """Put aside what lies where Qt keeps a lock and is none: Qt would wait for a pipe and follow a link. OSError."""
+    """Rename what Qt would not accept as a lock file: Qt would block on a pipe and follow a link. OSError."""
     for lock in (Path(f"{file}.lock"), Path(f"{file}.lock.rmlock")):
         clear(lock, LOCK)
 
 
 def real(path: Path) -> Path:
-    """Where this lies, past all links; what leads nowhere stays as it is, and is an OSError for whoever uses it."""
+    """Return the path with all links resolved; a broken link raises OSError only when the path is used."""
     return Path(os.path.realpath(path))
 
 
@@ -485,17 +485,17 @@ def _matches(folder: Path, ending: str = SUFFIX) -> list[Path]:
 
 
 def _files(folder: Path, ending: str = SUFFIX) -> Iterator[os.DirEntry[str]]:
-    with contextlib.suppress(FileNotFoundError), os.scandir(folder) as entries:  # none was saved yet
+    with contextlib.suppress(FileNotFoundError), os.scandir(folder) as entries:  # no match saved yet
         yield from (entry for entry in entries if entry.name.endswith(ending))
 
 
 def _latest_first(folder: Path) -> list[str]:
-    """The names of its matches; when one was played last is not remembered, for there may be very many."""
+    """Return the file names, last played first. Times are not stored: there may be very many files."""
     return [name for _, name in sorted(((_played(entry), entry.name) for entry in _files(folder)), reverse=True)]
 
 
 def age(file: Path | os.DirEntry[str]) -> tuple[int, int]:
-    """What changes when somebody writes a file; (0, 0) if it is gone."""
+    """Return size and modification time in nanoseconds, which change with every write; (0, 0) if the file is gone."""
     try:
         status = file.stat()
     except OSError:
@@ -504,7 +504,7 @@ def age(file: Path | os.DirEntry[str]) -> tuple[int, int]:
 
 
 def _played(entry: os.DirEntry[str]) -> float:
-    """When that was, in seconds since 1970; what cannot be told stands last."""
+    """Return the time of the last change in seconds since 1970; -inf if unknown, to sort last."""
     try:
         return entry.stat().st_mtime
     except OSError:
@@ -512,7 +512,7 @@ def _played(entry: os.DirEntry[str]) -> float:
 
 
 def _glance(path: Path) -> SavedMatch:
-    """What the list tells of a file: its first and its last line are understood, no move is played."""
+    """Return the list entry of a file: only its first and last lines are parsed, no move is played."""
     modified = datetime.fromtimestamp(0, UTC)
     try:
         modified = _moment(path.stat().st_mtime)
@@ -529,7 +529,7 @@ def _glance(path: Path) -> SavedMatch:
 
 
 def _numbered(path: Path) -> Record | None:
-    """The match of a file as it was before its first move; None if it has no number, or cannot be read."""
+    """Return the header of a match; None if it has no deal number or cannot be read."""
     with contextlib.suppress(OSError, RecordError), opened(path, follow=True) as file:
         head = file.readline(LONGEST + 1)
         return _parsed(head) if b'"deal"' in head else None
@@ -541,38 +541,38 @@ def _is_old(path: Path) -> bool:
 
 
 def _moment(seconds: float) -> datetime:
-    """The time of a file, or the nearest one that a calendar has."""
+    """Return a file time as local time, limited to what the calendar can show."""
     return datetime.fromtimestamp(max(DAY, min(seconds, YEAR_9999)), UTC).astimezone()
 
 
 def _unused(path: Path) -> Path:
-    """This path, or one like it that is free, as far as can be seen; a long name is shortened."""
+    """Return this path, or a similar one that is free at the moment; a long name is shortened."""
     path = path.with_name(_fitting(path.stem, LONGEST_NAME - len(path.suffix)) + path.suffix)
     names = chain((path.name,), (f"{path.stem}-{number}{path.suffix}" for number in count(2)))
     return next(candidate for name in names if not os.path.lexists(candidate := path.with_name(name)))
 
 
 def _fitting(name: str, most: int) -> str:
-    """As much of a name as has so many bytes."""
+    """Cut a name to at most so many bytes."""
     while len(os.fsencode(name)) > most:
         name = name[:-1]
     return name
 
 
 def write_elsewhere(path: Path, data: bytes) -> None:
-    """Write where the player has said, through a link, but over no pipe or device. OSError if that fails."""
+    """Write where the player has chosen, through a link, but never to a pipe or device. OSError if that fails."""
     path = real(path)
     require_regular(path)
     _write_whole(path, data)
 
 
 def _write_whole(path: Path, data: bytes) -> None:
-    """Write a file so that after a crash it is the old one or the new one."""
+    """Write a file atomically: after a crash it is either the old one or the new one."""
     new = path.with_name(f".{_fitting(path.name, LONGEST_NAME)}.new")
     try:
         clear(new)
         new.unlink(missing_ok=True)
-        with opened(new, "xb") as file:  # through no link that another program has put there
+        with opened(new, "xb") as file:  # exclusive: never through a link that another program has created
             file.write(data)
             file.flush()
             os.fsync(file.fileno())

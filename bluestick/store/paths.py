@@ -18,32 +18,32 @@ PACKAGE = Path(__file__).resolve().parents[1]
 
 
 def resources() -> Path:
-    """Pictures and rule pages. MissingResource if they are not there."""
+    """Return the folder of pictures and rule pages. MissingResource if it is missing."""
     return _shipped("resources")
 
 
 def sounds() -> Path:
-    """The sounds of the tables. MissingResource if there are no resources at all."""
+    """Return the folder of the table sounds. MissingResource if there are no resources at all."""
     return resources() / "sounds"
 
 
 def lessons() -> Path:
-    """A folder of lessons for every game that is taught. MissingResource if there are no resources."""
+    """Return the folder with a subfolder of lessons per game. MissingResource if there are no resources."""
     return resources() / "lessons"
 
 
 def translations() -> Path:
-    """The compiled translations. MissingResource if they are not there."""
+    """Return the folder of compiled translations. MissingResource if it is missing."""
     return _shipped("translations")
 
 
 def rule_file(game: str, code: str) -> Path:
-    """The rules of a game in a language."""
+    """Return the path of a game's rule page in a language."""
     return resources() / "rules" / game / f"{code}.md"
 
 
 def page(path: Path) -> str:
-    """A text among the resources. MissingResource if it is not there, or no text."""
+    """Return the text of a resource. MissingResource if it is missing, empty or not UTF-8."""
     try:
         text = path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
@@ -54,14 +54,14 @@ def page(path: Path) -> str:
 
 
 def qt_translations() -> Path:
-    """Where Qt keeps the translations of its own dialogs."""
+    """Return the folder of Qt's own translations."""
     from PySide6.QtCore import QLibraryInfo
 
     return Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
 
 
 def qt_platforms() -> list[Path]:
-    """Return where Qt may have its platforms. It cannot name all of them itself before there is an application."""
+    """Return the possible folders of Qt's platform plugins. Qt lists them all only once an application exists."""
     import PySide6
     from PySide6.QtCore import QCoreApplication
 
@@ -73,24 +73,24 @@ def qt_platforms() -> list[Path]:
 
 
 def beside() -> Path:
-    """The folder beside the program that makes it portable. It need not exist."""
+    """Return the folder beside the program that makes it portable. It need not exist."""
     return Path(_appimage() or sys.executable).parent.absolute() / "bluestick-data"
 
 
 def _appimage() -> str | None:
-    """The file of the AppImage that this program is. A terminal that is one passes the same variables on."""
+    """Return the file of the AppImage that runs this program. An AppImage terminal sets the same variables."""
     mounted = os.environ.get("APPDIR", "")
     inside = os.path.isabs(mounted) and Path(sys.executable).is_relative_to(mounted)
     return os.environ.get("APPIMAGE") if getattr(sys, "frozen", False) and inside else None
 
 
 def be_portable() -> None:
-    """From now on that folder holds everything, whether it is there or not."""
+    """Use the folder beside the program for everything, even if it does not exist yet."""
     os.environ["BLUESTICK_DATA"] = str(beside())
 
 
 def portable() -> Path | None:
-    """The one folder for everything: BLUESTICK_DATA, or the one beside the program if there is one."""
+    """Return the one folder for everything: BLUESTICK_DATA, or the existing folder beside the program; else None."""
     chosen = os.environ.get("BLUESTICK_DATA")
     if chosen:
         return Path(chosen).absolute()
@@ -98,12 +98,12 @@ def portable() -> Path | None:
 
 
 def data() -> Path:
-    """The user's data folder, or the portable one. It need not exist yet. Complaint if there is no home for it."""
+    """Return the user's data folder, or the portable one. It need not exist yet. Complaint if the user has no home."""
     return portable() or _usual(platformdirs.user_data_path)
 
 
 def unwritable(folder: Path) -> OSError | None:
-    """Why nothing can be kept in a folder; None if it can, and then it is there."""
+    """Create a folder if needed and return why it cannot be written; None if it can."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryFile(dir=folder):
@@ -113,43 +113,43 @@ def unwritable(folder: Path) -> OSError | None:
 
 
 def matches() -> Path:
-    """Where matches are kept. It need not exist yet."""
+    """Return the folder of the matches. It need not exist yet."""
     return data() / "matches"
 
 
 def settings_file() -> Path:
-    """The settings: in the portable folder too if there is one."""
+    """Return the settings file; it is in the portable folder if there is one."""
     folder = portable() or _usual(platformdirs.user_config_path)
     return folder / "bluestick.ini"
 
 
 def runtime() -> Path:
-    """A folder of this user alone for what lasts no longer than a session; where the desktop has none, in the cache.
+    """Return a private folder for files of this session; the cache folder if the desktop has none.
 
     Complaint if there is no home either.
     """
     folder = os.environ.get("XDG_RUNTIME_DIR", "")
-    if not os.path.isabs(folder):  # another one for every folder in which the program is started
+    if not os.path.isabs(folder):  # a relative path would depend on the working directory
         return _usual(platformdirs.user_cache_path)
-    sandbox = os.environ.get("FLATPAK_ID")  # each start has a folder of its own, and in it one for all of them
+    sandbox = os.environ.get("FLATPAK_ID")  # one runtime folder per sandbox; "app" in it is shared between them
     return Path(folder, "app", sandbox, "bluestick") if sandbox else Path(folder, "bluestick")
 
 
 def log_file() -> Path:
-    """Where errors are written down that nobody foresaw."""
+    """Return the log file of unexpected errors."""
     return data() / "bluestick.log"
 
 
 def home() -> Path:
-    """Where a copy of a match goes unless the player says otherwise."""
+    """Return the folder that the save dialog proposes first."""
     try:
         return Path.home()
-    except RuntimeError:  # there is none
+    except RuntimeError:  # no home
         return data()
 
 
 def refuges() -> tuple[Path, ...]:
-    """Folders of the user that no restart empties, for a match that cannot be saved where it belongs."""
+    """Return permanent user folders for a match that cannot be saved in its usual place."""
     found = []
     with suppress(RuntimeError):  # there is no home
         found.append(Path.home())
@@ -161,7 +161,7 @@ def refuges() -> tuple[Path, ...]:
 
 @contextmanager
 def scratch() -> Iterator[None]:
-    """For a while matches and settings lie in an empty folder, which then goes away; the user's own are not touched."""
+    """Use an empty temporary folder for matches and settings inside the ``with`` block, instead of the user's own."""
     chosen = os.environ.get("BLUESTICK_DATA")
     with tempfile.TemporaryDirectory(prefix="bluestick-", ignore_cleanup_errors=True) as folder:
         os.environ["BLUESTICK_DATA"] = folder
@@ -174,7 +174,7 @@ def scratch() -> Iterator[None]:
 
 
 def _usual(find: Callable[..., Path]) -> Path:
-    """A folder where the system keeps such things."""
+    """Return one of the system's folders for this program. Complaint if there is no home."""
     try:
         return find("bluestick", appauthor=False)
     except RuntimeError as error:  # neither HOME nor an account says where
@@ -182,17 +182,17 @@ def _usual(find: Callable[..., Path]) -> Path:
 
 
 def scratch_file() -> IO[bytes]:
-    """A file without a name, gone as soon as it is closed."""
+    """Return a temporary file without a name, deleted when it is closed."""
     return tempfile.TemporaryFile(buffering=0)
 
 
 def spare_file(suffix: str) -> IO[bytes]:
-    """A new file in the system's folder for what need not last: a restart may empty it."""
+    """Return a new file in the system's temporary folder, which a restart may empty."""
     return tempfile.NamedTemporaryFile(prefix="bluestick-", suffix=suffix, delete=False)
 
 
 def _shipped(name: str) -> Path:
-    """Inside the package (wheel), or beside it (checkout); a frozen executable may keep either."""
+    """Return a folder inside the package (wheel) or beside it (checkout); a frozen executable may have either."""
     for folder in (PACKAGE / name, PACKAGE.parent / name):
         if os.path.isdir(folder):
             return folder

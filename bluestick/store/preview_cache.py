@@ -1,6 +1,6 @@
 """Cache of the previews of open matches on the start page.
 
-A glimpse holds as long as nobody writes to the file of its match, and for one ``way`` of saying and showing things.
+A preview is valid until its match file changes, and for one language and appearance (``way``).
 """
 
 from __future__ import annotations
@@ -24,12 +24,12 @@ if TYPE_CHECKING:
     from bluestick.engine.match import AnyMatch
 
 LARGEST = 8_000_000
-"""Bytes of what is remembered."""
+"""Largest size of the cache file in bytes."""
 
 MOST = 5_000
-"""Moves of a match that is played again unasked: the window stands still meanwhile, for a second at most."""
+"""Largest number of moves of a match to replay for its preview: the window is blocked for at most a second."""
 NONE = "none"
-"""Stands in place of a picture that will not be drawn."""
+"""Replaces a picture that will not be drawn."""
 
 Age = tuple[int, int]
 
@@ -42,16 +42,16 @@ class Preview:
     whom: str
     state: str
     picture: str = ""
-    """Its table, as a PNG in base 64; empty before it was drawn, ``NONE`` if it never will be."""
+    """Picture of the table, a PNG in base 64; empty before it was drawn, ``NONE`` if it never will be."""
 
     def drawn(self, picture: QPixmap) -> Preview:
-        """With a picture of its table."""
+        """Return a copy with a picture of its table."""
         buffer = QBuffer()
         picture.save(buffer, "PNG")
         return replace(self, picture=buffer.data().toBase64().toStdString())
 
     def pixmap(self, dpr: float) -> QPixmap:
-        """The picture; null if there is none that can be shown."""
+        """Return the picture; a null pixmap if there is none."""
         pixmap = QPixmap()
         pixmap.loadFromData(QByteArray.fromBase64(self.picture.encode()))
         pixmap.setDevicePixelRatio(dpr)
@@ -59,7 +59,7 @@ class Preview:
 
 
 class PreviewCache:
-    """Cached previews of the first rows."""
+    """Cached previews of the first rows of open matches."""
 
     def __init__(self, saves: MatchStore) -> None:
         self._saves = saves
@@ -68,43 +68,43 @@ class PreviewCache:
         self._kept = True
 
     def see(self, *way: object) -> None:
-        """How things are said and shown from now on: what was seen otherwise is forgotten."""
+        """Set language and appearance; previews made for others are dropped."""
         sign = " ".join(map(str, (__version__, *way)))
         if sign != self._way:
             self._way, self._known, self._kept = sign, _remembered(self._saves.glimpses, sign), True
 
     def of(self, path: Path) -> Preview | None:
-        """The glimpse of a match whose file nobody has written to since."""
+        """Return the preview of a match, or None if its file has changed since."""
         seen, glimpse = self._known.get(path.name, (None, None))
         return glimpse if seen == age(path) else None
 
     def read(self, path: Path) -> tuple[AnyMatch | None, Age]:
-        """Play a match again, and leave its file alone; how old that was. RecordError or OSError.
+        """Replay a match without locking its file; also return the file's age. RecordError or OSError.
 
-        No match if it has too many moves to be played again unasked.
+        The match is None if it has more than ``MOST`` moves.
         """
         before = age(path)
         too_long = contents(path).count(b"\n") > MOST
         return None if too_long else Journal(path, self._saves).read(), before
 
     def add(self, path: Path, seen: Age, glimpse: Preview) -> None:
-        """This is what is to be seen of a match whose file is so old."""
+        """Store the preview of a match whose file had this age."""
         self._known[path.name] = seen, glimpse
         self._kept = False
 
     def keep(self, paths: Iterable[Path]) -> None:
-        """Remember those of these matches, if any of them is new."""
+        """Write the previews of these matches to disk, if any is new."""
         if self._kept:
             return
         rows = {path.name: self._known[path.name] for path in paths if path.name in self._known}
         data = {name: [*seen, *astuple(glimpse)] for name, (seen, glimpse) in rows.items()}
-        with contextlib.suppress(OSError):  # then they are played again
+        with contextlib.suppress(OSError):  # they are replayed the next time
             self._saves.keep(self._saves.glimpses, json.dumps({"way": self._way, "rows": data}))
             self._kept = True
 
 
 def _remembered(file: Path, way: str) -> dict[str, tuple[Age, Preview]]:
-    """What an earlier program has kept, if it said and showed things so; what makes no sense is left out."""
+    """Return the previews on disk if they were made for the same ``way``; invalid entries are left out."""
     try:
         found = parsed(kept(file, LARGEST))
     except (OSError, ValueError):
@@ -116,7 +116,7 @@ def _remembered(file: Path, way: str) -> dict[str, tuple[Age, Preview]]:
 
 
 def _is_sound(row: object) -> bool:
-    """Whether it has an age and four texts, all of which can be written."""
+    """Return whether a row is an age and four texts that can be encoded."""
     if not isinstance(row, list) or [*map(type, row)] != [int, int, str, str, str, str]:
         return False
     return all(text.encode(errors="ignore").decode() == text for text in row[2:])

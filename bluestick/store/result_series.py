@@ -12,16 +12,16 @@ from bluestick.games import GAMES
 from bluestick.store.results import MatchResult
 
 WORDS = ("lost", "drawn", "won")
-"""For other programs: by the points of a result."""
+"""Results in the CSV file, indexed by the points of a result."""
 
 
 def balance(results: Sequence[MatchResult]) -> list[int]:
-    """After each match how many more were won than lost."""
+    """Return after each match the number of wins minus losses so far."""
     return list(accumulate(ended.points - 1 for ended in results))
 
 
 def run(results: Sequence[MatchResult]) -> int:
-    """How many were won in a row up to now; lost ones count below zero, and a draw ends a run."""
+    """Return the current streak: wins count above zero, losses below; 0 after a draw."""
     if not results or results[-1].points == 1:
         return 0
     last = results[-1].points
@@ -30,13 +30,13 @@ def run(results: Sequence[MatchResult]) -> int:
 
 
 def longest(results: Sequence[MatchResult]) -> int:
-    """The most that were won in a row."""
+    """Return the longest winning streak."""
     runs = groupby(ended.points for ended in results)
     return max((len(list(same)) for points, same in runs if points == 2), default=0)
 
 
 def of_days(results: Sequence[MatchResult]) -> list[MatchResult]:
-    """Those with the deal of their day, each deal once: the first time that it was played."""
+    """Return the results with the deal of their day, each deal once: the first time that it was played."""
     first: dict[int, MatchResult] = {}
     for ended in sorted(results, key=lambda ended: ended.started):
         if ended.of_day:
@@ -45,7 +45,7 @@ def of_days(results: Sequence[MatchResult]) -> list[MatchResult]:
 
 
 def average(results: Sequence[MatchResult]) -> float | None:
-    """How far one was ahead a hand, in the unit of the form; None where hands are not counted."""
+    """Return the average lead per hand, in the variant's unit; None for games without hands or counted in steps."""
     hands = sum(ended.hands for ended in results)
     if not hands or unit(results[0]) is Unit.STEPS:
         return None
@@ -53,12 +53,12 @@ def average(results: Sequence[MatchResult]) -> float | None:
 
 
 def unit(ended: MatchResult) -> Unit:
-    """What the form of a game is counted in."""
+    """Return the unit in which the variant of a match is counted."""
     return GAMES[ended.game].variant(ended.variant).unit
 
 
 def as_csv(results: Sequence[MatchResult]) -> str:
-    """A line a match, for a spreadsheet."""
+    """Return a CSV table for a spreadsheet, one line per match."""
     text = StringIO()
     lines = csv.writer(text, lineterminator="\r\n")
     lines.writerow(

@@ -21,13 +21,13 @@ from bluestick.games import GAMES
 from bluestick.store.match_store import Journal, MatchStore, age, kept
 
 PEOPLE, MIXED = "people", "mixed"
-"""Opponents that are no bots, or of several levels; else they are named by their level."""
+"""Opponents who are people, or of several levels; others are named by their level."""
 AGAINST = frozenset((*Level, PEOPLE, MIXED))
 
 LARGEST = 100_000_000
-"""Bytes of what is remembered of more matches than anybody plays."""
+"""Largest size of the cache file in bytes."""
 MOST = 100_000
-"""Rounds that nobody has played, and a score that nobody has reached."""
+"""Bound of rounds, hands and scores that are accepted from the cache."""
 
 
 class MatchResult(NamedTuple):
@@ -42,26 +42,26 @@ class MatchResult(NamedTuple):
     points: int
     """2 for a win, 1 for a draw, 0 for a loss."""
     rounds: int = 0
-    """How many rounds were played, if the game has such that one player wins."""
+    """Number of rounds played, for games whose rounds have a single winner."""
     rounds_won: int = 0
     score: int = 0
-    """In the game's own unit; only where there are rounds."""
+    """In the game's own unit; set only if there are rounds."""
     started: str = ""
-    """When it began: ISO 8601."""
+    """Start time in ISO 8601."""
     hands: int = 0
-    """How often chance has dealt."""
+    """Number of deals."""
     ahead: int = 0
-    """How much better the score was than that of the best other side."""
+    """Lead over the best other side."""
     deal: int = 0
-    """The number of the deal, if it had one."""
+    """Number of the deal; 0 if it had none."""
     known: bool = False
-    """Whether the cards were known to somebody before."""
+    """Whether the cards were known to a player before."""
     id: str = ""
-    """What names the match: copies of a file have it in common."""
+    """Id of the match: copies of a file share it."""
 
     @property
     def of_day(self) -> bool:
-        """Whether this was the deal of the day on which it was begun, with cards that nobody knew."""
+        """Whether this was the deal of the day on which it was begun, with unknown cards."""
         day = self.started[:10]
         if not self.deal or self.known or not _is_day(day):
             return False
@@ -72,7 +72,7 @@ KINDS = tuple(get_type_hints(MatchResult).values())
 
 
 def result(match: AnyMatch) -> MatchResult | None:
-    """None if the person at the computer did not play, or if the match goes on."""
+    """Return the owner's result; None if the owner did not play, or if the match goes on."""
     outcome = match.outcome
     you = next((Seat(seat) for seat, player in enumerate(match.players) if is_owner(player)), None)
     if outcome is None or you is None:
@@ -100,16 +100,16 @@ def result(match: AnyMatch) -> MatchResult | None:
 
 
 class Results:
-    """The results of all finished matches. What is remembered of a file holds as long as nobody writes to it."""
+    """Results of all finished matches. A cached result is valid until its file changes."""
 
     def __init__(self, saves: MatchStore) -> None:
         self._saves = saves
         self._known: dict[str, tuple[int, int, MatchResult | None]] = _remembered(saves.results)
         self.kept = True
-        """Whether all that is known is remembered."""
+        """Whether the cache file is up to date."""
 
     def unread(self) -> list[Path]:
-        """The files that nobody has looked into since they were written; what is gone is forgotten.
+        """Return the files without a valid cached result; entries of deleted files are removed.
 
         OSError if the folder cannot be read.
         """
@@ -124,34 +124,34 @@ class Results:
         )
 
     def read(self, path: Path) -> None:
-        """Play a match again to see how it ended. One that cannot be read counts for nothing."""
+        """Replay a match to find its result. An unreadable file has none."""
         try:
             size, modified = age(path)
             ended = result(Journal(path, self._saves).read())
         except (RecordError, OSError):
-            size, modified, ended = -1, -1, None  # another time, perhaps
+            size, modified, ended = -1, -1, None  # may be readable another time
         self._known[path.name] = (size, modified, ended)
         self.kept = False
 
     def is_known(self, path: Path) -> bool:
-        """Whether somebody has looked into a file since it was written."""
+        """Return whether a file was read since its last change."""
         return path.name in self._known and self._known[path.name][:2] in ((-1, -1), age(path))
 
     def of(self, path: Path) -> MatchResult | None:
-        """How a match that is known has ended for the person at the computer, if that one has played."""
+        """Return the owner's result of a match that was read; None if the owner did not play."""
         return self._known[path.name][2]
 
     def keep(self) -> None:
-        """Remember what was read."""
+        """Write the cache file if anything has changed."""
         if self.kept:
             return
         data = {name: known for name, known in self._known.items() if known[0] >= 0}
-        with contextlib.suppress(OSError):  # then they are read again
+        with contextlib.suppress(OSError):  # they are read again
             self._saves.keep_results(json.dumps(data, separators=(",", ":")))
             self.kept = True
 
     def all(self) -> list[MatchResult]:
-        """The result of each match that was read; of a match with several files the one written first."""
+        """Return the result of each match that was read; of several files of a match the oldest one."""
         found: dict[tuple[str, str], MatchResult] = {}
         for _, (_, _, ended) in sorted(self._known.items(), key=lambda known: (known[1][1], known[0])):
             if ended is not None:
@@ -160,9 +160,9 @@ class Results:
 
 
 def _remembered(file: Path) -> dict[str, tuple[int, int, MatchResult | None]]:
-    """What an earlier program has kept; what cannot be understood of that is left out, and so is read anew."""
+    """Return the cached results; invalid entries are left out, and so read again."""
     try:
-        found = json.loads(kept(file, LARGEST))  # a number out of bounds costs its own row, not the others
+        found = json.loads(kept(file, LARGEST))  # a number out of bounds invalidates its own row only
     except (OSError, ValueError, RecursionError):
         return {}
     known: dict[str, tuple[int, int, MatchResult | None]] = {}
@@ -170,7 +170,7 @@ def _remembered(file: Path) -> dict[str, tuple[int, int, MatchResult | None]]:
         if isinstance(entry, list) and [type(part) for part in entry[:2]] == [int, int] and len(entry) == 3:
             size, modified, facts = entry
             ended = _sound(facts)
-            if ended is not None or facts is None:  # whoever was at the computer did not play
+            if ended is not None or facts is None:  # None: the owner did not play
                 known[name] = size, modified, ended
     return known
 
@@ -184,7 +184,7 @@ def _is_day(text: str) -> bool:
 
 
 def _sound(facts: object) -> MatchResult | None:
-    """The result of a match such as can be played here, or None."""
+    """Return a result if it is possible in this version of the program, else None."""
     if not isinstance(facts, list) or tuple(map(type, facts)) != KINDS:
         return None
     ended = MatchResult._make(facts)
@@ -204,5 +204,5 @@ def _sound(facts: object) -> MatchResult | None:
 
 @lru_cache(1000)
 def _can_be(game: str, variant: str, seats: int) -> bool:
-    """Whether such a game is played here by so many."""
+    """Return whether a game exists with this variant and number of seats."""
     return game in GAMES and any(form.id == variant and seats in form.seats for form in GAMES[game].variants)

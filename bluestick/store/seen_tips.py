@@ -12,26 +12,26 @@ from bluestick.store.match_store import MatchStore
 
 
 class SeenTips:
-    """Remembers by game and name what was said; a file that makes no sense counts as none, and is kept."""
+    """Tips already shown, by game and name; an invalid file counts as empty and is renamed."""
 
     def __init__(self, saves: MatchStore) -> None:
         self._saves = saves
         self.aside: Path | None = None
-        """Where a file has been put that could not be understood."""
+        """New path of a file that could not be read."""
         self._seen = self._read()
 
     def has(self, game: str, name: str) -> bool:
-        """Whether this was said."""
+        """Return whether a tip was shown."""
         return name in self._seen.get(game, [])
 
     def add(self, game: str, name: str) -> None:
-        """This was said: it is on the disk before anything else happens."""
+        """Record that a tip was shown, and write it to disk before returning."""
         self._seen.setdefault(game, []).append(name)
-        with contextlib.suppress(OSError):  # then it is said again another day
+        with contextlib.suppress(OSError):  # the tip is shown again another day
             self._saves.change(self._saves.seen, self._whole)
 
     def _whole(self) -> str:
-        """What the file is to hold: what another window has added to it as well."""
+        """Return the content to write, merged with what another window has added."""
         there = self._read()
         self._seen = {
             game: [*dict.fromkeys([*there.get(game, []), *self._seen.get(game, [])])] for game in there | self._seen
@@ -45,7 +45,7 @@ class SeenTips:
 
 
 def _makes_sense(found: object) -> TypeGuard[dict[str, list[str]]]:
-    """Whether it is game -> the names of what was said."""
+    """Return whether it maps games to lists of tip names."""
     return isinstance(found, dict) and all(
         isinstance(names, list) and all(isinstance(name, str) for name in names) for names in found.values()
     )

@@ -21,14 +21,14 @@ from bluestick.store.match_store import clear, clear_lock, put_aside, real
 T = TypeVar("T")
 
 COACH = ("", "first", "on", "off")
-"""Nobody has said; only in the first match, since nobody has said anything else; yes; no."""
+"""Coach settings: not chosen; in the first match only (the default if not chosen); on; off."""
 SEAL = sha256().digest_size
 LARGEST = 1_000_000
-"""Bytes of a file of settings."""
+"""Largest size of a settings file in bytes."""
 
 
 class Setting(Generic[T]):
-    """One setting. ``read`` makes it from what the file holds, as ``write`` has put it there; None from nonsense."""
+    """Descriptor of one setting. ``read`` makes it from what ``write`` stored, and returns None if that is invalid."""
 
     def __init__(
         self,
@@ -63,7 +63,7 @@ class Setting(Generic[T]):
 
 
 def _one_of(*choices: str) -> Setting[str]:
-    """The first is the default."""
+    """Return a setting with these values; the first one is the default."""
     return Setting(choices[0], lambda stored: stored if isinstance(stored, str) and stored in choices else None)
 
 
@@ -93,7 +93,7 @@ def _lines() -> Setting[tuple[str, ...]]:
 
 
 def _sealed(key: str) -> Setting[QByteArray]:
-    """Bytes for Qt's eyes only. It can fall over others than its own, so a checksum goes before them."""
+    """Return a setting of bytes for Qt. Qt may crash on foreign bytes, so a checksum comes first."""
     return Setting(QByteArray(), _unseal, key, _seal)
 
 
@@ -109,29 +109,29 @@ def _unseal(stored: object) -> QByteArray | None:
 
 
 class Settings(QObject):
-    """The settings file. One that cannot be written is no trouble: choices then last until the program ends."""
+    """Settings file. If it cannot be written, settings last until the program ends."""
 
     changed = Signal(str)
-    """The name of a setting that has another value now."""
+    """Emitted when a setting has changed; argument: its name."""
 
     language = _one_of("", "sv", "nb", "de", "en")
-    """Empty: the desktop's."""
+    """Empty: the language of the desktop."""
     theme = _one_of("system", "day", "night", "contrast")
     speed = _one_of("normal", "off", "slow", "fast")
     bots = _one_of("normal", "slow", "fast")
-    """How long computer players take, and how long one looks at what has been played."""
+    """How long bots take to move, and how long the pauses after moves are."""
     forced_passes = _flag(True)
-    """Whether who can only pass does so by herself."""
+    """Whether a player who can only pass does so automatically."""
     forced_plays = _flag(False)
-    """Whether the only card that may be played is played by itself."""
+    """Whether the only legal card is played automatically."""
     one_touch = _flag(False)
-    """Whether one touch plays a card that can be nothing but one play."""
+    """Whether one click or key plays a card that has only one possible play."""
     reduced_motion = _flag(False)
-    """Whether things fade on the table instead of moving over it, also if the desktop does not ask for that."""
+    """Whether things fade instead of moving, even if the desktop does not ask for it."""
     trick_waits = _flag(False)
-    """Whether a finished trick lies there until somebody sends it away."""
+    """Whether a finished trick stays on the table until the player clears it."""
     sound = _one_of("normal", "off", "quiet", "loud")
-    """How loud the table is."""
+    """Volume of the table sounds."""
     board = _one_of(*BOARDS)
     cloth = _one_of("", *CLOTHS)
     """Empty: every game has its own."""
@@ -139,65 +139,65 @@ class Settings(QObject):
     """Empty: every deck has its own."""
     face = _one_of(*FACES)
     index = _one_of("", "sv", "nb", "de", "en")
-    """Whose letters stand on the cards. Empty: the language's."""
+    """Language code of the letters on the cards. Empty: the language of the interface."""
     four_colours = _flag(True)
     large_index = _flag(False)
     coordinates = _flag(True)
     show_moves = _flag(True)
     letter_keys = _flag(True)
     memory_aid = _flag(True)
-    """Whether a table shows what one knows of cards that are out of sight."""
+    """Whether a table shows what the viewer knows of hidden cards."""
     name = _text()
-    """What the player is called; empty if nobody has asked yet."""
+    """Name of the player; empty if not entered yet."""
     opened = _lines()
-    """Files from elsewhere that have been opened, the last one first."""
+    """Paths of opened files from outside the match folder, the latest first."""
     rescued = _lines()
-    """Files with matches that could not be saved when the program ended, as long as the player has not seen to them."""
+    """Paths of matches rescued when the program ended, until the player has dealt with them."""
     table = _text()
-    """The file of the match that is on the table; empty once somebody has left it."""
+    """File of the match on the table; empty once the player has left it."""
     geometry = _sealed("window/geometry")
     state = _sealed("window/state")
     rules_open = _flag(False)
     sheet_open = _flag(False)
     text_size = _whole(100, 85, 200)
-    """How large what is written is, in per cent."""
+    """Text size in per cent."""
     panel_width = _whole(100, 50, 200)
-    """How wide the panel beside a table is, in per cent."""
+    """Width of the panel beside a table in per cent."""
     panel_open = _flag(True)
 
     def __init__(self, file: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        with suppress(OSError):  # there are none yet, or no others can be made
+        with suppress(OSError):  # no file yet, or the folder is read-only
             try:
                 contents(file, LARGEST)
                 if os.path.islink(file) and real(file).name != file.name:  # a file of another program
                     put_aside(file)
-            except RecordError:  # Qt would look for its end
+            except RecordError:  # not a regular file or too large: Qt would read it without end
                 put_aside(file)
             except FileNotFoundError:
-                clear(file)  # Qt would make what a link names
-        with suppress(OSError):  # in a folder where nothing can be changed Qt writes nothing
+                clear(file)  # a broken link: Qt would create its target
+        with suppress(OSError):  # Qt writes nothing in a read-only folder
             clear_lock(file)
         self.stored = QSettings(str(file), QSettings.Format.IniFormat, self)
 
     @property
     def look(self) -> dict[str, Any]:
-        """What a table is told by ``set_look``: the settings that are called as the fields of ``Look``."""
+        """Values for the fields of ``Appearance`` that are settings, by name."""
         return {
             field.name: getattr(self, field.name) for field in fields(Appearance) if hasattr(type(self), field.name)
         }
 
     def coach(self, game: str) -> str:
-        """Whether there is a coach at matches of this game: one of ``COACH``."""
+        """Return the coach setting of a game: one of ``COACH``."""
         stored = self.stored.value(f"coach/{game}")
         return stored if stored in COACH else COACH[0]
 
     def set_coach(self, game: str, value: str) -> None:
-        """One of ``COACH``."""
+        """Set the coach setting of a game to one of ``COACH``."""
         self.stored.setValue(f"coach/{game}", value)
 
     def new_match(self, game: str) -> dict[str, Any]:
-        """What ``remember_match`` was told last about this game; empty if nothing."""
+        """Return what ``remember_match`` stored for a game; empty if nothing."""
         try:
             chosen = parsed(self.stored.value(f"new_match/{game}"))
         except (TypeError, ValueError):
@@ -205,5 +205,5 @@ class Settings(QObject):
         return chosen if isinstance(chosen, dict) else {}
 
     def remember_match(self, game: str, chosen: dict[str, Any]) -> None:
-        """Keep how a match was set up, as JSON, for the next one."""
+        """Store the setup of a match as JSON, as default for the next one."""
         self.stored.setValue(f"new_match/{game}", json.dumps(chosen))
