@@ -1,4 +1,4 @@
-"""Client of the bots' process: requests, answers, restart after a crash. The window never waits."""
+"""Client of the bots' process: requests, answers, restart after a crash. The window never blocks."""
 
 from __future__ import annotations
 
@@ -23,34 +23,34 @@ GRACE = 5.0
 """Seconds beyond its thinking time after which a worker counts as hung."""
 
 START = 20.0
-"""Seconds more for the first answer of a worker: it has to start."""
+"""Extra seconds for the first answer of a worker, which has to start."""
 
 BY_LOT = "by_lot"
-"""Reason of a move that no bot has chosen."""
+"""Reason of a random move, made when no bot has chosen one."""
 
 POLL = 15
-"""Milliseconds between two looks at a pipe that cannot be watched."""
+"""Milliseconds between two polls of a pipe that cannot be watched."""
 
 log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
 class Thought:
-    """What came of a request. No ``choice``: nothing now, which only a seat not waited for may answer."""
+    """Result of a request. ``choice`` is None for "no move now", which only a seat that is not to act may answer."""
 
     request: ThinkRequest
     choice: Choice[Any] | None
     weighed: tuple[Estimate[str], ...] = ()
-    """What moves are worth, the best first, if that was asked; nothing if nobody could say."""
+    """Estimates of moves, the best first, if requested; empty if there are none."""
 
 
 class BotClient(QObject):
-    """Answers one request at a time, always: if the worker fails twice over it, with a move drawn by lot."""
+    """Answers one request at a time and never fails: after two failures of the worker it chooses a random move."""
 
     answered = Signal(object)
-    """Thought."""
+    """Emitted with the result of a request; argument: Thought."""
     restarted = Signal()
-    """The worker died, hung or answered nonsense, and the request goes to another."""
+    """Emitted when the worker has died, hung or sent an invalid answer, before the request is sent to a new one."""
 
     def __init__(
         self,
@@ -67,36 +67,36 @@ class BotClient(QObject):
         self._worker: BotWorker | None = None
         self._wanted: ThinkRequest | None = None
         self._failures = 0
-        self._asked: ThinkRequest | None = None  # what the worker is busy with: not wanted any more, perhaps
+        self._asked: ThinkRequest | None = None  # what the worker is busy with, perhaps cancelled meanwhile
         self._late = QTimer(self, singleShot=True)
         self._late.timeout.connect(lambda: self._fail("no answer in time"))
 
     @property
     def pid(self) -> int | None:
-        """The process id of the worker, if there is one."""
+        """Process id of the worker, or None."""
         return None if self._worker is None else self._worker.process.pid
 
     def start(self) -> None:
-        """Have a worker ready before the first request."""
+        """Start a worker before the first request."""
         if self._worker is None:
             try:
                 self._worker = BotWorker(self._main, self, self._hear)
-            except OSError as error:  # no more processes, no more memory
+            except OSError as error:  # out of processes or memory
                 log.warning("no worker: %s", error)
 
     def ask(self, request: ThinkRequest) -> None:
-        """``answered`` will tell. Another request that is still open is cancelled."""
+        """Send a request; ``answered`` brings the result. A pending request is cancelled."""
         self._wanted = request
         self._failures = 0
         if self._asked is None:
             self._send()
 
     def cancel(self) -> None:
-        """Nobody wants to know any more; the worker finishes its thought unheard."""
+        """Ignore the answer to the pending request; the worker finishes it nevertheless."""
         self._wanted = None
 
     def stop(self) -> None:
-        """End the worker at once, in mid-thought too."""
+        """Kill the worker at once, even while it is thinking."""
         self._wanted = None
         self._dismiss()
 
@@ -113,13 +113,13 @@ class BotClient(QObject):
         self._worker.send(pack(request))
 
     def _hear(self) -> None:
-        """The worker has written something, or is gone."""
+        """Read what the worker has written, or notice that it is gone."""
         assert self._worker is not None
         if not self._worker.connection.poll():
             return
         try:
             answer = self._worker.connection.recv()
-        except Exception as error:  # reading nonsense may raise anything
+        except Exception as error:  # reading an invalid message may raise anything
             if self._asked is None:
                 self._dismiss()
             else:
@@ -128,7 +128,7 @@ class BotClient(QObject):
         self._worker.proven = True
         asked = self._asked
         if asked is None:
-            self._dismiss()  # nobody has asked
+            self._dismiss()  # an answer without a request
         elif asked is not self._wanted:
             self._rest()
             if self._wanted is not None:
@@ -163,7 +163,7 @@ class BotClient(QObject):
         if request is asked or asked is None:
             self._failures += 1
             self.restarted.emit()
-            if self._wanted is not request:  # whoever heard of it has cancelled
+            if self._wanted is not request:  # a slot of the signal has cancelled
                 return
         if self._failures < 2:
             self._send()
@@ -182,7 +182,7 @@ class BotClient(QObject):
 
 
 def _understood(request: ThinkRequest, answer: object) -> tuple[Choice[Any] | None, tuple[Estimate[str], ...]]:
-    """The choice that an answer stands for, and what moves are worth; ValueError unless it is a legal one."""
+    """Return the choice and the estimates in an answer; ValueError unless it is a legal move."""
     match answer:
         case Answer(None) if request.seat not in request.view.to_act:
             return None, ()
@@ -202,7 +202,7 @@ def _understood(request: ThinkRequest, answer: object) -> tuple[Choice[Any] | No
 def _no_modules_from_here() -> Iterator[None]:
     """Keep a new Python process, and multiprocessing's own helper, from importing from the working directory.
 
-    Only for the moment of the start: a browser that the window opens has the user's own environment.
+    Limited to the start: a browser opened by the window must get the user's own environment.
     """
     usual = os.environ.get("PYTHONSAFEPATH")
     os.environ["PYTHONSAFEPATH"] = "1"
@@ -216,10 +216,10 @@ def _no_modules_from_here() -> Iterator[None]:
 
 
 class BotWorker:
-    """Bots' process and the pipe to it."""
+    """Process of the bots and the pipe to it."""
 
     def __init__(self, main: Callable[[Connection], None], owner: QObject, hear: Callable[[], None]) -> None:
-        """``hear``: the process may have written something."""
+        """Start the process. ``hear`` is called when it may have written something."""
         context = multiprocessing.get_context("spawn")
         self.connection, theirs = context.Pipe()
         self.process = context.Process(target=main, args=(theirs,), name="bluestick bot", daemon=True)
@@ -230,11 +230,11 @@ class BotWorker:
             self.connection.close()
             raise
         finally:
-            theirs.close()  # ours alone keeps it open: when the process ends, we read the end
+            theirs.close()  # only the process keeps its end open, so we read an end-of-file when it ends
         self.proven = False
         self._poll: QTimer | None = None
         self._notifier: QSocketNotifier | None = None
-        if sys.platform == "win32":  # where Qt cannot watch a pipe: look, but only while an answer is due
+        if sys.platform == "win32":  # Qt cannot watch a pipe there, so poll while an answer is pending
             self._poll = QTimer(owner, interval=POLL)
             self._poll.timeout.connect(hear)
         else:
@@ -242,19 +242,19 @@ class BotWorker:
             self._notifier.activated.connect(hear)
 
     def send(self, data: bytes) -> None:
-        """A worker that is gone is found out when its answer is due: there the pipe ends."""
+        """Send a request. A dead worker is noticed when its answer is read."""
         with contextlib.suppress(ConnectionError):
             self.connection.send_bytes(data)
         if self._poll is not None:
             self._poll.start()
 
     def rest(self) -> None:
-        """Nothing is due."""
+        """Stop polling, as no answer is pending."""
         if self._poll is not None:
             self._poll.stop()
 
     def end(self) -> None:
-        """Kill it: it has nothing to lose, and may be hung."""
+        """Kill the process: it holds no data, and may be hung."""
         for watch in (self._poll, self._notifier):
             if watch is not None:
                 watch.blockSignals(True)

@@ -21,35 +21,35 @@ from bluestick.engine.seats import Seat
 from bluestick.games import GAMES, adviser, bot
 
 REMEMBERED = 16
-"""Of so many positions the process remembers what came of every deal."""
+"""Number of positions whose play-out results the process remembers."""
 
 
 @dataclass(frozen=True, slots=True)
 class ThinkRequest:
-    """A question to a bot: all it may know, and how long it may think."""
+    """Request to a bot: everything that it may know, and its time limit."""
 
     game: str
     view: Any
     heard: tuple[Event, ...]
-    """Of the last deals."""
+    """Events of the last deals, as the seat has seen them."""
     level: Level
     seconds: float
     match_id: str
     seat: Seat
     decision: int
-    """How many moves ``seat`` has made before: with ``match_id`` it decides the bot's randomness."""
+    """Number of earlier moves of ``seat``: with ``match_id`` it seeds the bot's random numbers."""
     weigh: tuple[str, ...] | None = None
-    """Moves, as text: the judge says what they and the sensible ones are worth. None: a bot is to move."""
+    """Moves, as text, to evaluate in addition to the sensible ones. None: choose a move instead."""
 
     @property
     def key(self) -> str:
-        """Of what the seat knows: the same in any match."""
+        """Key of what the seat knows: the same in any match."""
         return key_of(f"{self.game} {GAMES[self.game].version}", self.seat, self.view, self.heard)
 
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """A bot's move as text, None for "nothing now", its reason, and what the moves are worth if that was asked."""
+    """Move of a bot as text, or None for "no move now", its reason, and estimates of moves if requested."""
 
     move: str | None
     reason: Reason | None = None
@@ -58,17 +58,17 @@ class Answer:
 
 
 def pack(request: object) -> bytes:
-    """The request as bytes: a long match repeats itself, packed it fits into any pipe and sending cannot block."""
+    """Return the request as bytes. Compressed, even a long match fits into any pipe, so that sending cannot block."""
     return zlib.compress(pickle.dumps(request), 1)
 
 
 def unpack(data: bytes) -> Any:
-    """The inverse of ``pack``."""
-    return pickle.loads(zlib.decompress(data))  # noqa: S301 -- it comes from our own window
+    """Return the inverse of ``pack``."""
+    return pickle.loads(zlib.decompress(data))  # noqa: S301 -- the data comes from our own window
 
 
 def think(request: ThinkRequest) -> Answer:
-    """Ask the bot."""
+    """Let the bot choose a move, or evaluate moves."""
     rules = GAMES[request.game]
     view, heard, moves = request.view, request.heard, rules.moves(request.view)
     deadline = time.monotonic() + request.seconds
@@ -84,12 +84,12 @@ def think(request: ThinkRequest) -> Answer:
 
 @lru_cache(maxsize=REMEMBERED)
 def tally(key: str) -> Tally:
-    """What this process knows of a position: it goes on from there when it is asked again."""
+    """Return the play-out results of a position, which continue when it is requested again."""
     return Tally(key)
 
 
 def serve(connection: Connection) -> None:
-    """Answer one request after the other until the window hangs up. A bot that raises ends the process."""
+    """Answer requests until the window closes the pipe. An exception in a bot ends the process."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the window
     if hasattr(os, "nice"):
         os.nice(5)
@@ -99,4 +99,4 @@ def serve(connection: Connection) -> None:
     except (EOFError, ConnectionError):
         return
     except Exception:
-        connection.send(traceback.format_exc())  # the window writes it down
+        connection.send(traceback.format_exc())  # the window writes it to the log

@@ -20,13 +20,13 @@ class ClauseExercise:
 
 
 def trials(game: str, language: str) -> dict[str, ClauseExercise]:
-    """The first question about every clause that is asked about. A damaged lesson asks nothing here."""
+    """Return the first question about each clause that has one. A damaged lesson is skipped."""
     found: dict[str, ClauseExercise] = {}
     for stem in stems(folder(game)):
         try:
             asked = json.loads(stem.with_name(f"{stem.name}.json").read_text(encoding="utf-8"))["asks"]
             stops = read_page(stem.with_name(f"{stem.name}.{language}.md")).stops
-        except (LessonError, OSError, ValueError, KeyError, TypeError):  # its list names it
+        except (LessonError, OSError, ValueError, KeyError, TypeError):  # the list of lessons reports it
             continue
         for stop in (stop for stop in stops if stop.name in asked):
             for pointer in stop.remark.pointers:
@@ -36,7 +36,7 @@ def trials(game: str, language: str) -> dict[str, ClauseExercise]:
 
 
 def trial_of(clause: str, known: Mapping[str, ClauseExercise]) -> ClauseExercise | None:
-    """The question about a clause, about the heading that it stands under, or about a part of it."""
+    """Return the question about a clause, about its parent clause, or about one of its parts."""
     heading = clause.partition(".")[0]
     parts = (known[one] for one in known if one.startswith(f"{clause}."))
     return known.get(clause) or known.get(heading) or next(parts, None)

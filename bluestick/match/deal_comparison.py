@@ -20,15 +20,15 @@ from bluestick.store.match_store import MatchStore
 from bluestick.text.players import coached_seat
 
 TIMES = 8
-"""How often the deals are played: bots, too, have luck with their guesses."""
+"""Number of times the deals are replayed: bots too are lucky or unlucky with their guesses."""
 MOST = 1000
-"""Of so many matches what was found is kept."""
+"""Number of matches whose comparisons are cached."""
 
 log = logging.getLogger(__name__)
 
 
 def person(match: AnyMatch) -> Seat | None:
-    """Whose play can be compared: of a numbered match that is over, whoever plays at this computer."""
+    """Return the seat of the coached player in a finished match with a deal number; else None."""
     return coached_seat(match.players) if match.deal is not None and match.outcome is not None else None
 
 
@@ -36,9 +36,9 @@ class DealComparison(QObject):
     """Running comparison: bots replay a deal in a process of their own."""
 
     learnt = Signal(object)
-    """Compared: they have played once more."""
+    """Emitted after each replay; argument: Compared, with all results so far."""
     ended = Signal(bool)
-    """Whether it has come to its end; False: the bots' process has failed."""
+    """Emitted when the comparison ends; argument: False if the bots' process has failed."""
 
     def __init__(self, match: AnyMatch, level: Level, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -51,17 +51,17 @@ class DealComparison(QObject):
         self._worker: BotWorker | None = None
 
     def start(self) -> None:
-        """From now on ``learnt`` tells."""
+        """Start the replays; ``learnt`` is emitted after each."""
         try:
             self._worker = BotWorker(serve, self, self._hear)
-        except OSError as error:  # no more processes, no more memory
+        except OSError as error:  # out of processes or memory
             log.warning("nobody to compare with: %s", error)
             self.ended.emit(False)
         else:
             self._worker.send(pack(ReplayTask(self.match.record(), self._seat, self.level, TIMES)))
 
     def stop(self) -> None:
-        """Enough: nothing more is told."""
+        """Stop the replays; no further signal is emitted."""
         if self._worker is not None:
             self._worker.end()
             self._worker = None
@@ -71,7 +71,7 @@ class DealComparison(QObject):
             return
         try:
             told = self._worker.connection.recv()
-        except Exception as error:  # reading nonsense may raise anything
+        except Exception as error:  # reading an invalid message may raise anything
             told = repr(error)
         if type(told) is not int:
             log.warning("comparing failed: %s", told)
@@ -86,17 +86,17 @@ class DealComparison(QObject):
 
 
 class ComparisonCache:
-    """Last comparison of each match, by its id."""
+    """Last comparison of each match, by match id."""
 
     def __init__(self, saves: MatchStore) -> None:
         self._saves = saves
 
     def of(self, id: str) -> Compared | None:
-        """Of this match; what cannot be read was never found."""
+        """Return the comparison of a match; None if there is none or it is invalid."""
         return _compared(self._read().get(id))
 
     def keep(self, id: str, found: Compared) -> None:
-        """Remember it. OSError if that fails."""
+        """Store a comparison. OSError if that fails."""
 
         def whole() -> str:
             known = self._read()
@@ -107,7 +107,7 @@ class ComparisonCache:
         self._saves.change(self._saves.compared, whole)
 
     def _read(self) -> dict[str, object]:
-        """What was found so far. A file that makes no sense is put aside, and what comes is written to a new one."""
+        """Return all stored comparisons. An invalid file is renamed, and a new one is begun."""
         found, _ = checked(self._saves.compared, _makes_sense)
         return found or {}
 

@@ -16,12 +16,12 @@ from bluestick.games import bot, replayed
 from bluestick.match.bot_process import unpack
 
 LIMIT = 0.25
-"""Seconds for a move at most: somebody waits for whole matches."""
+"""Time limit of a move in seconds: the player waits for whole matches."""
 
 
 @dataclass(frozen=True, slots=True)
 class ReplayTask:
-    """A match that is over, and who is to sit where the person sat, so many times."""
+    """A finished match, the seat and level of the bot that replaces the person, and the number of replays."""
 
     record: Record
     seat: Seat
@@ -30,10 +30,10 @@ class ReplayTask:
 
 
 def serve(connection: Connection) -> None:
-    """Tell how far ahead the seat was, each time it is known. A bot that raises ends the process."""
+    """Send the lead of the seat after each replay. An exception in a bot ends the process."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the window
     if hasattr(os, "nice"):
-        os.nice(10)  # somebody may be playing meanwhile
+        os.nice(10)  # a match may be played meanwhile
     try:
         task: ReplayTask = unpack(connection.recv_bytes())
         match = replayed(task.record)
@@ -46,4 +46,4 @@ def serve(connection: Connection) -> None:
     except (EOFError, ConnectionError):
         return
     except Exception:
-        connection.send(traceback.format_exc())  # the window writes it down
+        connection.send(traceback.format_exc())  # the window writes it to the log

@@ -14,27 +14,27 @@ from bluestick.match.bot_process import ThinkRequest
 from bluestick.match.evaluation_cache import EvaluationCache
 
 PATIENCE = 1000
-"""Milliseconds after which a move that could not be weighed is made unweighed."""
+"""Milliseconds after which a move is made without evaluation."""
 
 
 @dataclass(frozen=True, slots=True)
 class JudgedMove:
-    """A move, compared with the best."""
+    """Move of a person, compared with the best."""
 
     key: str
-    """Of the position."""
+    """Key of the position."""
     made: Estimate[str]
     verdict: Verdict[str]
 
 
 class Evaluator(QObject):
-    """Weighs one position at a time, in a process of its own, and never longer than a person would wait.
+    """Evaluates one position at a time in a process of its own, within the time that a person would wait.
 
-    What it finds goes into the ledger of the match, and what is known there already is not weighed again.
+    Results are stored in the cache of the match; a position known there is not evaluated again.
     """
 
     judged = Signal(object)
-    """Judged, or None if nobody can tell: after ``judge``, perhaps before that returns."""
+    """Emitted after ``judge``, perhaps before it returns; argument: JudgedMove, or None without an evaluation."""
 
     def __init__(self, unit: Unit, ledger: EvaluationCache, parent: QObject) -> None:
         super().__init__(parent)
@@ -42,24 +42,24 @@ class Evaluator(QObject):
         self._ledger = ledger
         self._thinker = BotClient(self)
         self._thinker.answered.connect(self._hear)
-        self._position: ThinkRequest | None = None  # that is weighed
-        self._key = ""  # of that
-        self._asked: ThinkRequest | None = None  # what is being thought about
-        self._move: str | None = None  # somebody waits to hear about it
+        self._position: ThinkRequest | None = None  # being evaluated
+        self._key = ""  # of that position
+        self._asked: ThinkRequest | None = None  # the pending request
+        self._move: str | None = None  # waits for its evaluation
         self._late = QTimer(self, singleShot=True, interval=PATIENCE)
         self._late.timeout.connect(lambda: self._tell(None))
 
     def start(self) -> None:
-        """Be ready: a process takes its time to begin."""
+        """Start the process in advance."""
         self._thinker.start()
 
     def stop(self) -> None:
-        """Weigh nothing any more."""
+        """Stop evaluating."""
         self.put_away()
         self._thinker.stop()
 
     def put(self, position: ThinkRequest) -> None:
-        """Weigh this, instead of what was weighed before: the moves that are worth a thought."""
+        """Evaluate the sensible moves of a position, instead of the position before."""
         self.put_away()
         self._position, self._key = position, self._ledger.key(position)
         left = self._ledger.left(self._key, position.seconds)
@@ -67,25 +67,25 @@ class Evaluator(QObject):
             self._ask(left)
 
     def put_away(self) -> None:
-        """This position is past, and nobody waits."""
+        """Drop the position and a pending ``judge``."""
         self._late.stop()
         self._thinker.cancel()
         self._position = self._asked = self._move = None
 
     def judge(self, move: str) -> None:
-        """Say how good a move is, soon."""
+        """Evaluate a move and emit ``judged``, after ``PATIENCE`` at the latest."""
         self._move = move
         self._late.start()
         if self._asked is None:
             self._judge()
 
     def waive(self) -> None:
-        """Nobody waits any more."""
+        """Drop a pending ``judge``."""
         self._late.stop()
         self._move = None
 
     def _ask(self, seconds: float, *also: str) -> None:
-        """About the moves that are worth a thought, and ``also``."""
+        """Request estimates of the sensible moves and of ``also``."""
         assert self._position is not None
         self._asked = replace(self._position, weigh=also, seconds=seconds)
         self._thinker.ask(self._asked)
@@ -100,7 +100,7 @@ class Evaluator(QObject):
             self._judge()
 
     def _judge(self) -> None:
-        """About what a person waits for: a move that was not thought of is weighed now."""
+        """Emit the evaluation of the pending move, after requesting it if it is not known yet."""
         move, position = self._move, self._position
         assert move is not None
         if position is None:

@@ -1,8 +1,8 @@
 """Cache of evaluated positions of a match, shared by hint, coach, review and exercises.
 
-A position is what one seat knows at one moment, under a key that no match and no clock is part of. Every answer of the
-judge adds to it, and so does every mark that was told: later marks agree with that, unless it proves wrong. Each
-addition is a line of the file; a line that is damaged counts for nothing, and is found again when it is needed.
+A position is what one seat knows at one moment; its key depends on neither match nor time. Answers of the judge are
+added, and so are the marks that a player has seen: later marks agree with them unless they prove wrong. Each addition
+is a line of the file; a damaged line is ignored, and its content is computed again when needed.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 LATE = 0.7
-"""Seconds for a move that was not thought of when the position was weighed."""
+"""Seconds for a move that was not among those evaluated for the position."""
 
 
 @dataclass
@@ -38,18 +38,18 @@ class KnownPosition:
     """Evaluation of one position."""
 
     found: tuple[Estimate[str], ...] = ()
-    """The best move first."""
+    """Estimates, the best move first."""
     seconds: float = 0.0
-    """So long it was thought about."""
+    """Total thinking time."""
     told: dict[str, Mark] = field(default_factory=dict)
-    """The marks of moves that a player was told."""
+    """Marks that a player has seen, by move."""
     checked: bool = False
-    """Whether the moves are legal there."""
+    """Whether the moves were found to be legal in the position."""
 
     def learn(self, found: Sequence[Estimate[str]], seconds: float) -> None:
-        """Add an answer: of two about the same move the one that rests on more deals counts.
+        """Merge an answer: of two estimates of a move the one based on more deals counts.
 
-        Reasons that compare with another best move than that of the longer answer are forgotten.
+        Reasons that compare with a best move other than that of the answer with more deals are dropped.
         """
         older, newer = self.found, tuple(found)
         first, other = (newer, older) if _deals(newer) >= _deals(older) else (older, newer)
@@ -68,28 +68,28 @@ def _deals(found: Sequence[Estimate[str]]) -> int:
 
 
 class EvaluationCache:
-    """Cache of evaluated positions of one match; those of other matches are read too."""
+    """Cache of evaluated positions of one match; it also reads those of other matches."""
 
     def __init__(self, match_id: str, saves: MatchStore | None = None) -> None:
         self._saves = saves
         self._file = saves.review_file(match_id) if saves is not None else None
         self._pages: dict[str, KnownPosition] = {}
         self.trouble = ""
-        """Why something could not be kept, in the system's words."""
+        """System error message if a result could not be saved."""
         if self._file is not None:
             for line in lines(self._file):
                 self._read(line)
 
     @classmethod
     def of(cls, match_id: str, saves: MatchStore) -> EvaluationCache:
-        """The one of a match: always the same while the program runs."""
+        """Return the one instance for a match while the program runs."""
         found = saves.ledgers.get(match_id)
         if not isinstance(found, EvaluationCache):
             found = saves.ledgers[match_id] = cls(match_id, saves)
         return found
 
     def key(self, request: ThinkRequest) -> str:
-        """That of a position; what a file says of it and cannot be, as moves are not legal there, is forgotten."""
+        """Return the key of a position; drop its cached results if a move in them is illegal or a reason unknown."""
         key = request.key
         page = self.page(key)
         if page is not None and not page.checked:
@@ -104,7 +104,7 @@ class EvaluationCache:
         return key
 
     def page(self, key: str) -> KnownPosition | None:
-        """What is known of a position, here or in another match that was looked at."""
+        """Return the evaluation of a position, from this match or another that was opened; else None."""
         found = self._pages.get(key)
         if found is None and self._saves is not None:
             others = (other for other in self._saves.ledgers.values() if isinstance(other, EvaluationCache))
@@ -112,7 +112,7 @@ class EvaluationCache:
         return found
 
     def left(self, key: str, seconds: float, move: str | None = None, unit: Unit | None = None) -> float:
-        """How much of this time is still needed for a position, or for ``move`` in it."""
+        """Return how many of these seconds are still needed for a position, or for ``move`` in it."""
         page = self.page(key)
         if page is None:
             return seconds
@@ -124,7 +124,7 @@ class EvaluationCache:
         return max(0.0, seconds - page.seconds)
 
     def learn(self, key: str, found: Sequence[Estimate[str]], seconds: float) -> KnownPosition:
-        """Add an answer of the judge; one that is empty only takes time."""
+        """Merge an answer of the judge; an empty one only adds to the time."""
         page = self._pages.setdefault(key, self.page(key) or KnownPosition())
         page.learn(found, seconds)
         page.checked = True
@@ -133,19 +133,19 @@ class EvaluationCache:
         return page
 
     def verdict(self, key: str, move: str, unit: Unit) -> Verdict[str] | None:
-        """The verdict on a move, which respects the mark given before; None if it was never weighed."""
+        """Return the verdict on a move, consistent with a mark given before; None if it was never evaluated."""
         page = self.page(key)
         return verdict(page.found, move, unit, page.told.get(move)) if page is not None else None
 
     def tell(self, key: str, move: str, mark: Mark | None) -> None:
-        """This was told: it counts from now on."""
+        """Record a mark that the player has seen: later verdicts respect it."""
         page = self.page(key)
         if page is not None and mark is not None and page.told.get(move) is not mark:
             page.told[move] = mark
             self._write({"key": key, "move": move, "told": mark.value})
 
     def _write(self, line: dict[str, object]) -> None:
-        """A disk that is full costs no more than the time to find the line again."""
+        """Append a line to the file. If that fails, the result is only computed again another time."""
         if self._saves is not None and self._file is not None:
             try:
                 self._saves.append(self._file, json.dumps(line, ensure_ascii=False))
@@ -164,8 +164,8 @@ class EvaluationCache:
 
 
 def can_be_said(game: str, reason: Reason) -> bool:
-    """Whether there are words for a reason that a file holds."""
-    from bluestick.text import game_texts  # a review of the command line loads no Qt
+    """Return whether there is a text for a reason read from a file."""
+    from bluestick.text import game_texts  # imported late: a review on the command line loads no Qt
 
     try:
         return bool(game_texts.reason(game, reason))
@@ -174,7 +174,7 @@ def can_be_said(game: str, reason: Reason) -> bool:
 
 
 def lines(file: Path) -> Iterator[dict[str, object]]:
-    """What stands in a file, line by line; nothing if it cannot be read."""
+    """Yield the JSON objects of a file, one per line; none if it cannot be read."""
     from bluestick.store.json_files import parsed  # as above
 
     try:
@@ -198,7 +198,7 @@ def _written(one: Estimate[str]) -> list[object]:
 
 
 def _estimate(line: object) -> Estimate[str]:
-    """ValueError if it makes no sense."""
+    """Return the estimate in a line. ValueError if it is invalid."""
     match line:
         case [
             str(move),
@@ -223,12 +223,12 @@ def _estimate(line: object) -> Estimate[str]:
 
 
 def written(why: Because | None) -> list[object] | None:
-    """Why a move is better, as it stands in a file."""
+    """Return an explanation as a JSON value."""
     return None if why is None else [*astuple(why)]
 
 
 def as_because(line: object) -> Because | None:
-    """The inverse of ``written``; ValueError if it makes no sense."""
+    """Return the inverse of ``written``; ValueError if it is invalid."""
     match line:
         case None:
             return None

@@ -1,6 +1,6 @@
-"""Answers of a lesson: patterns of right moves, and of wrong moves with a sentence of their own.
+"""Answers of a lesson: patterns of right moves, and of wrong moves with a reply of their own.
 
-A question knows no game: what a move comes to is asked of the rules.
+Independent of the game: the rules tell what events a move makes.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ from bluestick.engine.seats import Seat
 from bluestick.games import GAMES
 
 RIGHT, OTHER = "right", "other"
-"""The replies that every question may have."""
+"""Replies that every question may have."""
 
 
 class LessonError(ValueError):
-    """A lesson cannot be used: which file of it, at which stop and in which line, and why, for whoever writes it."""
+    """Raised for an unusable lesson; names the file, the stop, the line and the reason, for its author."""
 
     def __init__(self, file: Path, why: str, *, stop: str = "", line: int = 0) -> None:
         where = (file.name, f"stop {stop}" if stop else "", f"line {line}" if line else "")
@@ -35,7 +35,7 @@ class LessonError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class MovePattern:
-    """A kind of move: one that is written out, or all those that make a certain event."""
+    """Pattern of moves: a single move, or all moves that make a certain event."""
 
     move: str = ""
     event: str = ""
@@ -43,7 +43,7 @@ class MovePattern:
     at_least: tuple[tuple[str, int], ...] = ()
 
     def fits(self, text: str, events: Sequence[Event]) -> bool:
-        """Whether a move is of this kind, as it is written, that makes these events."""
+        """Return whether a move, given as text and with its events, matches."""
         if self.move:
             return text == self.move
         return any(self._is(event) for event in events if type(event).__name__ == self.event)
@@ -56,13 +56,13 @@ class MovePattern:
 
 @dataclass(frozen=True, slots=True)
 class LessonQuestion:
-    """A question: which moves are right, and which are wrong in a way that has a sentence of its own."""
+    """Question: patterns of the right moves, and of wrong moves with a reply of their own."""
 
     right: tuple[MovePattern, ...]
     wrong: Mapping[str, tuple[MovePattern, ...]]
 
     def answer(self, match: AnyMatch, seat: Seat, move: Move) -> str:
-        """What a legal move is here: ``right``, the code of something wrong, or ``other``. It is not made."""
+        """Return the code of a legal move: ``right``, that of a wrong move, or ``other``. The match stays unchanged."""
         rules = match.rules
         state = match.played[-1].step.state if match.played else rules.start(match.setup)
         text, events = rules.write(move), rules.apply(state, seat, move).events
@@ -71,7 +71,7 @@ class LessonQuestion:
 
 
 def read_ask(file: Path, stop: str, ask: object, game: str) -> LessonQuestion:
-    """A question as it stands in the file; LessonError if it is not written as it should be."""
+    """Return the question in an entry of the file; LessonError if it is invalid."""
     if not isinstance(ask, dict) or ask.keys() - {"wrong"} != {"right"}:
         raise LessonError(file, 'there is to be {"right": [..], "wrong": {..}}', stop=stop)
     wrong = ask.get("wrong", {})
@@ -116,7 +116,7 @@ def _read_pattern(pattern: object, game: str) -> MovePattern:
 
 
 def _events(kind: type[Event], rules: AnyRules) -> Iterator[type[Event]]:
-    """The events that happen in a game: where its rules are loaded, so are they."""
+    """Yield the event classes of a game, which are loaded with its rules."""
     for event in kind.__subclasses__():
         if event.__module__ in (f"bluestick.games.{rules.id}.events", Ended.__module__):
             yield event
@@ -124,7 +124,7 @@ def _events(kind: type[Event], rules: AnyRules) -> Iterator[type[Event]]:
 
 
 def _plain(value: Any) -> object:
-    """A field of an event as it would stand in JSON."""
+    """Return a field of an event as a JSON value."""
     if isinstance(value, tuple | list):
         return [_plain(one) for one in value]
     if isinstance(value, frozenset):

@@ -1,7 +1,7 @@
 """Lesson script: a record, the texts at its stops, and the right answers. Reader and checks.
 
-It is read from ``<stem>.bluestick``, ``<stem>.json`` and ``<stem>.<language>.md``; docs/lessons.md tells how they are
-written. Nothing here knows a game: what an answer comes to is asked of the rules.
+It is read from ``<stem>.bluestick``, ``<stem>.json`` and ``<stem>.<language>.md``; their format is described in
+docs/lessons.md. Independent of the game: the rules tell what events an answer makes.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from bluestick.match.lesson_answers import OTHER, RIGHT, LessonError, LessonQues
 
 SUFFIX = ".bluestick"
 NAME = re.compile(r"[1-9]\d*-[a-z0-9-]+")
-"""How the files of a lesson are called: the number gives their order."""
+"""File name of a lesson without suffix: the number gives the order."""
 STOP = re.compile(r"(\d+)([b-z]?)")
 LINK = re.compile(r"\[([^\]]+)\]\(([^)]+)\)")
 CLAUSE = re.compile(r"[A-Z]{1,3}\d+(?:\.\d+)*")
@@ -31,7 +31,7 @@ CLAUSE = re.compile(r"[A-Z]{1,3}\d+(?:\.\d+)*")
 
 @dataclass(frozen=True, slots=True)
 class Pointer:
-    """A link of a remark: what it points at."""
+    """Link in a remark to something on the table."""
 
     kind: str
     """``cards``, ``squares``, ``plate``, ``button`` or ``clause``."""
@@ -39,7 +39,7 @@ class Pointer:
 
     @classmethod
     def read(cls, target: str) -> Pointer:
-        """What stands between the brackets of a link; ValueError for anything else."""
+        """Return the pointer for the target of a Markdown link; ValueError if it is invalid."""
         if target.startswith("#"):
             if CLAUSE.fullmatch(target[1:]):
                 return cls("clause", (target[1:],))
@@ -61,26 +61,26 @@ class LessonRemark:
 
     @property
     def plain(self) -> str:
-        """The words alone."""
+        """Text without markup."""
         return LINK.sub(r"\1", self.text).replace("**", "")
 
     @property
     def pointers(self) -> tuple[Pointer, ...]:
-        """Everything that it points at."""
+        """Targets of all links."""
         return tuple(Pointer.read(target) for _, target in LINK.findall(self.text))
 
 
 @dataclass(frozen=True, slots=True)
 class LessonStop:
-    """A moment at which something is said, and perhaps asked."""
+    """Position of the record with a remark, and perhaps a question."""
 
     name: str
-    """As it is written: ``7``, or ``7b`` for the second one at the same position."""
+    """Name as written: ``7``, or ``7b`` for the second stop at the same position."""
     position: int
-    """So many moves of the record have been made."""
+    """Number of moves of the record made before."""
     remark: LessonRemark
     replies: Mapping[str, LessonRemark]
-    """What is said to an answer, by its code."""
+    """Replies to an answer, by its code."""
     ask: LessonQuestion | None = None
 
 
@@ -95,25 +95,25 @@ class LessonTexts:
 
 @dataclass(frozen=True, slots=True)
 class LessonScript:
-    """A whole lesson, in one language."""
+    """Complete lesson in one language."""
 
     stem: Path
-    """Its files, without their endings."""
+    """Path of its files without suffix."""
     record: Record
     seat: Seat
-    """Who learns."""
+    """Seat of the learner."""
     title: str
     sentence: str
     stops: tuple[LessonStop, ...]
 
     @property
     def id(self) -> str:
-        """Names the lesson among those of its game."""
+        """Name of the lesson, unique within its game."""
         return self.stem.name
 
     @property
     def file(self) -> Path:
-        """The record."""
+        """Path of the record."""
         return self.stem.with_name(self.id + SUFFIX)
 
     @property
@@ -126,18 +126,18 @@ class LessonScript:
 
     @property
     def words(self) -> frozenset[str]:
-        """What the learner says, or is shown a button of."""
+        """Words of the learner's moves without cards, and of the buttons pointed at."""
         moves = [self.rules.parts(self.rules.read(move.text)) for move in self.record.moves if move.seat == self.seat]
         said = {parts[0] for parts in moves if len(parts) == 1}
         pointers = [pointer for stop in self.stops for pointer in stop.remark.pointers]
         return frozenset(said | {target for one in pointers if one.kind == "button" for target in one.targets})
 
     def match(self, position: int | None = None) -> AnyMatch:
-        """The match after so many moves, or the whole record. LessonError if the rules do not allow it."""
+        """Return the match after ``position`` moves, or the whole record. LessonError if the rules do not allow it."""
         players = tuple(
             Player("") if seat == self.seat else Player(player.name, Level.EASY)
             for seat, player in enumerate(self.record.players)
-        )  # whoever else plays there is nobody at this computer
+        )  # no other player is a person at this computer
         made = replace(self.record, players=players, moves=self.record.moves[:position])
         try:
             return Match.replay(self.rules, made)
@@ -145,7 +145,7 @@ class LessonScript:
             raise _record_error(self.file, error) from error
 
     def minutes(self) -> float:
-        """How long it takes at an unhurried pace: 60 words a minute, 3 s a touch, 1.5 s a move that is shown."""
+        """Return the duration at an easy pace: 60 words a minute, 3 s per touch, 1.5 s per move shown."""
         rules, words = self.rules, sum(len(stop.remark.plain.split()) for stop in self.stops)
         asked = [self.record.moves[stop.position] for stop in self.stops if stop.ask is not None]
         touches = sum(len(rules.parts(rules.read(move.text))) for move in asked)
@@ -154,13 +154,13 @@ class LessonScript:
 
 
 def stems(folder: Path) -> list[Path]:
-    """The lessons of a game, in the order in which they are taken."""
+    """Return the paths of the lessons of a game without suffix, in their order."""
     found = [path.with_suffix("") for path in folder.glob(f"*{SUFFIX}") if NAME.fullmatch(path.stem)]
     return sorted(found, key=lambda stem: int(stem.name.partition("-")[0]))
 
 
 def read(stem: Path, language: str) -> LessonScript:
-    """A lesson from its files; LessonError names the first thing that is wrong. The record is not played yet."""
+    """Return a lesson from its files; LessonError names the first fault. The record is not replayed yet."""
     record = _read_record(stem.with_name(stem.name + SUFFIX))
     notes = stem.with_name(f"{stem.name}.json")
     seat, asks = _read_asks(notes, record)
@@ -177,7 +177,7 @@ def read(stem: Path, language: str) -> LessonScript:
 
 
 def _check(stem: Path, language: str, record: Record, seat: Seat, stops: tuple[LessonStop, ...]) -> None:
-    """That the files belong together."""
+    """Raise LessonError unless record, questions and texts fit together."""
     file, notes = stem.with_name(f"{stem.name}.{language}.md"), stem.with_name(f"{stem.name}.json")
     for stop, after in zip(stops, (*stops[1:], None), strict=True):
         line = stop.remark.line
@@ -220,7 +220,7 @@ def _unreadable(file: Path, error: Exception) -> LessonError:
     return LessonError(file, str(getattr(error, "strerror", "") or error))
 
 
-# What has no language.
+# Parts without a language.
 
 
 def _read_asks(file: Path, record: Record) -> tuple[Seat, dict[str, LessonQuestion]]:
@@ -230,7 +230,7 @@ def _read_asks(file: Path, record: Record) -> tuple[Seat, dict[str, LessonQuesti
         raise _unreadable(file, error) from error
     except json.JSONDecodeError as error:
         raise LessonError(file, error.msg, line=error.lineno) from error
-    except ValueError as error:  # no UTF-8
+    except ValueError as error:  # not UTF-8
         raise _unreadable(file, error) from error
     if not isinstance(found, dict) or found.keys() - {"asks"} != {"seat"}:
         raise LessonError(file, 'there is to be {"seat": N, "asks": {..}}')
@@ -242,11 +242,11 @@ def _read_asks(file: Path, record: Record) -> tuple[Seat, dict[str, LessonQuesti
     return Seat(seat), {stop: read_ask(file, stop, ask, record.game) for stop, ask in asks.items()}
 
 
-# What is said.
+# Texts.
 
 
 def read_page(file: Path) -> LessonTexts:
-    """What is said in one language; LessonError if it is not written as it should be."""
+    """Return the texts in one language; LessonError if the file is invalid."""
     try:
         lines = file.read_text(encoding="utf-8").splitlines()
     except (OSError, UnicodeDecodeError) as error:
@@ -279,7 +279,7 @@ def read_page(file: Path) -> LessonTexts:
 
 
 def _parts(file: Path, lines: Sequence[str]) -> Iterator[tuple[int, str, str]]:
-    """Every heading, its line, and what stands under it: paragraphs, each in one line."""
+    """Yield line, heading and text of each section; a paragraph is joined into one line."""
     if not lines or not lines[0].startswith("#"):
         raise LessonError(file, "the first line is to be # and the title", line=1)
     heads = [number for number, line in enumerate(lines) if line.startswith("#")]
@@ -291,7 +291,7 @@ def _parts(file: Path, lines: Sequence[str]) -> Iterator[tuple[int, str, str]]:
 def _remark(file: Path, stop: str, line: int, text: str) -> LessonRemark:
     remark = LessonRemark(text, line)
     try:
-        remark.pointers  # noqa: B018  for what cannot be read of it
+        remark.pointers  # noqa: B018  raises if a link is invalid
     except ValueError as error:
         raise LessonError(file, str(error), stop=stop, line=line) from error
     if text.count("**") % 2:

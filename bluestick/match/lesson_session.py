@@ -17,11 +17,11 @@ from bluestick.match.session import Session
 from bluestick.store.match_store import Journal, MatchStore
 
 ENOUGH = 2
-"""After so many wrong answers the right one is shown."""
+"""Number of wrong answers after which the right one is shown."""
 
 
 class UnsavedJournal(Journal):
-    """No file: a lesson is no match that is kept."""
+    """Journal without a file: lessons are not saved."""
 
     def __init__(self, path: Path) -> None:
         super().__init__(path, MatchStore(path.parent))
@@ -34,32 +34,32 @@ class UnsavedJournal(Journal):
 
 
 class LessonSession(Session):
-    """Drives a lesson as a session drives a match: whatever holds the table need not know the difference.
+    """Runs a lesson through the interface of a match session, so that a table need not know the difference.
 
-    Nobody thinks here. Between two stops the moves of the record are made, those of the learner too.
+    No bot thinks. Between two stops the moves of the record are made, including the learner's.
     """
 
     stopped = Signal()
-    """The table lies as it does at ``stop``."""
+    """Emitted when the table shows the position of ``stop``."""
     answered = Signal(str, bool)
-    """What a legal move was, by its code; if it was right, whether it is the one of the record."""
+    """Emitted for a legal move; arguments: its code, and for a right one whether it is the move of the record."""
     finished = Signal()
-    """There is nothing more to come."""
+    """Emitted at the end of the lesson."""
 
     def __init__(self, lesson: LessonScript, thinker: BotClient, at: int = 0, parent: QObject | None = None) -> None:
         super().__init__(lesson.match(lesson.stops[at].position), UnsavedJournal(lesson.file), thinker, parent)
         self.lesson = lesson
         self.at = at
-        """The number of the stop that has been reached, or is reached next."""
+        """Index of the stop that has been reached, or is reached next."""
         self.tries = 0
-        """How often the present question has been answered wrongly."""
+        """Number of wrong answers to the current question."""
         self.is_over = False
         self.people = frozenset({lesson.seat})
         self._viewer = lesson.seat
 
     @property
     def stop(self) -> LessonStop:
-        """The stop that has been reached, or is reached next."""
+        """Stop that has been reached, or is reached next."""
         return self.lesson.stops[self.at]
 
     @property
@@ -69,12 +69,12 @@ class LessonSession(Session):
 
     @property
     def asks(self) -> bool:
-        """Whether an answer is waited for."""
+        """Whether the session waits for an answer."""
         return self.is_there and self.stop.ask is not None
 
     @property
     def stays(self) -> bool:
-        """Whether the next stop is at the same position."""
+        """Whether a later stop is at the same position."""
         return any(stop.position == self.stop.position for stop in self.lesson.stops[self.at + 1 :])
 
     @property
@@ -101,7 +101,7 @@ class LessonSession(Session):
         self._lay()
 
     def play(self, move: Move) -> None:
-        """The learner has answered."""
+        """Check the learner's answer and, if it is right, continue."""
         assert self.stop.ask is not None
         refusal = self.match.moves(self.lesson.seat).why_not(move)
         if refusal is not None:
@@ -110,13 +110,13 @@ class LessonSession(Session):
         code = self.stop.ask.answer(self.match, self.lesson.seat, move)
         if code != RIGHT:
             self.tries += 1
-            self.offered.emit(self.match.moves(self.lesson.seat))  # what was chosen is put back
+            self.offered.emit(self.match.moves(self.lesson.seat))  # reset the selection
         self.answered.emit(code, self.match.rules.write(move) == self._next_move.text)
         if code == RIGHT:
             self.onward()
 
     def onward(self) -> None:
-        """To the next stop: with the move of the record if that is what is asked for."""
+        """Continue to the next stop, or to the end; a question that is passed is answered by the record's move."""
         self.tries = 0
         if self.at + 1 < len(self.lesson.stops):
             self.at += 1
@@ -127,11 +127,11 @@ class LessonSession(Session):
             self._finish()
 
     def back(self) -> None:
-        """To the stop before, or from the end to the last one."""
+        """Go to the previous stop, or from the end to the last one."""
         self.go_to(self.at if self.is_over else max(self.at - 1, 0))
 
     def go_to(self, at: int) -> None:
-        """To an earlier stop, or once more to the present one."""
+        """Go to an earlier stop, or restart the current one."""
         self.at, self.tries, self.is_over = at, 0, False
         self.match.rewind(self.stop.position)
         self._lay()
@@ -145,7 +145,7 @@ class LessonSession(Session):
             self._go_on()
 
     def answer(self) -> Move:
-        """What the record does here."""
+        """Return the record's move in this position."""
         move: Move = self.match.rules.read(self._next_move.text)
         return move
 
@@ -166,7 +166,7 @@ class LessonSession(Session):
             self.stopped.emit()
 
     def _make_next(self) -> None:
-        """The next move of the record, after as long as a player would think."""
+        """Make the next move of the record, after a pause like a bot's."""
         recorded = self._next_move
         least, most = (self.between, self.between) if recorded.seat == CHANCE else self.pause
         by_hand = self.stop.ask is not None and recorded.seat == self.lesson.seat
@@ -180,7 +180,7 @@ class LessonSession(Session):
         self.finished.emit()
 
     def _choose_viewer(self) -> None:
-        """It is always the learner's."""
+        """Keep the learner as the viewer."""
 
     def _save(self) -> None:
-        """How far the learner has come is kept elsewhere."""
+        """Save nothing: LessonProgress stores the progress."""

@@ -14,7 +14,7 @@ Place = tuple[int, int]
 
 
 def places(match: AnyMatch) -> tuple[list[Place | None], Place | None]:
-    """Where each move stands (None: what chance did), and where the next one will if one seat alone is waited for."""
+    """Return the place of each move (None for a deal), and that of the next one if exactly one seat is to act."""
     taken: list[Place | None] = []
     last: Place | None = None
     first: Seat | None = None
@@ -33,14 +33,14 @@ def places(match: AnyMatch) -> tuple[list[Place | None], Place | None]:
 
 
 def columns(match: AnyMatch) -> tuple[Seat, ...]:
-    """Whose column is the first, the second, …: whoever began, or will begin, is the first."""
+    """Return the seats in the order of the columns: the seat that made, or will make, the first move comes first."""
     moved = (played.seat for played in match.played if played.seat != CHANCE)
     first = next(moved, max(0, min(match.to_act, default=0)))
     return tuple(Seat((first + column) % match.setup.seats) for column in range(match.setup.seats))
 
 
 def number(match: AnyMatch, position: int | None = None) -> int:
-    """The number of the round that is being played, or of the one that led to a position."""
+    """Return the number, from 1, of the current round, or of the round of the move before ``position``."""
     taken, following = places(match)
     last = following if position is None else None
     last = last or next((place for place in reversed(taken[:position]) if place is not None), (0, 0))

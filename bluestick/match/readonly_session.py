@@ -12,17 +12,17 @@ from bluestick.store.match_store import Journal, MatchStore
 
 
 class ReadonlyJournal(Journal):
-    """The file of a match that stays as it is, and where it is."""
+    """Journal that neither changes nor moves its file."""
 
     def save(self, match: AnyMatch) -> None:
-        """Nothing has happened."""
+        """Do nothing: the match does not change."""
 
     def close(self, match: AnyMatch) -> None:
-        """Nobody was kept from it."""
+        """Do nothing: the file was not locked."""
 
 
 class ReadonlySession(Session):
-    """What a page wants of a match, without going on with it."""
+    """Session for pages that show a match without continuing it."""
 
     can_undo = can_redo = can_skip = can_restart = False
 
@@ -30,8 +30,8 @@ class ReadonlySession(Session):
         super().__init__(match, ReadonlyJournal(path, saves), thinker)
 
     def look_through(self, seat: Seat) -> None:
-        """From now on the table is seen with these eyes."""
+        """Show the table from the viewpoint of a seat."""
         self._viewer = seat
 
     def begin(self) -> None:
-        """There is nothing to go on with."""
+        """Do nothing: the match is not continued."""

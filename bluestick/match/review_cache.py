@@ -1,7 +1,7 @@
 """Cache of the verdicts on a match: one file per match, one line per decision.
 
-A line holds for exactly this decision of a match that has gone exactly so, as judged by this version of the program.
-Any other line, or one that is damaged, counts for nothing.
+A line is valid for one decision after the same moves of the match, and for one version of the program.
+Other lines, and damaged ones, are ignored.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ class ReviewCache:
         self._signs = dict(_signs(match))
 
     def read(self) -> dict[int, Judged]:
-        """What is known, by position. A file that cannot be read holds nothing."""
+        """Return the cached verdicts by position; empty if the file cannot be read."""
         known = {sign: decision for decision, sign in self._signs.items()}
         found: dict[int, Judged] = {}
         for line in lines(self._file):
@@ -41,13 +41,13 @@ class ReviewCache:
         return found
 
     def add(self, judged: Judged) -> None:
-        """Write one more down, durably. OSError if that fails."""
+        """Append a verdict durably. OSError if that fails."""
         line = {"of": self._signs[judged.decision], **as_written(judged)}
         self._saves.append(self._file, json.dumps(line, ensure_ascii=False))
 
 
 def _judged(match: AnyMatch, decision: Decision, line: dict[str, object]) -> Judged | None:
-    """What a line says of a decision; None if that makes no sense."""
+    """Return the verdict of a line on a decision; None if it is invalid."""
     match line:
         case {"basis": None, "mark": None}:
             return Judged(decision, None)
@@ -73,7 +73,7 @@ def _judged(match: AnyMatch, decision: Decision, line: dict[str, object]) -> Jud
 
 
 def _is_legal(match: AnyMatch, decision: Decision, text: str) -> bool:
-    """Whether a move could have been made in place of a decision: no other can be put into words."""
+    """Return whether a move was legal at a decision: only legal moves can be put into words."""
     try:
         move = match.rules.read(text)
     except ValueError:
@@ -82,7 +82,7 @@ def _is_legal(match: AnyMatch, decision: Decision, text: str) -> bool:
 
 
 def _signs(match: AnyMatch) -> Iterator[tuple[Decision, str]]:
-    """For each decision what tells it from all others: a digest of everything up to it."""
+    """Yield each decision with a digest of everything up to it."""
     record = match.record()
     digest = blake2b(f"{__version__} {record.game} {record.rules} {record.setup}".encode(), digest_size=12)
     at = 0

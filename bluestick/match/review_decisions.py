@@ -16,19 +16,19 @@ from bluestick.match.bot_process import ThinkRequest, think
 from bluestick.match.evaluation_cache import EvaluationCache
 
 LIMIT = SECONDS[Level.HARD]
-"""Seconds for a decision that is not clear at once."""
+"""Time limit in seconds of a decision whose mark is not clear at once."""
 SLICE = 0.5
-"""So many of them, or what there is, are spent at once: then it may be clear enough."""
+"""Seconds of thinking after which the mark is checked again."""
 
 
 def reviewed(match: AnyMatch) -> frozenset[Seat]:
-    """Whose decisions are looked at: those of the people, or of everybody if there are none."""
+    """Return the seats whose decisions are reviewed: the people's, or all seats if only bots play."""
     people = frozenset(Seat(seat) for seat, player in enumerate(match.players) if player.level is None)
     return people or frozenset(map(Seat, range(match.setup.seats)))
 
 
 def decisions(match: AnyMatch) -> tuple[Decision, ...]:
-    """Everything that they have chosen, but for giving up and what goes without saying."""
+    """Return the decisions of the reviewed seats, except giving up and formalities."""
     seats, made = reviewed(match), Counter[Seat]()
     found = []
     for position, played in enumerate(match.played):
@@ -43,9 +43,10 @@ def decisions(match: AnyMatch) -> tuple[Decision, ...]:
 def examined(
     match: AnyMatch, decision: Decision, ledger: EvaluationCache, seconds: float = LIMIT
 ) -> Generator[ThinkRequest, Sequence[Estimate[str]], Judged]:
-    """Asks until the mark is clear or the time is used up, wants to be told what moves are worth, and says what it is.
+    """Evaluate a decision until its mark is clear or the time is used up.
 
-    What the hint and the coach have found of the same position is part of it.
+    Yields requests, is sent the estimates, and returns the verdict. It builds on what hint and coach have found for the
+    same position.
     """
     unit = match.rules.variant(match.setup.variant).unit
     request = asked(match, decision, decision.move, seconds)
@@ -60,7 +61,7 @@ def examined(
 
 
 def asked(match: AnyMatch, decision: Decision, move: str, seconds: float) -> ThinkRequest:
-    """What a move would have been worth in place of a decision, with what its player could know."""
+    """Return the request to evaluate a move in place of a decision, with what the player could know."""
     there = match.branch(decision.position)
     return ThinkRequest(
         match.rules.id,
@@ -76,7 +77,7 @@ def asked(match: AnyMatch, decision: Decision, move: str, seconds: float) -> Thi
 
 
 def judged_here(match: AnyMatch, decision: Decision, seconds: float = LIMIT) -> Judged:
-    """The same, thought of in this process."""
+    """Evaluate a decision in this process."""
     asking = examined(match, decision, EvaluationCache(match.id), seconds)
     try:
         request = next(asking)
@@ -88,7 +89,7 @@ def judged_here(match: AnyMatch, decision: Decision, seconds: float = LIMIT) -> 
 
 
 def as_written(judged: Judged) -> dict[str, object]:
-    """A decision and its verdict, for other programs."""
+    """Return a decision and its verdict as JSON values."""
     decision, found = judged.decision, judged.verdict
     facts: dict[str, object] = {"position": decision.position, "seat": decision.seat, "move": decision.move}
     if found is None:

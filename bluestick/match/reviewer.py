@@ -21,11 +21,11 @@ class Reviewer(QObject):
     """Background review of one match; continues where an earlier one stopped."""
 
     judged = Signal(object)
-    """Judged: one decision more is known."""
+    """Emitted after each decision; argument: Judged."""
     changed = Signal()
-    """It has begun, or stopped."""
+    """Emitted when the review starts or stops."""
     unkept = Signal(str)
-    """Why verdicts cannot be kept, in the system's words: told once."""
+    """Emitted once if verdicts cannot be saved; argument: the system's error message."""
 
     def __init__(self, match: AnyMatch, saves: MatchStore, thinker: BotClient, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -34,7 +34,7 @@ class Reviewer(QObject):
         self._kept = ReviewCache(match, saves)
         self._ledger = EvaluationCache.of(match.id, saves)
         self.known = self._kept.read()
-        """By position."""
+        """Verdicts by position."""
         self._thinker = thinker
         self._asking: Generator[ThinkRequest, Sequence[Estimate[str]], Judged] | None = None
         self._request: ThinkRequest | None = None
@@ -43,29 +43,29 @@ class Reviewer(QObject):
 
     @property
     def is_running(self) -> bool:
-        """Whether something is being weighed."""
+        """Whether a decision is being evaluated."""
         return self._asking is not None
 
     @property
     def is_done(self) -> bool:
-        """Whether everything is known."""
+        """Whether all decisions are evaluated."""
         return len(self.known) == len(self.decisions)
 
     def start(self) -> None:
-        """Weigh what is not known yet."""
+        """Evaluate the remaining decisions."""
         if not self.is_running:
             self._next()
             self.changed.emit()
 
     def stop(self) -> None:
-        """Weigh nothing more for now."""
+        """Pause the review."""
         if self.is_running:
             self._asking = self._request = None
             self._thinker.cancel()
             self.changed.emit()
 
     def close(self) -> None:
-        """For good."""
+        """Stop the review for good."""
         self.stop()
         self._thinker.answered.disconnect(self._hear)
 
@@ -84,7 +84,7 @@ class Reviewer(QObject):
         self._go_on(() if by_lot else thought.weighed, lasting=not by_lot)
 
     def _go_on(self, weighed: Sequence[Estimate[str]] | None, *, lasting: bool = True) -> None:
-        """Ask what is asked next, or take what was found."""
+        """Send estimates to the running evaluation, then its next request to the bots, or store its verdict."""
         assert self._asking is not None
         try:
             request = next(self._asking) if weighed is None else self._asking.send(weighed)
@@ -95,7 +95,7 @@ class Reviewer(QObject):
             self._thinker.ask(request)
 
     def _learn(self, judged: Judged, *, lasting: bool) -> None:
-        """What the bots' process failed over may be tried again another time."""
+        """Store a verdict; ``lasting``: in the file too, unless the bots' process has failed over it."""
         self.known[judged.decision.position] = judged
         if lasting:
             self._keep(judged)

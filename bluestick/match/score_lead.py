@@ -9,9 +9,9 @@ from bluestick.text import game_texts
 
 
 def score_lead(match: AnyMatch, seat: Seat) -> tuple[int, ...]:
-    """Of what the game counts how much more the side of a seat had than the best other one, deal by deal.
+    """Return the lead of a seat's side over the best other side after each deal, in what the game counts.
 
-    Nothing for a game in which nothing is counted from deal to deal.
+    Empty for a game without a score from deal to deal.
     """
     rules, played = match.rules, match.played
     dealt = [at for at in range(1, len(played)) if played[at].seat == CHANCE]
