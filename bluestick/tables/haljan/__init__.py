@@ -1,1 +1,1 @@
-"""The cloth of haljan and harjan, and all that is drawn on it."""
+"""Presenter, descriptions and drawings of the haljan table; harjan is a variant."""

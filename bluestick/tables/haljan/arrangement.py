@@ -14,7 +14,7 @@ from bluestick.tables.scene.arrangement import Arrangement
 
 
 def spread_of(view: View, seats: int) -> Arrangement:
-    """What lies there, as a view has it."""
+    """Return the arrangement that ``view`` shows."""
     table = view.table
     dealt = not table.trick and not table.tricks
     return Arrangement(
@@ -31,13 +31,13 @@ def spread_of(view: View, seats: int) -> Arrangement:
 
 
 def past(spread: Arrangement, trick: Trick) -> Arrangement:
-    """The same with another trick."""
+    """Return ``spread`` with ``trick``, a finished one, on the table."""
     plays = tuple((laid.seat, laid.cards) for laid in trick.plays)
     return replace(spread, trick=plays, leading=trick.winner)
 
 
 def after(spread: Arrangement, event: Event, viewer: Seat | None) -> Arrangement:
-    """What lies there when that has happened, as far as ``viewer`` sees it."""
+    """Return the arrangement after ``event``, with only the cards that ``viewer`` may see."""
     match event:
         case Dealt():
             stock = len(FRENCH) - 1 - sum(map(len, event.hands))

@@ -17,7 +17,7 @@ from bluestick.text.cards import short
 
 
 class HaljanContext(CardContext):
-    """A sitting at haljan, or at harjan."""
+    """Context of a haljan or harjan table."""
 
     game: TrickPresenter[Any]
     at: CardLayout
@@ -26,7 +26,7 @@ class HaljanContext(CardContext):
 
     @property
     def trump(self) -> str:
-        """The trump suit of what lies there, before the view that says so is laid."""
+        """Trump suit; after a deal from the turn-up, before the new view has arrived. Spades if there is none yet."""
         if self.laid is not None and self.laid.turn_up is not None:
             return self.laid.turn_up[0]
         return (self.shown.table.trump if self.shown is not None else "") or "S"
@@ -38,19 +38,19 @@ class HaljanContext(CardContext):
 
     @property
     def harjan(self) -> bool:
-        """Whether it is harjan. H8."""
+        """Whether the variant is harjan. H8."""
         return self.setup.variant == "harjan"
 
     @property
     def winning_cards(self) -> tuple[Part, ...]:
-        """What has to be beaten. H4.5."""
+        """Cards of the winning play, which have to be beaten; empty if no card is in the trick. H4.5."""
         if self.laid is None:
             return ()
         return next((cards for seat, cards in self.laid.trick if seat == self.laid.leading), ())
 
     @property
     def exchanged(self) -> frozenset[Part]:
-        """The cards that change places just now, or may: the turn-up, and the two of the own hand. H5.1."""
+        """Cards of an exchange that is being shown or is allowed now: the turn-up and the two of trumps. H5.1."""
         turn_up = self.laid.turn_up if self.laid is not None else None
         if turn_up is None or not (isinstance(self.held, TwoExchanged) or Word.EXCHANGE in self.words):
             return frozenset()
@@ -61,5 +61,5 @@ class HaljanContext(CardContext):
         return looks | {"offered"} if part in self.exchanged else looks
 
     def short(self, card: Part) -> str:
-        """A card where there is little room."""
+        """Return the abbreviated name of a card."""
         return short(card, self.index)

@@ -24,7 +24,7 @@ translate = QCoreApplication.translate
 
 
 def card_points(number: int) -> str:
-    """What cards count: eyes in the languages of those who play it."""
+    """Return the number of card points as text ("eyes" in the Scandinavian and German translations)."""
     return translate("haljan", "%n point(s)", "of cards: öga, øye, Auge", number)
 
 
@@ -32,7 +32,7 @@ def card_points(number: int) -> str:
 
 
 def plate_note(sit: HaljanContext, seat: Seat) -> str:
-    """What the name plate of a seat says beneath the name."""
+    """Return the second line of the name plate of ``seat``."""
     if seat == sit.thinker:
         return table_phrases.thinking()
     notes = []
@@ -44,7 +44,7 @@ def plate_note(sit: HaljanContext, seat: Seat) -> str:
 
 
 def play_caption(sit: HaljanContext, seat: Seat) -> str:
-    """What stands beneath a play."""
+    """Return the caption below the play of ``seat``: its player, and whether it wins."""
     assert sit.laid is not None
     trick = sit.laid.trick
     worth = points(sit.trump, sit.harjan)
@@ -65,7 +65,7 @@ def play_caption(sit: HaljanContext, seat: Seat) -> str:
 
 
 def slot_caption(sit: HaljanContext) -> str:
-    """What stands where the own cards go."""
+    """Return the caption of the slot for the viewer's play; empty when the viewer cannot play."""
     laid = sit.laid
     if laid is None or sit.playable is None or any(seat == sit.seat for seat, _ in laid.trick):
         return ""
@@ -75,20 +75,20 @@ def slot_caption(sit: HaljanContext) -> str:
 
 
 def stock_note(laid: Arrangement) -> str:
-    """How many cards are left to draw."""
+    """Return the number of cards left to draw, as text."""
     if laid.turn_up is None:
         return translate("haljan", "no cards to draw")
     return translate("haljan", "%n card(s) + turn-up", "to draw", laid.stock)
 
 
 def exchanging(sit: HaljanContext, event: TwoExchanged) -> str:
-    """Who exchanges what."""
+    """Return the sentence for an exchange of the two of trumps for the turn-up."""
     text = translate("haljan", "{name} exchanges {two} for {card}")
     return text.format(name=sit.called(event.seat), two=sit.short(event.two), card=sit.short(event.turn_up))
 
 
 def exchange_caption(sit: HaljanContext) -> str:
-    """What is said beside the stock of the cards that are marked there."""
+    """Return the caption beside the stock about the exchange; empty if there is none."""
     if isinstance(sit.held, TwoExchanged):
         return exchanging(sit, sit.held)
     if not sit.exchanged or sit.laid is None:
@@ -98,27 +98,27 @@ def exchange_caption(sit: HaljanContext) -> str:
     return text.format(two=sit.short(sit.trump + "2"), card=sit.short(sit.laid.turn_up or ""))
 
 
-# For those who listen.
+# For screen readers.
 
 
 def table_name(sit: HaljanContext) -> str:
-    """The table in words."""
+    """Return the accessible name of the table."""
     return translate("haljan", "Harjan table") if sit.harjan else translate("haljan", "Haljan table")
 
 
 def trumps_said(sit: HaljanContext) -> str:
-    """Which suit is trumps, as soon as that is known."""
+    """Return the sentence that names the trump suit; empty while it is unknown."""
     return table_phrases.trumps_are(suit_name(sit.trump)) if sit.trump_known else ""
 
 
 def name_said(sit: HaljanContext, card: Part) -> str:
-    """The name of a card, and whether it is a trump."""
+    """Return the name of a card; trumps are marked as such."""
     name = card_name(card)
     return table_phrases.trump_card(name) if sit.trump_known and suits(sit.trump)[card] == sit.trump else name
 
 
 def title(sit: HaljanContext, card: Part) -> str:
-    """What the two highest trumps are called. H2.2, H2.3, H8.13."""
+    """Return the name of ``card`` as one of the two highest trumps; else empty. H2.2, H2.3, H8.13."""
     if not sit.trump_known:
         return ""
     if card == ekten(sit.trump):
@@ -129,7 +129,7 @@ def title(sit: HaljanContext, card: Part) -> str:
 
 
 def thing(sit: HaljanContext, part: Part) -> str:
-    """The stock, and the piles."""
+    """Return the description of the stock or of a pile; empty for any other part."""
     laid = sit.laid
     if laid is None:
         return ""
@@ -144,17 +144,17 @@ def thing(sit: HaljanContext, part: Part) -> str:
     return ""
 
 
-# Beside the table.
+# Side panel.
 
 
 def seat_note(sit: HaljanContext, view: View, seat: Seat) -> str:
-    """Who plays with whom, the cards of a hand, and the game points."""
+    """Return the side-panel note of a seat: partner, number of cards, game points."""
     held = table_phrases.cards(len(view.hands[seat])) if view.hands else ""
     return " · ".join(filter(None, (place_note(sit, seat), held, side_note(view, seat))))
 
 
 def place_note(sit: HaljanContext, seat: Seat) -> str:
-    """Who plays with whom."""
+    """Return the note on the partner of ``seat``; empty with two players."""
     if sit.setup.seats == 2:
         return ""
     other = partner(seat)
@@ -162,12 +162,12 @@ def place_note(sit: HaljanContext, seat: Seat) -> str:
 
 
 def side_note(view: View, seat: Seat) -> str:
-    """The game points, as soon as there are any."""
+    """Return the game points of the side of ``seat``; empty while nobody has any."""
     return game_points(view.table.games[side(seat)]) if any(view.table.games) else ""
 
 
 def race(sit: HaljanContext, view: View) -> Gauge:
-    """The race to 121, a bar a side; in langen as far as H6.3 lets it go."""
+    """Return the gauge of the race to 121, one bar per side, in langen with the mark of H6.3."""
     score = view.table.score
     text = translate("haljan", "{points}: the most langen gives without klump")
     mark = None if view.table.utn or sit.harjan else (MOST, text.format(points=MOST))

@@ -22,7 +22,7 @@ translate = QCoreApplication.translate
 
 
 def lens(sit: HaljanContext, card: Part) -> Lens | None:
-    """The order of its suit, what it counts, and what it beats of the winning play."""
+    """Return the lens of ``card``: the order of its suit, its points and what it beats of the winning play."""
     if sit.shown is None or sit.laid is None or not sit.shown.table.trump:
         return None
     trump, table = sit.trump, sit.shown.table
@@ -37,7 +37,7 @@ def lens(sit: HaljanContext, card: Part) -> Lens | None:
         )
         for one in order(trump, suits(trump)[card])
     )
-    lines = [fact.told for fact in facts(sit, card).facts[1:]]  # the chips show where it stands
+    lines = [fact.told for fact in facts(sit, card).facts[1:]]  # the chips show its rank
     if sit.winning_cards:
         beaten = [sit.short(one) for one in sit.winning_cards if one in sit.game.beaten(sit, card)]
         lines.append(
@@ -49,7 +49,7 @@ def lens(sit: HaljanContext, card: Part) -> Lens | None:
 
 
 def facts(sit: HaljanContext, card: Part) -> CardFacts:
-    """Where a card stands as long as these are trumps, and what it counts."""
+    """Return the facts of ``card`` under the current trumps: rank and points, each with its clause."""
     trump, suit = sit.trump, suits(sit.trump)[card]
     name = table_phrases.trumps() if suit == trump else suit_name(suit)
     place = Fact(standing(order(trump, suit), card, name), f"haljan#{_where_ranked(trump, card)}")
@@ -59,7 +59,7 @@ def facts(sit: HaljanContext, card: Part) -> CardFacts:
 
 
 def _where_ranked(trump: str, card: Part) -> str:
-    """The clause that says where a card stands."""
+    """Return the clause that ranks ``card``."""
     suit = suits(trump)[card]
     if card in (ekten(trump), uekten(trump)):
         return "H2.2" if card == ekten(trump) else "H2.3"
@@ -73,12 +73,12 @@ def _title(sit: HaljanContext, card: Part) -> str:
 
 
 def rank(sit: HaljanContext, card: Part) -> str:
-    """The place of a card among those of its suit, or among the trumps."""
+    """Return the rank of ``card`` in its suit, as text; empty while trumps are unknown."""
     return rank_said(order(sit.trump, suits(sit.trump)[card]), card) if sit.trump_known else ""
 
 
 def explain(sit: HaljanContext) -> str:
-    """What the chosen cards do, or how many have to go along."""
+    """Return what the picked cards do, or how many more have to be picked."""
     trump = sit.trump
     worth = card_points(sum(points(trump, sit.harjan)[card] for card in sit.pick))
     if not sit.complete or sit.laid is None:
@@ -98,13 +98,13 @@ def _plays(sit: HaljanContext) -> list[tuple[Part, ...]]:
 
 
 def _missing(sit: HaljanContext) -> str:
-    """How many cards have to go along. H4.1, H4.2."""
+    """Return how many more cards have to be picked, as text. H4.1, H4.2."""
     number = min(len(cards) for cards in _plays(sit) if set(sit.pick) <= set(cards))
     return translate("haljan", "%n more card(s) to choose.", "", number - len(sit.pick))
 
 
 def _pairs(sit: HaljanContext, beating: Sequence[Part]) -> str:
-    """Card by card, what beats the winning play. H4.4."""
+    """Return, card by card, which card beats which of the winning play. H4.4."""
     return ", ".join(
         translate("haljan", "{high} beats {low}", "single cards").format(high=sit.short(high), low=sit.short(low))
         for high, low in zip(beating, sit.winning_cards, strict=True)
@@ -112,7 +112,7 @@ def _pairs(sit: HaljanContext, beating: Sequence[Part]) -> str:
 
 
 def options(sit: HaljanContext) -> tuple[Choosable, ...]:
-    """Lead; or throw cards away, or take over."""
+    """Return the options: lead; or throw cards away and take over."""
     if not sit.open_moves & sit.game.pack or sit.laid is None:
         return ()
     winning = sit.winning_cards
@@ -140,7 +140,7 @@ def options(sit: HaljanContext) -> tuple[Choosable, ...]:
 
 
 def _cheapest(sit: HaljanContext) -> tuple[Part, ...] | None:
-    """The cards with the fewest points that take the lead, each where it beats one."""
+    """Return the cards with the fewest points that take the lead, in the order of the cards they beat, or None."""
     worth = points(sit.trump, sit.harjan)
     found = [beating for cards in _plays(sit) if (beating := matching(sit.trump, sit.winning_cards, cards))]
     return min(found, key=lambda cards: sum(worth[card] for card in cards), default=None)

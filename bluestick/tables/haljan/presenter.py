@@ -34,16 +34,16 @@ from bluestick.tables.scene.placed_card import UNDER, Piece, PlacedCard
 from bluestick.tables.tricks.trick_presenter import TrickPresenter
 
 HIGHEST_FIRST = {"S": "SHCD", "H": "HSDC", "D": "DSHC", "C": "CHSD"}
-"""The suits of a hand from left to right: trumps first, then red and black in turn."""
+"""Suits of a hand from left to right, by trump suit: trumps first, then red and black in turn."""
 
 
 class HaljanPresenter(TrickPresenter[HaljanContext]):
-    """Two or four players, three cards at a time."""
+    """Presenter for two or four players."""
 
     sitting = HaljanContext
     deal_clause, trick_clause = "haljan#H3.2", "haljan#H4.6"
 
-    # What lies where.
+    # Arrangement.
 
     def spread(self, view: View) -> Arrangement:
         return spread_of(view, self.setup.seats)
@@ -52,7 +52,7 @@ class HaljanPresenter(TrickPresenter[HaljanContext]):
         return after(spread, event, viewer)
 
     def last_trick(self, view: View) -> Arrangement | None:
-        """B18."""
+        """Return the arrangement with the last finished trick, or None before the first one. B18."""
         if not view.table.tricks:
             return None
         return past(self.spread(view), view.table.tricks[-1])
@@ -65,7 +65,7 @@ class HaljanPresenter(TrickPresenter[HaljanContext]):
         return {ekten(sit.trump): "ekten", uekten(sit.trump): "uekten"}.get(lying.card or "")
 
     def hold(self, sit: HaljanContext, event: Event) -> int:
-        """An exchange of somebody else can be followed, too."""
+        """Return a reading pause for an exchange by another player."""
         return READ if isinstance(event, TwoExchanged) and event.seat != sit.viewer else super().hold(sit, event)
 
     def sounds(self, sit: HaljanContext, event: Event) -> tuple[Cue, ...]:
@@ -77,7 +77,7 @@ class HaljanPresenter(TrickPresenter[HaljanContext]):
         return super().telling(sit, event)
 
     def dealing(self, sit: HaljanContext, event: Event) -> Dealing | None:
-        """A packet each, the turn-up, a second packet each. H3.2, H7.1."""
+        """Return the dealing: a packet to each seat, the turn-up, a second packet to each. H3.2, H7.1."""
         if not isinstance(event, Dealt):
             return None
         order = tuple(in_turn(event.dealer + 1, sit.setup.seats))
@@ -91,7 +91,7 @@ class HaljanPresenter(TrickPresenter[HaljanContext]):
         return OWN if pile == side(sit.seat) else TOP
 
     def slot_rect(self, sit: HaljanContext) -> QRectF:
-        """As many cards as were led; three, if nothing was. H4.1, H4.2."""
+        """Return the slot for as many cards as were led; for three if the viewer leads. H4.1, H4.2."""
         trick = sit.laid.trick if sit.laid is not None else ()
         rect: QRectF = sit.at.trick_rect(OWN, len(trick[0][1]) if trick else 3)
         return rect
@@ -111,10 +111,10 @@ class HaljanPresenter(TrickPresenter[HaljanContext]):
             rect = QRectF(sit.at.exchange, size)
             yield "exchange", (caption, rect.center(), UNDER + 0.2)
 
-    # Touching.
+    # Input.
 
     def word_of(self, sit: HaljanContext, part: Part) -> Part | None:
-        """The turn-up is exchanged by touching it. H5.1."""
+        """Return the word for exchanging when the turn-up is clicked. H5.1."""
         turn_up = sit.laid.turn_up if sit.laid is not None else None
         return Word.EXCHANGE if turn_up is not None and part == turn_up else None
 
@@ -127,7 +127,7 @@ class HaljanPresenter(TrickPresenter[HaljanContext]):
     def words(self, sit: HaljanContext) -> tuple[Part, ...]:
         return tuple(word.value for word in Word if word in sit.words)
 
-    # What is written on the cloth.
+    # Texts on the table.
 
     def plate_note(self, sit: HaljanContext, seat: Seat) -> str:
         return descriptions.plate_note(sit, seat)
@@ -140,7 +140,7 @@ class HaljanPresenter(TrickPresenter[HaljanContext]):
 
     def stock_sign(self, sit: HaljanContext) -> tuple[QPixmap, str, str] | None:
         if sit.coming.get(("turn_up", 0)):
-            return None  # nobody has seen it
+            return None  # the turn-up is still on its way
         if sit.laid is None or sit.shown is None or not (sit.shown.table.trump or sit.laid.turn_up):
             return None
         return self.trump_sign(sit, sit.trump, descriptions.stock_note(sit.laid))

@@ -1,6 +1,6 @@
-"""Cards that nobody plays with: worked cases of the rule pages.
+"""Pictures of the worked cases on the rule pages.
 
-What beats what, and what a trick comes to, the rules say.
+The rules of the game compute what beats what and what a trick scores.
 """
 
 from __future__ import annotations
@@ -34,13 +34,13 @@ from bluestick.text.haljan.names import game_points
 
 RULES = Haljan()
 LARGEST = 66
-"""No card of a picture is wider, in pixels."""
+"""Greatest width of a card in a picture, in pixels."""
 TEXT = 13.0
 GAP = 10.0
 
 
 def case_picture(theme: Theme, case: dict[str, Any], width: float, dpr: float) -> QImage:
-    """A case of the rule pages. ValueError for one of which there is no picture."""
+    """Return the picture of a case of the rule pages. Raises ValueError for an unknown type of case."""
     given = case["given"]
     drawing: _Drawing
     match case["type"]:
@@ -65,7 +65,7 @@ def case_picture(theme: Theme, case: dict[str, Any], width: float, dpr: float) -
 
 
 def _leads(given: dict[str, Any]) -> list[str]:
-    """How many leads there are of each number of cards."""
+    """Return how many leads there are of each number of cards, one line per number."""
     hand = tuple(given["hand"])
     setup = RULES.setup(2, "harjan", {"single_cards": given["way"] == 1})
     table = Table(setup, dealer=Seat(1), round=1, trump=given["trump"], stock=given["stock"], turn=Seat(0))
@@ -84,7 +84,7 @@ def _mark(card: Part, trump: str) -> str | None:
 
 
 class _Drawing:
-    """Cards on wool, as wide as there is room and as high as it takes."""
+    """Base of pictures: cards on the table cloth, fitted to a width."""
 
     def __init__(self, trump: str) -> None:
         self.trump = trump
@@ -115,7 +115,7 @@ class _Drawing:
         painter.drawPixmap(corner - QPointF(room, room), picture)
 
     def text(self, painter: QPainter, text: str, middle: QPointF, strong: bool = False, room: float = math.inf) -> None:
-        """A line about a point; smaller if it is wider than ``room``."""
+        """Draw a line centred on ``middle``, in a smaller font if it is wider than ``room``."""
         weight = QFont.Weight.Bold if strong else QFont.Weight.DemiBold
         wide = QFontMetricsF(art.sans(TEXT, weight)).horizontalAdvance(text)
         painter.setFont(art.sans(min(TEXT, TEXT * room / wide), weight))
@@ -124,7 +124,7 @@ class _Drawing:
 
 
 class _Row(_Drawing):
-    """Cards in a row, with something beneath each; in two rows if one is too narrow to read."""
+    """Cards in a row with an optional text below each; several rows where one would be too narrow."""
 
     def __init__(
         self, cards: Sequence[Part], trump: str, beneath: Sequence[str] = (), lines: Sequence[str] = ()
@@ -161,7 +161,7 @@ class _Row(_Drawing):
 
 
 class _Beaten(_Drawing):
-    """Above what is to be beaten, below what is played, each beneath the card that it beats."""
+    """Two rows: the cards to beat, and below each the card played against it."""
 
     def __init__(self, led: Sequence[Part], played: Sequence[Part], trump: str) -> None:
         super().__init__(trump)
@@ -196,7 +196,7 @@ class _Beaten(_Drawing):
 
 
 def _paired(trump: str, led: tuple[Part, ...], played: tuple[Part, ...]) -> tuple[tuple[Part, ...], set[Part]]:
-    """As many cards as possible beneath ones that they beat, though not all are; and which are beaten."""
+    """Return ``played`` put against the led cards so that as many as possible are beaten, and those beaten."""
     for count in range(len(led) - 1, 0, -1):
         for some in combinations(led, count):
             for those in combinations(played, count):
@@ -209,7 +209,7 @@ def _paired(trump: str, led: tuple[Part, ...], played: tuple[Part, ...]) -> tupl
 
 
 def _sign(painter: QPainter, middle: QPointF, beats: bool, theme: Theme) -> None:
-    """An arrow upwards, or a cross."""
+    """Draw an upward arrow if the card is beaten, else a cross."""
     said = QCoreApplication.translate("haljan", "is beaten"), QCoreApplication.translate("haljan", "is not beaten")
     tell(said[0] if beats else said[1])
     r = 11.0
@@ -230,7 +230,7 @@ def _sign(painter: QPainter, middle: QPointF, beats: bool, theme: Theme) -> None
 
 
 class _Trick(_Drawing):
-    """The plays of a trick one after the other, with who took the lead, and the frame round the winner's."""
+    """Plays of a trick in order: each caption states whether it takes the lead; a frame marks the winning play."""
 
     def __init__(self, plays: Sequence[tuple[int, Sequence[Part]]], trump: str) -> None:
         super().__init__(trump)
@@ -296,7 +296,7 @@ class _Trick(_Drawing):
 
 
 def sign(theme: Theme, name: str, width: float, dpr: float) -> QImage:
-    """A mark of the legend."""
+    """Return a sign of the legend."""
 
     def paint(painter: QPainter) -> None:
         middle = QPointF(width / 2, width / 2)
@@ -311,7 +311,7 @@ def sign(theme: Theme, name: str, width: float, dpr: float) -> QImage:
 
 
 class _Score(_Drawing):
-    """What both sides have taken in langen, and what is written down."""
+    """Card points and tricks of both sides in langen, and the resulting score."""
 
     def __init__(self, taken: Sequence[int], tricks: Sequence[int], harjan: bool) -> None:
         super().__init__("S")

@@ -16,15 +16,15 @@ from bluestick.text.cards import index_language
 CLOTH = "fjord"
 CARDS = ("SJ", "CJ", "SA", "HQ", "DK")
 MARKS = {"SJ": "ekten", "CJ": "uekten"}
-"""What these cards are when spades are trumps."""
+"""Marks on the faces of these cards when spades are trumps."""
 
 
 def tile(theme: Theme, size: QSize, dpr: float) -> QPixmap:
-    """A hand on blue wool; a single card where there is little room."""
+    """Return the start-page tile: a fan of cards on blue cloth; a single card if ``size`` is small."""
     return fan("haljan", theme, size, dpr, CARDS, French(theme, index_language()), alone=CARDS[0], marks=MARKS)
 
 
 def pack() -> Pack:
-    """All that its deck can show."""
+    """Return the deck with all faces, marks and suit signs, for previews of decks."""
     signs = (*"SHDC", *french.EMBLEMS.values())
     return Pack(French(DAY), tuple(cards.french_names()), tuple(product(("SA", "H2"), french.MARKS)), signs)
