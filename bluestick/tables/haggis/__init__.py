@@ -1,1 +1,1 @@
-"""The haggis table."""
+"""Presenter, descriptions and drawings of the haggis table."""

@@ -28,42 +28,46 @@ from bluestick.tables.scene.arrangement import Arrangement
 
 @dataclass(frozen=True, slots=True)
 class HaggisArrangement(Arrangement):
-    """``trick`` has the combinations in order, the last one on top; ``piles`` count cards; ``stock`` is the Haggis."""
+    """Arrangement of a haggis table.
+
+    ``trick`` has the combinations in order, the last one on top; ``piles`` are numbers of cards; ``stock`` is the size
+    of the Haggis.
+    """
 
     readings: tuple[Reading, ...] = ()
-    """What each combination of the trick is meant to be."""
+    """Reading of each combination of the trick."""
     passed: tuple[Seat, ...] = ()
-    """Who has passed on the one on top."""
+    """Seats that have passed on the top combination."""
     bets: tuple[int | None, ...] = ()
-    """None for who may still bet."""
+    """Bet per seat; None while it may still be made."""
     removed: str = ""
-    """The colour that is out of play."""
+    """Colour that is not in play; empty if all are."""
     giver: Seat | None = None
-    """Who has to give the trick away."""
+    """Seat that has to give the trick away."""
     out: tuple[Seat, ...] = ()
-    """Who has gone out, in that order."""
+    """Seats that have gone out, in that order."""
     score: RoundScore | None = None
-    """Of the round that has just been counted."""
+    """Score of the round that has just ended."""
 
     @property
     def top(self) -> Reading | None:
-        """What has to be beaten."""
+        """Reading of the combination to beat; None in an empty trick."""
         return self.readings[-1] if self.readings else None
 
     @property
     def decided(self) -> bool:
-        """Whether all others have passed: the trick is finished."""
+        """Whether all others have passed, so that the trick is finished."""
         waiting = {seat for seat, hand in enumerate(self.hands) if hand and seat != self.leading}
         return bool(self.trick) and waiting <= set(self.passed)
 
 
 def faces(hand: Iterable[Part | None]) -> tuple[Part, ...]:
-    """The face cards of a hand, which everybody sees."""
+    """Return the face cards of a hand; they are open to all players."""
     return tuple(card for card in FACES if card in hand)
 
 
 def dealing(event: Dealt) -> Dealing:
-    """Everybody has three face cards before the others are dealt one at a time. G1.3, G1.4."""
+    """Return the dealing: three face cards per seat, then the other cards one at a time. G1.3, G1.4."""
     order = tuple(in_turn(event.dealer + 1, len(event.hands)))
     dealt = one_by_one(event.dealer, order, tuple(hand[: -len(FACES)] for hand in event.hands))
     hands = tuple((*hand[-len(FACES) :], *hand[: -len(FACES)]) for hand in event.hands)
@@ -71,13 +75,13 @@ def dealing(event: Dealt) -> Dealing:
 
 
 def in_order(cards: Sequence[Part], reading: Reading) -> tuple[Part, ...]:
-    """A combination from its lowest rank up, each wild card where it stands."""
+    """Return a combination from its lowest rank up, each wild card at the rank it stands for."""
     standing = stands_for(cards, reading)
     return tuple(sorted(cards, key=lambda card: (standing[card], PLACE[card])))
 
 
 def mark(card: Part, cards: Sequence[Part], reading: Reading) -> str | None:
-    """The mark that the deck puts on a wild card in play: ``as 8``."""
+    """Return the mark of a wild card in play, such as ``as 8``; None for a card that stands for itself."""
     if card not in FACES:
         return None
     rank = stands_for(cards, reading)[card]
@@ -87,7 +91,7 @@ def mark(card: Part, cards: Sequence[Part], reading: Reading) -> str | None:
 
 
 def spread_of(view: View, seats: int) -> HaggisArrangement:
-    """What lies there, as a view has it."""
+    """Return the arrangement that ``view`` shows."""
     table = view.table
     score = table.scores[-1] if table.scores and not table.playing else None
     piles = tuple(len(table.pile(Seat(seat))) for seat in range(seats))
@@ -108,12 +112,12 @@ def spread_of(view: View, seats: int) -> HaggisArrangement:
 
 
 def haggis_size(seats: int) -> int:
-    """How many cards are set aside. G1.4."""
+    """Return how many cards are set aside. G1.4."""
     return 8 if seats == 2 else 3
 
 
 def past(spread: HaggisArrangement, plays: Sequence[Laid], winner: Seat) -> HaggisArrangement:
-    """The same with another trick."""
+    """Return ``spread`` with the finished trick ``plays`` on the table."""
     return replace(
         spread,
         trick=tuple((laid.seat, in_order(laid.cards, laid.reading)) for laid in plays),
@@ -125,12 +129,12 @@ def past(spread: HaggisArrangement, plays: Sequence[Laid], winner: Seat) -> Hagg
 
 
 def counted(spread: HaggisArrangement, view: View) -> HaggisArrangement:
-    """The same, with the round that was counted last in place of the hands."""
+    """Return ``spread`` with the result of the last scored round in place of the hands."""
     return replace(spread, hands=((),) * len(spread.hands), stock=0, score=view.table.scores[-1])
 
 
 def after(spread: HaggisArrangement, event: Event) -> HaggisArrangement:
-    """What lies there when that has happened."""
+    """Return the arrangement after ``event``."""
     seats = len(spread.hands)
     match event:
         case Dealt():

@@ -18,18 +18,18 @@ from bluestick.tables.widget.context import CardContext
 
 
 class HaggisContext(CardContext):
-    """A sitting at haggis."""
+    """Context of one haggis table."""
 
     game: TrickPresenter[Any]
     at: HaggisLayout
     shown: View | None
     laid: HaggisArrangement | None
     desk: str
-    """How the hand is sorted: one of ``SORTS``."""
+    """Sort order of the hand: one of ``SORTS``."""
 
     @cached_property
     def groups(self) -> tuple[int, ...]:
-        """The combinations into which the own hand falls, each as a mask of its cards."""
+        """Combinations into which the viewer's hand is grouped, as bit masks of cards."""
         hand = self.laid.hands[self.seat] if self.laid is not None else ()
         return groups(mask(card for card in hand if card is not None))
 
@@ -43,12 +43,12 @@ class HaggisContext(CardContext):
 
     @property
     def must_give(self) -> bool:
-        """Whether a bomb of the hand at the bottom has won the trick. G5.7."""
+        """Whether a bomb of the seat at the bottom has won the trick. G5.7."""
         return self.laid is not None and self.laid.giver == self.seat
 
     @property
     def must_pass(self) -> bool:
-        """Whether the hand cannot beat what lies there. G5.2."""
+        """Whether the hand cannot beat the top combination. G5.2."""
         return Word.PASS in self.words and not self.open_moves & self.game.pack
 
     @property
@@ -58,7 +58,7 @@ class HaggisContext(CardContext):
 
     @property
     def word_places(self) -> dict[Word, QRectF]:
-        """Which words have a button now, and where."""
+        """Place of the button of each word that has one now."""
         found: dict[Word, QRectF] = {}
         if self.may_bet:
             found |= {word: self.at.bet(number) for number, word in enumerate(BETS)}
@@ -71,5 +71,5 @@ class HaggisContext(CardContext):
 
     @property
     def trick_proves(self) -> bool:
-        """Whether what proves a refusal are the cards that have to be beaten: none of the own hand, even if equal."""
+        """Whether a refusal is explained by the cards to beat; then equal cards of the hand are not marked."""
         return self.laid is not None and bool(self.laid.trick) and self.proofs == set(self.laid.trick[-1][1])

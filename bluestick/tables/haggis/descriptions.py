@@ -26,13 +26,13 @@ translate = QCoreApplication.translate
 
 
 def side_note(view: View) -> str:
-    """Why the score stays at zero for so long: until something has been counted."""
+    """Return the note on the score before the first round has been scored; later an empty string."""
     #: Beside the score 0, while the first round is played
     return "" if any(view.table.totals) else translate("haggis", "Points are added after each round")
 
 
 def plate_note(sit: HaggisContext, seat: Seat) -> str:
-    """What the name plate of a seat says beneath the name."""
+    """Return the second line of the name plate of ``seat``."""
     spread = sit.laid
     notes = [table_phrases.cards(sit.in_hand(seat))]
     if seat == sit.thinker:
@@ -48,7 +48,7 @@ def plate_note(sit: HaggisContext, seat: Seat) -> str:
 
 
 def on_top(sit: HaggisContext) -> tuple[str, str]:
-    """Who played what has to be beaten, and what it is."""
+    """Return the player of the top combination and its name."""
     spread = sit.laid
     assert spread is not None
     assert spread.leading is not None
@@ -57,7 +57,7 @@ def on_top(sit: HaggisContext) -> tuple[str, str]:
 
 
 def play_caption(sit: HaggisContext) -> str:
-    """What stands beneath the combination on top."""
+    """Return the caption below the top combination."""
     spread = sit.laid
     assert spread is not None
     assert spread.top is not None
@@ -75,14 +75,14 @@ def play_caption(sit: HaggisContext) -> str:
 
 
 def trick_given(sit: HaggisContext, to: Seat) -> str:
-    """What the header says while somebody gets a trick that a bomb has won."""
+    """Return the header text for the player who is given a trick that a bomb has won."""
     if sit.is_you(to):
         return translate("haggis", "You get the trick")
     return translate("haggis", "{name} gets the trick").format(name=sit.called(to))
 
 
 def shown_caption(sit: HaggisContext, zone: str) -> str:
-    """What stands above the cards that are turned over after a round."""
+    """Return the caption above the cards that are turned over after a round; ``zone``: "last" or "haggis"."""
     assert sit.laid is not None
     score = sit.laid.score
     assert score is not None
@@ -95,7 +95,7 @@ def shown_caption(sit: HaggisContext, zone: str) -> str:
 
 
 def sorting(order: str) -> str:
-    """How the hand is sorted."""
+    """Return the name of a sort order of the hand."""
     return {
         "rank": translate("haggis", "By rank", "how a hand is sorted"),
         "combination": translate("haggis", "In groups", "how a hand is sorted: by combinations"),
@@ -105,7 +105,7 @@ def sorting(order: str) -> str:
 
 
 def button(sit: HaggisContext, word: Word) -> tuple[str, str]:
-    """What stands on the button of a word, and what it means."""
+    """Return the label and the tooltip of the button of a word."""
     if word in GIFTS:
         name = sit.called(GIFTS[word])
         more = translate("haggis", "Give the trick to {name}")
@@ -124,11 +124,11 @@ def button(sit: HaggisContext, word: Word) -> tuple[str, str]:
     }[word]
 
 
-# For those who listen.
+# For screen readers.
 
 
 def table_name(sit: HaggisContext) -> str:
-    """The table in words, with what has to be beaten."""
+    """Return the accessible name of the table, with the combination to beat."""
     name = translate("haggis", "Haggis table")
     spread = sit.laid
     if spread is None or spread.top is None or spread.leading is None:
@@ -137,7 +137,7 @@ def table_name(sit: HaggisContext) -> str:
 
 
 def thing(sit: HaggisContext, part: Part) -> str:
-    """Something that is no card of the own hand."""
+    """Return the description of any part other than a card of the viewer's hand."""
     spread = sit.laid
     if spread is None:
         return part
@@ -182,7 +182,7 @@ def _combination_there(sit: HaggisContext, number: int) -> str:
 
 
 def seat_there(sit: HaggisContext, seat: Seat) -> str:
-    """A player, the hand, the open cards, the bet."""
+    """Return the description of a seat: player, cards, open cards and bet."""
     spread = sit.laid
     assert spread is not None
     said = sit.game.plate_text(sit, seat)
@@ -207,7 +207,7 @@ def _open_and_bet(sit: HaggisContext, seat: Seat) -> Iterator[str]:
 
 
 def seat_note(sit: HaggisContext, view: View, seat: Seat) -> str:
-    """What to remember about a seat."""
+    """Return the side-panel note of a seat: number of cards, open cards and bet."""
     if sit.laid is None:
         return ""
     cards = len(view.hands[seat]) if view.hands else 0

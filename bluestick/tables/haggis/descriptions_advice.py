@@ -24,13 +24,13 @@ from bluestick.text.haggis.names import card_short, combination, rank_name
 translate = QCoreApplication.translate
 
 COMPLETING = 3
-"""So many cards are named, at most, that would complete a combination."""
+"""How many cards that would complete a combination are named, at most."""
 
-# Chosen cards.
+# Picked cards.
 
 
 def why_not_yet(sit: HaggisContext) -> Refusal | None:
-    """What a pick lacks that could still become a move."""
+    """Return what an incomplete pick still lacks as a move; None without a pick."""
     if sit.moves is None or not sit.pick:
         return None
     made = claims(mask(sit.pick))
@@ -38,7 +38,7 @@ def why_not_yet(sit: HaggisContext) -> Refusal | None:
 
 
 def pick_in_short(sit: HaggisContext) -> str:
-    """What the chosen cards make, in a few words."""
+    """Return in a few words what the picked cards make."""
     if sit.moves is None or not sit.pick or not sit.picks_cards:
         return ""
     made = [READING[claim] for claim in claims(mask(sit.pick))]
@@ -70,7 +70,7 @@ def _beats(sit: HaggisContext, text: str) -> str:
 
 
 def _given_away(reading: Reading) -> str:
-    """What a bomb costs: the trick goes to somebody else. G5.7, G5.8."""
+    """Return the warning that a trick won by a bomb is given away; empty for other combinations. G5.7, G5.8."""
     if reading.kind is not Kind.BOMB:
         return ""
     warned = translate("haggis", "A trick that a bomb wins is given away; you lead the next one.")
@@ -83,7 +83,7 @@ def _playable(sit: HaggisContext, pick: Pick) -> list[Reading]:
 
 
 def explain(sit: HaggisContext) -> str:
-    """What the chosen cards make, what they would beat, and what else they could become."""
+    """Return what the picked cards make, what they beat, and what one more card would make of them."""
     if sit.moves is None or not sit.pick or not sit.picks_cards:
         return ""
     playable = _playable(sit, sit.pick)
@@ -113,7 +113,7 @@ def explain(sit: HaggisContext) -> str:
 
 
 def _completing(sit: HaggisContext) -> Iterator[str]:
-    """Single cards that make a combination of the pick, and which one."""
+    """Yield single cards that complete a combination with the pick, each with its name."""
     assert sit.moves is not None
     number, possible = 0, sit.moves.next_parts(sit.pick)
     for card in sit.own_hand:
@@ -127,11 +127,11 @@ def _completing(sit: HaggisContext) -> Iterator[str]:
             yield text.format(card=card_short(card, sit.index), combination=combination(found[0], sit.index))
 
 
-# What can be done.
+# Options.
 
 
 def options(sit: HaggisContext) -> Iterator[Choosable]:
-    """Every kind of thing that can be done, with what it would cause."""
+    """Yield each kind of move that is possible, with its effect and clause."""
     spread, ahead = sit.laid, sit.open_moves
     if spread is None:
         return
@@ -179,20 +179,20 @@ def options(sit: HaggisContext) -> Iterator[Choosable]:
 
 
 def lens(sit: HaggisContext, card: Part) -> Lens:
-    """The order of ranks, and how many of this one are still out."""
+    """Return the lens of ``card``: the order of the ranks, and how many of its rank are unseen."""
     held = {rank(one) for one in sit.own_hand if one is not None}
     own = rank(card)
     chips = tuple(
         Chip(rank_name(each, sit.index), each in held, False, each == own) for each in range(KING, LOW - 1, -1)
     )
-    lines = [fact.told for fact in facts(card).facts[1:]]  # the chips show where it stands
+    lines = [fact.told for fact in facts(card).facts[1:]]  # the chips show its rank
     if card not in FACES:
         lines.append(_unseen(sit, own))
     return Lens(card_name(card), chips, tuple(lines))
 
 
 def facts(card: Part) -> CardFacts:
-    """Where a card ranks, what it counts, and what a wild card may be."""
+    """Return the facts of a card: rank, points and what a wild card may stand for."""
     own = rank(card)
     #: A rank among all ranks: "Ranks above it: 5, below: 7"
     text = translate("haggis", "ranks above it: {above}, below: {below}").format(above=KING - own, below=own - LOW)
@@ -207,7 +207,7 @@ def facts(card: Part) -> CardFacts:
 
 
 def _unseen(sit: HaggisContext, value: int) -> str:
-    """How many cards of a rank have neither been played nor are in the own hand."""
+    """Return how many cards of a rank are neither played nor in the viewer's hand, as text."""
     assert sit.shown is not None
     facts = sit.shown.table
     seen = Counter(rank(card) for card in facts.laid())

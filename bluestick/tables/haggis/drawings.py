@@ -13,7 +13,7 @@ from bluestick.tables.scene.card_pictures import INK
 
 
 def bet_picture(amount: int, size: float, theme: Theme, dpr: float) -> QPixmap:
-    """A stake: a lozenge for the small bet, with a second edge for the big one, clear of the number."""
+    """Return the picture of a bet: a lozenge with the number, for the big bet with a second edge."""
     wide = size * 1.8
 
     def paint(painter: QPainter) -> None:
@@ -33,7 +33,7 @@ def bet_picture(amount: int, size: float, theme: Theme, dpr: float) -> QPixmap:
 
 
 def token_picture(text: str, high: float, sign: QPixmap | None, theme: Theme, dpr: float) -> QPixmap:
-    """A few words on a plate, perhaps with a picture before them."""
+    """Return a small plate with ``text``, after ``sign`` if there is one."""
     font = art.sans(max(12.5, high * 0.42), QFont.Weight.DemiBold)
     across = 0.0 if sign is None else sign.deviceIndependentSize().width() + 6
     size = QSizeF(math.ceil(QFontMetricsF(font).horizontalAdvance(text) + across + 20), high)

@@ -12,16 +12,16 @@ from bluestick.games.haggis.cards import COLOURS, FACES, PLACE, colour, mask, pa
 from bluestick.tables.haggis.context import HaggisContext
 
 SORTS = ("rank", "combination", "colour")
-"""How a hand can be sorted, in the order of the button."""
+"""Sort orders of a hand, in the sequence of the sort button."""
 
 
 def next_sorting(sit: HaggisContext) -> str:
-    """What the button leads to; after cards were put elsewhere by hand it is the order of before."""
+    """Return the next sort order. After sorting by hand it is the last one used."""
     return sit.desk if sit.order is not None else SORTS[(SORTS.index(sit.desk) + 1) % len(SORTS)]
 
 
 def rank(sit: HaggisContext, card: Part) -> tuple[Any, ...]:
-    """What the hand is sorted by: the face cards are always at its end."""
+    """Return the sort key of a card; the face cards are always at the end."""
     if card in FACES or sit.desk == "rank":
         return (9 if card in FACES else 0, PLACE[card])
     if sit.desk == "colour":
@@ -34,7 +34,7 @@ def _group_of(sit: HaggisContext, card: Part) -> int:
 
 
 def breaks(sit: HaggisContext, hand: Hand) -> frozenset[int]:
-    """Where a gap is between two cards of the hand as it is sorted now."""
+    """Return the places of the sorted hand that have a gap before them."""
     cards = [card for card in hand if card is not None]
     if sit.order is not None or len(cards) < len(hand):
         return frozenset()
@@ -52,5 +52,5 @@ def _apart(sit: HaggisContext, one: Part, other: Part) -> bool:
 
 
 def _alone(sit: HaggisContext) -> Iterator[Part]:
-    """Cards that make no combination with others."""
+    """Yield the cards of the hand that make no combination with others."""
     return (card for group in sit.groups if group.bit_count() == 1 for card in parts(group))

@@ -26,39 +26,39 @@ from bluestick.tables.scene.card_layout import (
 )
 
 SIDES = {2: (OWN, TOP), 3: (OWN, LEFT, RIGHT)}
-"""Where the seats sit, clockwise from the one at the bottom."""
+"""Sides of the table by number of seats, clockwise from the seat at the bottom."""
 
 WHOLE = 7.7
-"""So many card widths take seventeen cards, the face cards a little apart."""
+"""Width of a hand of seventeen cards, with the face cards set apart, in card widths."""
 STEP = 0.72
-"""From one card of the hand to the next, if there is room, in card widths."""
+"""Distance between cards of the hand, if there is room, in card widths."""
 BREAK = 0.3
-"""Between groups of the hand, in card widths."""
+"""Gap between groups of the hand, in card widths."""
 OPEN = 54.0
-"""Width of the face cards that lie open before somebody else."""
+"""Width of the open face cards of other players."""
 ROW = 6
-"""So many cards of an open hand stand side by side at the edge of the table."""
+"""Cards in one row of an open hand at the edge of the table."""
 TALLEST = 0.17
-"""Width of a card of the hand, at most, in heights of the cloth."""
+"""Greatest width of a card of the hand, in heights of the table."""
 LED, TO_BEAT = 1.32, 1.15
-"""Width of the cards that were led and of those to be beaten, where there is room, in widths of the hand's."""
+"""Width of led cards and of cards to beat, where there is room, in widths of a card of the hand."""
 BEATEN = 0.82
-"""Their width at least, in widths of a card of the hand."""
+"""Least width of cards to beat, in widths of a card of the hand."""
 PAST, PAST_SHARE = 62.0, 0.3
-"""Width of the cards that have been beaten, and their part of the room for tricks at most."""
+"""Width of beaten cards, and their greatest share of the height for tricks."""
 TRICK_STEP = 0.52
-"""From one card of a combination to the next, if there is room, in card widths."""
+"""Distance between cards of a combination, if there is room, in card widths."""
 OVERLAP = 0.4
-"""The same in one that has been beaten."""
+"""Distance between cards of a beaten combination, in card widths."""
 
 
 @dataclass(frozen=True)
 class HaggisLayout(CardLayout):
-    """The places for three players."""
+    """Layout for three players."""
 
     seats: int = 3
     past_share: ClassVar[float] = PAST_SHARE
-    """Of the height for tricks, for those that have been beaten."""
+    """Share of the height for tricks that beaten combinations take."""
 
     @property
     def drawn(self) -> tuple[float, float]:
@@ -66,7 +66,7 @@ class HaggisLayout(CardLayout):
 
     @cached_property
     def tall(self) -> float:
-        """How large everything is that takes height from the tricks: a wider cloth changes nothing in that."""
+        """Scale of everything that takes height from the tricks; a wider table does not change it."""
         share = self.size.height() / (HEIGHT + WRITTEN * (self.enlarged - 1))
         return self.unit if self.small else min(share, LARGEST)
 
@@ -74,15 +74,15 @@ class HaggisLayout(CardLayout):
 
     @cached_property
     def hand_width(self) -> float:
-        """As wide as cards can be without covering the rails of seventeen, and with room for tricks above."""
+        """Width of a card of the hand: all of seventeen indices stay visible, and tricks have room above."""
         width = min(self._tallest, (self.size.width() - 48 * self.unit) / WHOLE)
         return max(1, round(width * self.dpr)) / self.dpr
 
     @cached_property
     def _tallest(self) -> float:
-        """Width of a card of the hand, at most: on a low cloth so that one that is to be beaten is at least ``BEATEN``.
+        """Greatest width of a card of the hand; on a low table cards to beat keep a width of ``BEATEN``.
 
-        Whatever the hand has room for: more of it takes none from the trick.
+        The trick never loses room to a wider hand.
         """
         high = self._hand_bottom - (RISE + 17) * self.tall - self._row_height - self.pill - self._zone_top
         fixed = 28 * self.tall + self.words
@@ -98,7 +98,7 @@ class HaggisLayout(CardLayout):
         return self._hand_bottom - (self._tallest + self.hand_width) / 2 * self.height
 
     def hand(self, count: int, chosen: Iterable[int] = (), breaks: Collection[int] = ()) -> tuple[Spot, ...]:
-        """The own hand, in a row: the places in ``breaks`` stand a little apart from what is before them."""
+        """Return the spots of the viewer's hand in a row, with a gap before each place in ``breaks``."""
         up, width = frozenset(chosen), self.hand_width
         apart = BREAK * width
         room = self.size.width() - 48 * self.unit - width - len(breaks) * apart
@@ -120,7 +120,7 @@ class HaggisLayout(CardLayout):
 
     @cached_property
     def row(self) -> QRectF:
-        """Where the own plate and all buttons are."""
+        """Row of the viewer's name plate and all buttons."""
         height = self._row_height
         bottom = self._hand_top - (RISE + 7) * self.tall
         edge = round(24 * self.unit)
@@ -144,19 +144,19 @@ class HaggisLayout(CardLayout):
 
     @property
     def button_row(self) -> QRectF:
-        """The button that plays what is chosen."""
+        """Rectangle of the button that plays the picked cards."""
         width = self.row.width() * 0.29 if self.small else max(132.0, 172 * self.unit) * self.enlarged
         return QRectF(round(self.row.right() - width), self.row.top(), round(width), self.row.height())
 
     @property
     def _tight(self) -> bool:
-        """Whether not all buttons have room in the row."""
+        """Whether the row is too narrow for all buttons."""
         return self.row.width() < max(672.0, 815 * self.unit) * self.enlarged
 
     def button(self, number: int) -> QRectF:
-        """The places left of the play button and the chooser: the first one to pass, the second one to sort.
+        """Return the place of a button left of the play button and the chooser: 0 is pass, 1 is sort.
 
-        In a tight row the second one stands above the others.
+        In a tight row the sort button is above the others.
         """
         if number and self._tight:
             return QRectF(self.row.right() - 120, self.row.top() - 34, 120, 28)
@@ -169,8 +169,8 @@ class HaggisLayout(CardLayout):
         return place
 
     def bet(self, number: int) -> QRectF:
-        """The buttons of the three bets, beside the own plate."""
-        if self.small:  # there is no own plate
+        """Return the place of the bet button ``number`` (0 to 2), beside the viewer's plate."""
+        if self.small:  # the viewer has no plate here
             width = round(self.row.width() * 0.115)
             return QRectF(self.row.left() + number * (width + 2), self.row.top(), width, self.row.height())
         width = round((42 if self._tight else max(44, 52 * self.unit)) * self.enlarged)
@@ -178,7 +178,7 @@ class HaggisLayout(CardLayout):
         return QRectF(round(left), self.row.top(), width, self.row.height())
 
     def gift(self, number: int) -> QRectF:
-        """The buttons that name who gets a trick, where one passes and plays otherwise."""
+        """Return the place of a button that names who is given a trick; it takes the room of pass and play."""
         left = self.button(0).left()
         width = (self.row.right() - left - 8) / 2
         return QRectF(round(left + number * (width + 8)), self.row.top(), round(width), self.row.height())
@@ -191,7 +191,7 @@ class HaggisLayout(CardLayout):
     # The others.
 
     def held(self, side: str, backs: int, faces: Sequence[int]) -> tuple[tuple[Spot, ...], tuple[Spot, ...]]:
-        """The hand of somebody else: backs, and the face cards, each of the three in its place."""
+        """Return the spots of another player's hand: its backs, and its face cards, each in its own place."""
         width, plate = self.px(BACK), self.plate(side)
         left, y = plate.left() + width / 2, plate.bottom() + 8 * self.unit + width * self.height / 2
         step = min(20 * self.unit, (plate.width() - width) / max(1, backs - 1))
@@ -205,7 +205,7 @@ class HaggisLayout(CardLayout):
         return Spot(QPointF(plate.left() + width / 2 + place * step, y), width)
 
     def laid_open(self, side: str, count: int) -> tuple[Spot, ...]:
-        """The whole hand of somebody else, when every card lies open: in rows beneath the plate."""
+        """Return the spots of another player's hand that is all open: in rows below the plate."""
         width = self.open_width
         first, last = self._face(side, 0).at.x(), self._face(side, 2).at.x()
         step, down = (last - first) / (ROW - 1), width * self.height * 0.38
@@ -216,7 +216,7 @@ class HaggisLayout(CardLayout):
 
     @property
     def open_width(self) -> float:
-        """Of a card that lies open in somebody else's hand."""
+        """Width of an open card in another player's hand."""
         return max(self._least(46), self.px(OPEN) * self.tall / self.unit)
 
     def pile(self, side: str) -> Spot:
@@ -229,7 +229,7 @@ class HaggisLayout(CardLayout):
         return Spot(QPointF(self.plate(side).center().x(), y), width, 90)
 
     def pile_caption(self, side: str, size: QSizeF) -> QPointF:
-        """The middle of what is written beside a pile: at the right of the own one, beneath the others."""
+        """Return the middle of the caption of a pile: right of the viewer's pile, below the others."""
         spot = self.pile(side)
         if side == OWN:
             return spot.at + QPointF(spot.width * self.height / 2 + size.width() / 2 + 12, 0)
@@ -237,7 +237,7 @@ class HaggisLayout(CardLayout):
 
     @property
     def stock(self) -> Spot:
-        """The Haggis: in the middle above."""
+        """Spot of the Haggis, at the top centre."""
         width = self.px(BACK)
         return Spot(QPointF(self.size.center().x() - 44 * self.unit, 30 * self.unit + width / 2), width, 90)
 
@@ -245,14 +245,14 @@ class HaggisLayout(CardLayout):
 
     @cached_property
     def zone(self) -> QRectF:
-        """Where tricks lie."""
+        """Rectangle for tricks."""
         left, top = self._zone_left, self._zone_top
         bottom = self.row.top() - self.pill - 10 * self.tall
         return QRectF(left, top, self.size.width() - 2 * left, bottom - top)
 
     @property
     def drop_zone(self) -> QRectF:
-        """Where cards are put down on a trick: between the piles."""
+        """Rectangle where cards are dropped on a trick: between the piles."""
         return self.zone.adjusted(120 * self.unit, 0, -120 * self.unit, 0)
 
     @property
@@ -265,17 +265,17 @@ class HaggisLayout(CardLayout):
 
     @property
     def pill(self) -> float:
-        """The height of what says what the chosen cards make, between the tricks and the buttons."""
+        """Height of the pill that names the picked cards, between the trick and the buttons."""
         return max(self._least(26), 28 * self.tall) * self.enlarged
 
     @property
     def pill_middle(self) -> QPointF:
-        """Where it stands."""
+        """Centre of the pill."""
         return QPointF(self.size.center().x(), self.row.top() - 4 * self.unit - self.pill / 2)
 
     @property
     def words(self) -> float:
-        """The room for a line beneath the combination that lies there."""
+        """Height of the caption below the top combination."""
         return CAPTION * 15 * max(LEAST, self.tall) * self.enlarged + 4
 
     @cached_property
@@ -283,9 +283,9 @@ class HaggisLayout(CardLayout):
         return min(PAST * self.tall * self.height, self.zone.height() * PAST_SHARE)
 
     def trick(self, side: str, count: int, past: Sequence[int] = (), framed: float = 0.0) -> tuple[Spot, ...]:
-        """The combination that has to be beaten; ``past``: how many cards those before it have.
+        """Return the spots of the combination to beat; ``past``: numbers of cards of the combinations before it.
 
-        ``framed``: how wide the frame round it is, which its text may widen.
+        ``framed``: width of the frame round it, which its caption may widen.
         """
         rect = self.trick_rect(side, count, past, framed)
         width = self._trick_width(past)
@@ -294,7 +294,7 @@ class HaggisLayout(CardLayout):
         return tuple(Spot(QPointF(left + place * step, rect.center().y()), width) for place in range(count))
 
     def _trick_width(self, past: Sequence[int]) -> float:
-        """One that was led has the whole zone."""
+        """Return the width of a card of the top combination; led cards may use the whole zone."""
         above = self._past_height + 12 * self.tall if past else 0.0
         room = self.zone.height() - above - self.words - 16 * self.tall
         most = self.hand_width * (TO_BEAT if past else LED)
@@ -313,7 +313,7 @@ class HaggisLayout(CardLayout):
         return rect
 
     def past(self, counts: Sequence[int], count: int, framed: float = 0.0) -> tuple[tuple[Spot, ...], ...]:
-        """The beaten combinations of the trick in a row, from the lead on: as large as there is room."""
+        """Return the spots of the beaten combinations of the trick, in a row from the lead on, as large as fits."""
         width, gap = self._past_height / self.height, 14 * self.unit
         wide = sum(width * (1 + OVERLAP * (each - 1)) for each in counts) + gap * (len(counts) - 1)
         shrunk = min(1.0, self.zone.width() / max(1.0, wide))
@@ -323,7 +323,7 @@ class HaggisLayout(CardLayout):
         return self.in_row(counts, corner, width, gap)
 
     def in_row(self, counts: Sequence[int], left: QPointF, width: float, gap: float) -> tuple[tuple[Spot, ...], ...]:
-        """Beaten combinations side by side, from the middle of their left edge on."""
+        """Return the spots of beaten combinations side by side; ``left``: the middle of their left edge."""
         found = []
         for count in counts:
             step = OVERLAP * width
@@ -332,7 +332,7 @@ class HaggisLayout(CardLayout):
         return tuple(found)
 
     def past_mark(self, spots: Sequence[Spot]) -> tuple[QPointF, float]:
-        """Where the sign of the player stands at the foot of a beaten combination, and its size."""
+        """Return where the player's sign is drawn below a beaten combination, and its size."""
         first, last = spots[0], spots[-1]
         y = first.at.y() + first.width * self.height / 2 + 2 * self.unit
         return QPointF((first.at.x() + last.at.x()) / 2, y), round(20 * self.unit)
@@ -340,7 +340,7 @@ class HaggisLayout(CardLayout):
     # After the round.
 
     def shown(self, counts: Sequence[int]) -> tuple[tuple[Spot, ...], ...]:
-        """What is turned over when a round is counted: the last hand, and the Haggis, where the own hand was."""
+        """Return the spots of the last hand and the Haggis after a round, where the viewer's hand was."""
         width, room = self.px(76), self.row.width() / 2 - 20 * self.unit
         y = (self.row.bottom() + self.size.bottom()) / 2
         blocks = [max(self._least(150), min(room, width * (1 + 0.5 * (count - 1)))) for count in counts]

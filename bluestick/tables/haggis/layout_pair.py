@@ -14,25 +14,25 @@ from bluestick.tables.haggis.layout import OVERLAP, TO_BEAT, TRICK_STEP, HaggisL
 from bluestick.tables.scene.card_layout import HEIGHT, OWN, TOP, WIDTH, Spot
 
 HELD = 84.0
-"""Width of the cards of the hand opposite; and so many of them the longest hand takes."""
+"""Width of the cards of the opposite hand; ``LONGEST``: width of the longest hand, in card widths."""
 LONGEST = 7.1
 BACK_STEP, FACE_STEP, APART = 0.36, 1.06, 0.3
-"""From back to back, if there is room, from face card to face card, and between the two, in card widths."""
+"""Distance between backs, if there is room, between face cards, and between the two groups, in card widths."""
 PILE = 56.0
 """Width of a card of the piles and of the Haggis."""
 COLUMN = 150.0
-"""Where piles lie, at both sides of the trick."""
+"""Width of the columns for piles at both sides of the trick."""
 BEATEN = 0.64
-"""Width of what has been beaten, at most, in widths of a card of the hand."""
+"""Greatest width of beaten cards, in widths of a card of the hand."""
 SHARE = 0.66
-"""What has to be beaten takes no more of the room for tricks, if something was beaten before."""
+"""Greatest share of the width for tricks that the combination to beat takes once others are beaten."""
 BETWEEN = 0.22
-"""Between combinations, in widths of the cards that have been beaten."""
+"""Gap between combinations, in widths of a beaten card."""
 
 
 @dataclass(frozen=True)
 class PairLayout(HaggisLayout):
-    """The places for two players."""
+    """Layout for two players."""
 
     seats: int = 2
     past_share: ClassVar[float] = 0.0
@@ -51,7 +51,7 @@ class PairLayout(HaggisLayout):
 
     @cached_property
     def _across(self) -> QRectF:
-        """Where the hand opposite is held, beside the plate."""
+        """Rectangle of the opposite hand, beside its plate."""
         left = self.plate(TOP).right() + 16 * self.unit
         return QRectF(left, 26 * self.tall, self.size.right() - 26 * self.unit - left, HELD * self.tall * self.height)
 
@@ -60,7 +60,7 @@ class PairLayout(HaggisLayout):
         return max(1, round(min(HELD * self.tall, self._across.width() / LONGEST) * self.dpr)) / self.dpr
 
     def _in_hand(self, offsets: Sequence[float]) -> tuple[Spot, ...]:
-        """Cards so far from the first one, their middle in that of the cloth if the plate leaves room."""
+        """Return spots at these offsets from the first card, centred on the table if the plate leaves room."""
         width, across = self.open_width, self._across
         half = (offsets[-1] + width) / 2 if offsets else 0.0
         middle = min(max(self.size.center().x(), across.left() + half), across.right() - half)
@@ -78,7 +78,7 @@ class PairLayout(HaggisLayout):
         return spots[:backs], spots[backs:]
 
     def laid_open(self, side: str, count: int) -> tuple[Spot, ...]:
-        """In a row."""
+        """Return the spots of the opposite hand that is all open: in one row."""
         step = min(0.62 * self.open_width, (self._across.width() - self.open_width) / max(1, count - 1))
         return self._in_hand([step * place for place in range(count)])
 
@@ -98,7 +98,7 @@ class PairLayout(HaggisLayout):
         return Spot(QPointF(x, y), width, 90)
 
     def pile_caption(self, side: str, size: QSizeF) -> QPointF:
-        """Above the own one."""
+        """Return the middle of the caption of a pile; above the viewer's pile."""
         if side != OWN:
             return super().pile_caption(side, size)
         spot = self.pile(side)
@@ -107,7 +107,7 @@ class PairLayout(HaggisLayout):
 
     @property
     def stock(self) -> Spot:
-        """The Haggis: beneath the plate opposite."""
+        """Spot of the Haggis, below the opposite plate."""
         width = self._pile_width
         x = 30 * self.unit + width * self.height / 2
         return Spot(QPointF(x, self.plate(TOP).bottom() + 14 * self.tall + width / 2), width, 90)
@@ -131,7 +131,7 @@ class PairLayout(HaggisLayout):
         return max(1, round(min(self.hand_width * TO_BEAT, room / self.height) * self.dpr)) / self.dpr
 
     def trick_rect(self, side: str, count: int, past: Sequence[int] = (), framed: float = 0.0) -> QRectF:
-        """At the right of what has been beaten; both together are in the middle."""
+        """Return the rectangle of the combination to beat, right of the beaten ones; both together are centred."""
         width, room = self._trick_width(past), self.zone.width() * (SHARE if past else 1)
         step = min(TRICK_STEP * width, (room - width) / max(1, count - 1))
         rect = QRectF(0, 0, width + step * (max(1, count) - 1), width * self.height)
@@ -144,12 +144,12 @@ class PairLayout(HaggisLayout):
         return self.trick_rect(side, 1, past).center()
 
     def _aside(self, past: Sequence[int], beside: float) -> float:
-        """How wide is what has been beaten, with the room before the rest of the trick, which is so wide."""
+        """Return the width of the beaten combinations and the gap beside the top combination; ``beside``: its width."""
         rows, width = self._rows(past, beside)
         return max(map(_length, rows)) * width + 24 * self.unit
 
     def _rows(self, past: Sequence[int], beside: float) -> tuple[list[Sequence[int]], float]:
-        """What has been beaten, in as few rows as leave its cards as large as can be, and their width."""
+        """Return the beaten combinations in the number of rows with the widest cards, and that width."""
         room = self.zone.width() - beside - 24 * self.unit
         found: tuple[list[Sequence[int]], float] = [], 0.0
         for number in range(1, len(past) + 1):
@@ -162,7 +162,7 @@ class PairLayout(HaggisLayout):
         return found[0], max(1, int(found[1] * self.dpr)) / self.dpr
 
     def past(self, counts: Sequence[int], count: int, framed: float = 0.0) -> tuple[tuple[Spot, ...], ...]:
-        """From the lead on, in rows at the left of what has to be beaten."""
+        """Return the spots of the beaten combinations from the lead on, in rows left of the one to beat."""
         if not counts:
             return ()
         top = self.trick_rect(OWN, count, counts, framed)
@@ -178,5 +178,5 @@ class PairLayout(HaggisLayout):
 
 
 def _length(row: Sequence[int]) -> float:
-    """How wide beaten combinations side by side are, in card widths."""
+    """Return the width of beaten combinations side by side, in card widths."""
     return sum(1 + OVERLAP * (count - 1) for count in row) + BETWEEN * (len(row) - 1)

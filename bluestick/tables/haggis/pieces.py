@@ -18,11 +18,11 @@ from bluestick.text.haggis.names import colour_name
 translate = QCoreApplication.translate
 
 MARK = HEIGHT["own"] - 5
-"""The height of the signs on beaten combinations: over them, under the own hand."""
+"""Stacking height of the signs on beaten combinations: above them, below the viewer's hand."""
 
 
 def trick(sit: HaggisContext) -> Iterator[tuple[str, Piece]]:
-    """Who played what has been beaten, a frame round what has to be, and where a lead goes."""
+    """Yield the players' signs on beaten combinations, the frame round the one to beat, or the slot for a lead."""
     assert sit.laid is not None
     plays = sit.laid.trick
     said = sit.game.slot_caption(sit)
@@ -41,7 +41,7 @@ def trick(sit: HaggisContext) -> Iterator[tuple[str, Piece]]:
 
 
 def bets(sit: HaggisContext) -> Iterator[tuple[str, Piece]]:
-    """The stakes on the plates, and what stands above the buttons of the own bet."""
+    """Yield the bets on the name plates, and the caption above the bet buttons."""
     assert sit.laid is not None
     for seat, amount in enumerate(sit.laid.bets):
         if amount:
@@ -56,7 +56,7 @@ def bets(sit: HaggisContext) -> Iterator[tuple[str, Piece]]:
 
 
 def stock(sit: HaggisContext) -> Iterator[tuple[str, Piece]]:
-    """How many cards are set aside, and which colour is out of play."""
+    """Yield the number of cards in the Haggis, and the colour that is not in play."""
     assert sit.laid is not None
     spot, unit = sit.at.stock, sit.at.unit
     y = spot.at.y() + spot.width / 2 + 4
@@ -81,7 +81,7 @@ def stock(sit: HaggisContext) -> Iterator[tuple[str, Piece]]:
 
 
 def turned_over(sit: HaggisContext) -> Iterator[tuple[str, Piece]]:
-    """What the cards are that are turned over when a round has been counted."""
+    """Yield the captions of the cards that are turned over after a round."""
     assert sit.laid is not None
     score = sit.laid.score
     if score is None:
@@ -100,7 +100,7 @@ def turned_over(sit: HaggisContext) -> Iterator[tuple[str, Piece]]:
 
 
 def pill(sit: HaggisContext) -> Iterator[tuple[str, Piece]]:
-    """What the chosen cards make."""
+    """Yield the pill that names the picked cards."""
     text = descriptions_advice.pick_in_short(sit)
     if text:
         room = sit.at.zone.width()

@@ -14,19 +14,19 @@ from bluestick.tables.scene.placed_card import DEPTH, HEIGHT, PlacedCard
 
 
 def stock(sit: HaggisContext) -> Iterator[PlacedCard]:
-    """The Haggis, and the piles."""
+    """Yield the Haggis and the piles."""
     assert sit.laid is not None
     if sit.laid.stock:
         looks, layers = sit.thing_looks("stock"), 1 + sit.laid.stock // 4
         yield PlacedCard(("stock", 0, 0), None, sit.at.stock, HEIGHT["stock"], looks, layers)
     for pile, cards in enumerate(sit.laid.piles):
-        if cards and not (sit.at.small and sit.laid.score):  # the round that was counted lies there
+        if cards and not (sit.at.small and sit.laid.score):  # the last hand and the Haggis are shown there
             looks, spot = sit.thing_looks(f"pile {pile}"), sit.at.pile(sit.side(pile))
             yield PlacedCard(("pile", pile, 0), None, spot, HEIGHT["pile"], looks, min(DEPTH, 1 + cards // 6))
 
 
 def trick(sit: HaggisContext) -> Iterator[PlacedCard]:
-    """Every combination of the trick, the one on top large."""
+    """Yield every combination of the trick; the top one is large."""
     assert sit.laid is not None
     plays = sit.laid.trick
     if not plays:
@@ -42,7 +42,7 @@ def trick(sit: HaggisContext) -> Iterator[PlacedCard]:
 
 
 def framed(sit: HaggisContext) -> float:
-    """How wide the frame is round what has to be beaten, before the trick is decided."""
+    """Return the width of the frame round the combination to beat, before the trick is decided."""
     assert sit.laid is not None
     *before, count = [len(cards) for _, cards in sit.laid.trick]
     frame, _ = sit.game.framed(sit, sit.at.trick_rect(OWN, count, before), ": ".join(descriptions.on_top(sit)))
@@ -50,7 +50,7 @@ def framed(sit: HaggisContext) -> float:
 
 
 def others_hand(sit: HaggisContext, seat: Seat) -> Iterator[PlacedCard]:
-    """The hand of somebody else: backs, and the face cards open before them; or every card open."""
+    """Yield another player's hand: backs and open face cards, or every card of an open hand."""
     assert sit.laid is not None
     side, hand = sit.side(seat), sit.laid.hands[seat]
     looks = sit.thing_looks(f"hand {seat}")
@@ -67,7 +67,7 @@ def others_hand(sit: HaggisContext, seat: Seat) -> Iterator[PlacedCard]:
 
 
 def turned_over(sit: HaggisContext) -> Iterator[PlacedCard]:
-    """What is shown when a round has been counted: the last hand, and the Haggis."""
+    """Yield the last hand and the Haggis after a round has been scored."""
     assert sit.laid is not None
     score = sit.laid.score
     if score is None:

@@ -44,12 +44,12 @@ from bluestick.text.cards import index_language
 from bluestick.text.haggis.names import combination
 
 SORTER = "sorter"
-"""The button that sorts the hand in another way."""
+"""Part name of the sort button."""
 PASS_KEY, SORT_KEY = "0", "F9"
 
 
 class HaggisPresenter(TrickPresenter[HaggisContext]):
-    """Two or three players with a long hand, each with three open cards that stand for others."""
+    """Presenter for two or three players; each has three open wild cards."""
 
     words_on_cloth = True
     past_in_rows = False
@@ -58,7 +58,7 @@ class HaggisPresenter(TrickPresenter[HaggisContext]):
     sides = SIDES
     sitting = HaggisContext
 
-    # What lies where.
+    # Arrangement.
 
     def layout(self, size: QRectF, dpr: float, deck: Deck) -> HaggisLayout:
         return (PairLayout if self.setup.seats == 2 else HaggisLayout)(size, dpr, deck.height(1))
@@ -79,7 +79,7 @@ class HaggisPresenter(TrickPresenter[HaggisContext]):
         return arrangement.after(laid, event)
 
     def last_trick(self, view: View) -> HaggisArrangement | None:
-        """Before the first one is taken, the round that was counted last. GQ10."""
+        """Return the last trick; before the first one of a round, the last scored round. GQ10."""
         if view.table.tricks:
             last = view.table.tricks[-1]
             return arrangement.past(self.spread(view), last.plays, last.winner)
@@ -91,7 +91,7 @@ class HaggisPresenter(TrickPresenter[HaggisContext]):
             yield from places.turned_over(sit)
 
     def past_lyings(self, sit: HaggisContext) -> Iterator[PlacedCard]:
-        """With what was turned over, if it is a round."""
+        """Yield the trick, and the turned-over cards of a scored round."""
         yield from self.trick_lyings(sit)
         yield from places.turned_over(sit)
 
@@ -114,17 +114,17 @@ class HaggisPresenter(TrickPresenter[HaggisContext]):
             yield replace(lying, looks=lying.looks - {"proof"}) if sit.trick_proves else lying
 
     def is_kept(self, sit: HaggisContext, lying: PlacedCard) -> bool:
-        """What is turned over when a round is counted, too."""
+        """Return whether the card stays in place; the turned-over cards of a scored round do, too."""
         return lying.key[0] in ("last", "haggis") or super().is_kept(sit, lying)
 
     def kept_clear(self, sit: HaggisContext) -> list[QRectF]:
-        """With the captions over them."""
+        """Return the rectangles to keep clear, including the captions above the cards."""
         return [rect.adjusted(0, -26 * sit.at.unit, 0, 0) for rect in super().kept_clear(sit)]
 
-    # What happens.
+    # Events.
 
     def hold(self, sit: HaggisContext, event: Event) -> int:
-        """A finished trick can be looked at."""
+        """Return a pause for a finished trick."""
         return HOLD if isinstance(event, TrickTaken) and event.to is not None else 0
 
     def sounds(self, sit: HaggisContext, event: Event) -> tuple[Cue, ...]:
@@ -153,20 +153,20 @@ class HaggisPresenter(TrickPresenter[HaggisContext]):
         return event.to if isinstance(event, TrickTaken | TrickGiven) else None
 
     def motion(self, stage: CardScene, before: HaggisContext, event: Event) -> QAbstractAnimation | None:
-        """What stands beside the trick comes with its cards: what was in it moves away."""
+        """Return the animation of an event; the frame and signs of a trick disappear when its cards move."""
         motion = super().motion(stage, before, event)
         if motion is not None:
             stage.furnish()
             stage.take_away(*(name for name in stage.furniture if name == "frame" or name.startswith("mark ")))
         return motion
 
-    # The own hand.
+    # The viewer's hand.
 
     def first_desk(self) -> str:
         return hand.SORTS[0]
 
     def is_other_hand(self, sit: HaggisContext, view: View) -> bool:
-        """In another round."""
+        """Return whether the round has changed."""
         return sit.shown is not None and sit.shown.table.round != view.table.round
 
     def rank(self, sit: HaggisContext, card: Part) -> tuple[Any, ...]:
@@ -176,10 +176,10 @@ class HaggisPresenter(TrickPresenter[HaggisContext]):
         return sit.at.hand(len(cards), chosen, hand.breaks(sit, cards))
 
     def playable(self, sit: HaggisContext) -> frozenset[Part] | None:
-        """No card, where one can only pass."""
+        """Return the playable cards: none if the viewer has to pass."""
         return frozenset() if sit.must_pass else super().playable(sit)
 
-    # What stands beside the cards.
+    # Beside the cards.
 
     def pieces(self, sit: HaggisContext) -> Iterator[tuple[str, Piece]]:
         for name, piece in super().pieces(sit):
@@ -200,7 +200,7 @@ class HaggisPresenter(TrickPresenter[HaggisContext]):
         return sit.at.trick_rect(OWN, 3)
 
     def drop_rect(self, sit: HaggisContext) -> QRectF:
-        """Where one leads; else round what lies there, between the piles."""
+        """Return where cards can be dropped: the slot for a lead, else the trick, between the piles."""
         return self.slot_rect(sit) if self.slot_caption(sit) else sit.at.drop_zone
 
     def slot_caption(self, sit: HaggisContext) -> str:
@@ -212,7 +212,7 @@ class HaggisPresenter(TrickPresenter[HaggisContext]):
     # Buttons and keys.
 
     def buttons(self, sit: HaggisContext) -> Iterator[TableButton]:
-        """None for somebody who looks on, and in a picture of a table."""
+        """Yield the buttons; none for a spectator and in a thumbnail."""
         if sit.laid is None or sit.viewer is None or (sit.at.small and sit.moves is None):
             return
         for word, place in sit.word_places.items():
@@ -228,7 +228,7 @@ class HaggisPresenter(TrickPresenter[HaggisContext]):
             yield TableButton(SORTER, by, sit.at.button(1), f"{by}: {more}", key=SORT_KEY, tight=True)
 
     def play_buttons(self, sit: HaggisContext) -> Iterator[TableButton]:
-        """As long as there are cards to lay, also while nothing but a bet is possible."""
+        """Yield the play button as long as the viewer has cards, even while only a bet is possible."""
         if sit.moves is not None and sit.holds_cards and not sit.must_give and not sit.must_pass:
             button = self.play_button(sit)
             brief = QCoreApplication.translate("haggis", "Lay", "button, where there is little room")
@@ -243,13 +243,13 @@ class HaggisPresenter(TrickPresenter[HaggisContext]):
             return Word.PASS
         return super().keyed(sit, key)
 
-    # Touching.
+    # Input.
 
     def touched(self, sit: HaggisContext, part: Part) -> TouchReply | None:
         return TouchReply(desk=hand.next_sorting(sit), resorted=True) if part == SORTER else None
 
     def word_of(self, sit: HaggisContext, part: Part) -> Part | None:
-        """A trick is given by touching the plate of who gets it; a button says its word. G5.7."""
+        """Return the word of a button; clicking a name plate gives its player the trick. G5.7."""
         if part in WORDS:
             return part
         return f"give {part.removeprefix('hand ')}" if part.startswith("hand ") and sit.must_give else None
@@ -296,13 +296,13 @@ class HaggisPresenter(TrickPresenter[HaggisContext]):
         names += [self.name_of(sit, lying) for lying in sit.lyings if lying.key[0] in rest]
         return list(dict.fromkeys(names))
 
-    # Words.
+    # Texts.
 
     def words(self, sit: HaggisContext) -> tuple[Part, ...]:
         return tuple(word for word in Word if word in sit.words)
 
     def words_beside(self, sit: HaggisContext) -> tuple[Part, ...]:
-        """All words have their buttons on the cloth."""
+        """Return no words: all have buttons on the table."""
         return ()
 
     def plate_note(self, sit: HaggisContext, seat: Seat) -> str:
@@ -334,7 +334,7 @@ class HaggisPresenter(TrickPresenter[HaggisContext]):
         return descriptions.seat_note(sit, view, seat)
 
     def place_note(self, sit: HaggisContext, view: View, seat: Seat) -> str:
-        """All places are alike."""
+        """Return an empty note: all seats are alike."""
         return ""
 
     def side_note(self, sit: HaggisContext, view: View, seat: Seat) -> str:
@@ -344,7 +344,7 @@ class HaggisPresenter(TrickPresenter[HaggisContext]):
         return str(view.table.totals[seat])
 
     def gauges(self, sit: HaggisContext, view: View) -> tuple[Gauge, ...]:
-        """The way to the points that end the match. G9."""
+        """Return the gauge of the race to the points that end the match. G9."""
         totals, target = view.table.totals, view.table.target
         most = max(target, *totals)
         return (

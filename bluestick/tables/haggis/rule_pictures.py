@@ -1,6 +1,6 @@
-"""Cards that nobody plays with: worked cases of the rule pages.
+"""Pictures of the worked cases on the rule pages.
 
-What cards can be and what beats what, the rules say.
+The rules of the game compute what cards can be and what beats what.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from bluestick.text.cards import capital, index_language
 from bluestick.text.haggis.names import combination
 
 CARD = 58.0
-"""The width of a card in a picture, in pixels."""
+"""Width of a card in a picture, in pixels."""
 STEP = 0.45
 TEXT = 13.0
 GAP = 10.0
@@ -36,18 +36,18 @@ _BOMBS = (("3r", "5o", "7y", "9g"), ("J", "Q"), ("J", "K"), ("Q", "K"), ("J", "Q
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """Some cards side by side, and what is said of them."""
+    """Cards side by side, with a text below."""
 
     cards: tuple[Part, ...]
     text: str
     reading: Reading | None = None
     strong: bool = False
     beneath: tuple[str, ...] = ()
-    """Something beneath every card."""
+    """Text below each card."""
 
 
 def case_picture(theme: Theme, case: dict[str, Any], width: float, dpr: float) -> QImage:
-    """A case of the rule pages. ValueError for one of which there is no picture."""
+    """Return the picture of a case of the rule pages. Raises ValueError for an unknown type of case."""
     given = case["given"]
     match case["type"]:
         case "sign":
@@ -77,11 +77,11 @@ DETAILS: dict[str, tuple[Part, str | None, float]] = {
     "wild": ("J", None, 0.29),
     "stands": ("J", "as 8", 0.02),
 }
-"""Of which card a mark of the legend is a part, how that is marked, and how far down."""
+"""Detail of a card face for each sign of the legend: card, mark, and distance from the top in card widths."""
 
 
 def sign(theme: Theme, name: str, width: float, dpr: float) -> QImage:
-    """A mark of the legend."""
+    """Return a sign of the legend."""
 
     def paint(painter: QPainter) -> None:
         if name == "wins":
@@ -95,7 +95,7 @@ def sign(theme: Theme, name: str, width: float, dpr: float) -> QImage:
 
 
 def counting(players: int) -> tuple[tuple[Part, int], ...]:
-    """The cards that count, one of a kind, and how many of each are in play. G1.2, G7.3."""
+    """Return one card of each kind that scores, with how many of it are in play. G1.2, G7.3."""
     colours = len(COLOURS) - (players == 2)
     return (*((f"{each}{COLOURS[0]}", colours) for each in ODD), *((face, players) for face in FACES))
 
@@ -112,7 +112,7 @@ def _all_points(players: int) -> Row:
 
 
 def _readings(cards: Sequence[Part]) -> list[Row]:
-    """All that they can be, the best first. G3.6."""
+    """Return a row for each combination that the cards can be, the best first. G3.6."""
     found = [READING[claim] for claim in claims(mask(cards))]
     if not found:
         return [Row(tuple(cards), QCoreApplication.translate("haggis", "no combination"))]
@@ -129,7 +129,7 @@ def _bomb(cards: Sequence[Part]) -> Row:
 
 
 def _declared(cards: Sequence[Part], text: str | None, on: Reading | None = None) -> Reading | None:
-    """What cards are, as it is said or else the best that beats."""
+    """Return the declared reading ``text``, or else the best one that beats ``on``."""
     if text is not None:
         return NAMED[text]
     found = [READING[claim] for claim in claims(mask(cards))]
@@ -165,7 +165,7 @@ def _trick(plays: Sequence[Sequence[Any]]) -> list[Row]:
 
 
 def _bets(given: dict[str, Any]) -> list[Row]:
-    """What each gets for the bets. G7.4."""
+    """Return a row for each player with the points won by the bets. G7.4."""
     amounts, first = given["bets"], given["first"]
     names = given.get("names") or [table_phrases.player(seat) for seat in range(len(amounts))]
     rows = []

@@ -17,7 +17,7 @@ from bluestick.tables.motion.sounds import Cue, Sound, dealt, laid, taken
 
 
 def sounds(event: Event) -> tuple[Cue, ...]:
-    """The sounds of an event. Who bets puts chips down, who passes knocks."""
+    """Return the sound cues of an event: chips for a bet, a knock for a pass."""
     match event:
         case Dealt(hands=hands):
             return dealt(sum(map(len, hands)))

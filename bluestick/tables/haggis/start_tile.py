@@ -18,10 +18,10 @@ CARDS = ("7r", "8r", "9r", "J", "K")
 
 
 def tile(theme: Theme, size: QSize, dpr: float) -> QPixmap:
-    """A run with a wild card on green wool; a single card where there is little room."""
+    """Return the start-page tile: a run with a wild card on green cloth; a single card if ``size`` is small."""
     return fan("haggis", theme, size, dpr, CARDS, Haggis(theme, index_language()), alone="K", marks={"J": "as 10"})
 
 
 def pack() -> Pack:
-    """All that its deck can show."""
+    """Return the deck with all faces, marks and suit signs, for previews of decks."""
     return Pack(Haggis(DAY), tuple(cards.haggis_names()), tuple(product("JQK", ("as 2", "as 10", "as Q"))), "roygb")
