@@ -1,1 +1,1 @@
-"""The kille table."""
+"""Presenter, descriptions and drawings of the kille table."""

@@ -36,30 +36,30 @@ from bluestick.games.kille.state import EVERYBODY, NOT_DEALT, Round, View
 
 
 class Note(StrEnum):
-    """What there is to remember about a seat."""
+    """Kind of the note shown about a seat."""
 
     STOOD = "stood"
     SWAPPED = "swapped"
-    """With whom; nobody: with the stock."""
+    """The other seat is in ``Remark.who``; None: with the stock."""
     HUSAR = "husar"
-    """Hit by one. Who holds it; nobody: it came from the stock."""
+    """Hit by a husar; its holder is in ``Remark.who``; None: it came from the stock."""
     SVIN = "svin"
     SHOWED = "showed"
-    """Which matador."""
+    """Showed a matador, which is in ``Remark.card``."""
     ASKED = "asked"
-    """For better cards."""
+    """Asked for better cards."""
     ACCEPT = "accept"
     REFUSE = "refuse"
     DEPENDS = "depends"
     BOUGHT = "bought"
     DECLINED = "declined"
     WON = "won"
-    """The pot."""
+    """Won the pot."""
 
 
 @dataclass(frozen=True, slots=True)
 class Remark:
-    """A note, and whom or what it is about."""
+    """Note about a seat, with the seat or card that it mentions."""
 
     note: Note
     who: Seat | None = None
@@ -68,44 +68,44 @@ class Remark:
 
 @dataclass(frozen=True, slots=True)
 class KilleArrangement:
-    """Cards are named by their place in the pack, as the rules name them."""
+    """Arrangement of a kille table. Cards are numbers: places in the shuffled pack, as in the rules."""
 
     at: tuple[int, ...]
-    """By seat: which card lies there; NOT_DEALT for none."""
+    """Card in front of each seat; NOT_DEALT for none."""
     cards: tuple[Part | None, ...] = ()
-    """What the viewer knows of each card that was dealt or drawn."""
+    """Face of each card that was dealt or drawn; None where the viewer does not know it."""
     open: frozenset[int] = frozenset()
-    """The cards that lie face up."""
+    """Cards that are face up."""
     high: frozenset[int] = frozenset()
     away: tuple[int, ...] = ()
-    """Out of play, beside the stock."""
+    """Cards out of play, beside the stock."""
     order: tuple[Seat, ...] = ()
-    """Who is in this deal, forehand first, the dealer last."""
+    """Seats in this deal, forehand first, the dealer last."""
     hits: frozenset[Seat] = frozenset()
     out: frozenset[Seat] = frozenset()
-    """Who has gone out in this deal."""
+    """Seats that have gone out in this deal."""
     pot: int = 0
     remarks: tuple[Remark | None, ...] = ()
-    """By seat."""
+    """Remark about each seat."""
     asking: tuple[int, Seat | None] | None = None
-    """A card that is offered, and to whom; nobody: to the stock."""
+    """Card that is offered, and the seat that it is offered to; None: the stock."""
     trail: tuple[Seat, ...] = ()
-    """The way that the card offered last has come."""
+    """Seats on the way of the card offered last."""
     strike: tuple[Seat | None, Seat] | None = None
-    """Who (nobody: the stock) has hit whom last, until somebody speaks again."""
+    """Seat that made the last hit (None: the stock) and the seat hit, until the next player speaks."""
 
     @property
     def stock(self) -> int:
-        """How many cards lie in the stock."""
+        """Number of cards in the stock."""
         return len(PACK) - len(self.cards) if self.order else 0
 
     @property
     def dealer(self) -> Seat | None:
-        """Who deals, once there are cards."""
+        """Dealer; None before the deal."""
         return self.order[-1] if self.order else None
 
     def next_to(self, seat: Seat) -> Seat | None:
-        """The left neighbour among those who are in; None of the dealer, who has the stock, and of those who are out.
+        """Return the left neighbour in this deal; None for the dealer, who has the stock, and for seats that are out.
 
         K3, K5.1.
         """
@@ -114,32 +114,32 @@ class KilleArrangement:
         return self.order[self.order.index(seat) + 1]
 
     def remark(self, seat: Seat, note: Note, who: Seat | None = None, card: Part | None = None) -> KilleArrangement:
-        """The same with something to remember about a seat."""
+        """Return a copy with a remark about ``seat``."""
         return replace(self, remarks=put(self.remarks, seat, Remark(note, who, card)))
 
     def forget(self, seats: Iterable[Seat]) -> KilleArrangement:
-        """Nothing is to be remembered about these seats any more."""
+        """Return a copy without the remarks about ``seats``."""
         gone = frozenset(seats)
         return replace(self, remarks=tuple(None if seat in gone else said for seat, said in enumerate(self.remarks)))
 
     def learn(self, place: int, card: Part | None, known: int) -> KilleArrangement:
-        """A card has been seen by these seats, perhaps by all."""
+        """Return a copy in which the face of a card is known; it is face up if ``known`` is EVERYBODY."""
         cards = put(self.cards, place, card or self.cards[place])
         return replace(self, cards=cards, open=self.open | {place} if known == EVERYBODY else self.open)
 
     def change(self, one: Seat, other: Seat) -> KilleArrangement:
-        """Two seats change cards."""
+        """Return a copy in which two seats have swapped cards."""
         at = list(self.at)
         at[one], at[other] = at[other], at[one]
         return replace(self, at=tuple(at))
 
     def put(self, seat: Seat, place: int) -> KilleArrangement:
-        """A card lies at a seat."""
+        """Return a copy with card ``place`` in front of ``seat``."""
         return replace(self, at=put(self.at, seat, place))
 
 
 def spread_of(view: View) -> KilleArrangement:
-    """What lies there, as this view has it."""
+    """Return the arrangement that ``view`` shows."""
     table, deal = view.table, view.round
     laid = KilleArrangement(
         at=deal.at or (NOT_DEALT,) * table.seats,
@@ -165,7 +165,7 @@ def spread_of(view: View) -> KilleArrangement:
 
 
 def _trail(deal: Round, place: int) -> tuple[Seat, ...]:
-    """The way of a card, past kavall and värdshus, to where it is."""
+    """Return the seats that card ``place`` has passed, past kavall and värdshus, to where it is now."""
     way: list[Seat] = []
     for turn in deal.turns:
         if turn.offered == place and turn.met is not None:
@@ -202,7 +202,7 @@ _ANSWERS = {Word.ACCEPT: Note.ACCEPT, Word.REFUSE: Note.REFUSE, Word.DEPENDS: No
 
 
 def after(laid: KilleArrangement, event: Event) -> KilleArrangement:
-    """What lies there after an event, as far as whoever heard of it sees it."""
+    """Return the arrangement after ``event``, with the faces that the event contains."""
     match event:
         case Staked():
             return replace(empty(laid), pot=event.pot)
@@ -248,7 +248,7 @@ def after(laid: KilleArrangement, event: Event) -> KilleArrangement:
 
 
 def empty(laid: KilleArrangement) -> KilleArrangement:
-    """The same table without cards."""
+    """Return the table without cards; the pot stays."""
     seats = len(laid.at)
     return KilleArrangement(at=(NOT_DEALT,) * seats, pot=laid.pot, remarks=(None,) * seats)
 

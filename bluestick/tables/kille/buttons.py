@@ -22,22 +22,25 @@ PLACES = {
     Word.BUY: 1,
     Word.ASK: 2,
 }
-"""From the bottom; no two of one place can be said by the same player at the same time. Kuku has its own place."""
+"""Place of the button of each word, from the bottom. Words of one place are never possible for one player at once.
+
+Kuku has a place of its own.
+"""
 
 KEYS = {0: "2", 1: "1", 2: "3"}
-"""The key of each place."""
+"""Key of each place."""
 KUKU_KEY = "0"
 SAYABLE = frozenset({*PLACES, Word.KUKU})
-"""What is said at the cards, and so has its button there."""
+"""Words that have a button beside the viewer's card."""
 
 
 def place(sit: KilleContext, word: Word) -> QRectF:
-    """Where the button of a word is."""
+    """Return the rectangle of the button of a word."""
     return sit.at.kuku_button if word is Word.KUKU else sit.at.word_button(PLACES[word])
 
 
 def buttons(sit: KilleContext) -> Iterator[TableButton]:
-    """What can be said; kuku also while something is being shown, if it can be said after that. K7.1."""
+    """Yield the buttons of the possible words; kuku also during an animation, if it is possible after it. K7.1."""
     if sit.laid is None or sit.shown is None:
         return
     meanwhile = None if sit.settled else sit.desk.meanwhile
@@ -50,7 +53,7 @@ def buttons(sit: KilleContext) -> Iterator[TableButton]:
 
 
 def word_of_key(sit: KilleContext, key: str) -> Part | None:
-    """What a key says: of the words of its place, the one that can be said."""
+    """Return the word of a key: of the words at its place, the one that is possible now."""
     if key == KUKU_KEY:
         return Word.KUKU.value
     here = [word for word, its in PLACES.items() if KEYS[its] == key]

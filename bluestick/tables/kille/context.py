@@ -18,7 +18,7 @@ from bluestick.tables.widget.context import CardContext
 
 
 class KilleContext(CardContext):
-    """A sitting at kille."""
+    """Context of one kille table."""
 
     game: CardPresenter[Any]
     at: RoundLayout
@@ -26,20 +26,20 @@ class KilleContext(CardContext):
     laid: KilleArrangement | None
     desk: KilleUiState
 
-    # Where.
+    # Places.
 
     def place_of(self, seat: int) -> Place:
-        """Where a seat is as the table is turned."""
+        """Return the place of a seat, with the viewer's seat at the bottom."""
         return self.at.places[(seat - self.seat) % self.setup.seats]
 
     def card_of(self, seat: Seat | None) -> Spot:
-        """Where the card in front of a seat lies, or the stock."""
+        """Return the spot of the card in front of a seat; None: of the stock."""
         return self.at.stock if seat is None else self.place_of(seat).card
 
     # Cards.
 
     def face(self, seat: int) -> Part | None:
-        """The card in front of a seat, if its face is to be seen."""
+        """Return the card in front of a seat if the viewer sees its face."""
         laid = self.laid
         if laid is None or laid.at[seat] == NOT_DEALT:
             return None
@@ -48,7 +48,7 @@ class KilleContext(CardContext):
         return laid.cards[place] if place in laid.open or seat == self.viewer or watches else None
 
     def remembered(self, seat: int) -> Part | None:
-        """The card in front of a seat, if it lies face down and the viewer knows it all the same. K13."""
+        """Return the card in front of a seat if it is face down and the viewer knows it. K13."""
         laid = self.laid
         if laid is None or laid.at[seat] == NOT_DEALT or self.face(seat) is not None:
             return None
@@ -58,17 +58,17 @@ class KilleContext(CardContext):
 
     @property
     def question(self) -> str:
-        """What the table asks the own seat; empty for nothing."""
+        """Question to the viewer's seat; empty if there is none."""
         if self.laid is None or self.shown is None or not self.settled or self.moves is None:
             return ""
         return descriptions.question(self.laid, self.shown, self.called)
 
     def says(self, part: Part) -> bool:
-        """Whether touching this says a word that can be said now."""
+        """Return whether clicking a part stands for a word that is possible now."""
         return self.game.word_of(self, part) in self.words
 
     def is_target(self, part: Part) -> bool:
-        """Whether the pointer is on something that means a word now, or the own card can be carried there."""
+        """Return whether a part can be clicked for a possible word, or take the dragged card."""
         if self.carried:
             return self.game.word_of(self, part) == Word.SWAP
         return part == self.pointed and self.says(part)

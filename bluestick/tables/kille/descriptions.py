@@ -17,7 +17,7 @@ Called = Callable[[int], str]
 
 
 def button_text(word: Word, laid: KilleArrangement, view: View, called: Called) -> str:
-    """What the button of a word says."""
+    """Return the label of the button of a word."""
     translate = QCoreApplication.translate
     neighbour = laid.next_to(view.seat) if view.seat is not None else None
     offer = view.table.offer
@@ -43,7 +43,7 @@ def button_text(word: Word, laid: KilleArrangement, view: View, called: Called) 
 
 
 def brief(word: Word, text: str) -> str:
-    """What its button says where there is little room."""
+    """Return the short label of a button for small tables."""
     match word:
         case Word.SWAP:
             return QCoreApplication.translate("kille", "Swap", "button, where there is little room")
@@ -53,7 +53,7 @@ def brief(word: Word, text: str) -> str:
 
 
 def option(word: Word, laid: KilleArrangement, view: View, called: Called) -> Choosable:
-    """A word, what it would cause now, and where that is written."""
+    """Return a word as an option: its effect now, and the clause."""
     text, clause = _effect(word, laid, view, called)
     return Choosable(button_text(word, laid, view, called), text, f"kille#{clause}")
 
@@ -110,7 +110,7 @@ def _standing(laid: KilleArrangement, view: View, called: Called) -> str:
 
 
 def question(laid: KilleArrangement, view: View, called: Called) -> str:
-    """What the table asks the seat whose view this is; empty if it asks nothing."""
+    """Return the question to the seat of ``view``; empty if there is none."""
     translate = QCoreApplication.translate
     seat, table = view.seat, view.table
     if seat is None or seat not in view.to_act:
@@ -140,7 +140,7 @@ def question(laid: KilleArrangement, view: View, called: Called) -> str:
 
 
 def _before(laid: KilleArrangement, view: View, seat: Seat, called: Called) -> str:
-    """What the last one to speak did."""
+    """Return what the last player did, as a sentence; empty if it does not matter to ``seat``."""
     translate = QCoreApplication.translate
     turns = view.round.turns
     if not turns:

@@ -25,12 +25,12 @@ translate = QCoreApplication.translate
 
 
 def table_name() -> str:
-    """The table in words."""
+    """Return the accessible name of the table."""
     return translate("kille", "Kille table")
 
 
 def describe(sit: KilleContext, part: Part) -> str:
-    """A part in words."""
+    """Return the description of a part of the table."""
     laid, view = sit.laid, sit.shown
     if laid is None or view is None:
         return part
@@ -47,13 +47,13 @@ def describe(sit: KilleContext, part: Part) -> str:
             seen = translate("kille", "a card face down") if card is None else card_name(card)
             return translate("kille", "{card}, out of play").format(card=seen)
     if part not in sit.words:
-        return table_name()  # the cursor is where there was a word
+        return table_name()  # the cursor is on a button that has gone
     told = option(Word(part), laid, view, sit.called)
     return f"{told.title}: {told.text}"
 
 
 def _describe_seat(sit: KilleContext, laid: KilleArrangement, view: View, seat: Seat) -> str:
-    """Name, what there is to remember, the card, and what was called out."""
+    """Return player, note, card, hit, chips, possible word and last call of a seat."""
     remarks = notes(laid, view, seat, sit.called, sit.thinker, sit.lit)
     dealer, hit = table_phrases.dealer(), translate("kille", "hit")
     said = [sit.called(seat), remarks[0]]
@@ -82,7 +82,7 @@ def _describe_seat(sit: KilleContext, laid: KilleArrangement, view: View, seat: 
 
 
 def _title_of(card: Part, high: bool) -> str:
-    """A card in words."""
+    """Return the name of a card; a kille is called high or low."""
     if card != KILLE:
         return card_name(card)
     text = translate("kille", "{kille}, high") if high else translate("kille", "{kille}, low")
@@ -90,17 +90,17 @@ def _title_of(card: Part, high: bool) -> str:
 
 
 def _won_or_lost(chips: int) -> str:
-    """Qt counts nothing below nought."""
+    """Return the chips won or lost, as text; two texts, because Qt has no plural forms of negative numbers."""
     if chips < 0:
         return translate("kille", "%n chip(s) lost", "", -chips)
     return translate("kille", "%n chip(s) won", "", chips)
 
 
-# Where a card stands.
+# Rank of a card.
 
 
 def _lens_card(sit: KilleContext) -> tuple[Part, bool] | None:
-    """The card pointed at, if it is to be seen, or else the own one."""
+    """Return the card that the lens shows: the one under the pointer if it is visible, else the viewer's own."""
     if sit.laid is None:
         return None
     for part in (sit.pointed, f"seat {sit.viewer}" if sit.viewer is not None else None):
@@ -112,13 +112,13 @@ def _lens_card(sit: KilleContext) -> tuple[Part, bool] | None:
 
 
 def facts(card: Part, *, high: bool) -> CardFacts:
-    """Where a card stands; a kille, as it lies there."""
+    """Return the rank of a card as a fact; of a kille, whether it is high or low."""
     fixed = f"kille#K6.{2 if high else 1}" if card == KILLE else "kille#K1.3"
     return CardFacts(_title_of(card, high), (Fact(_place(card, high=high), fixed),))
 
 
 def _place(card: Part, *, high: bool) -> str:
-    """How many kinds of cards are below one, and how many above. K1.3, K6."""
+    """Return how many kinds of cards rank below and above a card, as text. K1.3, K6."""
     below = len(RANKED) - 1 if high else 0 if card == KILLE else RANKED.index(card)
     above = len(RANKED) - below - (card != KILLE or high)
     if card == KILLE and high:
@@ -127,7 +127,7 @@ def _place(card: Part, *, high: bool) -> str:
 
 
 def lens_beside(sit: KilleContext, width: float) -> tuple[str, QPixmap, str] | None:
-    """The ladder from blaren to kuku. K1.3, K6."""
+    """Return title, ladder picture from blaren to kuku and text of the lens; None without a card. K1.3, K6."""
     found = _lens_card(sit)
     if found is None:
         return None

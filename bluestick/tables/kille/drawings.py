@@ -29,19 +29,19 @@ HEAP = (
     (-20, -32),
     (24, -34),
 )
-"""Where the chips of a heap lie, from the bottom, for one 36 pixels wide."""
+"""Offsets of the chips in a heap that is 36 pixels wide, from the bottom up."""
 GROUPS = {
     **dict.fromkeys(SKITKORT, (QColor("#6b5a45"), QColor("#b09a7c"))),
     **dict.fromkeys(LILJOR, (QColor("#2b4c9b"), QColor("#86a6e6"))),
     **dict.fromkeys(MATADORS, (QColor("#a33522"), QColor("#ee8468"))),
     "KI": (QColor("#1c6a56"), QColor("#6cc2a5")),
 }
-"""The colours of the four groups on a light and on a dark ground."""
+"""Colours of the four groups of cards, on a light and on a dark background."""
 TAIL = 15.0
 
 
 def chip(painter: QPainter, middle: QPointF, radius: float, colour: QColor) -> None:
-    """One chip."""
+    """Draw one chip."""
     painter.setBrush(colour)
     painter.setPen(QPen(INK, max(0.8, radius * 0.06)))
     painter.drawEllipse(middle, radius, radius)
@@ -51,7 +51,7 @@ def chip(painter: QPainter, middle: QPointF, radius: float, colour: QColor) -> N
 
 
 def heap(count: int, unit: float, theme: Theme, dpr: float) -> QPixmap:
-    """So many chips, as far as they can be counted at a glance."""
+    """Return the picture of a heap of ``count`` chips; more than ``HEAP`` has places are not drawn."""
     shown = min(count, len(HEAP))
     size = QSizeF(124 * unit, 96 * unit)
 
@@ -69,7 +69,7 @@ def heap(count: int, unit: float, theme: Theme, dpr: float) -> QPixmap:
 
 
 def one_chip(number: int, unit: float, theme: Theme, dpr: float) -> QPixmap:
-    """A chip on its way."""
+    """Return the picture of one chip, for its animation."""
     radius = 17 * unit
     size = QSizeF(2 * radius + 4, 2 * radius + 4)
     middle = QPointF(radius + 2, radius + 2)
@@ -78,12 +78,12 @@ def one_chip(number: int, unit: float, theme: Theme, dpr: float) -> QPixmap:
 
 
 def bubble(text: str, gloss: str, widest: float, px: float, theme: Theme, dpr: float, tail: QPointF | None) -> QPixmap:
-    """What is called out, and beneath it what that means; ``tail``: where from its middle whoever says it sits."""
+    """Return a speech bubble with a call and its meaning; ``tail``: from its middle to the speaker, or None."""
     call, small = art.serif(px, QFont.Weight.Normal, italic=True), art.sans(max(12.5, px * 0.7))
     flags = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignHCenter
     room = QRectF(0, 0, widest - 28, 1000)
     if QFontMetricsF(call).horizontalAdvance(text) > room.width():
-        text = text.replace(". ", ".\n")  # a sentence a line
+        text = text.replace(". ", ".\n")  # one sentence per line
     said = QFontMetricsF(call).boundingRect(room, flags, text)
     meant = QFontMetricsF(small).boundingRect(room, flags, gloss) if gloss else QRectF()
     size = QSizeF(math.ceil(max(said.width(), meant.width())) + 30, math.ceil(said.height() + meant.height()) + 14)
@@ -111,7 +111,7 @@ def bubble(text: str, gloss: str, widest: float, px: float, theme: Theme, dpr: f
 
 
 def _tail(body: QRectF, way: QPointF) -> QPainterPath:
-    """A wedge from the edge of a bubble towards whoever speaks."""
+    """Return the wedge of a bubble that points to the speaker; ``way``: from the middle of the bubble."""
     half = QPointF(body.width() / 2, body.height() / 2)
     share = min(half.x() / max(1e-3, abs(way.x())), half.y() / max(1e-3, abs(way.y())))
     edge = body.center() + way * share
@@ -127,7 +127,7 @@ def _tail(body: QRectF, way: QPointF) -> QPainterPath:
 
 
 def star(size: float, theme: Theme, dpr: float) -> QPixmap:
-    """A red star with a cross: hit."""
+    """Return the sign of a hit: a red star with a cross."""
 
     def paint(painter: QPainter) -> None:
         middle, r = QPointF(size / 2, size / 2), size / 2 - 1
@@ -153,7 +153,7 @@ def star(size: float, theme: Theme, dpr: float) -> QPixmap:
 
 
 def frame(size: QSizeF, theme: Theme, dpr: float) -> QPixmap:
-    """Where a card would lie, of somebody who is out."""
+    """Return the dashed frame in place of a card for a seat that is out."""
 
     def paint(painter: QPainter) -> None:
         pen = QPen(theme.color("ttext", 0.85 if theme.high_contrast else 0.6), 1.6)
@@ -168,13 +168,13 @@ def frame(size: QSizeF, theme: Theme, dpr: float) -> QPixmap:
 
 @dataclass(frozen=True, slots=True)
 class Track:
-    """A curved way over the table: through these points, round the middle."""
+    """Curved line across the table through ``points``, bent towards the centre ``bend``."""
 
     points: tuple[tuple[float, float], ...]
     bend: tuple[float, float]
 
     def path(self) -> QPainterPath:
-        """From the first point to the last."""
+        """Return the curve from the first point to the last."""
         stops = [QPointF(*point) for point in self.points]
         path = QPainterPath(stops[0])
         for start, end in pairwise(stops):
@@ -183,20 +183,20 @@ class Track:
             far, off = (math.hypot(one.x(), one.y()) for one in (way, inwards))
             flat = abs(way.x()) > abs(way.y())
             if off < 0.3 * far:
-                # Round what lies in the middle: over it, or on the side of the lower end, for the own card is under it.
+                # Round a point near the centre: above it, or towards the lower end, as the viewer's card is below it.
                 aside = QPointF(way.y(), -way.x()) * (0.32 if flat else 0.7)
                 lower = max(start, end, key=QPointF.y).x() - self.bend[0]
                 wrong = aside.y() > 0 if flat else aside.x() * (lower or -1.0) < 0
                 path.quadTo(middle + (-aside if wrong else aside), end)
             elif flat and inwards.y() < 0 and far > 1.3 * off:
-                path.quadTo(middle + inwards, end)  # from one side of the own card to the other: over it
+                path.quadTo(middle + inwards, end)  # from one side of the viewer's card to the other: above it
             else:
                 path.quadTo(middle + inwards * 0.26, end)
         return path
 
 
 def arrow(track: Track, unit: float, theme: Theme, dpr: float, *, faint: bool) -> tuple[QPixmap, QPointF]:
-    """An arrow of signal, or a ``faint`` dashed one; and where its middle is."""
+    """Return an arrow in the signal colour, or a ``faint`` dashed one, and its centre."""
     path = track.path()
     room = path.boundingRect().adjusted(-16, -16, 16, 16)
     rect = QRectF(math.floor(room.left()), math.floor(room.top()), math.ceil(room.width()), math.ceil(room.height()))
@@ -228,7 +228,7 @@ def arrow(track: Track, unit: float, theme: Theme, dpr: float, *, faint: bool) -
 
 
 def _until(path: QPainterPath, share: float) -> QPainterPath:
-    """The first part of a way."""
+    """Return the first part of a path, up to ``share`` of its length."""
     part = QPainterPath(path.pointAtPercent(0))
     steps = 40
     for step in range(1, steps + 1):
@@ -237,7 +237,7 @@ def _until(path: QPainterPath, share: float) -> QPainterPath:
 
 
 def paint_ring(painter: QPainter, stage: QRectF, theme: Theme) -> None:
-    """The order of speaking: a dashed ring with a head, clockwise."""
+    """Draw the ring of the speaking order: dashed, with an arrowhead, clockwise."""
     pen = QPen(theme.color("ttext", 0.9 if theme.high_contrast else 0.42), 2)
     pen.setDashPattern([4.5, 3.5])
     pen.setCapStyle(Qt.PenCapStyle.RoundCap)
@@ -255,7 +255,7 @@ def paint_ring(painter: QPainter, stage: QRectF, theme: Theme) -> None:
 
 
 def tag(text: str, card: Part, px: float, theme: Theme, dpr: float) -> QPixmap:
-    """What one knows of a card that lies face down."""
+    """Return the label that names a face-down card known to the viewer."""
     font = art.sans(px, QFont.Weight.Bold)
     measure = QFontMetricsF(font)
     size = QSizeF(math.ceil(measure.horizontalAdvance(text)) + 12, math.ceil(measure.height()) + 3)
@@ -275,7 +275,7 @@ def tag(text: str, card: Part, px: float, theme: Theme, dpr: float) -> QPixmap:
 
 
 def ladder(card: Part, high: bool, ends: tuple[str, str, str], width: float, theme: Theme, dpr: float) -> QPixmap:
-    """The twenty places from blaren to kuku, and where a card stands; ``ends``: what is written under it."""
+    """Return the twenty ranks from blaren to kuku with one marked; ``ends``: the three texts below."""
     at = (len(RANKED) - 1 if high else -1) if card == "KI" else RANKED.index(card)
     small = art.sans(13)
     size = QSizeF(width, 34 + QFontMetricsF(small).height() * 1.2)

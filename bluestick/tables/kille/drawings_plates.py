@@ -14,32 +14,32 @@ from bluestick.tables.kille.drawings import CHIPS, chip
 from bluestick.tables.scene.card_pictures import INK, dealer_mark, line_of_text
 
 ROOM = 12.0
-"""Round a plate, for its shadow and the ring of whose turn it is."""
+"""Margin round a plate for its shadow and for the ring of the player to move."""
 LEGIBLE, LEGIBLE_BESIDE = 33.0, 85.0
-"""Plates less high, or beside a card less wide, than this have no room for notes: pictures of a table."""
+"""Plates lower than this, or narrower than this beside a card, show no notes: thumbnails of a table."""
 
 FEW_LETTERS = 4
-"""A name cut as short as this tells no more than the sign beside it."""
+"""A name cut to this many letters is left out; the sign beside it says as much."""
 
 
 @dataclass(frozen=True, slots=True)
 class SeatText:
-    """What the plate of a seat says."""
+    """Content of the name plate of a seat."""
 
     name: str
     notes: tuple[str, ...]
-    """The same from long to short: the first one for which there is room."""
+    """The same note from long to short; the first one that fits is shown."""
     chips: str = ""
     dealer: bool = False
     active: bool = False
     out: bool = False
     target: bool = False
-    """Whether a touch here means something, and the pointer is on it."""
+    """Whether the pointer is on the plate and a click there does something."""
     looks: frozenset[str] = frozenset()
 
 
 def seat_plate(size: QSizeF, said: SeatText, mark: QPixmap, theme: Theme, dpr: float) -> QPixmap:
-    """A plate with two lines beside the sign of the seat; a high one has the note beneath, in two lines."""
+    """Return a plate with two lines beside the sign of the seat; a high plate has the note below, in two lines."""
     plate = QRectF(QPointF(ROOM, ROOM), size)
 
     def paint(painter: QPainter) -> None:
@@ -67,7 +67,7 @@ def seat_plate(size: QSizeF, said: SeatText, mark: QPixmap, theme: Theme, dpr: f
 
 
 def _shadow(plate: QRectF, theme: Theme, dpr: float) -> QPixmap:
-    """The shadow of any plate of that size: it takes longer to paint than all the rest."""
+    """Return the cached shadow of a plate: painting it takes longer than all the rest."""
     whole = plate.size() + QSizeF(2 * ROOM, 2 * ROOM)
     return art.cached(
         f"plate shadow {theme.name}", whole, dpr, lambda painter: art.shadow(painter, plate, 8, "rest", theme)
@@ -82,7 +82,7 @@ def _rings(painter: QPainter, plate: QRectF, radius: float, theme: Theme, wide: 
 
 
 def _cursor(painter: QPainter, plate: QRectF, theme: Theme) -> None:
-    """The keyboard is here."""
+    """Draw the keyboard cursor."""
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for colour, wide in ((INK, 5.0), (theme.color("signal"), 2.4)):
         painter.setPen(QPen(colour, wide))
@@ -125,7 +125,7 @@ def _low(painter: QPainter, plate: QRectF, said: SeatText, mark: QPixmap, theme:
 
 
 def _sign(painter: QPainter, corner: QPointF, said: SeatText, mark: QPixmap) -> None:
-    """The sign of the seat, pale if it is out."""
+    """Draw the sign of the seat, pale if the seat is out."""
     painter.setOpacity(0.5 if said.out else 1)
     painter.drawPixmap(corner, mark)
     painter.setOpacity(1)
@@ -175,7 +175,7 @@ def _chips_width(said: SeatText, font: QFont) -> float:
 
 
 def _chips(painter: QPainter, said: SeatText, right: QPointF, font: QFont, theme: Theme) -> float:
-    """How many chips somebody has won or lost, with a chip. The room that it takes."""
+    """Draw the chips that a player has won or lost, and return the width used."""
     if not said.chips:
         return 0.0
     wide = QFontMetricsF(font).horizontalAdvance(said.chips)

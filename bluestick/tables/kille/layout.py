@@ -12,53 +12,53 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from bluestick.tables.scene.card_layout import HEIGHT, LARGEST, WIDTH, Lettered, Spot
 
 CARD, OWN_CARD, STOCK_CARD = {4: 110.0, 6: 100.0, 10: 84.0, 20: 70.0}, 124.0, 104.0
-"""Card widths where there is room; those before the others at a table of so many seats at most."""
+"""Card widths where there is room: of other seats by the greatest number of seats, of the viewer, of the stock."""
 LEAST_CARD = 34.0
-"""No card in front of a seat is narrower, in pixels."""
+"""Least width of a card in front of a seat, in pixels."""
 PLATE = QSizeF(176, 44)
 LEAST_PLATE = QSizeF(96, 36)
-"""Name plates over a card: with room, and so that two lines can just be read."""
+"""Sizes of a name plate above a card: with room, and the least for two lines of text."""
 BESIDE = QSizeF(150, 105)
 LEAST_BESIDE = QSizeF(86, 60)
-"""Name plates beside a card, as high as the card."""
+"""Sizes of a name plate beside a card, as high as the card."""
 OPEN, CLOSE = 10.0, 4.0
-"""Between a plate and its card: over it and beside it."""
+"""Gap between a plate and its card: below the plate, and beside it."""
 EDGE = 22.0
-"""From the edge of the cloth, inside the stitch."""
+"""Distance from the edge of the table, inside the stitching."""
 BUTTON = QSizeF(158, 42)
 LEAST_BUTTON = QSizeF(142, 38)
 SHORT_WORD = 88.0
-"""No button is narrower as long as the cloth is wide enough."""
+"""Least width of a button, as long as the table is wide enough."""
 MIDDLE = 170.0
-"""How high the room for stock and pot is, under those who sit over the top."""
+"""Height of the room for stock and pot, below the seats at the top."""
 CAPTION = QSizeF(48, 16)
-"""About what a caption takes where there is little room."""
+"""Approximate size of a caption on a small table."""
 WORDS = 3
-"""So many buttons stand one over the other."""
+"""Number of buttons above each other."""
 
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where somebody sits."""
+    """Place of one seat."""
 
     plate: QRectF
     card: Spot
     beside: bool
-    """Whether the card lies beside the plate rather than under it."""
+    """Whether the card is beside the plate rather than below it."""
     whole: QRectF
 
 
 @dataclass(frozen=True, slots=True)
 class Block:
-    """The room that a seat takes: a plate and a card."""
+    """Size of one seat: a plate and a card."""
 
     plate: QSizeF
     width: float
-    """Of the card."""
+    """Width of the card."""
     beside: bool
 
     def size(self, height: float, gap: float) -> QSizeF:
-        """All of it; ``height`` is that of a card one pixel wide."""
+        """Return the size of plate and card; ``height`` is that of a card one pixel wide."""
         if self.beside:
             return QSizeF(self.plate.width() + gap + self.width, max(self.plate.height(), self.width * height))
         return QSizeF(max(self.plate.width(), self.width), self.plate.height() + gap + self.width * height)
@@ -66,7 +66,7 @@ class Block:
 
 @dataclass(frozen=True, slots=True)
 class Ring:
-    """How many sit on each side: over the top, along each flank, and beside the own hand on each side."""
+    """Number of seats along the top, on each flank, and beside the viewer's hand on each side."""
 
     top: int
     flank: int
@@ -75,9 +75,9 @@ class Ring:
 
 @dataclass(frozen=True)
 class RoundLayout(Lettered):
-    """The places at a table of ``seats``; ``height`` is that of a card one pixel wide.
+    """Layout of a table of ``seats``; ``height`` is that of a card one pixel wide.
 
-    Place 0 is the own seat at the bottom, the others follow clockwise.
+    Place 0 is the viewer's seat at the bottom, the others follow clockwise.
     """
 
     size: QRectF
@@ -88,29 +88,29 @@ class RoundLayout(Lettered):
 
     @cached_property
     def unit(self) -> float:
-        """How large everything is."""
+        """Scale of everything on the table."""
         return min(self.size.width() / WIDTH, self.size.height() / HEIGHT, LARGEST)
 
     def px(self, length: float) -> float:
-        """A length in whole device pixels: pictures stay sharp."""
+        """Return a length rounded to whole device pixels, so that pictures stay sharp."""
         return max(1, round(length * self.dpr)) / self.dpr
 
     def _least(self, length: float) -> float:
-        """What text needs, where there is text to be read."""
+        """Return the least length that keeps text legible; less on tables too small to read."""
         return length * min(1.0, self.unit / 0.72)
 
-    # The own hand.
+    # The viewer's hand.
 
     @cached_property
     def own_card(self) -> Spot:
-        """Large, in the middle of the bottom."""
+        """Spot of the viewer's card: large, at the bottom centre."""
         width = self.px(OWN_CARD * self.unit)
         bottom = self.size.bottom() - 14 * self.unit
         return Spot(QPointF(self.px(self.size.center().x()), self.px(bottom - width * self.height / 2)), width)
 
     @cached_property
     def button(self) -> QSizeF:
-        """The size of a word's button."""
+        """Size of the button of a word."""
         beside = self.size.width() / 2 - self.own_card.width / 2 - 30 * self.unit
         least = max(self._least(LEAST_BUTTON.width()), min(SHORT_WORD, beside))
         return QSizeF(
@@ -120,7 +120,7 @@ class RoundLayout(Lettered):
 
     @cached_property
     def own_plate(self) -> QRectF:
-        """At the left of the own card, level with its foot."""
+        """Rectangle of the viewer's name plate, left of the viewer's card and level with its foot."""
         width = max(self._least(126), 158 * self.unit) * self.enlarged
         height = max(self._least(40), 48 * self.unit) * self.enlarged
         right = self.card_rect(self.own_card).left() - 16 * self.unit
@@ -129,14 +129,14 @@ class RoundLayout(Lettered):
 
     @cached_property
     def kuku_button(self) -> QRectF:
-        """Over the own plate, where no other word ever stands."""
+        """Rectangle of the kuku button, above the viewer's plate, where no other button is."""
         rect = QRectF(QPointF(), self.button)
         rect.moveBottomLeft(self.own_plate.topLeft() - QPointF(0, 8))
         rect.setWidth(self.own_plate.width())
         return rect
 
     def word_button(self, place: int) -> QRectF:
-        """At the right of the own card; place 0 is at the bottom."""
+        """Return the rectangle of a button right of the viewer's card; place 0 is at the bottom."""
         card = self.card_rect(self.own_card)
         up = (self.button.height() + 8 * min(1.0, self.unit)) * place
         bottom = card.bottom() - 2 * self.unit - up
@@ -149,7 +149,7 @@ class RoundLayout(Lettered):
 
     @cached_property
     def own_zone(self) -> QRectF:
-        """All that belongs to the own seat."""
+        """Rectangle of all that belongs to the viewer's seat."""
         card = self.card_rect(self.own_card)
         whole = card.united(self.own_plate).united(self.kuku_button)
         for place in range(WORDS):
@@ -158,7 +158,7 @@ class RoundLayout(Lettered):
         return QRectF(card.center().x() - reach, whole.top(), 2 * reach, self.size.bottom() - whole.top())
 
     def card_rect(self, spot: Spot) -> QRectF:
-        """What a card covers."""
+        """Return the rectangle that a card covers."""
         rect = QRectF(0, 0, spot.width, spot.width * self.height)
         rect.moveCenter(spot.at)
         return rect
@@ -167,14 +167,14 @@ class RoundLayout(Lettered):
 
     @cached_property
     def places(self) -> tuple[Place, ...]:
-        """Everybody's, clockwise from the own seat."""
+        """Places of all seats, clockwise from the viewer's."""
         card = self.card_rect(self.own_card)
         own = Place(self.own_plate, self.own_card, True, self.own_plate.united(card))
         return (own, *self._others)
 
     @cached_property
     def gap(self) -> float:
-        """Between two seats, at least."""
+        """Least gap between two seats."""
         return max(4.0, 10 * self.unit)
 
     @cached_property
@@ -184,7 +184,7 @@ class RoundLayout(Lettered):
 
     @cached_property
     def _block(self) -> tuple[Block, Ring]:
-        """The largest block for which there is a place for everybody."""
+        """Largest block that fits once for every seat, with its ring."""
         for block in self._blocks():
             ring = self._ring(block)
             if ring is not None:
@@ -192,7 +192,7 @@ class RoundLayout(Lettered):
         return block, Ring(self.seats - 1, 0, 0)
 
     def _blocks(self) -> Iterator[Block]:
-        """From large to small."""
+        """Yield the possible blocks from large to small."""
         least = self._least(LEAST_CARD)
         largest = max(least, next(width for seats, width in CARD.items() if self.seats <= seats) * self.unit)
         steps = 24
@@ -205,7 +205,7 @@ class RoundLayout(Lettered):
                 if not beside:
                     down = self._between(narrow.height(), plate.height(), share) * self.enlarged
                 yield Block(QSizeF(round(across), round(down)), width, beside)
-        for shrunk in (0.8, 0.65, 0.5, 0.4):  # on next to no cloth
+        for shrunk in (0.8, 0.65, 0.5, 0.4):  # on a tiny table
             plate = QSizeF(round(self._least(LEAST_PLATE.width()) * shrunk), round(self._least(30) * shrunk))
             yield Block(plate, self.px(least * shrunk), False)
 
@@ -214,7 +214,7 @@ class RoundLayout(Lettered):
         return least + (max(least, most * self.unit) - least) * share
 
     def _ring(self, block: Block) -> Ring | None:
-        """The most even way to sit; None if there is not room enough."""
+        """Return the most even ring of blocks, or None if they do not fit."""
         others, room = self.seats - 1, self._inside
         lowest = self.own_zone.top() - MIDDLE * self.unit - 44 * self.lettering
         if not block.beside and room.top() + block.size(self.height, self._apart(block)).height() > lowest:
@@ -232,14 +232,14 @@ class RoundLayout(Lettered):
                 across = room.width() / cell.width() / max(1.0, top - 0.4)
                 down = self._down(cell.width()) / cell.height() / (flank + 0.7)
                 even = min(across, down) - 0.25 * foot
-                if top > 2 * flank + 3 or not flank:  # a table is rather round than long
+                if top > 2 * flank + 3 or not flank:  # prefer a round table to a long one
                     even -= 1.0
                 if even > evenest:
                     best, evenest = Ring(top, flank, foot), even
         return best
 
     def _down(self, width: float) -> float:
-        """How high the room for seats so wide is: to the bottom, or where they cannot sit beside the own one, above."""
+        """Return the height of the room for seats of this width: to the bottom, or only to the viewer's zone."""
         if self._inside.left() + width <= self.own_zone.left():
             return self._inside.height()
         return self.own_zone.top() - self.gap - self._inside.top()
@@ -263,7 +263,7 @@ class RoundLayout(Lettered):
         return tuple(places)
 
     def _flank(self, step: int, ring: Ring, size: QSizeF) -> QPointF:
-        """The corner of the block that is the ``step``-th from above at the left."""
+        """Return the corner of the block that is number ``step`` from the top on the left flank."""
         room = self._inside
         down = self._down(size.width() + self.gap) - size.height()
         share = self._share_of(step, ring, size)
@@ -272,19 +272,19 @@ class RoundLayout(Lettered):
         return QPointF(room.left() + slack * (1 - max(0.0, bulge)), room.top() + down * share)
 
     def _share_of(self, step: int, ring: Ring, size: QSizeF) -> float:
-        """How far down the ``step``-th from above sits; the only one rather in the middle, clear of those over it."""
+        """Return how far down seat ``step`` of a flank is, from 0 to 1; a single one is near the middle."""
         if ring.flank > 1 or ring.foot:
             return step / ring.flank
         down = self._down(size.width() + self.gap) - size.height()
         return min(1.0, max(0.52, (size.height() + self.gap) / max(1.0, down)))
 
     def _slack(self, ring: Ring, size: QSizeF) -> float:
-        """How far the ends of a flank may be from the edge."""
+        """Return how far the ends of a flank may be from the edge."""
         spare = self.own_zone.left() - self._inside.left() - size.width() - self.gap
         return min(0.0 if ring.foot else 26 * self.unit, max(0.0, spare))
 
     def _row(self, ring: Ring, size: QSizeF) -> list[QPointF]:
-        """The corners of the blocks over the top, the outer ones a little lower: the table is round."""
+        """Return the corners of the blocks at the top, the outer ones a little lower, because the table is round."""
         room = self._inside
         half = (room.width() - size.width()) / 2
         least = (size.width() + self.gap) * (ring.top - 1) / 2
@@ -320,7 +320,7 @@ class RoundLayout(Lettered):
 
     @cached_property
     def middle(self) -> QRectF:
-        """The free room inside the ring of seats."""
+        """Free rectangle inside the ring of seats."""
         _, ring = self._block
         others = [place.whole for place in self._others]
         before = ring.foot + ring.flank
@@ -332,7 +332,7 @@ class RoundLayout(Lettered):
 
     @cached_property
     def stage(self) -> QRectF:
-        """The ring of speaking order: what is over the place of a question to the own seat."""
+        """Rectangle of the speaking-order ring, above the place of a question to the viewer."""
         room = self.middle.adjusted(0, 0, 0, -44 * self.lettering)
         across, down = min(room.width(), 430 * self.unit), min(room.height(), 250 * self.unit)
         rect = QRectF(0, 0, across, down)
@@ -341,28 +341,28 @@ class RoundLayout(Lettered):
 
     @cached_property
     def ringed(self) -> bool:
-        """Whether that ring runs clear of the captions inside it."""
+        """Whether that ring is clear of the captions inside it."""
         corner = self.beneath(self.pot) + QPointF(CAPTION.width() / 2, CAPTION.height() / 2) - self.stage.center()
         across, down = self.stage.width() / 2, self.stage.height() / 2
         return math.hypot(corner.x() * down, corner.y() * across) < across * down
 
     @cached_property
     def stock(self) -> Spot:
-        """A little to the left of the middle."""
+        """Spot of the stock, a little left of the centre."""
         width = self.px(min(STOCK_CARD * self.unit, self.stage.height() * 0.58 / self.height))
         return Spot(self.stage.center() + QPointF(-0.36 * width, -0.1 * width), width)
 
     def aside(self, number: int) -> Spot:
-        """The cards out of play, at the left of the stock."""
+        """Return the spot of a card out of play, left of the stock."""
         width = self.px(self.stock.width * 0.7)
         left = self.stock.at.x() - self.stock.width * 0.5 - 14 * self.unit - width / 2
         return Spot(QPointF(left - number * 24 * self.unit, self.stock.at.y() + self.stock.width * 0.2), width)
 
     @cached_property
     def pot(self) -> QPointF:
-        """The middle of the heap of chips."""
+        """Centre of the heap of chips."""
         return self.stock.at + QPointF(max(1.32 * self.stock.width, 62), 0.08 * self.stock.width)
 
     def beneath(self, at: QPointF) -> QPointF:
-        """Where a caption stands under the stock or the pot."""
+        """Return the centre of a caption below the stock or the pot."""
         return QPointF(at.x(), self.stock.at.y() + self.stock.width * self.height / 2 + 17 * max(0.8, self.lettering))

@@ -11,17 +11,17 @@ from bluestick.tables.kille.layout import CAPTION, RoundLayout
 from bluestick.tables.scene.card_layout import Spot
 
 APART = 16.0
-"""Between a card and its bubble: room for the tail."""
+"""Gap between a card and its bubble: room for the tail."""
 POINTS = 12
-"""So many points of an arrow are to stay in sight."""
+"""Number of points of an arrow that are to stay visible."""
 
 
 def beside(
     at: RoundLayout, spot: Spot, size: QSizeF, question: QRectF, *, own: bool, avoid: QPainterPath | None = None
 ) -> QPointF:
-    """The middle of a bubble of this size near a card, where it covers the least; ``avoid``: an arrow.
+    """Return the centre of a bubble of ``size`` near a card, where it covers the least; ``avoid``: an arrow.
 
-    ``question``: where the own seat is asked something, or nothing.
+    ``question``: rectangle of the question to the viewer's seat, or an empty one.
     """
     card = at.card_rect(spot)
     if own:
@@ -50,7 +50,7 @@ def beside(
 
 
 def _tries(at: RoundLayout, card: QRectF, size: QSizeF) -> list[QPointF]:
-    """On every side of the card, shifted along it, off its corners, and further towards the middle."""
+    """Return candidate centres: on each side of the card, along it, off its corners, and towards the middle."""
     across = card.width() / 2 + APART + size.width() / 2
     down = card.height() / 2 + APART + size.height() / 2
     middle = card.center()

@@ -35,14 +35,14 @@ if TYPE_CHECKING:
     from bluestick.tables.widget.card_scene import CardScene, CardSprite
 
 MANY = 8
-"""So many chips at most are seen on their way."""
+"""Greatest number of chips that are animated."""
 
 
 def motion(stage: CardScene, before: KilleContext, event: Event) -> QAbstractAnimation | None:
-    """From what lay there before to what the stage has laid by now, and time to read what is called out."""
+    """Return the animation since ``before``, with time to read a call; None if nothing moves."""
     assert before.laid is not None
     stage.clear_leaving()
-    _furnish_as(stage, before.laid)  # nobody is asked any more
+    _furnish_as(stage, before.laid)  # the question is over
     way = _way(stage, before.laid, event)
     spoken = call(event) is not None
     if way is None or (spoken and not isinstance(event, HitBySvin)):
@@ -65,14 +65,14 @@ def motion(stage: CardScene, before: KilleContext, event: Event) -> QAbstractAni
 
 
 def _furnish_as(stage: CardScene, laid: KilleArrangement) -> None:
-    """Plates and signs as if this lay there."""
+    """Rebuild plates and signs for the arrangement ``laid``, then restore that of the stage."""
     final, stage.laid = stage.laid, laid
     stage.furnish()
     stage.laid = final
 
 
 def _arrive(stage: CardScene) -> None:
-    """What was on its way is there."""
+    """Remove the sprites that have left, and rebuild plates and signs."""
     stage.clear_leaving()
     stage.furnish()
 
@@ -107,7 +107,7 @@ def _plate(sit: KilleContext, seat: int) -> QPointF:
 
 
 def _deal(stage: CardScene) -> QAbstractAnimation:
-    """All cards go out face down; then those are turned that may be seen. K2.4, K2.6."""
+    """Return the dealing: all cards go out face down, then the visible ones turn over. K2.4, K2.6."""
     final: KilleArrangement = stage.laid
     whole = QSequentialAnimationGroup()
     whole.addAnimation(gathering(stage, stage.now.at.stock, "card"))
@@ -125,7 +125,7 @@ def _deal(stage: CardScene) -> QAbstractAnimation:
 
 
 def _travel(stage: CardScene, duration: int, stagger: int) -> QAbstractAnimation | None:
-    """From where everything lies to where it lies next."""
+    """Return the animation of all cards to their new spots; None if none moves."""
     here = {lying.key: lying for lying in stage.lyings}
     stage.relay()
     group = QParallelAnimationGroup()
@@ -167,7 +167,7 @@ def _from_stock(stage: CardScene, lying: PlacedCard) -> CardSprite:
 
 
 def _flip(stage: CardScene, sprite: CardSprite, lying: PlacedCard) -> QAbstractAnimation:
-    """A card is turned over where it lies."""
+    """Return the animation that turns over a card in place."""
     pace = stage.now.pace
     turning = QVariantAnimation()
     turning.setStartValue(0.0)
@@ -188,7 +188,7 @@ def _flip(stage: CardScene, sprite: CardSprite, lying: PlacedCard) -> QAbstractA
 
 
 def _cut(stage: CardScene) -> QAbstractAnimation:
-    """The upper half of the stock is lifted off, and the lower one laid on it."""
+    """Return the cut: the upper half of the stock is lifted off, and the lower half put on it."""
     sit: KilleContext = stage.now
     spot = sit.at.stock
     picture = stage.picture(PlacedCard(("cut", 0, 0), None, spot, LIFTED, layers=2))
@@ -201,7 +201,7 @@ def _cut(stage: CardScene) -> QAbstractAnimation:
 
 
 def _run_back(stage: CardScene, before: KilleArrangement, event: HitBySvin) -> QAbstractAnimation:
-    """The card that is hit goes back the way it came, and every card that was given for it too."""
+    """Return the animation of a card that goes back the way it came, with every card that was given for it."""
     _furnish_as(stage, replace(before, asking=None))
     stage.relay()
     sit: KilleContext = stage.now

@@ -13,7 +13,7 @@ translate = QCoreApplication.translate
 
 
 def explained(sit: KilleContext) -> tuple[str, str] | None:
-    """Where the card stands, and what happens to whoever asks for it, with the clause; None if none is seen there."""
+    """Return the rank of the viewer's card and its effect on a player who asks for it, with the clause; or None."""
     laid, viewer = sit.laid, sit.viewer
     card = sit.face(viewer) if laid is not None and viewer is not None else None
     if laid is None or viewer is None or card is None:
@@ -26,7 +26,7 @@ def explained(sit: KilleContext) -> tuple[str, str] | None:
 
 
 def _answer(card: Part) -> tuple[str, str]:
-    """What a card does to whoever asks for it, and the clause. K3.3, K3.4, K4."""
+    """Return what a card does to a player who asks for it, and the clause. K3.3, K3.4, K4."""
     if card == KUKU:
         return translate("kille", "Whoever asks for it ends the exchange, and keeps the own card."), "kille#K4.1"
     if card == HUSAR:

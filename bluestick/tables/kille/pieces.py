@@ -26,13 +26,13 @@ from bluestick.text.kille.calls import call
 from bluestick.text.kille.names import short, signed
 
 SIGNS = 100.0
-"""The height of what is stuck on cards, below ``OVER``."""
+"""Stacking height of signs on cards, below ``OVER``."""
 
 translate = QCoreApplication.translate
 
 
 def pieces(sit: KilleContext) -> Iterator[tuple[str, Piece]]:
-    """All of it, by name."""
+    """Yield all pieces by name."""
     laid = sit.laid
     if laid is None or sit.shown is None:
         return
@@ -83,12 +83,12 @@ def _tag(sit: KilleContext, text: str, card: Part) -> QPixmap:
 
 
 def seat_text(sit: KilleContext, seat: Seat) -> SeatText:
-    """What the plate of a seat says."""
+    """Return the content of the name plate of a seat."""
     laid, view = sit.laid, sit.shown
     assert laid is not None
     assert view is not None
     ledger, remark = view.table.ledger, laid.remarks[seat]
-    bought = remark is not None and remark.note is Note.BOUGHT  # a card comes with the next deal
+    bought = remark is not None and remark.note is Note.BOUGHT  # the card comes with the next deal
     return SeatText(
         sit.called(seat),
         notes(laid, view, seat, sit.called, sit.thinker, sit.lit),
@@ -121,7 +121,7 @@ def _caption(sit: KilleContext, text: str) -> QPixmap:
 
 
 def _arrows(sit: KilleContext, laid: KilleArrangement) -> Iterator[tuple[str, Piece]]:
-    """Who has hit whom, or the way of the card that was offered last."""
+    """Yield the arrow of the last hit, or else the way of the card that was offered last."""
     if laid.strike is not None:
         yield "strike", _arrow(sit, _track(sit, *map(sit.card_of, laid.strike)), faint=False)
     elif len(laid.trail) > 1:
@@ -129,7 +129,7 @@ def _arrows(sit: KilleContext, laid: KilleArrangement) -> Iterator[tuple[str, Pi
 
 
 def _track(sit: KilleContext, *stops: Spot) -> Track:
-    """From card to card, round the middle; at the own card by its side, for over it there are questions."""
+    """Return a track from card to card round the middle, at the viewer's card beside it: questions are above it."""
     middle, own = sit.at.stage.center(), sit.at.own_card
     points = []
     for number, spot in enumerate(stops):
@@ -148,7 +148,7 @@ def _arrow(sit: KilleContext, track: Track, *, faint: bool) -> Piece:
     return picture, at, SIGNS + 10 if not faint else UNDER - 0.2
 
 
-# What is said.
+# Speech bubbles.
 
 
 def _bubbles(sit: KilleContext, laid: KilleArrangement) -> Iterator[tuple[str, Piece]]:

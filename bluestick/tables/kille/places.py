@@ -19,13 +19,13 @@ from bluestick.tables.scene.card_pictures import Looks
 from bluestick.tables.scene.placed_card import PlacedCard
 
 ASIDE, HELD, OFFERED, OWN = 3.0, 10.0, 40.0, 60.0
-"""How high cards lie."""
+"""Stacking heights of cards: out of play, in front of a seat, offered, in front of the viewer."""
 LAYERS = 6
-"""So many edges are seen beneath a full stock."""
+"""Number of card edges visible below a full stock."""
 
 
 def lyings(sit: KilleContext) -> Iterator[PlacedCard]:
-    """The stock, what is out of play beside it, and a card in front of everybody."""
+    """Yield the stock, the cards out of play beside it, and the card in front of each seat."""
     laid = sit.laid
     if laid is None:
         return
@@ -54,23 +54,23 @@ def _lying_at(sit: KilleContext, laid: KilleArrangement, seat: int, place: int) 
 
 
 def _lit(sit: KilleContext, part: Part) -> Looks:
-    """Where the own card can be put down while the hand holds it."""
+    """Return the look of a part on which the dragged card can be dropped."""
     return frozenset({"offered"}) if sit.carried and sit.is_target(part) else frozenset()
 
 
 def _offered_spot(sit: KilleContext, to: Seat | None) -> Spot:
-    """Where a card waits while it is offered: half on the card, or the stock, that it is offered for."""
+    """Return where an offered card waits: half over the card, or the stock, that it is offered for."""
     spot = sit.card_of(to)
     way = sit.at.stage.center() - spot.at if to is not None else QPointF(0, 1)
     far = math.hypot(way.x(), way.y())
     return Spot(spot.at + way / max(1.0, far) * spot.width * 0.75, spot.width)
 
 
-# Where it is to be found.
+# Parts.
 
 
 def name_of(sit: KilleContext, lying: PlacedCard) -> Part:
-    """Whose card it is, or that it is out of play."""
+    """Return the part of a card: its seat, the stock, or a card out of play."""
     zone, place, _ = lying.key
     if zone == "stock" or sit.laid is None:
         return zone
@@ -78,7 +78,7 @@ def name_of(sit: KilleContext, lying: PlacedCard) -> Part:
 
 
 def named(sit: KilleContext) -> list[Part]:
-    """Everything on the table that is no word, the seats first."""
+    """Return all parts other than words, the seats first."""
     return [*(f"seat {(sit.seat + step) % sit.setup.seats}" for step in range(sit.setup.seats)), *_middle(sit)]
 
 
@@ -90,7 +90,7 @@ def _middle(sit: KilleContext) -> list[Part]:
 
 
 def part_at(sit: KilleContext, point: QPointF) -> Part | None:
-    """What lies there."""
+    """Return the part at a point, or None."""
     at = sit.at
     for seat in range(sit.setup.seats):
         place = sit.place_of(seat)
@@ -107,7 +107,7 @@ def part_at(sit: KilleContext, point: QPointF) -> Part | None:
 
 
 def place(sit: KilleContext, part: Part) -> QPointF | None:
-    """Where the middle of a part is."""
+    """Return the centre of a part, or None."""
     zone, _, number = part.partition(" ")
     match zone:
         case "seat":
@@ -122,7 +122,10 @@ def place(sit: KilleContext, part: Part) -> QPointF | None:
 
 
 def beside(sit: KilleContext, part: Part, right: int, down: int) -> Part:
-    """Left and right go round the table, left as the turn goes; up leads to the middle, down to the own words."""
+    """Return the part next to ``part`` in a direction of the arrow keys.
+
+    Left and right go round the table, left in turn order; up leads to the middle, down to the viewer's buttons.
+    """
     own, said = f"seat {sit.seat}", [button.part for button in buttons.buttons(sit)]
     if part in buttons.SAYABLE:
         if down < 0 or part not in said:

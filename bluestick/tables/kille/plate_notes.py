@@ -18,7 +18,7 @@ Called = Callable[[int], str]
 def notes(
     laid: KilleArrangement, view: View, seat: Seat, called: Called, thinker: Seat | None, asked: Set[Seat]
 ) -> tuple[str, ...]:
-    """What there is to remember about a seat, the same from long to short; ``asked``: whom the table waits for."""
+    """Return the note on a seat, the same from long to short; ``asked``: the seats that have to act."""
     translate = QCoreApplication.translate
     table = view.table
     if seat == thinker:

@@ -51,17 +51,17 @@ WORDS = frozenset(Word)
 
 
 class KillePresenter(CardPresenter[KilleContext]):
-    """Four to twenty players with a card each, round a stock and a pot."""
+    """Presenter for four to twenty players with one card each, round a stock and a pot."""
 
     sitting = KilleContext
     guarded = ("plate", "question", "chips", "pot")
-    pack = frozenset()  # cards are touched where they lie: at a seat
+    pack = frozenset()  # cards are picked in place: at a seat
     keeps_places = True
     tells_on_hover = True
     words_on_cloth = True
     pause = THINK
 
-    # What lies there, and what happens.
+    # Arrangement and events.
 
     def spread(self, view: View) -> KilleArrangement:
         return spread_of(view)
@@ -100,7 +100,7 @@ class KillePresenter(CardPresenter[KilleContext]):
     def motion(self, stage: CardScene, before: KilleContext, event: Event) -> QAbstractAnimation | None:
         return motion.motion(stage, before, event)
 
-    # Where it lies.
+    # Layout.
 
     def layout(self, size: QRectF, dpr: float, deck: Deck) -> RoundLayout:
         return RoundLayout(size, self.setup.seats, dpr, deck.height(1))
@@ -119,11 +119,11 @@ class KillePresenter(CardPresenter[KilleContext]):
         return buttons.buttons(sit)
 
     def is_kept(self, sit: KilleContext, lying: PlacedCard) -> bool:
-        """The own card."""
+        """Return whether the card is the viewer's own, which stays in place."""
         return sit.laid is not None and lying.key[:2] == ("card", sit.laid.at[sit.seat])
 
     def kept_clear(self, sit: KilleContext) -> list[QRectF]:
-        """With the own plate."""
+        """Return the rectangles to keep clear, including the viewer's plate."""
         return [*super().kept_clear(sit), sit.place_of(sit.seat).plate]
 
     def name_of(self, sit: KilleContext, lying: PlacedCard) -> Part:
@@ -154,10 +154,10 @@ class KillePresenter(CardPresenter[KilleContext]):
             return None
         return "high" if lying.key[1] in sit.laid.high else "low"
 
-    # Touching.
+    # Input.
 
     def word_of(self, sit: KilleContext, part: Part) -> Part | None:
-        """A word is itself; the neighbour's card, or the dealer's stock, is asked for."""
+        """Return the word of a part: a button is its word; the neighbour's card, or the dealer's stock, is a swap."""
         if part in WORDS:
             return part
         if sit.laid is None or sit.shown is None or sit.viewer is None:
@@ -168,14 +168,14 @@ class KillePresenter(CardPresenter[KilleContext]):
         return Word.BUY if part == "pot" and sit.shown.table.offer is not None else None
 
     def touched(self, sit: KilleContext, part: Part) -> TouchReply | None:
-        """The own card says what it is."""
+        """Return the explanation of the viewer's card when it is clicked."""
         return TouchReply(remark=own_card.explained(sit)) if part == f"seat {sit.viewer}" else None
 
     def keyed(self, sit: KilleContext, key: str) -> Part | None:
         return buttons.word_of_key(sit, key)
 
     def carries(self, sit: KilleContext, part: Part) -> bool:
-        """The own card, to whom it is offered."""
+        """Return whether a part can be dragged: the viewer's card, to the seat it is offered to."""
         return part == f"seat {sit.viewer}" and Word.SWAP in sit.words
 
     def dropped_word(self, sit: KilleContext, part: Part, target: Part) -> Part | None:
@@ -184,7 +184,7 @@ class KillePresenter(CardPresenter[KilleContext]):
     def why_not_dropped(self, sit: KilleContext, part: Part, target: Part) -> Refusal | None:
         return sit.moves.why_not_pick((Word.SWAP.value, target)) if sit.moves is not None else None
 
-    # Words.
+    # Texts.
 
     def words(self, sit: KilleContext) -> tuple[Part, ...]:
         return tuple(word.value for word in Word if word in sit.words)

@@ -1,8 +1,7 @@
-"""Cards that nobody plays with: worked cases of the rule pages.
+"""Pictures of the worked cases on the rule pages.
 
-What becomes of a case the rules say: a picture only shows the events that they tell of.
-
-Long, because every kind of case has a picture of its own.
+The rules of the game play each case; a picture shows their events. Long, because every kind of case has a picture of
+its own.
 """
 
 from __future__ import annotations
@@ -48,18 +47,18 @@ translate = QCoreApplication.translate
 
 RULES = KilleRules()
 LARGEST = 58
-"""No card of a picture is wider, in pixels."""
+"""Greatest width of a card in a picture, in pixels."""
 TEXT = 13.0
 SMALL = 11.5
 GAP = 10.0
 STEP, CALLED = 26.0, 18.0
-"""The height of a line of what happens, and what a call over it takes."""
+"""Height of a line of events, and of a call above it."""
 FEWEST = 4
-"""A match has that many seats, however few of them a case is about."""
+"""Number of seats of the match of a case that has fewer players."""
 
 
 def picture(theme: Theme, case: dict[str, Any], width: float, dpr: float) -> QImage:
-    """A case of the rule pages. ValueError for one of which there is no picture."""
+    """Return the picture of a case of the rule pages. Raises ValueError for an unknown type of case."""
     given = case["given"]
     drawing: _Drawing
     match case["type"]:
@@ -79,7 +78,7 @@ def picture(theme: Theme, case: dict[str, Any], width: float, dpr: float) -> QIm
 
 
 class _Drawing:
-    """Something on wool, as wide as there is room and as high as it takes."""
+    """Base of pictures: drawings on the table cloth, fitted to a width."""
 
     across: float
     down: float
@@ -101,7 +100,7 @@ class _Drawing:
         raise NotImplementedError
 
     def card(self, painter: QPainter, card: Part, corner: QPointF, width: float, *, high: bool | None = None) -> None:
-        """A card; ``high``: how a kille counts, None if that does not matter."""
+        """Draw a card; ``high``: whether a kille counts high, None if that does not matter."""
         mark = None if card != KILLE or high is None else ("high" if high else "low")
         laid = card_picture(self.deck.face(card, width, self.dpr, mark), self.theme)
         room = (laid.deviceIndependentSize().width() - width) / 2
@@ -119,7 +118,7 @@ class _Drawing:
         ink: QColor | None = None,
         italic: bool = False,
     ) -> None:
-        """A line about a point; smaller if there is no room, and always inside the picture."""
+        """Draw a line centred on ``middle``, in a smaller font if there is no room, always inside the picture."""
         font = art.sans(size, QFont.Weight.Bold if strong else QFont.Weight.DemiBold)
         font.setItalic(italic)
         wide = QFontMetricsF(font).horizontalAdvance(text)
@@ -134,7 +133,7 @@ class _Drawing:
 
 
 class _Order(_Drawing):
-    """All kinds from the lowest to the highest, group by group."""
+    """All kinds of cards from the lowest to the highest, in groups."""
 
     ROWS = ((KILLE, *SKITKORT), LILJOR[:6], LILJOR[6:], (*MATADORS, KILLE))
 
@@ -164,16 +163,16 @@ def _badge(painter: QPainter, middle: QPointF, sign: str) -> None:
 
 @dataclass(frozen=True, slots=True)
 class _Line:
-    """A line of what happens: an arrow between two columns, or marks beneath some."""
+    """One line of events: an arrow between two columns, or marks below some."""
 
     start: int = -1
     end: int = -1
     both: bool = False
-    """Two cards change places."""
+    """Whether two cards swap places."""
     back: bool = False
-    """A swap is undone."""
+    """Whether a swap is undone."""
     hit: int = -1
-    """Who is hit by it."""
+    """Column of the seat that is hit."""
     call: str = ""
     stand: tuple[int, ...] = ()
 
@@ -184,7 +183,7 @@ class _Line:
 
 @dataclass(slots=True)
 class _Story:
-    """What the rules make of a case."""
+    """Events of a case, as the content of its picture."""
 
     lines: list[_Line] = field(default_factory=list)
     shown: list[tuple[Seat, Part, bool]] = field(default_factory=list)
@@ -194,7 +193,7 @@ class _Story:
 
 
 def _played(given: dict[str, Any]) -> tuple[Event, ...]:
-    """All that happens in a case: its cards are dealt, and its actions said. The dealer is the last seat."""
+    """Return the events of a case: its cards are dealt and its actions played. The dealer is the last seat."""
     order, stock = given["order"], given["stock"]
     cards = [*(given["hands"][name] for name in order), *stock]
     rest = list(PACK)
@@ -214,9 +213,9 @@ def _played(given: dict[str, Any]) -> tuple[Event, ...]:
 
 
 def _told(events: Iterable[Event], stock: int) -> _Story:
-    """The lines of a picture. ``stock`` is the column of the stock."""
+    """Return the story of ``events``; ``stock`` is the column of the stock."""
     story = _Story()
-    hop = (-1, -1)  # the demand that waits for its answer
+    hop = (-1, -1)  # the request that waits for its answer
     for event in events:
         match event:
             case Stood(seat):
@@ -256,7 +255,7 @@ def _told(events: Iterable[Event], stock: int) -> _Story:
 
 
 class _Exchange(_Drawing):
-    """The cards as they were dealt, each swap as an arrow from column to column, and the cards as they are shown."""
+    """Cards as dealt, an arrow from column to column for each swap, and the cards at the showdown."""
 
     def __init__(self, given: dict[str, Any]) -> None:
         self.names: list[str] = given["order"]
@@ -329,7 +328,7 @@ class _Exchange(_Drawing):
             _cross(painter, QPointF(self.x(line.hit), y))
 
     def _beside(self, painter: QPainter, said: str, at: QPointF, room: float) -> None:
-        """A word to the right of a point, or to its left if the picture ends there."""
+        """Write a word right of a point, or left of it where the picture ends."""
         wide = QFontMetricsF(art.sans(SMALL, QFont.Weight.DemiBold)).horizontalAdvance(said)
         x = at.x() + 10 + wide / 2
         if x + wide / 2 > self.across:
@@ -337,7 +336,7 @@ class _Exchange(_Drawing):
         self.text(painter, said, QPointF(x, at.y()), room, size=SMALL)
 
     def _caption(self, painter: QPainter, call: str, middle: QPointF) -> None:
-        """A call over its arrow, on a ground of its own: the lines of the columns go behind it."""
+        """Write a call above its arrow, on a background that hides the lines of the columns."""
         font = art.sans(SMALL, QFont.Weight.DemiBold)
         font.setItalic(True)
         wide = min(self.across, QFontMetricsF(font).horizontalAdvance(call) + 10)
@@ -361,7 +360,7 @@ class _Exchange(_Drawing):
 
 
 def _ground(ground: Ground) -> str:
-    """Beneath the card of whoever is out."""
+    """Return the shortest text for why a player is out."""
     match ground:
         case Ground.KILLE:
             return translate("kille", "low kille", "why somebody is out: as short as possible")
@@ -383,7 +382,7 @@ def _dot(painter: QPainter, middle: QPointF) -> None:
 
 
 def _cross(painter: QPainter, middle: QPointF) -> None:
-    """Hit."""
+    """Draw the cross of a hit."""
     painter.setPen(QPen(INK, 1.5))
     painter.setBrush(art.PAPER)
     painter.drawEllipse(middle, 9, 9)
@@ -395,7 +394,7 @@ def _cross(painter: QPainter, middle: QPointF) -> None:
 
 
 def _struck(painter: QPainter, card: QRectF) -> None:
-    """A frame and a cross on the card of whoever is out."""
+    """Draw a frame and a cross on the card of a player who is out."""
     painter.setPen(QPen(art.PAPER, 5))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawRoundedRect(card.adjusted(1, 1, -1, -1), 5, 5)
@@ -405,7 +404,7 @@ def _struck(painter: QPainter, card: QRectF) -> None:
 
 
 def _arrow(painter: QPainter, start: QPointF, end: QPointF, line: _Line) -> None:
-    """Dashed and pointing back where a swap is undone; with two points where cards change places."""
+    """Draw an arrow: dashed, with two heads, where a swap is undone; with two heads where cards swap places."""
     ink, edge = (MADDER, art.PAPER) if line.back or line.hit >= 0 else (art.PAPER, INK)
     ahead = 1 if end.x() > start.x() else -1
     start, end = start + QPointF(4 * ahead, 0), end + QPointF(-4 * ahead, 0)
@@ -427,11 +426,11 @@ def _arrow(painter: QPainter, start: QPointF, end: QPointF, line: _Line) -> None
 SIGNS = {"swap": _Line(both=True), "undone": _Line(back=True), "asked": _Line()}
 """Arrows of the legend."""
 ACROSS = dict.fromkeys(SIGNS, 1.9) | {"out": 1.8}
-"""How wide the marks are that are no squares, in their heights."""
+"""Widths of the signs that are not square, in their heights."""
 
 
 def sign(theme: Theme, name: str, width: float, dpr: float) -> QImage:
-    """A mark of the legend."""
+    """Return a sign of the legend."""
     middle = QPointF(width / 2, width / 2)
 
     def paint(painter: QPainter) -> None:
@@ -452,7 +451,7 @@ def sign(theme: Theme, name: str, width: float, dpr: float) -> QImage:
 
 
 class _Resolved(_Drawing):
-    """Cards that are shown, and who is out."""
+    """Cards at a showdown, and who is out."""
 
     def __init__(self, players: Sequence[dict[str, str]]) -> None:
         self.names = [player["seat"] for player in players]
@@ -488,7 +487,7 @@ class _Resolved(_Drawing):
 
 
 class _Pot(_Drawing):
-    """Deal after deal: how many are in, how many go out and come back, and the pot."""
+    """Table of a pot, one row per deal: players in, out, bought back in, and the chips."""
 
     def __init__(self, given: dict[str, Any]) -> None:
         self.rows = tuple(_course(given))
@@ -515,7 +514,7 @@ class _Pot(_Drawing):
 
 
 def _course(given: dict[str, Any]) -> Iterator[tuple[str, ...]]:
-    """The rows of a pot: whoever sits last goes out, and whoever is asked first comes back."""
+    """Yield the rows of a pot; the last seats go out, and the seats asked first buy back in."""
     setup = RULES.setup(given["players"], options={"stake": given["stake"]})
     table = Table(setup, dealer=Seat(0), ledger=(0,) * setup.seats, items=((),) * setup.seats)
     table, _ = pot.opened(table)

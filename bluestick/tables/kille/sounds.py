@@ -25,11 +25,11 @@ from bluestick.tables.motion.pace import DEAL, GATHER, READ, STAGGER, SWAP, UNDO
 from bluestick.tables.motion.sounds import ARRIVED, LAID, Cue, Sound, dealt, row
 
 MANY = 8
-"""So many chips at most are heard."""
+"""Greatest number of chips that sound."""
 
 
 def sounds(event: Event) -> tuple[Cue, ...]:
-    """The sounds of an event. Who stands knocks; a cuckoo calls."""
+    """Return the sound cues of an event: a knock for standing, a cuckoo for kuku."""
     match event:
         case Staked(seats=seats):
             return tuple(row(Sound.CHIP, ARRIVED, len(seats)))

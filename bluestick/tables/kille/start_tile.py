@@ -16,10 +16,10 @@ CARDS = ("7", KILLE, "KU")
 
 
 def tile(theme: Theme, size: QSize, dpr: float) -> QPixmap:
-    """A fan of cards on red wool; the kille alone where there is little room."""
+    """Return the start-page tile: a fan of cards on red cloth; only the kille if ``size`` is small."""
     return fan("kille", theme, size, dpr, CARDS, Kille(theme), alone=KILLE, step=0.66)
 
 
 def pack() -> Pack:
-    """All that its deck can show."""
+    """Return the deck with all faces and marks, for previews of decks."""
     return Pack(Kille(DAY), tuple(cards.kille_names()), ((KILLE, "low"), (KILLE, "high")))

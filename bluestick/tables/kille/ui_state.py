@@ -26,34 +26,34 @@ from bluestick.games.kille.events import (
 from bluestick.games.kille.moves import KilleMove
 
 Said = tuple[Seat | None, Event]
-"""Who called something out, nobody: the stock; and at what."""
+"""The last speaker (None: the stock), and the event that led to the call."""
 
 
 @dataclass(frozen=True, slots=True)
 class KilleUiState:
-    """All that is remembered."""
+    """State that the interface remembers."""
 
     said: Said | None = None
-    """What was called out last."""
+    """Last call that has been shown."""
     last_said: Said | None = None
-    """What will have been, when everything is shown."""
+    """Last call once all events are shown."""
     meanwhile: MoveSet[KilleMove] | None = None
-    """What may be said then."""
+    """Legal moves once all events are shown."""
 
 
 def heard(said: Said | None, event: Event) -> Said | None:
-    """What was called out last, after an event."""
+    """Return the last call after an event; ``said`` is the one before it."""
     match event:
         case KukuLaid() | Asked() | Answered():
             return event.seat, event
         case HitByHusar() | HitBySvin() | Passed():
             return event.by, event
         case Showdown() if said is not None and isinstance(said[1], KukuLaid):
-            return said  # why all show
+            return said  # the reason for the showdown
         case Showdown():
             return event.dealer, event
         case Shown() | Swapped() | Drawn() | Cut():
             return said
         case SwapAsked() if said is not None and isinstance(said[1], Passed) and said[1].seat == event.seat:
-            return said  # it goes on
+            return said  # the request goes on
     return said if isinstance(said and said[1], Showdown | KukuLaid) and not isinstance(event, Staked | Dealt) else None
