@@ -1,1 +1,1 @@
-"""The cloth of Snapphanaleden, and all that is drawn on it."""
+"""Presenter, descriptions and drawings of the Snapphanaleden table."""

@@ -32,37 +32,40 @@ from bluestick.tables.scene.arrangement import Arrangement, without
 
 @dataclass(frozen=True, slots=True)
 class Combination:
-    """A combination that has just been declared, as it is laid open."""
+    """Combination that has just been declared, as it is displayed on the table."""
 
     seat: Seat
     kind: Kind
     row: tuple[Part, ...]
     points: int
     doubled: int
-    """What it brings beside, because it is the third of its group or a later one."""
+    """Points added because three or more combinations of a group are doubled."""
 
 
 @dataclass(frozen=True, slots=True)
 class SnapphanaArrangement(Arrangement):
-    """``piles`` count the tricks of each side; ``stock`` is what is still to be dealt."""
+    """Arrangement of a table of Snapphanaleden.
+
+    ``piles`` are numbers of tricks per side; ``stock`` is the number of cards still to be dealt.
+    """
 
     away: tuple[int, ...] = ()
-    """By seat: how many cards it has laid away."""
+    """Number of discarded cards per seat."""
     owing: Seat | None = None
-    """Before whom Fjønt lies, because it has not been paid for."""
+    """Seat that owes a card for Fjønt; Fjønt is in front of it."""
     owed: Seat | None = None
-    """Whom a card is owed."""
+    """Seat that is owed a card."""
     declared: Combination | None = None
-    """What lies open at the moment."""
+    """Combination on display; None otherwise."""
 
 
 def winning(trick: Sequence[tuple[Seat, tuple[Part, ...]]]) -> Seat | None:
-    """Who would take the trick as it is."""
+    """Return the seat that would take the trick as it is; None for an empty one."""
     return taker(tuple(Laid(seat, card) for seat, (card,) in trick)) if trick else None
 
 
 def spread_of(view: View) -> SnapphanaArrangement:
-    """What lies there, as a view has it."""
+    """Return the arrangement that ``view`` shows."""
     table = view.table
     counted = bool(table.scores) and table.scores[-1].hand == table.hand and bool(table.scores[-1].piles)
     trick = tuple((laid.seat, (laid.card,)) for laid in table.trick)
@@ -86,13 +89,13 @@ def _piles(view: View) -> tuple[int, ...]:
 
 
 def past(spread: SnapphanaArrangement, trick: Trick) -> SnapphanaArrangement:
-    """The same with another trick."""
+    """Return ``spread`` with ``trick``, a finished one, on the table."""
     laid = tuple((each.seat, (each.card,)) for each in trick.plays)
     return replace(spread, trick=laid, leading=trick.winner, declared=None)
 
 
 def after(spread: SnapphanaArrangement, event: Event) -> SnapphanaArrangement:
-    """What lies there when that has happened."""
+    """Return the arrangement after ``event``."""
     sides, seats = len(spread.piles), len(spread.hands)
     if spread.declared is not None:
         spread = replace(spread, declared=None)
@@ -129,17 +132,17 @@ def after(spread: SnapphanaArrangement, event: Event) -> SnapphanaArrangement:
 
 
 def dealt(event: Dealt, form: Form) -> Dealing:
-    """Packets of five, forehand first; at last the dealer's own. S3.1."""
+    """Return the first dealing: packets of five, forehand first; the dealer's extra cards last. S3.1."""
     return Dealing(event.dealer, event.hands, _heaps(packets(form, event.dealer, form.hand, form.extra)))
 
 
 def dealt_again(event: SecondDealt, form: Form, dealer: Seat) -> Dealing:
-    """The rest of the pack, which has lain there meanwhile. S12."""
+    """Return the second dealing: the rest of the pack. S12."""
     return Dealing(None, event.hands, _heaps(packets(form, dealer, form.exchange, 0)))
 
 
 def _heaps(to: Sequence[Seat]) -> tuple[tuple[Seat, int], ...]:
-    """Cards that come to the same seat at a time, but no more than a packet."""
+    """Return the packets of a dealing: consecutive cards for one seat, at most PACKET of them."""
     heaps = []
     for seat, cards in groupby(to):
         left = len([*cards])
@@ -150,7 +153,7 @@ def _heaps(to: Sequence[Seat]) -> tuple[tuple[Seat, int], ...]:
 
 
 def _open(hand: Hand, row: tuple[Part, ...]) -> Hand:
-    """A hand after these cards of it have been seen: closed cards have become open ones."""
+    """Return a hand after the cards of ``row`` have been seen: closed cards become open ones."""
     if None not in hand:
         return hand
     held = [card for card in hand if card is not None]

@@ -13,11 +13,11 @@ from bluestick.games.snapphana.moves import Give, Play, SnapphanaMove
 from bluestick.text.snapphana.names import card_of
 
 GIFT = "gift "
-"""Before a card that can be given for Fjønt: it lies in a pile, and perhaps an equal one in the hand."""
+"""Prefix of the part name of a card in a pile that can be given for Fjønt; the hand may hold an equal card."""
 
 
 def named(cards: Sequence[Part]) -> tuple[Part, ...]:
-    """Cards, each by a name of its own: of equal ones the second is ``I 2``, the third ``I 3``."""
+    """Return unique names of cards: of equal ones the second is ``I 2``, the third ``I 3``."""
     seen: Counter[Part] = Counter()
     found = []
     for card in cards:
@@ -27,16 +27,16 @@ def named(cards: Sequence[Part]) -> tuple[Part, ...]:
 
 
 NAMES = frozenset(named(PACK))
-"""Every card of the game, by a name of its own."""
+"""Unique names of all cards of the game."""
 
 
 class NamedMoves(MoveSet[SnapphanaMove]):
-    """What a seat may do with the cards of its hand, each by its own name."""
+    """Move set of a seat in unique card names."""
 
     def __init__(self, moves: MoveSet[SnapphanaMove], hand: Sequence[Part], gifts: Sequence[Part]) -> None:
         self.moves = moves
         self.gifts = tuple(gifts)
-        """What may be given for Fjønt, equal cards once. S10.2."""
+        """Cards that can be given for Fjønt, equal cards once. S10.2."""
         self._hand = named(hand)
 
     def __iter__(self) -> Iterator[SnapphanaMove]:
@@ -58,7 +58,7 @@ class NamedMoves(MoveSet[SnapphanaMove]):
         found = {name for name in self._hand if name not in chosen and card_of(name) in cards}
         if chosen:
             return frozenset(found)
-        # what lies in the pile may be given, but an equal card of the hand not be played
+        # a card in the pile may be given where an equal card of the hand may not be played
         equal = {name for name in found if card_of(name) in self.gifts and not self._plays(card_of(name))}
         return frozenset((found - equal) | {GIFT + card for card in self.gifts})
 

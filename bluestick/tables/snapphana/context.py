@@ -23,22 +23,22 @@ from bluestick.tables.widget.context import CardContext
 
 @dataclass(frozen=True, slots=True)
 class SnapphanaUiState:
-    """What is remembered of a table beside what lies there."""
+    """State that the interface remembers."""
 
     helping: bool = False
-    """Whether it is shown what can be declared."""
+    """Whether the declaration sheet is open."""
     unwanted: int = 0
-    """The number of the hand in which that was closed; 0: it was not."""
+    """Number of the hand in which the sheet was closed; 0 for none."""
     asked: tuple[int, Seat] | None = None
-    """In which hand somebody was told what could still be declared, and who."""
+    """Hand number and seat of the last reminder of what can still be declared."""
     declares_all: bool = False
-    """Whether what is declared now is followed by everything else."""
+    """Whether the player has asked to declare everything."""
     meant: Kind | None = None
-    """What the chosen cards are meant to be, rather than what is best, if they can be that too."""
+    """Kind to declare the picked cards as, in place of the best one, if they make it."""
 
 
 class SnapphanaContext(CardContext):
-    """A sitting at 800, 1000, 150 or Fjabbe."""
+    """Context of one table of 800, 1000, 150 or Fjabbe."""
 
     game: TrickPresenter[Any]
     at: SnapphanaLayout
@@ -48,17 +48,17 @@ class SnapphanaContext(CardContext):
 
     @property
     def form(self) -> Form:
-        """Which of the four games it is."""
+        """Form of the game: one of the four."""
         return FORMS[self.setup.variant]
 
     @property
     def discarding(self) -> bool:
-        """Whether this seat has yet to lay cards away."""
+        """Whether this seat still has to discard."""
         return self.shown is not None and self.seat in self.shown.table.discarding
 
     @property
     def readings(self) -> tuple[Move, ...]:
-        """The moves that the chosen cards make: first what they are meant to be, then the best."""
+        """Moves that the picked cards make: first the kind chosen on the sheet, then the best."""
         return tuple(sorted(super().readings, key=lambda move: not self._is_meant(move)))
 
     def _is_meant(self, move: Move) -> bool:
@@ -67,11 +67,11 @@ class SnapphanaContext(CardContext):
     # Sides.
 
     def counts_with(self, seat: int) -> int:
-        """The side of a seat: players opposite, or everybody alone."""
+        """Return the side of a seat: with its partner, or alone."""
         return seat % self.form.sides
 
     def called_side(self, side: int) -> str:
-        """How a pair is called, or a player."""
+        """Return the display name of a side: a pair or one player."""
         names = [self.called(seat) for seat in range(self.setup.seats) if self.counts_with(seat) == side]
         if len(names) == 1:
             return names[0]
@@ -89,7 +89,7 @@ class SnapphanaContext(CardContext):
 
     @cached_property
     def declarable(self) -> tuple[Declarable, ...]:
-        """What this seat has declared and still can."""
+        """Combinations that this seat has declared or can declare."""
         if self.shown is None or self.viewer is None:
             return ()
         own = [each for each in self.shown.table.declared if each.seat == self.viewer]
@@ -97,14 +97,14 @@ class SnapphanaContext(CardContext):
 
     @property
     def undeclared(self) -> tuple[Declarable, ...]:
-        """What this seat can declare now."""
+        """Combinations that this seat can declare now."""
         if self.moves is None or not self.may_declare:
             return ()
         return tuple(each for each in self.declarable if not each.done)
 
     @property
     def declares(self) -> Kind | None:
-        """What the chosen cards would be declared as."""
+        """Kind that the picked cards would be declared as; None if they make no combination."""
         move = next(iter(self.readings), None)
         return move.kind if isinstance(move, Declare) else None
 
@@ -112,7 +112,7 @@ class SnapphanaContext(CardContext):
 
     @cached_property
     def gifts(self) -> tuple[Part, ...]:
-        """What this seat can give for Fjønt now, equal cards once. S10.2."""
+        """Cards that this seat can give for Fjønt now, equal cards once. S10.2."""
         if self.moves is None or self.laid is None or self.laid.owing is None:
             return ()
         if self.shown is None or self.viewer is None:
@@ -123,11 +123,11 @@ class SnapphanaContext(CardContext):
 
     @cached_property
     def rows(self) -> dict[Part, sheets.Line]:
-        """The lines of the sheet that lies there, by their names."""
+        """Lines of the open sheet, by part name."""
         return sheets.lines(self)
 
     def open_card(self, part: Part | None) -> Part | None:
-        """The card that somebody else shows there, or that lies open on the table."""
+        """Return the open card of a part: on the table, or shown by another player; else None."""
         if part in self.game.pack:
             return None
         lyings = (lying for lying in self.lyings if lying.card is not None and self.game.name_of(self, lying) == part)

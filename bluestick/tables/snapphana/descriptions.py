@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from bluestick.tables.snapphana.context import SnapphanaContext
 
 UNNAMED_TRUMPS = (SNAPPHANA, N)
-"""Trumps whose names do not say so."""
+"""Trumps whose names do not show that they are trumps."""
 
 translate = QCoreApplication.translate
 
@@ -39,7 +39,7 @@ translate = QCoreApplication.translate
 
 
 def plate_note(sit: SnapphanaContext, seat: Seat) -> str:
-    """What the name plate of a seat says beneath the name."""
+    """Return the second line of the name plate of ``seat``."""
     return " · ".join([*_notes(sit, seat)][:2])
 
 
@@ -54,14 +54,14 @@ def _notes(sit: SnapphanaContext, seat: Seat) -> Iterator[str]:
     elif sit.viewer is not None and seat != sit.seat and pairs and sit.counts_with(seat) == sit.counts_with(sit.seat):
         yield translate("snapphana", "partner")
     lost = _lost(sit, seat) if facts is not None and not sit.form.target else 0
-    if lost:  # there is no room for both, and the cards lie there to be seen
+    if lost:  # there is no room for both, and the number of cards is visible
         yield translate("snapphana", "%n lost hand(s)", "", lost)
         return
     yield table_phrases.cards(sit.in_hand(seat))
 
 
 def _lost(sit: SnapphanaContext, seat: Seat) -> int:
-    """The hands that a player of Fjabbe has lost, as far as they have been told."""
+    """Return how many hands a player of Fjabbe has lost; the hand being scored is left out until it is shown."""
     assert sit.shown is not None
     facts = sit.shown.table
     told = [score for score in facts.scores if not (sit.counting and score.hand == facts.hand)]
@@ -69,7 +69,7 @@ def _lost(sit: SnapphanaContext, seat: Seat) -> int:
 
 
 def pile_caption(sit: SnapphanaContext, pile: int) -> str:
-    """What stands beside a pile."""
+    """Return the caption of a pile."""
     assert sit.laid is not None
     tricks = table_phrases.tricks(sit.laid.piles[pile])
     if sit.form.sides == 2 and sit.viewer is None:
@@ -86,7 +86,7 @@ def pile_caption(sit: SnapphanaContext, pile: int) -> str:
 
 
 def pill(sit: SnapphanaContext) -> str:
-    """What is to be done with the cards, while they are laid away."""
+    """Return the instruction for discarding; empty when the viewer has nothing to discard."""
     if sit.shown is None or sit.moves is None or not sit.discarding:
         return ""
     number = sit.shown.table.number
@@ -95,7 +95,7 @@ def pill(sit: SnapphanaContext) -> str:
 
 
 def debt_caption(sit: SnapphanaContext) -> str:
-    """What Fjønt lies there for."""
+    """Return the caption of Fjønt while it is not paid for."""
     spread = sit.laid
     assert spread is not None
     assert spread.owed is not None
@@ -110,7 +110,7 @@ def debt_caption(sit: SnapphanaContext) -> str:
 
 
 def gift_title(sit: SnapphanaContext) -> str:
-    """The head of what can be given for Fjønt."""
+    """Return the title of the sheet of cards that can be given for Fjønt."""
     spread = sit.laid
     assert spread is not None
     assert spread.owed is not None
@@ -118,48 +118,48 @@ def gift_title(sit: SnapphanaContext) -> str:
 
 
 def helper_title(sit: SnapphanaContext) -> str:
-    """The head of what can be declared."""
+    """Return the title of the declaration sheet."""
     return translate("snapphana", "You can declare: {points}").format(
         points=table_phrases.points(sheet_lines.still(sit.declarable))
     )
 
 
 def close_title() -> str:
-    """What the cross on that sheet is for."""
+    """Return the accessible name of the cross that closes the sheet."""
     return translate("snapphana", "Close the list")
 
 
 def declare_all(sit: SnapphanaContext) -> str:
-    """The button that declares all of it."""
+    """Return the label of the button that declares everything."""
     text = translate("snapphana", "Declare all: {points}", "button: as many points")
     return text.format(points=sheet_lines.still(sit.declarable))
 
 
 def nothing_to_declare() -> str:
-    """Why there is no list."""
+    """Return the answer when there is nothing to declare."""
     return translate("snapphana", "There is nothing in your hand now that you could declare.")
 
 
 def still_to_declare(sit: SnapphanaContext) -> str:
-    """What is said, once, to whoever is about to play and could still declare."""
+    """Return the reminder for a player who is about to play and could still declare; it is shown once."""
     text = translate("snapphana", "You can still declare {points}: play the card again to go without.")
     return text.format(points=table_phrases.points(sheet_lines.still(sit.declarable)))
 
 
 def declared_title(sit: SnapphanaContext, shown: Combination) -> str:
-    """Who declares what."""
+    """Return the title of a declared combination."""
     text = translate("snapphana", "{name}: {combination}", "a player declares")
     return text.format(name=sit.called(shown.seat), combination=combination(shown.kind, len(shown.row)))
 
 
 def given(sit: SnapphanaContext, event: CardGiven) -> str:
-    """Who pays for Fjønt with what."""
+    """Return the sentence for a card that is given for Fjønt."""
     text = translate("snapphana", "{name}: {card} for Fjønt", "a player pays")
     return text.format(name=sit.called(event.seat), card=short(event.card))
 
 
 def declared_note(shown: Combination) -> str:
-    """What it brings."""
+    """Return the points of a declared combination, as text."""
     if not shown.doubled:
         return translate("snapphana", "Declared: {points}").format(points=table_phrases.points(shown.points))
     text = translate("snapphana", "Declared: {points}, and {more} because three of a group count twice")
@@ -167,7 +167,7 @@ def declared_note(shown: Combination) -> str:
 
 
 def telling(sit: SnapphanaContext, event: Event) -> tuple[str, str]:
-    """What the header says while an event is shown, before what it leads to lies there."""
+    """Return the header text during an event, before its result is on the table, with the clause."""
     match event:
         case TrickTaken(seat):
             return sit.game.trick_goes_to(sit, seat), "snapphana#S9.3"
@@ -184,12 +184,12 @@ def telling(sit: SnapphanaContext, event: Event) -> tuple[str, str]:
 
 
 def discard(number: int) -> str:
-    """What to do with cards that are laid away: a button, and an option."""
+    """Return the text "Discard %n card(s)", for a button and an option."""
     return translate("snapphana", "Discard %n card(s)", "an option", number)
 
 
 def play_button(sit: SnapphanaContext) -> str:
-    """What the button would do."""
+    """Return the label of the play button."""
     readings = sit.readings
     if sit.shown is not None and sit.discarding:
         number = sit.shown.table.number
@@ -211,32 +211,32 @@ def play_button(sit: SnapphanaContext) -> str:
 
 
 def helper_button(sit: SnapphanaContext) -> tuple[str, str]:
-    """The button that shows what can be declared, or declares all of it; and what pointing at it says."""
+    """Return label and tooltip of the button that opens the declaration sheet or declares everything."""
     if sit.desk.helping:
         return declare_all(sit), f"{helper_title(sit)} (Shift+F9)"
     return translate("snapphana", "Declare…", "button"), f"{helper_title(sit)} (F9)"
 
 
-# For those who listen.
+# For screen readers.
 
 
 def form_name(sit: SnapphanaContext) -> str:
-    """Which of the four games it is."""
+    """Return the name of the form of the game."""
     return sit.setup.variant if sit.form.target else translate("snapphana", "Fjabbe")
 
 
 def table_name(sit: SnapphanaContext) -> str:
-    """The table in words."""
+    """Return the accessible name of the table."""
     return f"{translate('snapphana', 'Snapphanaleden table')}, {form_name(sit)}"
 
 
 def name_said(card: Part) -> str:
-    """The name of a card, and whether it is a trump: the names of the numbered trumps say so already."""
+    """Return the name of a card; trumps are marked as such unless their names show it."""
     return table_phrases.trump_card(card_name(card)) if card in UNNAMED_TRUMPS else card_name(card)
 
 
 def thing(sit: SnapphanaContext, part: Part) -> str:
-    """Something that is no card of the own hand."""
+    """Return the description of any part other than a card of the viewer's hand."""
     spread = sit.laid
     if spread is None:
         return part
@@ -291,7 +291,7 @@ def _player(sit: SnapphanaContext, seat: Seat) -> Iterator[str]:
 
 
 def card_said(sit: SnapphanaContext, part: Part) -> str:
-    """A card of the own hand."""
+    """Return the description of a card of the viewer's hand."""
     said = [name_said(card_of(part))]
     if sit.discarding and card_of(part) in BARRED:
         said.append(translate("snapphana", "locked: may not be discarded", "a card"))
@@ -301,11 +301,11 @@ def card_said(sit: SnapphanaContext, part: Part) -> str:
     return ", ".join(said)
 
 
-# Beside the table.
+# Side panel.
 
 
 def race(view: View) -> Gauge:
-    """The way to the target, or to the lost hands that end a match. S11.1, S14.3."""
+    """Return the gauge of the points to the target, or of the lost hands that end a match. S11.1, S14.3."""
     totals, target = view.table.totals, view.table.form.target
     if target:
         title, most = table_phrases.race(target), max(target, *totals)
@@ -315,7 +315,7 @@ def race(view: View) -> Gauge:
 
 
 def seat_note(sit: SnapphanaContext, view: View, seat: Seat) -> str:
-    """What to remember about a seat: its cards, what all have seen of them, and the debt."""
+    """Return the side-panel note of a seat: number of cards, cards that all have seen, debt."""
     notes = [table_phrases.cards(len(view.hands[seat]))] if view.hands else []
     shown = view.table.open[seat] if view.table.open else ()
     if shown:

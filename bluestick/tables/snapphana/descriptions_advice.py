@@ -28,7 +28,7 @@ translate = QCoreApplication.translate
 
 
 def why_not_yet(sit: SnapphanaContext) -> Refusal | None:
-    """What a pick still lacks that could become a move."""
+    """Return what an incomplete pick still lacks as a move; None without a pick."""
     cards = tuple(map(card_of, sit.pick))
     if sit.moves is None or not cards:
         return None
@@ -41,13 +41,13 @@ def why_not_yet(sit: SnapphanaContext) -> Refusal | None:
 
 
 def reading(move: Declare) -> str:
-    """A combination and its points."""
+    """Return the name and points of a combination."""
     number = len(move.cards)
     return f"{combination(move.kind, number)} · {table_phrases.points(points(move.kind, number))}"
 
 
 def explain(sit: SnapphanaContext) -> str:
-    """What the chosen cards would do."""
+    """Return what the picked cards would do."""
     if sit.moves is None or not sit.pick:
         return ""
     readings, pick = sit.readings, sit.pick
@@ -77,7 +77,7 @@ def explain(sit: SnapphanaContext) -> str:
 
 
 def _group_after(sit: SnapphanaContext, move: Declare) -> str:
-    """Whether its group would be doubled. S7.1."""
+    """Return whether the declaration would double its group, as a sentence. S7.1."""
     own = [each.points for each in sit.declarable if each.done and each.kind.group == move.kind.group]
     own.append(points(move.kind, len(move.cards)))
     if len(own) < MANY:
@@ -88,7 +88,7 @@ def _group_after(sit: SnapphanaContext, move: Declare) -> str:
 
 
 def options(sit: SnapphanaContext) -> Iterator[Choosable]:
-    """Every kind of thing that can be done, with what it would cause."""
+    """Yield each kind of move that is possible, with its effect and clause."""
     if sit.shown is None:
         return
     facts = sit.shown.table
@@ -147,9 +147,9 @@ def _duty(sit: SnapphanaContext, led: str) -> str:
 
 
 def lens(sit: SnapphanaContext, name: Part, *, own: bool = True) -> Lens:
-    """A card's place in the order of its suit, what it counts, and what is peculiar about it.
+    """Return the lens of a card: the order of its suit, its points and its special rules.
 
-    Of the ``own`` hand: and whether it would take the trick.
+    For a card of the ``own`` hand also whether it would take the trick.
     """
     card = card_of(name)
     hand = [card_of(each) for each in sit.own_hand if each is not None]
@@ -166,23 +166,23 @@ def lens(sit: SnapphanaContext, name: Part, *, own: bool = True) -> Lens:
         chips.append(
             Chip(text, seen[one] <= number, number < seen[one] <= number + gone[one], one == card and seen[one] == 1)
         )
-    lines = [fact.told for fact in facts(card).facts[bool(suit) :]]  # the chips show where it stands
+    lines = [fact.told for fact in facts(card).facts[bool(suit) :]]  # the chips show its rank
     lines += _would_take(sit, name) if own else ()
     return Lens(card_name(card), tuple(chips), tuple(lines))
 
 
 def facts(card: Part) -> CardFacts:
-    """Where a card stands in its suit, what it counts, and what is peculiar about it."""
+    """Return the facts of a card: rank, points and special rules, each with its clause."""
     return CardFacts(card_name(card), tuple(_facts(card, SUIT[card])))
 
 
 def rank(card: Part) -> str:
-    """The place of a card among those of its suit; Fjønt has none."""
+    """Return the rank of a card in its suit, as text; empty for Fjønt."""
     return rank_said(_order(SUIT[card]), card) if SUIT[card] else ""
 
 
 def _order(suit: str) -> tuple[Part, ...]:
-    """The cards of a suit from the highest, equal ones once."""
+    """Return the cards of a suit from the highest, equal ones once."""
     return tuple(dict.fromkeys(one for one in PACK if SUIT[one] == suit))
 
 
@@ -206,7 +206,7 @@ def _facts(card: Part, suit: str) -> Iterator[Fact]:
 
 
 def _would_take(sit: SnapphanaContext, name: Part) -> Iterator[str]:
-    """Of a card that can be played to a trick."""
+    """Yield whether a card that can be played would take the trick."""
     if sit.moves is None or sit.laid is None or sit.moves.why_not(Play(card_of(name))) is not None:
         return
     if sit.laid.trick and len(sit.laid.trick) < sit.setup.seats:

@@ -13,17 +13,17 @@ from bluestick.tables.scene.card_pictures import INK, Looks, line_of_text
 from bluestick.tables.snapphana.sheet_lines import Row
 
 CROP = 0.36
-"""So much of a card is seen in a line, from its upper edge: what tells it."""
+"""Visible share of a card in a line, from its upper edge: enough to identify it."""
 RAIL = 0.36
-"""From one card of a line to the next, in card widths."""
+"""Distance between cards of a line, in card widths."""
 LARGEST, SMALLEST = 92.0, 44.0
-"""How wide the cards of a line are at most, and at least before they overlap more than that."""
+"""Greatest width of the cards of a line, and the least one before they overlap more."""
 STAR = 18.0
-"""How far a line makes room for the mark of a hint."""
+"""Indent of a line for the mark of a hint."""
 
 
 def sheet_picture(size: QSizeF, title: str, theme: Theme, dpr: float, beside: float = 0.0) -> QPixmap:
-    """A sheet over the cloth, with its head; ``beside``: as much room at the right of that is for something else."""
+    """Return a sheet with its title; ``beside``: width kept free right of the title."""
 
     def paint(painter: QPainter) -> None:
         plate = QRectF(QPointF(), size).adjusted(4, 3, -4, -6)
@@ -42,7 +42,7 @@ def sheet_picture(size: QSizeF, title: str, theme: Theme, dpr: float, beside: fl
 
 
 def cross_picture(size: QSizeF, looks: Looks, theme: Theme, dpr: float) -> QPixmap:
-    """What closes a sheet, perhaps with the ``cursor``."""
+    """Return the cross that closes a sheet, with the ``cursor`` if it is there."""
 
     def paint(painter: QPainter) -> None:
         box = QRectF(QPointF(), size).adjusted(2, 2, -2, -2)
@@ -60,7 +60,7 @@ def cross_picture(size: QSizeF, looks: Looks, theme: Theme, dpr: float) -> QPixm
 
 
 def _outline(painter: QPainter, box: QRectF, width: float, theme: Theme) -> None:
-    """The keyboard is here, or this is chosen."""
+    """Draw the outline of the keyboard cursor or of a selection."""
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for colour, wide in ((INK, 4.5), (theme.color("signal"), 2.4)):
         painter.setPen(QPen(colour, wide * width))
@@ -68,11 +68,14 @@ def _outline(painter: QPainter, box: QRectF, width: float, theme: Theme) -> None
 
 
 HEAD = 36.0
-"""Height of the head of a sheet."""
+"""Height of the title of a sheet."""
 
 
 def row_picture(size: QSizeF, line: Row, deck: Deck, looks: Looks, key: str, theme: Theme, dpr: float) -> QPixmap:
-    """A line of a sheet, ``chosen``, with the ``cursor``, a ``hint``, as a ``button``; ``key`` tells decks apart."""
+    """Return a line of a sheet, with any of these looks: ``chosen``, ``cursor``, ``hint``, ``button``.
+
+    ``key`` identifies the look of the deck in the cache.
+    """
 
     def paint(painter: QPainter) -> None:
         box = QRectF(QPointF(), size).adjusted(3, 1.5, -3, -1.5)
@@ -114,7 +117,7 @@ def _line(painter: QPainter, box: QRectF, line: Row, deck: Deck, theme: Theme, d
         painter.drawText(QPointF(right - wide, middle), line.value)
         right -= wide + 10
     titled = QFontMetricsF(strong).horizontalAdvance(line.title)
-    cards = line.cards if right - left > 3 * SMALLEST else ()  # else the words tell it
+    cards = line.cards if right - left > 3 * SMALLEST else ()  # otherwise the text names them
     if cards and line.title:
         titled = min(max(titled, 84.0), (right - left) * 0.5)
     titled = min(titled, right - left)
@@ -127,7 +130,7 @@ def _line(painter: QPainter, box: QRectF, line: Row, deck: Deck, theme: Theme, d
 
 
 def _strip(painter: QPainter, box: QRectF, line: Row, deck: Deck, dpr: float) -> None:
-    """Cards so far as they tell what they are, one over the other."""
+    """Draw the upper part of the cards of a line, overlapping."""
     count = len(line.cards)
     crop = 1.0 if line.whole else CROP
     width = round(min(box.height() / (crop * deck.height(1)), LARGEST))

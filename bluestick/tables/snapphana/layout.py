@@ -11,37 +11,37 @@ from PySide6.QtCore import QPointF, QRectF
 from bluestick.tables.scene.card_layout import HEIGHT, LEFT, OWN, RIGHT, RISE, TOP, WIDTH, CardLayout, Spot
 
 SIDES = {2: (OWN, TOP), 4: (OWN, RIGHT, TOP, LEFT)}
-"""Where the seats sit, anti-clockwise from the one at the bottom: play goes to the right. S9.1."""
+"""Sides of the table by number of seats, anti-clockwise from the seat at the bottom: play goes to the right. S9.1."""
 PLACES = {2: (TOP,), 4: (LEFT, TOP, RIGHT)}
-"""The others from left to right."""
+"""Sides of the other seats from left to right."""
 
 STEP = 0.37
-"""From one card of the hand to the next, at least, in card widths: what tells a card is to be seen."""
+"""Least distance between cards of the hand, in card widths: each index stays visible."""
 WIDEST_STEP = 0.56
 TALLEST = 0.152
-"""Width of a card of the hand, at most, in heights of the cloth."""
+"""Greatest width of a card of the hand, in heights of the table."""
 PLAYED = 0.82
-"""Width of a card of the trick, at least, in widths of one of the hand."""
+"""Least width of a card of the trick, in widths of a card of the hand."""
 ACROSS = 4.9
-"""How wide the trick of four is, in widths of its cards."""
+"""Width of a trick of four, in widths of its cards."""
 LARGER = 1.1
-"""Width of a card of the trick, at most, in widths of one of the hand."""
+"""Greatest width of a card of the trick, in widths of a card of the hand."""
 OPEN_STEP, BACK_STEP = 0.42, {2: 0.22, 4: 0.14}
-"""From one card to the next in somebody else's hand, open and closed (so many play), in card widths."""
+"""Distance between another player's cards, open and face down (by number of seats), in card widths."""
 OTHERS = {2: 76.0, 4: 46.0}
-"""Width of the cards of the others: those of the only one lie beside the plate."""
+"""Width of the cards of other players, by number of seats; those of a single one are beside the plate."""
 
 
 @dataclass(frozen=True)
 class SnapphanaLayout(CardLayout):
-    """The places for two or four players; ``most``: so many cards are in a hand at most."""
+    """Layout for two or four players; ``most``: the greatest number of cards in a hand."""
 
     seats: int = 4
     most: int = 17
     beside: bool = False
-    """Whether a sheet lies at the left of the trick."""
+    """Whether a sheet is left of the trick."""
     free: bool = False
-    """Whether such a sheet may have nearly all of the table, because no card is to be played any more."""
+    """Whether that sheet may take nearly the whole table, because all cards are played."""
 
     @property
     def drawn(self) -> tuple[float, float]:
@@ -51,23 +51,23 @@ class SnapphanaLayout(CardLayout):
 
     @cached_property
     def hand_width(self) -> float:
-        """As wide as cards can be that leave the rails of a whole hand free."""
+        """Width of a card of the hand: as wide as leaves the indices of a full hand visible."""
         room = self.size.width() - 32 * self.unit
         width = min(self._tallest, room / (1 + STEP * (self.most - 1)))
         return max(1, round(width * self.dpr)) / self.dpr
 
     @cached_property
     def _tallest(self) -> float:
-        """Width of a card of the hand, at most: on a low cloth so that one of the trick is at least ``PLAYED``.
+        """Greatest width of a card of the hand; on a low table cards of the trick keep a width of ``PLAYED``.
 
-        Whatever the hand has room for: more of it takes none from the trick.
+        The trick never loses room to a wider hand.
         """
         high = self.size.height() - (35 + RISE) * self.unit - self._row_height - self._zone_top - self.caption - 14
         return max(1.0, min(self.size.height() * TALLEST, high / self.height / (1 + 1.06 * PLAYED)))
 
     @property
     def hand_top(self) -> float:
-        """Where the cards of the hand begin that do not stand out."""
+        """Upper edge of the cards of the hand that are not raised."""
         return self.size.bottom() - 16 * self.unit - (self._tallest + self.hand_width) / 2 * self.height
 
     def hand(self, count: int, chosen: Iterable[int] = ()) -> tuple[Spot, ...]:
@@ -90,7 +90,7 @@ class SnapphanaLayout(CardLayout):
 
     @cached_property
     def row(self) -> QRectF:
-        """Where the own plate and all buttons are."""
+        """Row of the viewer's name plate and all buttons."""
         height = self._row_height
         edge = round(24 * self.unit)
         bottom = self.hand_top - (RISE + 13) * self.unit
@@ -107,21 +107,21 @@ class SnapphanaLayout(CardLayout):
 
     @property
     def helper(self) -> QRectF:
-        """The button that shows what can be declared."""
+        """Rectangle of the button for declaring."""
         right = self.chooser.left() - 6
         width = min(round(max(176, 190 * self.unit) * self.enlarged), right - self.plate(OWN).right() - 8)
         return QRectF(right - width, self.row.top(), width, self.row.height())
 
     @property
     def sorter(self) -> QRectF:
-        """The button that puts a hand in order again: over the others."""
+        """Rectangle of the button that sorts the hand again, above the others."""
         width, height = 132 * self.on_buttons, 30 * self.on_buttons
         return QRectF(self.row.right() - width, self.row.top() - height - 6, width, height)
 
     # The others.
 
     def _column(self, side: str) -> QRectF:
-        """The part of the upper edge that belongs to somebody."""
+        """Return the part of the upper edge that belongs to a side."""
         places = PLACES[self.seats]
         edge = 20 * self.unit
         wide = (self.size.width() - 2 * edge) / len(places)
@@ -142,24 +142,24 @@ class SnapphanaLayout(CardLayout):
 
     @property
     def other_width(self) -> float:
-        """Width of the cards of the others."""
+        """Width of the cards of other players."""
         return self.px(OTHERS[self.seats]) if self.small else max(40.0, self.px(OTHERS[self.seats]))
 
     def others(self, side: str, shown: int, closed: int) -> tuple[Spot, ...]:
-        """The hand of somebody else: first what all have seen, then the backs."""
+        """Return the spots of another player's hand: first the cards that all have seen, then the backs."""
         width, column, plate = self.other_width, self._column(side), self.plate(side)
         y = plate.bottom() + 8 * self.unit + width * self.height / 2
         count = shown + closed
         steps = [OPEN_STEP * width] * shown + [BACK_STEP[self.seats] * width] * max(0, closed - 1)
         steps = steps[: max(0, count - 1)]
-        room = column.width() - width - 50 * self.unit  # Fjønt lies beside it
+        room = column.width() - width - 50 * self.unit  # room for Fjønt beside it
         if self.seats == 2:
             y = plate.top() + width * self.height / 2
             room -= plate.right() - column.left() + 8 * self.unit
         shrunk = min(1.0, room / max(1.0, sum(steps)))
         wide = sum(steps) * shrunk + width
         left = {LEFT: plate.left(), RIGHT: plate.right() - wide}.get(side, column.center().x() - wide / 2) + width / 2
-        if self.seats == 2:  # it lies between the plate and them
+        if self.seats == 2:  # Fjønt is between the plate and the cards
             left = max(left, plate.right() + 58 * self.unit + width / 2)
         spots = [Spot(QPointF(left, y), width)] if count else []
         for step in steps:
@@ -168,7 +168,7 @@ class SnapphanaLayout(CardLayout):
         return tuple(spots)
 
     def debt(self, side: str) -> Spot:
-        """Where Fjønt lies until it is paid for: beside the plate of who has played it."""
+        """Return the spot of Fjønt while it is not paid for: beside the plate of the player who owes."""
         width, plate = self.px(32 if side == OWN else 40), self.plate(side)
         beside = (
             plate.left() - width / 2 - 8 * self.unit if side == RIGHT else plate.right() + width / 2 + 8 * self.unit
@@ -179,7 +179,7 @@ class SnapphanaLayout(CardLayout):
 
     @cached_property
     def zone(self) -> QRectF:
-        """Between the others and the row of buttons."""
+        """Rectangle for tricks, between the other players and the row of buttons."""
         top = self._zone_top
         return QRectF(16 * self.unit, top, self.size.width() - 32 * self.unit, self.row.top() - 6 * self.unit - top)
 
@@ -197,7 +197,7 @@ class SnapphanaLayout(CardLayout):
 
     @cached_property
     def trick_width(self) -> float:
-        """Width of a card of the trick: all of the height for two, and what the others leave for four."""
+        """Width of a card of the trick: all of the height for two, the room between the others for four."""
         width = min(self._high / (self.height * (1 + self._rise)), self._widest)
         return max(1, round(width * self.dpr)) / self.dpr
 
@@ -207,9 +207,9 @@ class SnapphanaLayout(CardLayout):
 
     @property
     def _over(self) -> float:
-        """What piles take over the trick of four, where a sheet or the edge of the cloth is close beside it."""
+        """Height of the row of piles above a trick of four, where a sheet or the table edge is close to it."""
         close = self.size.width() < self.size.height()
-        if self.beside:  # beside the trick, too, they would make it small
+        if self.beside:  # piles beside the trick would make it small, too
             close = self.zone.right() - self.sheet.right() - 220 * self.unit < ACROSS * PLAYED * self.hand_width
         return self.px(40) + 1.2 * self.caption if close and self.seats == 4 else 0.0
 
@@ -223,12 +223,12 @@ class SnapphanaLayout(CardLayout):
 
     @cached_property
     def _rise(self) -> float:
-        """How far apart in height two of four cards lie whose players are opposite, in card heights."""
+        """Vertical distance of the two cards of opposite players in a trick of four, in card heights."""
         spare = self._high / (self.height * self._widest) - 1
         return 0.0 if self.seats == 2 else min(0.3, max(0.06, spare))
 
     def trick_middle(self, side: str) -> QPointF:
-        """Two lie side by side; of four the middle ones do, one higher than the other."""
+        """Return the middle of a side's card: two side by side; of four, the middle two at different heights."""
         width, up = self.trick_width, self._rise / 2 * self.trick_width * self.height
         step = width * (0.75 if self.seats == 2 else 0.62)
         across, down = {OWN: (step, up), TOP: (-step, -up), LEFT: (-self._beside, 0.0), RIGHT: (self._beside, 0.0)}[
@@ -238,7 +238,7 @@ class SnapphanaLayout(CardLayout):
 
     @property
     def _beside(self) -> float:
-        """From the middle of the trick to the cards at its sides."""
+        """Distance from the middle of the trick to the cards at its sides."""
         return self.trick_width * 1.9
 
     @property
@@ -255,13 +255,13 @@ class SnapphanaLayout(CardLayout):
 
     @property
     def stock(self) -> Spot:
-        """Cards come from the middle, and what is out of play goes there."""
+        """Spot in the middle of the table; cards are dealt from it and leave to it."""
         return Spot(self.middle, self.other_width)
 
     def pile(self, side: str) -> Spot:
-        """The tricks that a side has taken: below on the right the own, the others where they sit.
+        """Return the spot of a pile of tricks: the viewer's at the bottom right, the others beside their seats.
 
-        Beside a sheet those of four stand in a row over the trick.
+        Beside a sheet, the piles of four players are in a row above the trick.
         """
         width = self.px(40)
         across, down = width * self.height / 2 + 12 * self.unit, width / 2 + 6 * self.unit
@@ -279,12 +279,12 @@ class SnapphanaLayout(CardLayout):
             row = (LEFT, TOP, RIGHT, OWN)
             places = {one: QPointF(left + (place + 0.5) * apart, top) for place, one in enumerate(row)}
         elif places[RIGHT].x() - places[TOP].x() < 150 * self.unit:
-            places[RIGHT] += QPointF(0, width + 40 * self.unit)  # one below the other: each has a caption
+            places[RIGHT] += QPointF(0, width + 40 * self.unit)  # one below the other, as each has a caption
         return Spot(places[RIGHT if side == TOP and self.seats == 2 else side], width, 90)
 
     @property
     def away(self) -> Spot:
-        """What this seat has laid away: below on the left, and beside a sheet that lies there."""
+        """Spot of the viewer's discards: at the bottom left, or beside an open sheet."""
         width = self.px(40)
         zone = self.zone
         across, down = width * self.height / 2 + 12 * self.unit, width / 2 + 6 * self.unit
@@ -293,7 +293,7 @@ class SnapphanaLayout(CardLayout):
 
     @property
     def lens(self) -> QRectF:
-        """There are many trumps: as high as there is room."""
+        """Rectangle of the lens: as high as there is room, as there are many trumps."""
         width = self.button_row.width() + 8
         top = self.plate(TOP).bottom() + 6
         return QRectF(self.row.right() + 4 - width, top, width, self.row.top() - 8 - top)
@@ -302,8 +302,8 @@ class SnapphanaLayout(CardLayout):
 
     @property
     def sheet(self) -> QRectF:
-        """The place for a sheet that leaves the trick free."""
-        if self.free:  # but for piles at the right, and what is written beneath them
+        """Rectangle of a sheet that leaves the trick free."""
+        if self.free:  # except for the piles at the right and their captions
             top = self.plate(TOP).bottom() + 10 * self.unit
             width = self.zone.width() - 2 * max(100.0, 118 * self.unit)
             return QRectF(self.zone.left(), top, width, self.zone.bottom() - top)
@@ -311,7 +311,7 @@ class SnapphanaLayout(CardLayout):
         return QRectF(self.zone.left(), self.zone.top() - 4, width, self.zone.height() + 2)
 
     def gifts(self, count: int, box: QRectF) -> tuple[Spot, ...]:
-        """Cards in rows in a box, as large as there is room for them: side by side rather than over one another."""
+        """Return the spots of ``count`` cards in rows in a box, as large as fits; they overlap only if needed."""
         largest = max(58.0, self.px(84))
         for across, down, least in ((0.7, 0.9, 0.6 * largest), (0.46, 0.62, 16.0)):
             width = largest

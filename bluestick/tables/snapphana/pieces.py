@@ -17,13 +17,13 @@ from bluestick.tables.snapphana import descriptions, descriptions_advice
 from bluestick.tables.snapphana.context import SnapphanaContext
 
 LENS_SHARES = (1.0, 0.85, 0.74, 1.35)
-"""So much of its width what is said of a card may have, for want of room."""
+"""Shares of the usual lens width that are tried in turn where room is short."""
 
 
 def keeps_room(sit: SnapphanaContext, name: str) -> bool:
-    """Whether there is room for a piece that is usually there."""
+    """Return whether there is room for a piece that is usually shown."""
     if name == f"pile {sit.counts_with(sit.seat)}" and _points_at_card(sit):
-        return False  # the lens has it
+        return False  # the lens covers it
     return not (sit.at.small and name.startswith(("pile", "caption")))
 
 
@@ -34,7 +34,7 @@ def _points_at_card(sit: SnapphanaContext) -> bool:
 
 
 def clear_of_trick(sit: SnapphanaContext, lens: Lens, usual: QRectF) -> QRectF:
-    """Where what is said of a card covers nothing of the trick: in its usual place, or on free cloth near that."""
+    """Return a rectangle for a lens that covers nothing of the trick: the usual one, or a free one near it."""
     trick, zones = [], {str(seat): sit.at.plate(sit.side(Seat(seat))) for seat in range(sit.setup.seats)}
     for lying in sit.lyings:
         zone, owner, _ = lying.key
@@ -51,7 +51,7 @@ def clear_of_trick(sit: SnapphanaContext, lens: Lens, usual: QRectF) -> QRectF:
     if not any(rect.intersects(usual.adjusted(0, usual.height() - sizes[0].height(), 0, 0)) for rect in trick):
         return usual
     table = QRectF(sit.at.size.topLeft(), usual.bottomRight()).toAlignedRect().adjusted(6, 6, 0, 0)
-    for clear in ((*trick, *zones.values()), trick):  # rather on a pile, or on closed cards, than on the trick
+    for clear in ((*trick, *zones.values()), trick):  # cover a pile or face-down cards rather than the trick
         taken = [rect.toAlignedRect() for rect in clear]
         for size in (each.toSize() for each in sizes):
             wished = QRect(usual.bottomRight().toPoint() - QPoint(size.width(), size.height()), size)
@@ -68,7 +68,7 @@ def _covers(picture: QPixmap, middle: QPointF, height: float = 0.0) -> QRectF:
 
 
 def open_lens(sit: SnapphanaContext) -> Iterator[tuple[str, Piece]]:
-    """What is to be known of an open card that is not in the own hand; beside it, if it lies where that goes."""
+    """Yield the lens of the open card under the pointer that is not in the viewer's hand; left of it if need be."""
     card = sit.open_card(sit.pointed)
     if card is None or sit.carried:
         return
@@ -81,7 +81,7 @@ def open_lens(sit: SnapphanaContext) -> Iterator[tuple[str, Piece]]:
 
 
 def beside(sit: SnapphanaContext) -> Iterator[tuple[str, Piece]]:
-    """What is written of cards that were laid away, are to be laid away, or are owed."""
+    """Yield the captions of discards and of Fjønt, and the instruction for discarding."""
     spread = sit.laid
     if spread is None or sit.at.small:
         return
@@ -90,7 +90,7 @@ def beside(sit: SnapphanaContext) -> Iterator[tuple[str, Piece]]:
         caption = sit.game.caption(sit, text.format(number=spread.away[sit.seat]))
         written = _covers(caption, beneath(sit, sit.at.away, caption))
         if any(written.intersects(_covers(*piece)) for _, piece in sit.game.trick_pieces(sit)):
-            caption = sit.game.caption(sit, str(spread.away[sit.seat]))  # beneath a pile, beside a sheet
+            caption = sit.game.caption(sit, str(spread.away[sit.seat]))  # below a pile, beside a sheet
         yield "away", (caption, beneath(sit, sit.at.away, caption), UNDER)
     text, room = descriptions.pill(sit), sit.at.zone.width()
     if text:
@@ -105,7 +105,7 @@ def beside(sit: SnapphanaContext) -> Iterator[tuple[str, Piece]]:
 
 
 def beneath(sit: SnapphanaContext, spot: Spot, caption: QPixmap) -> QPointF:
-    """Where that goes which is written beneath a pile: on the cloth, and beside a sheet."""
+    """Return the centre of the caption below a pile, inside the table and right of a sheet."""
     size = caption.deviceIndependentSize()
     edge = size.width() / 2 + 17
     left = sit.at.sheet.right() + size.width() / 2 + 4 if sit.at.beside else edge
@@ -114,7 +114,7 @@ def beneath(sit: SnapphanaContext, spot: Spot, caption: QPixmap) -> QPointF:
 
 
 def _beside_debt(sit: SnapphanaContext, side: str, pill: QPixmap) -> QPointF:
-    """The own Fjønt has its words at the right, where no sheet lies; another one beneath, over the fan."""
+    """Return the centre of the caption of Fjønt: right of the viewer's own, else below it, over the fan."""
     spot, size = sit.at.debt(side), pill.deviceIndependentSize()
     if side == OWN:
         return QPointF(spot.at.x() + (spot.width + size.width()) / 2 + 8, sit.at.row.center().y())

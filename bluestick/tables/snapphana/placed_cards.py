@@ -17,7 +17,7 @@ from bluestick.text.snapphana.names import card_of
 
 
 def stock_lyings(sit: SnapphanaContext) -> Iterator[PlacedCard]:
-    """What is still to be dealt, the tricks of every side, and what this seat has laid away."""
+    """Yield the cards still to be dealt, the tricks of each side, and the viewer's discards."""
     spread = sit.laid
     assert spread is not None
     if spread.stock:
@@ -33,7 +33,7 @@ def stock_lyings(sit: SnapphanaContext) -> Iterator[PlacedCard]:
 
 
 def trick_lyings(sit: SnapphanaContext, beaten: frozenset[Part]) -> Iterator[PlacedCard]:
-    """One card of everybody who has played; of equal cards only the one that leads is ``beaten``."""
+    """Yield the cards of the trick; of equal cards only the leading one is marked as ``beaten``."""
     assert sit.laid is not None
     for number, (seat, (card,)) in enumerate(sit.laid.trick):
         (spot,) = sit.at.trick(sit.side(seat), 1)
@@ -44,7 +44,7 @@ def trick_lyings(sit: SnapphanaContext, beaten: frozenset[Part]) -> Iterator[Pla
 
 
 def hand_lyings(sit: SnapphanaContext) -> Iterator[PlacedCard]:
-    """The own hand; of the others what all have seen, then the backs."""
+    """Yield the hands: the viewer's; of each other player first the cards that all have seen, then the backs."""
     assert sit.laid is not None
     for seat, hand in enumerate(sit.laid.hands):
         if sit.side(seat) == OWN:
@@ -64,7 +64,7 @@ def _other_hand(sit: SnapphanaContext, seat: int, hand: Hand) -> Iterator[Placed
 
 
 def debt_lyings(sit: SnapphanaContext) -> Iterator[PlacedCard]:
-    """Fjønt, until it is paid for; what can be given for it lies on a sheet of its own. S10.2."""
+    """Yield Fjønt while it is not paid for, and on a sheet the cards that can be given for it. S10.2."""
     owing, gifts = sit.laid.owing if sit.laid is not None else None, sit.gifts
     if owing is not None:
         spot, looks = sit.at.debt(sit.side(owing)), sit.thing_looks("debt")
@@ -75,12 +75,12 @@ def debt_lyings(sit: SnapphanaContext) -> Iterator[PlacedCard]:
         looks = sit.looks(GIFT + card)
         if GIFT + card in sit.pick:
             looks |= {"chosen"}
-        height = OVER + 10 + place + (len(gifts) if looks else 0)  # what is marked is seen whole
+        height = OVER + 10 + place + (len(gifts) if looks else 0)  # marked cards are on top
         yield PlacedCard(("gift", sit.seat, place), card, spot, height, looks)
 
 
 def beaten(sit: SnapphanaContext, card: Part) -> frozenset[Part]:
-    """The card that has the trick, if this one of the own hand would take it."""
+    """Return the card that leads the trick, if ``card`` of the viewer's hand would beat it."""
     spread = sit.laid
     if spread is None or card not in sit.own_hand or len(spread.trick) == sit.setup.seats:
         return frozenset()
@@ -90,7 +90,7 @@ def beaten(sit: SnapphanaContext, card: Part) -> frozenset[Part]:
 
 
 def deck_mark(sit: SnapphanaContext, lying: PlacedCard) -> str | None:
-    """Cards that may not be laid away, and those of any hand that all have seen."""
+    """Return the mark of a card that may not be discarded, or of one in a hand that all have seen."""
     zone, seat, _ = lying.key
     if sit.shown is None or zone != "hand":
         return None
@@ -103,7 +103,7 @@ def deck_mark(sit: SnapphanaContext, lying: PlacedCard) -> str | None:
 
 
 def name_of(sit: SnapphanaContext, lying: PlacedCard) -> Part:
-    """What a card or a pile is called as something that can be touched."""
+    """Return the part of a card or a pile."""
     zone, owner, place = lying.key
     if zone == "hand" and lying.card is not None:
         return lying.card if owner == sit.seat else f"seen {owner} {place}"

@@ -45,11 +45,11 @@ from bluestick.tables.widget.card_scene import CardScene
 from bluestick.text.snapphana.names import card_of
 
 SUITS = "SHCDT"
-"""The suits of a hand from left to right: black and red in turn, then the trumps."""
+"""Suits of a hand from left to right: black and red in turn, then the trumps."""
 
 
 class SnapphanaPresenter(TrickPresenter[SnapphanaContext]):
-    """Two or four players: a long hand, the others along the top, tricks between; sheets over them."""
+    """Presenter for two or four players, with sheets for declaring and for giving a card."""
 
     words_on_cloth = True
     sitting = SnapphanaContext
@@ -60,7 +60,7 @@ class SnapphanaPresenter(TrickPresenter[SnapphanaContext]):
         super().__init__(rules, setup)
         self.form = FORMS[setup.variant]
 
-    # What lies where.
+    # Arrangement.
 
     def spread(self, view: View) -> SnapphanaArrangement:
         return spreading.spread_of(view)
@@ -77,7 +77,7 @@ class SnapphanaPresenter(TrickPresenter[SnapphanaContext]):
         return SnapphanaLayout(size, dpr, deck.height(1), self.setup.seats, self.form.hand + self.form.extra)
 
     def room(self, sit: SnapphanaContext) -> SnapphanaLayout:
-        """A sheet lies beside the trick, or has nearly all of the table when nothing more is to be played."""
+        """Return the layout: with a sheet beside the trick, or on nearly the whole table once all cards are played."""
         beside = bool(sit.gifts) or sit.desk.helping
         free = bool(sit.gifts) and sit.shown is not None and sit.shown.table.turn is None
         same = (beside, free) == (sit.at.beside, sit.at.free)
@@ -101,7 +101,7 @@ class SnapphanaPresenter(TrickPresenter[SnapphanaContext]):
         return placed_cards.name_of(sit, lying)
 
     def pile_side(self, sit: SnapphanaContext, pile: int) -> str:
-        """Of a pair that of this seat's, or opposite; alone everybody's own."""
+        """Return the side of a pile: for pairs bottom or top, otherwise the player's own."""
         if self.form.sides == 2:
             return OWN if pile == sit.counts_with(sit.seat) else TOP
         return super().pile_side(sit, pile)
@@ -122,7 +122,7 @@ class SnapphanaPresenter(TrickPresenter[SnapphanaContext]):
         return SUITS.index(SUIT[own]) if SUIT[own] else len(SUITS), PLACE[own], card
 
     def own_hand(self, sit: SnapphanaContext) -> Hand:
-        """Each card by a name of its own."""
+        """Return the viewer's hand in unique card names."""
         if sit.laid is None or not sit.laid.hands:
             return ()
         hand = sit.laid.hands[sit.seat]
@@ -136,17 +136,17 @@ class SnapphanaPresenter(TrickPresenter[SnapphanaContext]):
     def is_other_hand(self, sit: SnapphanaContext, view: View) -> bool:
         return sit.shown is None or view.table.hand != sit.shown.table.hand
 
-    # What happens.
+    # Events.
 
     def first_desk(self) -> SnapphanaUiState:
         return SnapphanaUiState()
 
     def foreseen(self, sit: SnapphanaContext, events: tuple[Event, ...], view: View) -> SnapphanaUiState:
-        """Whoever has asked for everything to be declared sees it happen; a view by itself is something else."""
+        """Return the state for ``events``; a view without events ends declaring everything."""
         return replace(sit.desk, declares_all=sit.desk.declares_all and bool(events))
 
     def offered(self, sit: SnapphanaContext) -> SnapphanaUiState:
-        """What can be declared is shown of itself, unless that was closed in this hand."""
+        """Return the state with the declaration sheet open, unless it was closed in this hand."""
         wanted = sit.shown is not None and sit.shown.table.hand != sit.desk.unwanted
         more = sit.desk.declares_all and (sit.moves is None or bool(sit.undeclared))
         return replace(sit.desk, helping=wanted and bool(sit.undeclared), declares_all=more)
@@ -173,15 +173,15 @@ class SnapphanaPresenter(TrickPresenter[SnapphanaContext]):
         return None
 
     def motion(self, stage: CardScene, before: SnapphanaContext, event: Event) -> QAbstractAnimation | None:
-        """What is declared lies open for a while."""
-        stage.gather("gift")  # what could have been given is put away
+        """Return the animation of an event; a declared combination stays on display for a while."""
+        stage.gather("gift")  # put away the cards that could be given
         stage.take_away("gifts")
         if not isinstance(event, Declared):
             return super().motion(stage, before, event)
         stage.arrange()
         return QPauseAnimation(before.pace.look(2 * READ) or 2 * READ)
 
-    # What stands beside the cards.
+    # Beside the cards.
 
     def plate_note(self, sit: SnapphanaContext, seat: Seat) -> str:
         return descriptions.plate_note(sit, seat)
@@ -231,10 +231,10 @@ class SnapphanaPresenter(TrickPresenter[SnapphanaContext]):
         text, enter = descriptions.play_button(sit), QCoreApplication.translate("table", "Enter", "the key")
         return TableButton(PLAY, text, sit.at.button_row, f"{text} · {enter}", primary=True, enabled=sit.complete)
 
-    # Touching.
+    # Input.
 
     def offers(self, sit: SnapphanaContext, moves: MoveSet[Any]) -> MoveSet[Any]:
-        """The cards of the hand have names of their own: of equal ones each can be chosen."""
+        """Return the moves in unique card names, so that each of several equal cards can be picked."""
         view = sit.shown
         if not isinstance(moves, SnapphanaMoves) or view is None or view.seat is None:
             return moves
@@ -250,7 +250,7 @@ class SnapphanaPresenter(TrickPresenter[SnapphanaContext]):
         return part.startswith((DECLARE, GIFT))
 
     def instead(self, sit: SnapphanaContext, part: Part) -> Pick:
-        """One card of a trick is chosen instead of another one."""
+        """Return the pick without the card that ``part`` replaces."""
         if sit.moves is None or len(sit.pick) != 1 or part in sit.moves.next_parts(sit.pick):
             return sit.pick
         return sit.pick if sit.discarding or part not in sit.open_moves else ()
@@ -272,7 +272,7 @@ class SnapphanaPresenter(TrickPresenter[SnapphanaContext]):
         return touch_replies.keyed(key) or super().keyed(sit, key)
 
     def words(self, sit: SnapphanaContext) -> tuple[Part, ...]:
-        """Everything is said with cards."""
+        """Return no words: all moves are made with cards."""
         return ()
 
     def why_not_yet(self, sit: SnapphanaContext) -> Refusal | None:
@@ -282,16 +282,16 @@ class SnapphanaPresenter(TrickPresenter[SnapphanaContext]):
         return descriptions_advice.reading(move) if isinstance(move, Declare) else ""
 
     def hints(self, sit: SnapphanaContext, move: Move) -> frozenset[Part]:
-        """A card that is given lies in the pile, another one in the hand or in the trick."""
+        """Return the parts that a hint marks: a card to give in the pile, any other card in the hand or trick."""
         if isinstance(move, Give):
             return frozenset((GIFT + move.card,))
         hinted = frozenset(named(self.rules.parts(move)))
         return hinted | {DECLARE + move.kind} if isinstance(move, Declare) else hinted
 
-    # Where it is to be found.
+    # Parts.
 
     def part_at(self, sit: SnapphanaContext, point: QPointF) -> Part | None:
-        """Nothing is to be found beneath a sheet."""
+        """Return the part at a point; a sheet hides what is below it."""
         for name, line in sit.rows.items():
             if name != SHEET and line.place.contains(point):
                 return name
@@ -315,7 +315,7 @@ class SnapphanaPresenter(TrickPresenter[SnapphanaContext]):
         return touch_replies.parts(sit)
 
     def first_part(self, sit: SnapphanaContext) -> Part:
-        """Whose cards are all played can still have to pay for Fjønt."""
+        """Return the first part for the cursor; without a hand, a card to give for Fjønt."""
         return GIFT + sit.gifts[0] if sit.gifts and not sit.own_hand else super().first_part(sit)
 
     def beside(self, sit: SnapphanaContext, part: Part, right: int, down: int) -> Part:
@@ -324,7 +324,7 @@ class SnapphanaPresenter(TrickPresenter[SnapphanaContext]):
     def moved_cursor(self, sit: SnapphanaContext, gone: Part) -> Part | None:
         return touch_replies.moved_cursor(sit, gone)
 
-    # Words.
+    # Texts.
 
     def table_name(self, sit: SnapphanaContext) -> str:
         return descriptions.table_name(sit)
@@ -347,7 +347,7 @@ class SnapphanaPresenter(TrickPresenter[SnapphanaContext]):
         return descriptions.seat_note(sit, view, seat)
 
     def place_note(self, sit: SnapphanaContext, view: View, seat: Seat) -> str:
-        """All places are alike."""
+        """Return an empty note: all seats are alike."""
         return ""
 
     def seat_score(self, view: View, seat: Seat) -> str:

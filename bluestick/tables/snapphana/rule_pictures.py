@@ -1,8 +1,7 @@
-"""Cards that nobody plays with: worked cases of the rule pages, and the tile of the shelf.
+"""Pictures of the worked cases on the rule pages.
 
-The cases name cards as they are printed. What they are worth and what wins, the rules say.
-
-Long, because every kind of case has a picture of its own.
+The cases name cards as they are printed. The rules of the game compute values and winners. Long, because every kind of
+case has a picture of its own.
 """
 
 from __future__ import annotations
@@ -63,9 +62,9 @@ translate = QCoreApplication.translate
 
 RULES = Rules()
 CARD = 58.0
-"""The width of a card in a picture, in pixels."""
+"""Width of a card in a picture, in pixels."""
 STEP = 23.0
-"""What is seen of a card beneath the next one, at least: its corner."""
+"""Least visible width of an overlapped card: its corner."""
 TEXT = 13.0
 SMALL = 11.5
 GAP = 10.0
@@ -78,7 +77,7 @@ PRINTED = (
     | {f"I{number}": SNAPPHANA for number in range(1, 5)}
     | {"N": N, "★": FJONT}
 )
-"""What cards are called in the cases."""
+"""Cards by their names in the cases."""
 
 KINDS = {
     "TRUMP": Kind.TRUMPS,
@@ -89,31 +88,31 @@ KINDS = {
     "SNAPP": Kind.SNAPPHANAR,
     "ACE": Kind.ACES,
 }
-"""What sekvenser are called in the cases."""
+"""Kinds of sekvenser by their names in the cases."""
 
 SEATS = "SENW"
-"""The players of the cases, in playing order."""
+"""Players of the cases, in playing order."""
 
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """Some cards side by side, and what is said of them."""
+    """Cards side by side, with a text below."""
 
     text: str
     cards: tuple[Part, ...] = ()
     strong: bool = False
     dim: frozenset[int] = frozenset()
-    """The places of cards that are out of it."""
+    """Places of dimmed cards."""
     framed: int | None = None
-    """The place of a card that wins."""
+    """Place of the winning card."""
     beneath: tuple[str, ...] = ()
-    """Something beneath every card."""
+    """Text below each card."""
     spread: bool = False
-    """Whether the cards lie apart."""
+    """Whether the cards are apart."""
 
 
 def picture(theme: Theme, case: dict[str, Any], width: float, dpr: float) -> QImage:
-    """A case of the rule pages. ValueError for one of which there is no picture."""
+    """Return the picture of a case of the rule pages. Raises ValueError for an unknown kind of case."""
     match case["kind"]:
         case "sign":
             return sign(theme, case["given"]["sign"], width, dpr)
@@ -156,12 +155,12 @@ def _cards(printed: Iterable[str]) -> tuple[Part, ...]:
 
 
 def _ranked(suit: str) -> tuple[Part, ...]:
-    """The cards of a suit, from the highest. S2.1."""
+    """Return the cards of a suit, from the highest. S2.1."""
     return tuple(sorted((card for card in SUITED if SUIT[card] == suit), key=POWER.__getitem__, reverse=True))
 
 
 def _sums(kind: Kind, number: int) -> str:
-    """What a sekvens is worth, and why: "10 + 2 × 5 = 20 points"."""
+    """Return the points of a sekvens with their sum: "10 + 2 × 5 = 20 points"."""
     said = table_phrases.points(points(kind, number))
     if number == 3:
         return said
@@ -172,13 +171,13 @@ def _sums(kind: Kind, number: int) -> str:
 
 
 def _marked(kind: Kind, cards: Sequence[Part]) -> tuple[str, ...]:
-    """Beneath a wild card what it stands for."""
+    """Return the texts below a sequence: the card that each wild card stands for."""
     replaced = stands_for(kind, cards)
     return tuple(f"= {short(replaced[at])}" if at in replaced else "" for at in range(len(cards))) if replaced else ()
 
 
 def _sequence(kind: Kind, cards: tuple[Part, ...]) -> Iterator[Row]:
-    """A row as it is laid, and what it is worth; if it is none, what could be made of its cards."""
+    """Yield a sequence with its points; if it is none, the one that its cards can make."""
     if makes(kind, mask(cards)):
         text = translate("snapphana", "{number} cards: {points}").format(
             number=len(cards), points=_sums(kind, len(cards))
@@ -195,7 +194,7 @@ def _sequence(kind: Kind, cards: tuple[Part, ...]) -> Iterator[Row]:
 
 
 def _best(kind: Kind, cards: int) -> Iterator[Row]:
-    """The longest row that some cards make, and what is left over."""
+    """Yield the longest sequence that some cards make, and the cards left over."""
     laid = row(kind, cards)
     text = translate("snapphana", "{number} cards: {points}").format(number=len(laid), points=_sums(kind, len(laid)))
     yield Row(text, laid, strong=True, beneath=_marked(kind, laid))
@@ -205,7 +204,7 @@ def _best(kind: Kind, cards: int) -> Iterator[Row]:
 
 
 def _counted(items: Sequence[ScoreItem]) -> Iterator[Row]:
-    """The combinations of a pile, one by one, and what each group comes to."""
+    """Yield the combinations of a pile, with the sum of each group."""
     for group, code in (("set", "set"), ("seq", "sequence")):
         own = [item for item in items if item.code == code]
         for item in own:
@@ -219,7 +218,7 @@ def _counted(items: Sequence[ScoreItem]) -> Iterator[Row]:
 
 
 def group_sum(group: str, amounts: Sequence[int], *, doubled: bool) -> str:
-    """What a group comes to: "3 flertal: 18 + 26 + 12 = 56, doubled 112 points"."""
+    """Return the sum of a group: "3 flertal: 18 + 26 + 12 = 56, doubled 112 points"."""
     added = " + ".join(map(str, amounts))
     total = sum(amounts)
     if doubled:
@@ -232,7 +231,7 @@ def group_sum(group: str, amounts: Sequence[int], *, doubled: bool) -> str:
 
 
 def pair_groups(cards: Iterable[Part]) -> Iterator[tuple[Pair, int]]:
-    """How the cards of a pile are paired: the first pair of each sort, and how many there are. S8.1."""
+    """Yield the first pair of each sort in a pile, with the number of pairs of that sort. S8.1."""
     found: dict[tuple[int, int], list[Pair]] = {}
     for pair in pairs(cards):
         found.setdefault((WORTH[pair.cards[0]], WORTH[pair.cards[1]]), []).append(pair)
@@ -241,7 +240,7 @@ def pair_groups(cards: Iterable[Part]) -> Iterator[tuple[Pair, int]]:
 
 
 def _points(cards: tuple[Part, ...]) -> Iterator[Row]:
-    """Cards in pairs."""
+    """Yield the cards in pairs with their points."""
     groups = list(pair_groups(cards))
     for pair, number in groups:
         one, other = (WORTH[card] for card in pair.cards)
@@ -263,7 +262,7 @@ def _points(cards: tuple[Part, ...]) -> Iterator[Row]:
 
 
 def compass(seat: str) -> str:
-    """A player of a case, or a pair of them."""
+    """Return the name of a player of a case, or of a pair."""
     match seat:
         case "S":
             return translate("snapphana", "South")
@@ -281,14 +280,14 @@ def compass(seat: str) -> str:
 
 
 def _table(variant: str = "800", **facts: Any) -> Table:
-    """The first trick of a hand that is dealt and whose dealer has discarded."""
+    """Return the table at the first trick of a hand, after the dealer has discarded."""
     setup = RULES.setup(4, variant)
     nothing: tuple[Part, ...] = ()
     return Table(setup, (0, 0), Seat(3), 1, open=(nothing,) * 4, voids=("",) * 4, discards=(0,) * 4, **facts)
 
 
 def _trick(plays: Sequence[tuple[int, Part]]) -> Iterator[Row]:
-    """A trick, and who takes it."""
+    """Yield a trick with a frame round its winning card."""
     best = taker(tuple(Laid(Seat(seat), card) for seat, card in plays))
     place = next(at for at, (seat, _) in enumerate(plays) if seat == best)
     yield Row(
@@ -302,7 +301,7 @@ def _trick(plays: Sequence[tuple[int, Part]]) -> Iterator[Row]:
 
 
 def _tricks(tricks: Sequence[Sequence[Sequence[str]]], theme: Theme, width: float, dpr: float) -> QImage:
-    """All tricks of a hand of two, numbered, each with a frame round the card that wins it."""
+    """Return all tricks of a hand for two, numbered, with a frame round each winning card."""
     deck, each = Snapphana(theme), 4
     pitch = (width - 2 * GAP) / each
     card = pitch * 0.5
@@ -316,7 +315,7 @@ def _tricks(tricks: Sequence[Sequence[Sequence[str]]], theme: Theme, width: floa
             laid = tuple(Laid(Seat(SEATS.index(seat)), PRINTED[name]) for seat, name in trick)
             best = next(place for place, one in enumerate(laid) if one.seat == taker(laid))
             row = Row("", tuple(one.card for one in laid), framed=best)
-            for place in (*(other for other in range(len(laid)) if other != best), best):  # the frame lies on top
+            for place in (*(other for other in range(len(laid)) if other != best), best):  # the frame is drawn last
                 _paint_card(painter, row, place, corner + QPointF(place * card * 0.8, 0), card, deck, theme, dpr)
             painter.setFont(art.sans(SMALL, QFont.Weight.Bold))
             painter.setPen(theme.color("ttext"))
@@ -328,11 +327,11 @@ def _tricks(tricks: Sequence[Sequence[Sequence[str]]], theme: Theme, width: floa
 
 
 DETAILS = {"wild": (FJONT, 0.055, 0.33, 0.19), "red": ("H9", 0.02, 0.335, 0.3)}
-"""Of which card a mark of the legend is a part: how far in and down, and how large."""
+"""Detail of a card face for each sign of the legend: card, offsets from the left and the top, and size."""
 
 
 def sign(theme: Theme, name: str, width: float, dpr: float) -> QImage:
-    """A mark of the legend."""
+    """Return a sign of the legend."""
 
     def paint(painter: QPainter) -> None:
         if name == "wins":
@@ -345,7 +344,7 @@ def sign(theme: Theme, name: str, width: float, dpr: float) -> QImage:
 
 
 def _legal(hand: tuple[Part, ...], trick: tuple[Part, ...]) -> Iterator[Row]:
-    """What lies there, and what may be played to it."""
+    """Yield the trick, and the hand with cards dimmed that may not be played."""
     yield Row(translate("snapphana", "on the table"), trick, spread=True)
     laid = tuple(Laid(Seat(3 - len(trick) + place), card) for place, card in enumerate(trick))
     view = View(Seat(3), _table(turn=Seat(3), trick=laid), ((None,),) * 3 + (hand,))
@@ -355,7 +354,7 @@ def _legal(hand: tuple[Part, ...], trick: tuple[Part, ...]) -> Iterator[Row]:
 
 
 def _discarded(cards: tuple[Part, ...]) -> Iterator[Row]:
-    """Whether the dealer may discard these two."""
+    """Yield whether the dealer may discard these two cards."""
     view = View(Seat(3), _table(discarding=frozenset({Seat(3)}), number=2), ((None,),) * 3 + (cards,))
     refusal = RULES.moves(view).why_not(Discard(cards))
     if refusal is None:
@@ -367,7 +366,7 @@ def _discarded(cards: tuple[Part, ...]) -> Iterator[Row]:
 
 
 def _declared(players: Sequence[dict[str, Any]]) -> Iterator[Row]:
-    """What several players declare, and what each gets."""
+    """Yield what players declare, with the points of each."""
     for player in players:
         own = []
         for group, rank, number in player["combos"]:
@@ -385,7 +384,7 @@ def _declared(players: Sequence[dict[str, Any]]) -> Iterator[Row]:
 
 
 def _hand(piles: dict[str, Sequence[str]], last: str) -> Iterator[Row]:
-    """The count of a hand, as it stands on the score sheet."""
+    """Yield the score of a hand in the order of the score sheet."""
     for side, printed in piles.items():
         cards = _cards(printed)
         items = pile_items(mask(cards))
@@ -408,7 +407,7 @@ def _hand(piles: dict[str, Sequence[str]], last: str) -> Iterator[Row]:
 
 
 def _fjabbe(tricks: dict[str, int], scores: dict[str, int]) -> Iterator[Row]:
-    """Who loses a hand of Fjabbe."""
+    """Yield the players of a hand of Fjabbe and who loses it."""
     lost = losers([tricks[seat] for seat in SEATS], [scores[seat] for seat in SEATS])
     for number, seat in enumerate(SEATS):
         said = translate("snapphana", "{name}: %n trick(s), {points}", "", tricks[seat])
@@ -419,7 +418,7 @@ def _fjabbe(tricks: dict[str, int], scores: dict[str, int]) -> Iterator[Row]:
 
 
 def _match(case: dict[str, Any]) -> Iterator[Row]:
-    """Totals before and after, and who has won. S11."""
+    """Yield the totals before and after, and the winner. S11."""
     before = case["totals"]
     added = {side: [] for side in before} | {side: [amount] for side, amount in case.get("hand_points", {}).items()}
     target = 800
@@ -441,7 +440,7 @@ def _match(case: dict[str, Any]) -> Iterator[Row]:
 
 
 def _per_line(row: Row, room: float, card: float) -> tuple[int, float]:
-    """How many cards a line has, and how far apart they lie."""
+    """Return the number of cards in a line, and their distance."""
     number = len(row.cards)
     if row.spread and number * (card + 6) - 6 <= room:
         return number, card + 6
@@ -521,7 +520,7 @@ def _paint_card(
 
 
 def _paint_beneath(painter: QPainter, row: Row, here: range, spot: QRectF, card: float, theme: Theme) -> None:
-    """Under what is seen of each card; the last one is seen whole."""
+    """Write the texts below the visible parts of the cards; the last card is fully visible."""
     painter.setFont(art.sans(SMALL, QFont.Weight.Bold))
     painter.setPen(theme.color("ttext"))
     for place in here:

@@ -19,36 +19,36 @@ translate = QCoreApplication.translate
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A line of a sheet."""
+    """Line of a sheet."""
 
     title: str
     value: str = ""
     cards: tuple[Part, ...] = ()
     note: str = ""
-    """In the place of the cards, or beneath the title."""
+    """Text in place of the cards."""
     strong: bool = False
     heading: bool = False
     whole: bool = False
-    """The cards are seen down to their lower edge."""
+    """Whether the cards are shown to their lower edge."""
 
     @property
     def told(self) -> str:
-        """The line in words, but for its cards."""
+        """The line as text, without its cards."""
         return ", ".join(filter(None, (self.title, self.note, self.value)))
 
 
 def usefulness(card: Part) -> tuple[int, bool, int]:
-    """Sort key of the cards that can be given for Fjønt: worthless cards of a suit first, then small trumps."""
+    """Return the sort key of cards to give for Fjønt: worthless cards of a suit first, then small trumps."""
     ace = card[1:] == "A"
     return WORTH[card], ace or SUIT[card] == TRUMP, -PLACE[card]
 
 
-# What can be declared.
+# Combinations to declare.
 
 
 @dataclass(frozen=True, slots=True)
 class Declarable:
-    """A combination of a hand that has not been declared yet, or one that has."""
+    """Combination of a hand; ``done``: whether it has been declared."""
 
     kind: Kind
     cards: tuple[Part, ...]
@@ -57,7 +57,7 @@ class Declarable:
 
 
 def declarable(hand: Iterable[Part], declared: Sequence[Declaration]) -> tuple[Declarable, ...]:
-    """The largest combination of every kind, flertal first. S4, S5, S6."""
+    """Return the largest combination of every kind, flertal first. S4, S5, S6."""
     cards = mask(hand)
     done = {each.kind: Declarable(each.kind, each.row, each.points, True) for each in declared}
     open_ = {
@@ -70,17 +70,17 @@ def declarable(hand: Iterable[Part], declared: Sequence[Declaration]) -> tuple[D
 
 
 def nearest(cards: int) -> Kind | None:
-    """The first kind that may have all of these cards."""
+    """Return the first kind that can contain all of these cards."""
     return next((kind for kind in Kind if not cards & ~CARDS[kind]), None)
 
 
 def group_title(group: str) -> str:
-    """The two groups of combinations."""
+    """Return the title of a group of combinations."""
     return translate("snapphana", "Flertal") if group == "set" else translate("snapphana", "Sequences")
 
 
 def group_row(group: str, amounts: Sequence[int]) -> Row:
-    """The head of a group, with what all of it comes to: three or more count twice. S7.1."""
+    """Return the heading of a group with its sum; three or more combinations count twice. S7.1."""
     total = sum(amounts)
     if len(amounts) >= MANY:
         note = translate("snapphana", "{number} of them: doubled, {sum} × 2", "combinations of a group")
@@ -95,7 +95,7 @@ def group_row(group: str, amounts: Sequence[int]) -> Row:
 
 
 def helper_rows(found: Sequence[Declarable]) -> Iterator[tuple[Declarable | None, Row]]:
-    """The lines of the helper: a head for each group, then its combinations."""
+    """Yield the lines of the declaration sheet: a heading for each group, then its combinations."""
     for kinds in (SETS, SEQUENCES):
         group = [each for each in found if each.kind in kinds]
         if group:
@@ -110,7 +110,7 @@ def helper_rows(found: Sequence[Declarable]) -> Iterator[tuple[Declarable | None
 
 
 def worth(found: Sequence[Declarable]) -> int:
-    """What everything together brings. S7.1."""
+    """Return the points of all combinations together. S7.1."""
     total = 0
     for kinds in (SETS, SEQUENCES):
         amounts = [each.points for each in found if each.kind in kinds]
@@ -119,10 +119,10 @@ def worth(found: Sequence[Declarable]) -> int:
 
 
 def still(found: Sequence[Declarable]) -> int:
-    """What those bring that have not been declared yet: with them others may be doubled. S7.1."""
+    """Return the points still to be declared, including those of doubling combinations already declared. S7.1."""
     return worth(found) - worth([each for each in found if each.done])
 
 
 def spoken(line: Row, names: Sequence[str]) -> str:
-    """A line with its cards in words."""
+    """Return a line as text, with the names of its cards."""
     return ", ".join(filter(None, (replace(line, value="").told, *names, line.value)))

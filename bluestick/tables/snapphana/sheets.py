@@ -20,16 +20,16 @@ if TYPE_CHECKING:
     from bluestick.tables.snapphana.context import SnapphanaContext
 
 DECLARE, CLOSE, SHEET = "declare ", "close", "helper"
-"""Before the kind of a combination, on the line for declaring it; the cross that closes their list; all of that."""
+"""Part names: prefix of a line for declaring a kind, the cross that closes the sheet, and the sheet itself."""
 LINE = 40.0
-"""Height of a line of a sheet, at most."""
+"""Greatest height of a line."""
 LEAST = 22.0
-"""Height of a line, at least."""
+"""Least height of a line."""
 
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A line of a sheet, in its place."""
+    """Line of a sheet at its place."""
 
     row: Row
     place: QRectF
@@ -37,14 +37,14 @@ class Line:
 
 
 Unplaced = tuple[Part, Row, Looks]
-"""A line, by its name, that still has to find its place."""
+"""Line without a place: part name, content, looks."""
 
 
-# Where they lie.
+# Places.
 
 
 def cover(sit: SnapphanaContext) -> QRectF:
-    """What the sheet covers that lies there; nothing if there is none."""
+    """Return the rectangle of the open sheet; empty if there is none."""
     if sit.laid is None:
         return QRectF()
     if sit.laid.declared is not None:
@@ -55,7 +55,7 @@ def cover(sit: SnapphanaContext) -> QRectF:
 
 
 def gift_box(sit: SnapphanaContext) -> QRectF:
-    """Where on its sheet that lies which can be given."""
+    """Return the rectangle for cards on the gift sheet."""
     return sit.at.sheet.adjusted(14, drawings.HEAD + 4, -14, -14)
 
 
@@ -83,11 +83,11 @@ def _declared_height(sit: SnapphanaContext) -> float:
     return min(130 * max(1.0, sit.at.unit), sit.at.zone.height() - drawings.HEAD - 50)
 
 
-# Their lines.
+# Lines.
 
 
 def lines(sit: SnapphanaContext) -> dict[Part, Line]:
-    """Every line of the sheet that lies there, by its name, from the top down."""
+    """Return the lines of the declaration sheet from the top, by part name; empty while it is closed."""
     if sit.laid is None or sit.laid.declared is not None or sit.gifts or not sit.desk.helping:
         return {}
     found: list[Unplaced] = []
@@ -107,7 +107,7 @@ def lines(sit: SnapphanaContext) -> dict[Part, Line]:
 
 
 def _placed(sheet: QRectF, found: Sequence[Unplaced]) -> dict[Part, Line]:
-    """From the head of a sheet down."""
+    """Return the lines with their places, from the title of the sheet down."""
     high = max(LEAST, min(LINE, (sheet.height() - drawings.HEAD - 14) / max(len(found), 1)))
     y = sheet.top() + drawings.HEAD
     placed = {}
@@ -117,11 +117,11 @@ def _placed(sheet: QRectF, found: Sequence[Unplaced]) -> dict[Part, Line]:
     return placed
 
 
-# What they look like.
+# Pictures.
 
 
 def pieces(sit: SnapphanaContext) -> Iterator[tuple[str, Piece]]:
-    """The sheet that lies there."""
+    """Yield the pieces of the open sheet."""
     if sit.laid is None:
         return
     if sit.laid.declared is not None:

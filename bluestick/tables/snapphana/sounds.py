@@ -19,7 +19,7 @@ from bluestick.tables.motion.sounds import DEALT, Cue, Sound, dealt, laid, row, 
 
 
 def sounds(event: Event) -> tuple[Cue, ...]:
-    """The sounds of an event. What is declared is called out."""
+    """Return the sound cues of an event: a call for a declaration."""
     match event:
         case Dealt(hands=hands):
             return dealt(sum(map(len, hands)))

@@ -18,11 +18,11 @@ CARDS = ("T20", "T19", N, "I", FJONT)
 
 
 def tile(theme: Theme, size: QSize, dpr: float) -> QPixmap:
-    """A sekvens on ochre wool; a single card where there is little room."""
+    """Return the start-page tile: a sekvens on ochre cloth; a single card if ``size`` is small."""
     return fan("snapphana", theme, size, dpr, CARDS, Snapphana(theme), alone=FJONT, step=0.52)
 
 
 def pack() -> Pack:
-    """All that its deck can show."""
+    """Return the deck with all faces, marks and suit signs, for previews of decks."""
     kinds = dict.fromkeys((*PACK, *cards.snapphana_names()))
     return Pack(Snapphana(DAY), tuple(kinds), tuple(product(("SK", "T20"), snapphana.MARKS)), "SHDC")

@@ -1,4 +1,4 @@
-"""Replies to touches of sheet lines at Snapphanaleden."""
+"""Replies to clicks and keys on the sheets of Snapphanaleden."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from bluestick.tables.snapphana.context import SnapphanaContext, SnapphanaUiStat
 from bluestick.tables.snapphana.sheets import CLOSE, DECLARE, SHEET
 
 LIST, ALL = "list", "all"
-"""Shows what can be declared, or no more; declares all of it."""
+"""Part names: the button that opens or closes the declaration sheet; the button that declares everything."""
 _KEYS = {"F9": LIST, "Shift+F9": ALL}
 
 
 def touched(sit: SnapphanaContext, part: Part) -> TouchReply | None:
-    """A line of a sheet, its cross or its button, or a card for Fjønt; None: as at every table."""
+    """Return the reply for a line, cross or button of a sheet, or a card for Fjønt; None for other parts."""
     if part in (LIST, ALL, CLOSE):
         return _helped(sit, part)
     if part in sit.rows:
@@ -31,23 +31,23 @@ def touched(sit: SnapphanaContext, part: Part) -> TouchReply | None:
 
 
 def keyed(key: str) -> Part | None:
-    """What a key touches that means something only here."""
+    """Return the part of a key that is used only at this table; else None."""
     return _KEYS.get(key)
 
 
 def buttons(sit: SnapphanaContext) -> Iterator[TableButton]:
-    """The button of the helper."""
+    """Yield the button for declaring."""
     if sit.undeclared and not sit.at.small:
         text, told = descriptions.helper_button(sit)
         helping = sit.desk.helping
         yield TableButton(ALL if helping else LIST, text, sit.at.helper, told, primary=helping and not sit.pick)
 
 
-# Where it is to be found.
+# Parts.
 
 
 def parts(sit: SnapphanaContext) -> list[Part]:
-    """The own hand, the sheet that lies there, the trick, the others, then the rest."""
+    """Return the parts in order: viewer's hand, open sheet, trick, other players, then the rest."""
     if sit.laid is None:
         return []
     names = [card for card in sit.own_hand if card is not None]
@@ -65,7 +65,7 @@ def _lines(sit: SnapphanaContext) -> list[Part]:
 
 
 def beside(sit: SnapphanaContext, part: Part, right: int, down: int) -> Part | None:
-    """From the hand up to a sheet, if one lies there; on a sheet from each to the next."""
+    """Return the part next to ``part``: up from the hand to an open sheet, and along a sheet; else None."""
     gifts, lines = [GIFT + card for card in sit.gifts], _lines(sit)
     if down < 0 and part in sit.own_hand and (gifts or lines):
         return gifts[0] if gifts else lines[-1]
@@ -76,7 +76,7 @@ def beside(sit: SnapphanaContext, part: Part, right: int, down: int) -> Part | N
 
 
 def moved_cursor(sit: SnapphanaContext, gone: Part) -> Part | None:
-    """The cursor stays on a sheet as long as there is anything to be done on it."""
+    """Return where the cursor goes when its part ``gone`` disappears: it stays on the sheet while that has lines."""
     if not gone.startswith((DECLARE, CLOSE, GIFT)):
         return None
     kind = gone.partition(" ")[2]
@@ -84,11 +84,11 @@ def moved_cursor(sit: SnapphanaContext, gone: Part) -> Part | None:
     return next((name for name in lines if name in sit.rows), sit.game.first_part(sit))
 
 
-# The helper.
+# The declaration sheet.
 
 
 def _helped(sit: SnapphanaContext, part: Part) -> TouchReply:
-    """What is to be declared is shown, or no more, or all of it is declared; or why there is nothing. S4.1."""
+    """Return the reply that opens or closes the sheet or declares everything; or why nothing can be declared. S4.1."""
     if sit.shown is None:
         return TouchReply()
     if not sit.may_declare:
@@ -105,7 +105,7 @@ def _helped(sit: SnapphanaContext, part: Part) -> TouchReply:
 
 
 def next_declaration(sit: SnapphanaContext) -> Move | None:
-    """What is declared next by who has asked for everything: each is a move. S4."""
+    """Return the next move of declaring everything; None if that was not requested. S4."""
     if not sit.desk.declares_all or not sit.undeclared:
         return None
     first = sit.undeclared[0]
@@ -113,7 +113,7 @@ def next_declaration(sit: SnapphanaContext) -> Move | None:
 
 
 def _line(sit: SnapphanaContext, part: Part) -> TouchReply:
-    """What a line declares is chosen, or nothing any more: it is only declared when that is laid."""
+    """Return the reply that picks the cards of a line, or clears the pick; playing the pick declares it."""
     kind = Kind(part.removeprefix(DECLARE))
     if kind is sit.declares or sit.moves is None:
         return TouchReply(pick=())
@@ -121,7 +121,7 @@ def _line(sit: SnapphanaContext, part: Part) -> TouchReply:
 
 
 def laying(sit: SnapphanaContext, move: Move) -> TouchReply | None:
-    """Whoever plays a first card, and could still declare, is asked once whether that is meant. S4.1."""
+    """Return the reminder before a first card is played while more can be declared; once per hand. S4.1."""
     if not isinstance(move, Play) or not sit.undeclared or sit.shown is None:
         return None
     asked = sit.shown.table.hand, sit.seat
@@ -132,6 +132,6 @@ def laying(sit: SnapphanaContext, move: Move) -> TouchReply | None:
 
 
 def repicked(sit: SnapphanaContext, pick: Pick) -> SnapphanaUiState:
-    """One card is no combination; and whoever chooses something no longer wants everything declared."""
+    """Return the state after a new pick; it ends declaring everything, and a single card has no kind."""
     meant = sit.desk.meant if len(pick) > 1 else None
     return replace(sit.desk, meant=meant, declares_all=sit.desk.declares_all and not pick)
