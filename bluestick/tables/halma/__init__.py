@@ -1,1 +1,1 @@
-"""The board of halma, and all that is drawn on it."""
+"""Presenter, descriptions and drawings of the halma board."""

@@ -12,34 +12,34 @@ from bluestick.tables.widget.context import BoardContext
 
 
 class HalmaContext(BoardContext):
-    """A sitting at halma."""
+    """Context of one halma board."""
 
     at: Layout
     shown: View | None
 
     @property
     def starts(self) -> frozenset[Part]:
-        """The pieces that can move."""
+        """Pieces that can move, by their squares."""
         return self.open_moves - WORDS
 
     @property
     def chosen(self) -> Part | None:
-        """The piece that is chosen."""
+        """Square of the picked piece; None without one."""
         return self.pick[0] if self.pick else None
 
     def path(self, origin: int, target: int) -> tuple[Part, ...]:
-        """The squares over which a piece gets from one to another."""
+        """Return the squares of a piece's way from ``origin`` to ``target``, both included."""
         assert self.shown is not None
         board = self.shown.state.board
         locked = locked_paths(self.setup.seats, Seat(board[origin] - 1))
         return tuple(GRID.names[square] for square in path(board, origin, target, locked))
 
     def partner(self, seat: Seat) -> Seat | None:
-        """Who plays with a seat. L2.4."""
+        """Return the partner of a seat; None for two players. L2.4."""
         side = next(side for side in self.rules.sides(self.setup) if seat in side)
         return next(iter(side - {seat}), None)
 
     def goal(self, seat: Seat) -> tuple[bool, bool]:
-        """In which corner of the board, as it is turned, the goal base of a seat is: right, bottom."""
+        """Return in which corner of the displayed board the goal base of a seat is: right, bottom."""
         column, row = self.at.spot(corner(self.setup.seats, opposite(self.setup.seats, seat)))
         return column > 7, row > 7

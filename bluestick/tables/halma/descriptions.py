@@ -20,12 +20,12 @@ translate = QCoreApplication.translate
 
 
 def table_name() -> str:
-    """The table in words."""
+    """Return the accessible name of the board."""
     return translate("halma", "Halma board")
 
 
 def describe(sit: HalmaContext, part: Part) -> str:
-    """A square, what stands there, and what can be done with it."""
+    """Return the description of a square: its piece, whether it can move or be reached, and its base."""
     if part in WORDS or sit.shown is None:
         return part
     code = sit.shown.state.board[GRID.square(part)]
@@ -45,7 +45,7 @@ def describe(sit: HalmaContext, part: Part) -> str:
 
 
 def _bases(sit: HalmaContext, square: int) -> list[str]:
-    """Whose base a square belongs to. L2.1, L2.3."""
+    """Return whose base a square belongs to, as a list of at most one text. L2.1, L2.3."""
     seats = sit.setup.seats
     if square in goal(seats, sit.seat):
         return [translate("halma", "your goal base")]
@@ -61,13 +61,13 @@ def _bases(sit: HalmaContext, square: int) -> list[str]:
 
 
 def seat_note(sit: HalmaContext, seat: Seat) -> str:
-    """The colour of a seat, and where it goes."""
+    """Return the side-panel note of a seat: its colour and the corner of its goal."""
     note = translate("halma", "{colour} · goal: {corner}")
     return note.format(colour=_colour(seat), corner=_corner(*sit.goal(seat)))
 
 
 def side_note(sit: HalmaContext, view: View, seat: Seat) -> str:
-    """The partner of four. L2.4."""
+    """Return the note on the partner of a seat in a game of four. L2.4."""
     partner = sit.partner(seat)
     if partner is None:
         return ""
@@ -77,12 +77,12 @@ def side_note(sit: HalmaContext, view: View, seat: Seat) -> str:
 
 
 def seat_score(seats: int, view: View, seat: Seat) -> str:
-    """How many pieces are at home."""
+    """Return how many pieces of a seat are in its goal base, such as "3/19"."""
     return f"{view.state.home(seat)}/{len(goal(seats, seat))}"
 
 
 def distance_home(start: Sequence[int], now: Sequence[int], seats: int) -> Gauge:
-    """How many steps the pieces of each seat still are from their goal base."""
+    """Return the gauge of the steps that the pieces of each seat still need to their goal base."""
     bars = tuple(
         (seat, _steps_home(now, seats, seat), _steps_home(start, seats, seat)) for seat in map(Seat, range(seats))
     )
@@ -104,7 +104,7 @@ def _steps_to_goal(seats: int, seat: Seat) -> tuple[int, ...]:
 
 
 def is_step(origin: Part, target: Part) -> bool:
-    """Jumps keep the parity of file and rank, so no chain ends on a neighbouring square."""
+    """Return whether a move is a step. A jump keeps the parity of file and rank, so it never ends on a neighbour."""
     return _distance(GRID.square(origin), GRID.square(target)) == 1
 
 
@@ -113,7 +113,7 @@ def _distance(origin: int, target: int) -> int:
 
 
 def options(sit: HalmaContext) -> tuple[Choosable, ...]:
-    """How to move: what for stands above it all."""
+    """Return the option to move a piece, with instructions."""
     if sit.shown is None or sit.shown.seat is None or not sit.starts:
         return ()
     move = translate(
@@ -123,7 +123,7 @@ def options(sit: HalmaContext) -> tuple[Choosable, ...]:
 
 
 def legend(sit: HalmaContext) -> list[tuple[str, str]]:
-    """What the marks mean, by their kind."""
+    """Return the meaning of each kind of mark on the board."""
     lines = []
     if sit.moves is not None:
         lines.append(("step", translate("halma", "step to a neighbouring square")))
@@ -134,7 +134,7 @@ def legend(sit: HalmaContext) -> list[tuple[str, str]]:
 
 
 def explain_pick(sit: HalmaContext) -> str:
-    """How many places a piece can go to, and which."""
+    """Return how many squares the picked piece can reach by steps and by jumps, and which."""
     if sit.moves is None or len(sit.pick) != 1 or sit.pick[0] in WORDS:
         return ""
     (origin,) = sit.pick

@@ -1,6 +1,6 @@
 """Marks on halma squares: targets, last move, refusals.
 
-A casing round every mark carries the contrast on wood of any shade.
+An outline round each mark keeps it visible on wood of any shade.
 """
 
 from __future__ import annotations
@@ -17,14 +17,14 @@ from bluestick.tables.halma.drawings_board import board_of
 
 
 def paint_step(painter: QPainter, centre: QPointF, side: float, theme: Theme) -> None:
-    """A step may end here."""
+    """Draw the mark of a square that a step can reach."""
     painter.setPen(QPen(theme.color("casing"), side * 0.05))
     painter.setBrush(theme.color("reach"))
     painter.drawEllipse(centre, side * 0.165, side * 0.165)
 
 
 def paint_ring(painter: QPainter, centre: QPointF, side: float, theme: Theme) -> None:
-    """A chain of jumps may end here."""
+    """Draw the mark of a square that a chain of jumps can reach."""
     painter.setBrush(theme.color("casing", 0.4))
     painter.setPen(QPen(theme.color("casing"), side * 0.155))
     painter.drawEllipse(centre, side * 0.3, side * 0.3)
@@ -34,21 +34,21 @@ def paint_ring(painter: QPainter, centre: QPointF, side: float, theme: Theme) ->
 
 
 def paint_target(painter: QPainter, centre: QPointF, side: float, theme: Theme) -> None:
-    """The move would end here."""
+    """Draw the mark of the square where the move would end."""
     painter.setPen(QPen(theme.color("casing"), side * 0.06))
     painter.setBrush(theme.color("reach"))
     painter.drawEllipse(centre, side * 0.33, side * 0.33)
 
 
 def paint_chosen(painter: QPainter, centre: QPointF, side: float, theme: Theme) -> None:
-    """This piece is chosen."""
+    """Draw the mark of the picked piece."""
     painter.setPen(QPen(theme.color("casing"), side * 0.06))
     painter.setBrush(theme.color("reach"))
     painter.drawEllipse(centre, side * 0.49, side * 0.49)
 
 
 def paint_movable(painter: QPainter, centre: QPointF, side: float, theme: Theme) -> None:
-    """This piece could be chosen."""
+    """Draw the mark of a piece that can be picked."""
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(theme.color("casing"), side * 0.14))
     painter.drawEllipse(centre, side * 0.45, side * 0.45)
@@ -57,21 +57,21 @@ def paint_movable(painter: QPainter, centre: QPointF, side: float, theme: Theme)
 
 
 def paint_last(painter: QPainter, centre: QPointF, side: float, theme: Theme) -> None:
-    """The last move ended under this piece."""
+    """Draw the mark below the piece that moved last."""
     painter.setPen(QPen(QColor("#1b2730"), side * 0.04))
     painter.setBrush(theme.color("signal"))
     painter.drawEllipse(centre, side * 0.49, side * 0.49)
 
 
 def paint_origin(painter: QPainter, centre: QPointF, side: float, theme: Theme) -> None:
-    """The last move began here."""
+    """Draw the mark of the square where the last move began."""
     painter.setPen(QPen(QColor("#141414"), side * 0.04))
     painter.setBrush(theme.color("signal"))
     painter.drawPolygon(art.lozenge(centre, side * 0.235, side * 0.235))
 
 
 def paint_proof(painter: QPainter, centre: QPointF, side: float, theme: Theme) -> None:
-    """This square shows why a move is not allowed."""
+    """Draw the mark of a square that shows why a move is not allowed."""
     rect = QRectF(-side * 0.44, -side * 0.44, side * 0.88, side * 0.88).translated(centre)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(QColor("#fffdf6"), side * 0.17))
@@ -84,7 +84,7 @@ def paint_proof(painter: QPainter, centre: QPointF, side: float, theme: Theme) -
 
 
 def paint_no(painter: QPainter, centre: QPointF, side: float, theme: Theme) -> None:
-    """A move may not end here."""
+    """Draw the mark of a square where a move may not end."""
     slant = QPointF(side, side) * 0.2
     for colour, wide in ((QColor("#fffdf6"), 0.2), (QColor("#a33522"), 0.1)):
         painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -94,7 +94,7 @@ def paint_no(painter: QPainter, centre: QPointF, side: float, theme: Theme) -> N
 
 
 def paint_cursor(painter: QPainter, centre: QPointF, side: float, theme: Theme) -> None:
-    """The keyboard is here."""
+    """Draw the keyboard cursor."""
     rect = QRectF(-side * 0.5, -side * 0.5, side, side).translated(centre)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(QColor("#141414"), side * 0.19))
@@ -104,7 +104,7 @@ def paint_cursor(painter: QPainter, centre: QPointF, side: float, theme: Theme) 
 
 
 def paint_hint(painter: QPainter, centre: QPointF, side: float, theme: Theme) -> None:
-    """The move that is pointed out ends here."""
+    """Draw the mark of the square where the hinted move ends."""
     painter.setPen(QPen(QColor("#1b2730"), side * 0.05))
     painter.setBrush(art.PAPER)
     painter.drawEllipse(centre, side * 0.4, side * 0.4)
@@ -112,7 +112,7 @@ def paint_hint(painter: QPainter, centre: QPointF, side: float, theme: Theme) ->
 
 
 def paint_hinted(painter: QPainter, centre: QPointF, side: float, theme: Theme) -> None:
-    """The move that is pointed out begins with this piece."""
+    """Draw the mark of the piece that the hinted move starts with."""
     painter.setPen(QPen(QColor("#1b2730"), side * 0.05))
     painter.setBrush(art.PAPER)
     painter.drawEllipse(centre, side * 0.48, side * 0.48)
@@ -137,7 +137,7 @@ MARKS: dict[str, MarkPainter] = {
 
 
 def mark(kind: str, side: float, dpr: float, theme: Theme) -> QPixmap:
-    """A mark as a picture."""
+    """Return the picture of a mark, centred on whole device pixels."""
     wide = side + 2 * math.ceil(side * 0.25 * dpr) / dpr
 
     def paint(painter: QPainter) -> None:
@@ -147,7 +147,7 @@ def mark(kind: str, side: float, dpr: float, theme: Theme) -> QPixmap:
 
 
 def paint_way(painter: QPainter, way: Sequence[QPointF], side: float, theme: Theme, kind: str) -> None:
-    """``last``: where the last piece went. ``plan``: where one would go. ``hint``: a move that is pointed out."""
+    """Draw the line of a move; ``kind``: "last", "plan" for one that would be made, or "hint"."""
     casing, line, wide, narrow = {
         "last": (QColor(20, 20, 20, 150), theme.color("signal"), 0.18, 0.1),
         "plan": (theme.color("casing"), theme.color("reach"), 0.13, 0.065),
@@ -165,7 +165,7 @@ def paint_way(painter: QPainter, way: Sequence[QPointF], side: float, theme: The
 
 
 def way(points: Sequence[QPointF], side: float, dpr: float, theme: Theme, kind: str) -> tuple[QPixmap, QPointF]:
-    """Such a line as a picture, and where its middle is."""
+    """Return the picture of the line of a move, and its centre."""
     bounds = QPolygonF(points).boundingRect().adjusted(-side / 2, -side / 2, side / 2, side / 2)
     corner = QPointF(math.floor(bounds.x() * dpr) / dpr, math.floor(bounds.y() * dpr) / dpr)
     pixmap = art.canvas(bounds.size(), dpr)
@@ -177,7 +177,7 @@ def way(points: Sequence[QPointF], side: float, dpr: float, theme: Theme, kind: 
 
 
 def swatch(kind: str, dpr: float, theme: Theme, look: str) -> QPixmap:
-    """A mark on a bit of board, 26 x 22, for the legend."""
+    """Return a mark on a bit of board, 26 × 22 pixels, for the legend."""
 
     def paint(painter: QPainter) -> None:
         painter.setPen(Qt.PenStyle.NoPen)

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    """The colours of the board itself."""
+    """Colours of a board."""
 
     light: str
     dark: str
@@ -46,19 +46,19 @@ _BOARDS = {
         "night": Board("#b9b09b", "#948e7c", "#1b3d52", "#7fa3b8", "#ece6d8", 0),
     },
 }
-"""Boards by theme, beside the oak that is in the themes themselves."""
+"""Boards by look and theme; the colours of oak are in the themes."""
 PALE = ("birch", "paper")
-"""By day a base of the light pieces has to be tinted there to be seen."""
+"""Boards so pale by day that the base of the light pieces needs a tint."""
 
 
 def board_of(theme: Theme, look: str) -> Board:
-    """A board of oak, of another wood, or printed on paper; high contrast has one of its own."""
+    """Return the colours of a board: oak, another wood or paper. High contrast has colours of its own."""
     made = _BOARDS.get(look, {}).get(theme.name)
     return made or Board(theme.wood, theme.wood2, theme.woodedge, theme.woodline, theme.woodtext, theme.fibre)
 
 
 def paint_board(painter: QPainter, at: Layout, theme: Theme, look: str, seats: int, coordinates: bool) -> None:
-    """The empty board: edge, squares, bases, coordinates."""
+    """Draw the empty board: edge, squares, bases, coordinates."""
     board = board_of(theme, look)
     _paint_edge(painter, at, theme, board, look)
     paint_field(painter, at, theme, look, seats)
@@ -68,7 +68,7 @@ def paint_board(painter: QPainter, at: Layout, theme: Theme, look: str, seats: i
 
 
 def paint_field(painter: QPainter, at: Layout, theme: Theme, look: str, seats: int) -> None:
-    """The squares that are shown, with the bases of so many seats."""
+    """Draw the visible squares, with the bases of ``seats`` players."""
     _paint_squares(painter, at, theme, board_of(theme, look), look)
     for seat in range(seats):
         _paint_camp(painter, at, theme, look, camp(seats, Seat(seat)), seat)
@@ -96,7 +96,7 @@ def _paint_edge(painter: QPainter, at: Layout, theme: Theme, board: Board, look:
 
 
 def _paint_joinery(painter: QPainter, at: Layout, grain: float) -> None:
-    """Four bars with the grain along them, mitred at the corners."""
+    """Draw four bars with the grain along them, mitred at the corners."""
     random = Random(8)
     outside, field = at.outside, at.field
     painter.setPen(QPen(QColor(0, 0, 0, int(34 * grain)), 1))
@@ -161,7 +161,7 @@ def _veneer(painter: QPainter, side: float, colour: QColor, grain: float, seed: 
 
 
 def _paint_camp(painter: QPainter, at: Layout, theme: Theme, look: str, squares: frozenset[int], seat: int) -> None:
-    """A tint, a line round it, and the owner's mark inlaid in every square."""
+    """Draw a base: a tint, an outline, and the owner's mark in every square."""
     tint, inlaid, pen = _camp_colours(theme, look, DYES[seat], at.side / 13)
     shown = [square for square in at.squares() if square in squares]
     painter.save()
@@ -188,7 +188,7 @@ def _paint_camp(painter: QPainter, at: Layout, theme: Theme, look: str, squares:
 
 
 def _camp_colours(theme: Theme, look: str, dye: Dye, width: float) -> tuple[QColor, QColor, QPen]:
-    """Tint, inlaid marks and border of a base, so that a pale base shows on pale paper too."""
+    """Return tint, mark colour and border of a base; a pale base stays visible on pale paper."""
     tint, line, inlaid = dye.camp, dye.body, dye.camp
     strength = dye.strength
     if theme.name == "night" and dye.name in ("blue", "red"):
@@ -218,7 +218,7 @@ def _faint(colour: str, alpha: float) -> QColor:
 
 
 def paint_coordinates(painter: QPainter, at: Layout, colour: QColor, px: float, below: float, beside: float) -> None:
-    """Letters and numbers ``below`` and ``beside`` the field, whichever they are as the board is turned."""
+    """Draw letters and numbers ``below`` and ``beside`` the squares, as the board is turned."""
     font = art.sans(px, QFont.Weight.DemiBold)
     painter.setFont(font)
     painter.setPen(colour)

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Dye:
-    """The colours of one player's pieces and base."""
+    """Colours of one player's pieces and base."""
 
     name: str
     body: str
@@ -27,10 +27,10 @@ class Dye:
     groove: str
     mark: str
     rim: str
-    """The outline by day; by night it is pale round a dark body."""
+    """Outline by day; by night dark pieces have a pale one."""
     camp: str
     strength: float
-    """How strongly the base is tinted."""
+    """Opacity of the tint of the base."""
 
 
 DYES = (
@@ -39,11 +39,11 @@ DYES = (
     Dye("blue", "#2459b8", "#3f78dc", "#143c80", "#ffffff", "#10264d", "#2459b8", 0.30),
     Dye("red", "#c94f14", "#e77a33", "#7d3000", "#ffffff", "#3f1800", "#c94f14", 0.30),
 )
-"""By seat. Partners are kin: dark with blue, light with red. Each has its own shape as well: see ``_outline``."""
+"""Colours by seat; partners have similar ones: dark with blue, light with red. Shapes differ, too: see ``_outline``."""
 
 
 def _outline(seat: int, r: float) -> QPainterPath:
-    """The turned outline of a piece: round, round, three-cornered, square."""
+    """Return the outline of a piece by seat: round, round, triangular, square."""
     path = QPainterPath()
     if seat == 2:
         return _rounded([(math.sin(a) * r * 1.04, -math.cos(a) * r * 1.04 + r * 0.16) for a in _thirds()], r * 0.4)
@@ -59,7 +59,7 @@ def _thirds() -> tuple[float, ...]:
 
 
 def _rounded(corners: Sequence[tuple[float, float]], radius: float) -> QPainterPath:
-    """A polygon grown by a round brush."""
+    """Return a polygon with round corners of ``radius``."""
     core = QPainterPath()
     core.addPolygon(QPolygonF([QPointF(x, y) * 0.72 for x, y in corners]))
     core.closeSubpath()
@@ -70,7 +70,7 @@ def _rounded(corners: Sequence[tuple[float, float]], radius: float) -> QPainterP
 
 
 def inlay(seat: int, r: float) -> QPainterPath:
-    """The owner's mark: a dot, a ring, a triangle, a cross."""
+    """Return the mark of an owner: a dot, a ring, a triangle, a cross."""
     path = QPainterPath()
     if seat == 0:
         path.addEllipse(QPointF(), r * 0.25, r * 0.25)
@@ -90,7 +90,7 @@ def inlay(seat: int, r: float) -> QPainterPath:
 def paint_piece(
     painter: QPainter, centre: QPointF, side: float, seat: Seat, theme: Theme, lifted: bool = False
 ) -> None:
-    """A turned piece seen from above: base, groove, head, mark. ``side`` is that of its square."""
+    """Draw a piece seen from above: base, groove, head, mark. ``side`` is that of its square."""
     dye, r = DYES[seat], side * 0.4
     body = _outline(seat, r)
     painter.save()
@@ -134,7 +134,7 @@ def paint_piece(
 
 
 def piece(seat: Seat, side: float, dpr: float, theme: Theme, lifted: bool = False) -> QPixmap:
-    """A piece as a picture one and a half squares wide, centred on whole device pixels."""
+    """Return the picture of a piece, one and a half squares wide, centred on whole device pixels."""
     wide = side + 2 * math.ceil(side * 0.25 * dpr) / dpr
 
     def paint(painter: QPainter) -> None:
@@ -144,14 +144,14 @@ def piece(seat: Seat, side: float, dpr: float, theme: Theme, lifted: bool = Fals
 
 
 def draw_piece(painter: QPainter, centre: QPointF, side: float, seat: Seat, theme: Theme) -> None:
-    """A piece among many: painted once and then copied."""
+    """Draw a piece from its cached picture."""
     pixmap = piece(seat, side, painter.device().devicePixelRatioF(), theme)
     size = pixmap.deviceIndependentSize()
     painter.drawPixmap(centre - QPointF(size.width(), size.height()) / 2, pixmap)
 
 
 def seat_mark(seat: Seat, size: float, dpr: float, theme: Theme) -> QPixmap:
-    """A piece that fills its picture, as the sign of a seat."""
+    """Return a piece that fills its picture, as the sign of a seat."""
 
     def paint(painter: QPainter) -> None:
         paint_piece(painter, QPointF(size, size * 0.97) / 2, size * 1.1, seat, theme)

@@ -13,12 +13,12 @@ if TYPE_CHECKING:
     from bluestick.engine.seats import Seat
 
 FRAME = 26 / 39
-"""The width of the wooden edge, in squares."""
+"""Width of the wooden edge, in squares."""
 
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """Where the squares lie. ``quarters`` turns the board clockwise until its seat sits at the bottom left."""
+    """Places of the squares. ``quarters`` turns the board clockwise until its seat is at the bottom left."""
 
     left: float
     top: float
@@ -26,11 +26,11 @@ class Layout:
     quarters: int = 0
     columns: range = range(16)
     rows: range = range(16)
-    """The part of the board that is shown, as it lies on the screen."""
+    """Visible columns and rows of the board, as it is displayed."""
 
     @classmethod
     def fitting(cls, rect: QRectF, dpr: float, seats: int, seat: Seat) -> Layout:
-        """The largest whole board inside ``rect``, on whole device pixels."""
+        """Return the layout of the largest whole board inside ``rect``, on whole device pixels."""
         across = 16 + 2 * FRAME
         side = max(8.0, math.floor(min(rect.width(), rect.height()) / across * dpr) / dpr)
         corner = rect.center() - QPointF(side, side) * 8
@@ -38,22 +38,22 @@ class Layout:
 
     @property
     def field(self) -> QRectF:
-        """All squares that are shown."""
+        """Rectangle of all visible squares."""
         return QRectF(self.left, self.top, len(self.columns) * self.side, len(self.rows) * self.side)
 
     @property
     def outside(self) -> QRectF:
-        """The board with its edge."""
+        """Rectangle of the board with its edge."""
         edge = self.side * FRAME
         return self.field.adjusted(-edge, -edge, edge, edge)
 
     def spot(self, square: int) -> tuple[int, int]:
-        """Column and row on the screen."""
+        """Return the displayed column and row of a square."""
         rank, file = divmod(square, 16)
         return ((file, 15 - rank), (15 - rank, 15 - file), (15 - file, rank), (rank, file))[self.quarters]
 
     def square(self, column: int, row: int) -> int:
-        """The square in that column and row."""
+        """Return the square in a displayed column and row."""
         file, rank = (
             (column, 15 - row),
             (15 - row, 15 - column),
@@ -63,17 +63,17 @@ class Layout:
         return rank * 16 + file
 
     def rect(self, square: int) -> QRectF:
-        """The place of a square."""
+        """Return the rectangle of a square."""
         column, row = self.spot(square)
         x, y = self.left + (column - self.columns.start) * self.side, self.top + (row - self.rows.start) * self.side
         return QRectF(x, y, self.side, self.side)
 
     def centre(self, square: int) -> QPointF:
-        """The middle of a square."""
+        """Return the centre of a square."""
         return self.rect(square).center()
 
     def square_at(self, point: QPointF) -> int | None:
-        """The square under a point; None beside the board."""
+        """Return the square at a point; None outside the board."""
         if not self.field.contains(point):
             return None
         column = self.columns.start + int((point.x() - self.left) / self.side)
@@ -83,5 +83,5 @@ class Layout:
         return self.square(column, row)
 
     def squares(self) -> Iterable[int]:
-        """All squares that are shown."""
+        """Yield all visible squares."""
         return (self.square(column, row) for row in self.rows for column in self.columns)

@@ -13,7 +13,7 @@ from bluestick.tables.scene.items import Sprite
 
 
 def hops(sprite: Sprite, way: Sequence[QPointF], height: float, grown: float, each: int) -> QAbstractAnimation:
-    """From square to square, each time up and down again."""
+    """Return the animation of a piece from point to point, each time up and down; ``each``: milliseconds per hop."""
     moving, growing = QPropertyAnimation(sprite, b"pos"), QPropertyAnimation(sprite, b"scale")
     jumps = len(way) - 1
     for animation in (moving, growing):
@@ -33,7 +33,7 @@ def hops(sprite: Sprite, way: Sequence[QPointF], height: float, grown: float, ea
 
 
 def fade(sprite: Sprite, target: QPointF, pace: Pace) -> QAbstractAnimation:
-    """Gone here, and there again."""
+    """Return the animation that fades a piece out, and in again at ``target``."""
     fading, moving = QPropertyAnimation(sprite, b"opacity"), QPropertyAnimation(sprite, b"pos")
     for animation in (fading, moving):
         animation.setDuration(pace.ms(2 * FADE))

@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from bluestick.tables.widget.board_table import BoardTable
 
 MARGIN = 20
-"""Cloth round the board, in pixels."""
+"""Margin round the board, in pixels."""
 
 _LAYERS = (
     ("way",),
@@ -49,11 +49,11 @@ _LAYERS = (
 )
 _HEIGHT = {kind: height for height, kinds in enumerate(_LAYERS) for kind in kinds}
 _STYLES = {"last": "last", "hint": "hint", "pick": "plan"}
-"""How a line looks, by the layer of marks in which it is."""
+"""Style of a line, by the layer of its marks."""
 
 
 class HalmaPresenter(BoardPresenter[HalmaContext]):
-    """A board that is turned to whoever sits at it."""
+    """Presenter of a board that is turned to the viewer."""
 
     pause = REST
     sitting = HalmaContext
@@ -69,11 +69,11 @@ class HalmaPresenter(BoardPresenter[HalmaContext]):
         paint_board(painter, sit.at, sit.theme, sit.look.board, self.setup.seats, sit.look.coordinates)
 
     def occupied(self, sit: HalmaContext) -> list[QRectF]:
-        """The squares, and the coordinates to the left of them and below."""
+        """Return the rectangle of the squares, with the coordinates left of them and below."""
         edge = FRAME * sit.at.side
         return [sit.at.field.adjusted(-edge, 0, 0, edge)]
 
-    # Where things lie.
+    # Places.
 
     def part_at(self, sit: HalmaContext, point: QPointF) -> Part | None:
         square = sit.at.square_at(point)
@@ -90,7 +90,7 @@ class HalmaPresenter(BoardPresenter[HalmaContext]):
         return row, column
 
     def first_part(self, sit: HalmaContext) -> Part:
-        """The piece that can move and is nearest to the middle of the board, else the own corner."""
+        """Return the square of the movable piece nearest to the centre, or else the viewer's corner."""
         own = corner(self.setup.seats, sit.seat)
         movable = sorted(GRID.square(part) for part in sit.starts)
         return GRID.names[min(movable, key=lambda square: math.dist(sit.at.spot(square), (7.5, 7.5)), default=own)]
@@ -112,18 +112,18 @@ class HalmaPresenter(BoardPresenter[HalmaContext]):
         return lying, lifted, _HEIGHT["piece"]
 
     def motion(self, table: BoardTable, event: Event) -> QAbstractAnimation | None:
-        """A step glides; a chain goes hop by hop; with reduced motion the piece fades from one square to the other."""
+        """Return the animation of a move: a step glides, a chain hops; with reduced motion the piece fades."""
         if not isinstance(event, PieceMoved):
             return None
         first, last = event.squares[0], event.squares[-1]
         if first not in table.pieces or last in table.pieces:
-            return None  # somebody looks back at another position
+            return None  # the viewer looks at another position
         sit, pace = table.now, table.pace
         seat, sprite = table.pieces[last] = table.pieces.pop(first)
         table.show_marks("last", ())
         way = [sit.at.centre(GRID.square(name)) for name in event.squares]
         if sprite.pos() == way[-1]:
-            return None  # carried there by hand
+            return None  # dragged there
         table.under_way.emit(f"{sit.names[seat]}: {'–'.join(event.squares)}", "")
         if pace.reduced:
             return fade(sprite, way[-1], pace)
@@ -147,7 +147,7 @@ class HalmaPresenter(BoardPresenter[HalmaContext]):
         }
 
     def _pick_marks(self, sit: HalmaContext) -> Iterator[Mark]:
-        """The piece that is chosen, or else pointed at; where it can go; the way to the square that is pointed at."""
+        """Yield the marks of the picked or pointed piece, its targets, and the way to the square under the pointer."""
         part = sit.chosen or sit.pointed
         if sit.moves is None or part is None or part not in sit.starts:
             return
@@ -181,7 +181,7 @@ class HalmaPresenter(BoardPresenter[HalmaContext]):
     def is_touchable(self, sit: HalmaContext, part: Part) -> bool:
         return sit.moves is not None and part in sit.moves.next_parts(sit.pick) | sit.starts
 
-    # Words.
+    # Texts.
 
     def table_name(self, sit: HalmaContext) -> str:
         return descriptions.table_name()

@@ -1,6 +1,6 @@
-"""Halma boards that nobody plays on: worked cases of the rule pages.
+"""Pictures of the worked cases on the rule pages.
 
-What can be reached in a case, and what is refused, the rules say.
+The rules of the game compute what can be reached and what is refused.
 """
 
 from __future__ import annotations
@@ -30,19 +30,19 @@ from bluestick.tables.scene import case_pictures as pictures
 
 RULES = Halma()
 LARGEST = 32
-"""No square of a picture is wider, in pixels."""
+"""Greatest width of a square in a picture, in pixels."""
 EDGE = 0.3
-"""The edge of the board, in squares."""
+"""Width of the edge of the board, in squares."""
 TEXT = 12.5
-"""The height of the coordinates: larger than on a table, since the squares are smaller."""
+"""Height of the coordinates: larger than on a table, since the squares are smaller."""
 ABOVE = ("proof", "no")
-"""What is marked on top of the pieces."""
+"""Marks drawn above the pieces."""
 
 Mark = tuple[str, int]
 
 
 def case_picture(theme: Theme, case: dict[str, Any], width: float, dpr: float) -> QImage:
-    """The position of a case, as much of the board as matters, with the move or the reach it is about."""
+    """Return the picture of a case: the relevant part of the board, with its move or the squares in reach."""
     if case["kind"] == "sign":
         return sign(theme, case["given"]["sign"], width, dpr)
     state = _state(case)
@@ -65,7 +65,7 @@ def case_picture(theme: Theme, case: dict[str, Any], width: float, dpr: float) -
 
 
 def _tell(state: State, way: tuple[int, ...], marks: tuple[Mark, ...]) -> None:
-    """What stands where, whence something goes, and where to."""
+    """Record the pieces, the move, a refusal and the squares in reach as text."""
     for seat in range(state.seats):
         standing = [GRID.names[square] for square, code in enumerate(state.board) if code == seat + 1]
         tell(f"{'ABCD'[seat]}: {' '.join(standing)}" if standing else "")
@@ -81,7 +81,7 @@ def _tell(state: State, way: tuple[int, ...], marks: tuple[Mark, ...]) -> None:
 
 
 def sign(theme: Theme, name: str, width: float, dpr: float) -> QImage:
-    """A mark of the legend, on a square of the board."""
+    """Return a sign of the legend, on a square of the board."""
     across = 2.0 if name == "way" else 1.0
 
     def paint(painter: QPainter) -> None:
@@ -98,7 +98,7 @@ def sign(theme: Theme, name: str, width: float, dpr: float) -> QImage:
 
 
 def _paint_edges(painter: QPainter, at: Layout, edge: float, colour: QColor) -> None:
-    """The edge where the board really ends; elsewhere it goes on."""
+    """Draw the edge only where the board ends, not where the picture cuts it off."""
     painter.fillRect(
         at.field.adjusted(
             -edge if at.columns.start == 0 else 0,
@@ -127,7 +127,7 @@ def _draw_pieces(
 
 
 def _state(case: dict[str, Any]) -> State:
-    """The position of a case, whichever way it is written down; after its moves, if it has some."""
+    """Return the position of a case in any of its notations, after its moves."""
     setup = RULES.setup(case.get("players", 2), options={case["option"]: True} if "option" in case else {})
     text, _, to_move = case.get("fen", "").partition(" ")
     turn = Seat("ABCD".index(to_move or case.get("turn", "A")))
@@ -151,7 +151,7 @@ def _state(case: dict[str, Any]) -> State:
 
 
 def _read_rows(text: str) -> dict[int, Seat]:
-    """Sixteen rows from the top; digits are empty squares."""
+    """Return the pieces of sixteen rows from the top; digits are empty squares."""
     pieces = {}
     for down, row in enumerate(text.split("/")):
         file = 0
@@ -165,7 +165,7 @@ def _read_rows(text: str) -> dict[int, Seat]:
 
 
 def _shown(state: State, case: dict[str, Any]) -> tuple[tuple[int, ...], tuple[Mark, ...]]:
-    """The way of the move of a case, and what is marked: its end, or why it is refused, or all that can be reached."""
+    """Return the way of the move of a case, and its marks: its end, why it is refused, or all squares in reach."""
     if state.turn is None or not {"move", "from"} & case.keys():
         return (), ()
     moves = RULES.moves(View(state.turn, state))
@@ -188,7 +188,7 @@ def _shown(state: State, case: dict[str, Any]) -> tuple[tuple[int, ...], tuple[M
 
 
 def _part(state: State, marked: Iterable[int]) -> tuple[range, range]:
-    """The columns and rows that hold everything, with a square to spare; all of them if that is nearly all."""
+    """Return the columns and rows that hold everything, with a margin of one square; all if that is nearly all."""
     pieces = [square for square, code in enumerate(state.board) if code != EMPTY]
     spots = [Layout(0, 0, 1).spot(square) for square in (*pieces, *marked)]
     ranges = []

@@ -8,11 +8,11 @@ from bluestick.tables.motion.pace import HOP, MOVE
 from bluestick.tables.motion.sounds import Cue, Sound
 
 STOOD = MOVE * 7 // 10
-"""When a piece that is pushed stands, less the time that this is heard before."""
+"""Time until a pushed piece stands, less the lead time of its sound."""
 
 
 def sounds(event: Event) -> tuple[Cue, ...]:
-    """The sounds of an event: every jump of a chain."""
+    """Return the sound cues of an event: one per jump of a chain."""
     match event:
         case PieceMoved(squares=squares, jumped=True):
             return tuple(Cue(Sound.HOP, HOP * jump - HOP // 8) for jump in range(1, len(squares)))

@@ -29,11 +29,11 @@ CLOTH = "heather"
 WAY = "j9 h9 f9 h7 f5 f3 d1 d3 b3"
 MIDDLE = "f5"
 BESIDE = 0.36
-"""So much cloth is seen beside the board, in squares."""
+"""Width of the cloth beside the board, in squares."""
 
 
 def tile(theme: Theme, size: QSize, dpr: float) -> QPixmap:
-    """The edge of a board in play on plum wool, for the shelf; a few pieces when there is little room."""
+    """Return the start-page tile: the edge of a board in play on plum cloth; a few pieces if ``size`` is small."""
     width, height = size.width(), size.height()
     little = min(width, height) < 100
     side = math.ceil((max(width, height) / 2 if little else max(33, width / 10, height / 10)) * dpr) / dpr
@@ -61,4 +61,4 @@ def tile(theme: Theme, size: QSize, dpr: float) -> QPixmap:
 
 
 def pack() -> None:
-    """There are no cards."""
+    """Return None: halma has no cards."""
