@@ -195,6 +195,10 @@ class Rules(ABC, Generic[S, V, M]):
     """Whether lots are drawn, when a match begins, for who sits where."""
     has_deals: ClassVar[bool] = True
     """Whether chance deals anything: then a match has a number, from which all of that follows."""
+    has_secrets: ClassVar[bool] = True
+    """Whether one seat may see what another may not."""
+    is_notated: ClassVar[bool] = False
+    """Whether a log lists numbered moves in notation, not sentences about events."""
     public: ClassVar[Seat | None] = None
     """Through whose eyes one sees what everybody may: an onlooker's, unless onlookers may see more than who plays."""
 

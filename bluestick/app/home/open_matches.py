@@ -18,7 +18,6 @@ from bluestick.games import GAMES
 from bluestick.match.move_table import number
 from bluestick.store.preview_cache import NONE, Preview
 from bluestick.tables import catalogue
-from bluestick.tables.catalogue import TABLES
 from bluestick.tables.drawing import art
 from bluestick.text import common, errors, game_texts, titles
 from bluestick.text.phrases import visible
@@ -180,7 +179,7 @@ def told(match: AnyMatch) -> Preview:
     view = match.view(you)
     phase = game_texts.phase(rules.id, rules.phase(view), names, match.to_act, you)
     far = game_texts.chapter(rules.id, view)
-    if not TABLES[rules.id].log_in_words:  # where moves are told, nobody counts them
+    if rules.is_notated:  # where moves are told, nobody counts them
         far = common.move_number(number(match))
     standing = [one.brief() for one in game_texts.standing(rules.id, view)]
     #: What is said of a match that somebody has begun in the middle of one that was over

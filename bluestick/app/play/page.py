@@ -212,7 +212,7 @@ class TablePage(QWidget):
     def names(self) -> tuple[str, ...]:
         """How everybody is called, one a seat; at a table without secrets nobody looks more than the others."""
         session = self.session
-        looks = self.table.game.secret and session.match.outcome is None and not self._between
+        looks = session.match.rules.has_secrets and session.match.outcome is None and not self._between
         return display_names(session.match.players, session.viewer if looks else None)
 
     @property
@@ -230,7 +230,7 @@ class TablePage(QWidget):
     def can_call(self) -> bool:
         """Whether anybody else might come to the table, and see something else there."""
         session = self.session
-        return self.table.game.secret and len(session.people) > 1 and session.match.outcome is None
+        return session.match.rules.has_secrets and len(session.people) > 1 and session.match.outcome is None
 
     @property
     def can_skip(self) -> bool:
@@ -462,7 +462,7 @@ class TablePage(QWidget):
     def _between(self) -> bool:
         """Whether somebody else is to sit down before the cards are seen."""
         session = self.session
-        secret = self.table.game.secret and len(session.people) > 1 and session.match.outcome is None
+        secret = session.match.rules.has_secrets and len(session.people) > 1 and session.match.outcome is None
         return secret and session.viewer != self._sitting
 
     def _fall_curtain(self) -> None:
@@ -730,7 +730,7 @@ class TablePage(QWidget):
         """Which moment is looked back at: "Langen · trick 3", "move 12"; empty between two chapters."""
         assert self.looking_at is not None
         match = self.session.match
-        if self.table.game.log_in_words:
+        if not match.rules.is_notated:
             return chapter_of(match, self.looking_at, self.session.viewer)
         return common.move_number(number(match, self.looking_at))
 
@@ -759,7 +759,9 @@ class TablePage(QWidget):
             self._show_played()
         players = common.players(len(names))
         chapter = game_texts.chapter(self.game, view)
-        moves = "" if self.table.game.log_in_words else self._move_number()  # where they are told, nobody counts them
+        moves = (
+            self._move_number() if self.session.match.rules.is_notated else ""
+        )  # where they are told, nobody counts them
         far = (chapter,) if chapter else (players, moves)
         self.header.note.setText(" · ".join(filter(None, (self._form[1], *(far if self.looking_at is None else ())))))
         self._show_looking_back()

@@ -95,7 +95,7 @@ class SidePanel(QWidget):
         self._legend = QGridLayout()
         self._effects = GlossaryLabel("note", game)
         self._effects.clause.connect(self.clause)
-        self.moves = Log() if table.game.log_in_words else MoveList(seats)
+        self.moves = MoveList(seats) if table.rules.is_notated else Log()
         self.moves.looked_at.connect(self.looked_at)
         self._gauges = [GaugeRow(theme, Seat(seat), small=seats > 2) for seat in seated]
         self.words = WordButtons(table.rules.id)
@@ -117,7 +117,7 @@ class SidePanel(QWidget):
         """Say everything in the language of the day; what depends on the match is shown again by the page."""
         self._what.setText(self.tr("What can I do?").upper())
         #: What has been played, in sentences
-        moves = self.tr("Log") if self._table.game.log_in_words else self.tr("Moves")
+        moves = self.tr("Moves") if self._table.rules.is_notated else self.tr("Log")
         self._moves_head.setText(moves.upper())
         self.moves.setAccessibleName(moves)
         self.moves.forget()

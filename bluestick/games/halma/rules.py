@@ -40,6 +40,8 @@ class Halma(Rules[State, View, HalmaMove]):
     version = 1
     turn_clause = "L3.1"
     has_deals = False
+    has_secrets = False
+    is_notated = True
     variants = (
         Variant(
             "halma",

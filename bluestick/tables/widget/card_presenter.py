@@ -301,9 +301,7 @@ class TouchHooks(Generic[S]):
 class CardPresenter(ArrangementHooks[S], PlaceHooks[S], DeckHooks[S], TouchHooks[S], Presenter[S]):
     """A game with cards on a cloth."""
 
-    log_in_words = True
     plates_on_cloth = True
-    secret = True
 
     def paint(self, painter: QPainter, sit: S) -> None:
         """Nothing but wool: whatever else there is may move."""

@@ -29,14 +29,10 @@ class Presenter(ABC, Generic[S]):
 
     sitting: type[S]
     """What this game is told, with the types of what it has."""
-    log_in_words: ClassVar[bool] = False
-    """Whether what was played is told in sentences, because a move says little by itself."""
     plates_on_cloth: ClassVar[bool] = False
     """Whether the table itself says who sits where, so that beside it the sides are enough."""
     words_on_cloth: ClassVar[bool] = False
     """Whether the table has buttons for its words, and its ``options`` say what they cause."""
-    secret: ClassVar[bool] = False
-    """Whether one seat sees what another may not."""
     pause: ClassVar[tuple[int, int]] = (0, 0)
     """Between how many and how many milliseconds a computer player takes at least, so that one can follow it."""
 

@@ -434,7 +434,7 @@ def test_every_form_is_reviewed_by_mouse_and_keyboard(visitor, tmp_path, game, v
             visitor.click(page.looking_back.following)
         else:
             visitor.press(Qt.Key.Key_Right, on=page.table)
-    if page.table.game.secret:
+    if page.table.rules.has_secrets:
         visitor.click(page.review.open)
         assert page.table.shown.open
     else:

@@ -209,7 +209,7 @@ class Monkey:
             assert table.moves is None
         elif self.page.looking_at is None:
             assert table.shown == match.view(table.shown.seat)
-            assert table.shown.seat == session.viewer or not table.game.secret
+            assert table.shown.seat == session.viewer or not table.rules.has_secrets
             moves = match.moves(session.viewer) if self.is_asked() else ()
             assert set(table.moves or ()) == set(moves)
 

@@ -61,7 +61,7 @@ class ReviewPage(TablePage):
         self.review.stopped.connect(self._stop_or_go)
         self.review.play_on.connect(self._play_on)
         self.review.export.connect(self.export)
-        self.review.open.setVisible(self.table.game.secret)
+        self.review.open.setVisible(match.rules.has_secrets)
         self.reviewer.judged.connect(self._learn)
         self.reviewer.changed.connect(self._show_review)
         self.retranslate()
@@ -272,7 +272,7 @@ class ReviewPage(TablePage):
         match, at = self.session.match, self.looking_at or 0
         if not match.position:
             return ""
-        if self.table.game.log_in_words:
+        if not match.rules.is_notated:
             return chapter_of(match, min(at + 1, match.position), self.session.viewer)
         return common.move_number(number(match, at))
 
