@@ -1,1 +1,1 @@
-"""All sentences of the program, translated: one folder per game, and what the games share."""
+"""All texts of the program, translated: shared ones here, those of each game in its folder."""

@@ -1,4 +1,4 @@
-"""French cards as printed in the corner, in the chosen index letters: "J♠"."""
+"""French cards as printed in the corner, in the index letters of the settings: "J♠"."""
 
 from __future__ import annotations
 
@@ -18,32 +18,32 @@ translate = QCoreApplication.translate
 
 
 LETTERS = "card letters"
-"""The property of the application that says whose letters stand on the cards."""
+"""Name of the application property that stores the language of the index letters."""
 
 
 def use_letters(code: str) -> None:
-    """Call the cards as they are printed from now on: in the letters of a language; "": of the language of the day."""
+    """Set the language of the index letters in texts; "" for the language of the program."""
     app = QCoreApplication.instance()
     if app is not None:
         app.setProperty(LETTERS, code)
 
 
 def letters() -> str:
-    """Whose letters stand on the cards; "": those of the language of the day."""
+    """Return the language of the index letters; "" for that of the program."""
     app = QCoreApplication.instance()
     return str(app.property(LETTERS) or "") if app is not None else ""
 
 
 def card(part: Part) -> str:
-    """A card as its corner says: "Kn♠" in Swedish. What is no card is as it is."""
+    """Return a card as in its corner: "Kn♠" in Swedish. Any other part is returned unchanged."""
     return short(part, letters()) if part in PLACE else part
 
 
 def cards(parts: Iterable[Part]) -> str:
-    """Cards in a row, as they were laid."""
+    """Return cards in the given order, separated by spaces."""
     return " ".join(map(card, parts))
 
 
 def naming_cards(parts: Iterable[Part]) -> str:
-    """Cards in a sentence: "J♠, 10♥ and 2♣"."""
+    """Return cards as a list for a sentence: "J♠, 10♥ and 2♣"."""
     return listing([card(part) for part in parts])

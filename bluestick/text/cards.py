@@ -12,23 +12,23 @@ translate = QCoreApplication.translate
 
 
 def card_name(part: str) -> str:
-    """A card of any deck in words: "king of hearts". A text that is a card of two decks has one name in both."""
+    """Return the name of a card of any deck: "king of hearts". Codes that two decks share have one name."""
     return _names(suit_name("S"))[part]
 
 
 @lru_cache(maxsize=8)
 def _names(spades: str) -> dict[str, str]:
-    """All decks in the current language, which is recognised by its word for spades."""
+    """Return the names of all decks; the word for spades makes the cache depend on the current language."""
     return french_names() | kille_names() | haggis_names() | snapphana_names()
 
 
 def capital(text: str) -> str:
-    """As a sentence begins."""
+    """Return a text with its first letter in upper case."""
     return text[:1].upper() + text[1:]
 
 
 def suit_name(suit: str) -> str:
-    """A suit in words."""
+    """Return the name of a suit; any other text is returned unchanged."""
     match suit:
         case "S":
             return translate("cards", "spades")
@@ -47,21 +47,21 @@ INDEX = {
     "de": {"A": "A", "K": "K", "Q": "D", "J": "B"},
     "en": {"A": "A", "K": "K", "Q": "Q", "J": "J"},
 }
-"""What stands in the corner; a number is a number everywhere."""
+"""Index letters by language; numbers are the same in all of them."""
 
 
 def index_language() -> str:
-    """The language whose letters stand on the cards."""
+    """Return the language of the index letters: that of the program, or else English."""
     language = QLocale().name()[:2]
     return language if language in INDEX else "en"
 
 
 SYMBOLS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
-"""The signs of the suits in a line of text."""
+"""Suit symbols for texts."""
 
 
 def french_names() -> dict[str, str]:
-    """All cards in words: "king of hearts"."""
+    """Return the names of all French cards: "king of hearts"."""
     translate = QCoreApplication.translate
     return {
         "SA": translate("cards", "ace of spades"),
@@ -120,7 +120,7 @@ def french_names() -> dict[str, str]:
 
 
 def kille_names() -> dict[str, str]:
-    """All cards in words. The traditional Swedish name stays: it stands on the card and is called out."""
+    """Return the names of all kille cards; each keeps the Swedish name that is printed on it and called out."""
     translate = QCoreApplication.translate
     return {
         "BL": translate("cards", "blaren (the mask)"),
@@ -148,7 +148,7 @@ def kille_names() -> dict[str, str]:
 
 
 def haggis_names() -> dict[str, str]:
-    """All cards in words: "red 7"."""
+    """Return the names of all haggis cards: "red 7"."""
     translate = QCoreApplication.translate
     suits = {
         "r": translate("cards", "red {number}"),
@@ -166,7 +166,7 @@ def haggis_names() -> dict[str, str]:
 
 
 SNAPPHANA_INDEX = {"K": "K", "Q": "D", "C": "H", "J": "KN", "A": "Æ"}
-"""What is printed for a rank; a number is a number."""
+"""Index letters of the ranks of Snapphanaleden; numbers are printed as they are."""
 
 
 ROMAN = {
@@ -190,7 +190,7 @@ ROMAN = {
 
 
 def snapphana_names() -> dict[str, str]:
-    """The cards in words that no other deck has: "knight of spades", "trump eighteen"."""
+    """Return the names of the cards that only Snapphanaleden has: "knight of spades", "trump eighteen"."""
     translate = QCoreApplication.translate
     return {
         "SC": translate("cards", "knight of spades"),
@@ -220,6 +220,6 @@ def snapphana_names() -> dict[str, str]:
 
 
 def short(card: Part, language: str = "") -> str:
-    """A card in the letters of a language, or else of the language of the day: "Kn♠"."""
+    """Return a card in the index letters of ``language``, by default that of the program: "Kn♠"."""
     index = INDEX[language or index_language()]
     return index.get(card[1:], card[1:]) + SYMBOLS[card[0]]

@@ -25,57 +25,57 @@ translate = QCoreApplication.translate
 
 @dataclass(frozen=True, slots=True)
 class CoachMoment:
-    """What has just happened to a seat, or what it is asked: what a note may depend on."""
+    """Situation that a tip is checked against: an event that concerns a seat, or a decision of that seat."""
 
     seat: Seat
     view: Any
     event: Any = None
-    """None: the seat is to act."""
+    """Last event; None while the seat has to act."""
     can: frozenset[Part] = frozenset()
-    """What it may touch then."""
+    """Parts that the seat can pick; empty after an event."""
 
     @property
     def mine(self) -> bool:
-        """Whether it was this seat that did it, or that it happened to."""
+        """Whether the event is one of this seat."""
         return bool(self.event.seat == self.seat)
 
     @property
     def table(self) -> Any:
-        """All that is public."""
+        """Public part of the view."""
         return self.view.table
 
 
 def always(moment: CoachMoment) -> bool:
-    """Whatever else there is."""
+    """Return True: a tip with this condition always applies."""
     return True
 
 
 @dataclass(frozen=True, slots=True)
 class CoachTip:
-    """Said once to a person."""
+    """Tip that is shown to a person only once."""
 
     id: str
-    """By this it is remembered that it was said."""
+    """Key under which the tip is saved as shown."""
     at: tuple[str | type[Event], ...]
-    """The phases in which the person is to act, by their codes, and the events."""
+    """Phases in which the seat has to act, by code, and events."""
     clause: str
     text: str
     forms: tuple[str, ...] = ()
-    """The variants that it is about, if not all."""
+    """Variants that the tip is about; empty for all."""
     when: Callable[[CoachMoment], bool] = always
     holds: Callable[[CoachMoment], bool] | None = None
-    """How long it is true after an event; None: until the next deal."""
+    """Condition under which the tip stays true after an event; None: until the next deal."""
 
     def fits(self, what: str | type[Event], form: str, moment: CoachMoment) -> bool:
-        """Whether this is what it is about."""
+        """Return whether the tip applies to a phase or event in a variant."""
         return what in self.at and (not self.forms or form in self.forms) and self.when(moment)
 
     def is_past(self, now: CoachMoment, *, dealt: bool) -> bool:
-        """Whether the moment that it belongs to is over; ``dealt``: cards have been dealt since."""
+        """Return whether the tip no longer applies; ``dealt``: whether cards have been dealt since."""
         return dealt if self.holds is None else not self.holds(now)
 
     def said(self) -> str:
-        """The two sentences."""
+        """Return the translated text of the tip."""
         text = self.text
         return translate("coach", text)
 
@@ -83,24 +83,24 @@ class CoachTip:
 TIPS: Catalogue[tuple[CoachTip, ...]] = Catalogue(
     __package__, {game: f"{game}.coach:TIPS" for game in TITLES if find_spec(f"{__package__}.{game}.coach")}
 )
-"""The notes of a game, the most important first: what one has to know now, before what can still be said later.
+"""Tips of each game, the most urgent first.
 
-A game may have none: then its coach asks before a blunder, and says no more.
+A game without tips has a coach that only asks before a blunder.
 """
 
 
 COSTS = {"haljan": ("cannot_beat", "lead"), "kille": ("counted_stand", "counted_swap")}
-"""The reasons for a move that say in figures what it may cost: of a bad one, too."""
+"""Codes of reasons with figures, by game; for these also a bad move is explained."""
 
 
 def doubt(match: AnyMatch, made: Estimate[str], verdict: Verdict[str]) -> str:
-    """The question before a move that costs much."""
+    """Return the question before a costly move."""
     asked = translate("coach", "Do it all the same?")
     return " ".join(filter(None, (_less(match, made, verdict), better(match, verdict.best, verdict.reason), asked)))
 
 
 def remark(match: AnyMatch, made: Estimate[str], verdict: Verdict[str]) -> str:
-    """The sentence after a hand about the move that cost most."""
+    """Return the sentence after a hand about its most costly move."""
     #: In the hand, or the deal, that has just been played
     said = translate("coach", "This cost you most just now.")
     cost = _less(match, made, verdict) or f"{game_texts.move(match.rules.id, made.move)}."
@@ -108,7 +108,7 @@ def remark(match: AnyMatch, made: Estimate[str], verdict: Verdict[str]) -> str:
 
 
 def better(match: AnyMatch, best: str, reason: Reason) -> str:
-    """The better move, and why."""
+    """Return the better move with the reason for it."""
     game = match.rules.id
     #: {move}: cards, squares or a word. {reason}: a sentence
     said = translate("coach", "Better {move}: {reason}")
@@ -116,7 +116,7 @@ def better(match: AnyMatch, best: str, reason: Reason) -> str:
 
 
 def _less(match: AnyMatch, made: Estimate[str], verdict: Verdict[str]) -> str:
-    """How much less a move is worth, and if that can be told, for what."""
+    """Return how much worse a move is; and, for the codes in ``COSTS``, its own figures."""
     rules = match.rules
     said = [
         game_texts.less(rules.id, rules.variant(match.setup.variant).unit, made.move, verdict.difference, verdict.error)

@@ -121,17 +121,17 @@ COMPLAINTS = {
 
 
 def usage(command: str) -> str:
-    """What ``command`` is for; "" for the program itself."""
+    """Return the help of a command; "" stands for the program itself."""
     return translate("command line", USAGE[command])
 
 
 def complaint(code: str, **args: object) -> str:
-    """What is wrong with a command, in one line."""
+    """Return the error message of a command, in one line."""
     return translate("command line", COMPLAINTS[code]).format(**args)
 
 
 def unfinished(names: str, *, begun: bool) -> str:
-    """The end of the log of a match that is not over; no ``names``: chance deals, or draws lots."""
+    """Return the last log line of an unfinished match; without ``names``: before a deal or a draw of lots."""
     if not names and begun:
         return translate("command line", "The match is not over. The next deal is due.")
     if not names:

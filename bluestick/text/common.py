@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 translate = QCoreApplication.translate
 
 
-# What is the same in several games.
+# Texts of several games.
 
 
 REFUSALS = {
@@ -29,11 +29,11 @@ REFUSALS = {
     "not_held": later("texts", "You can only play cards from your own hand, each of them once."),
     "word_alone": later("texts", "That is said without playing cards."),
 }
-"""By code. A game may say it in words of its own."""
+"""Refusals by code; a game may have its own text for a code."""
 
 
 def refusal(code: str) -> str:
-    """Why something is not allowed."""
+    """Return why a move is not allowed."""
     return translate("texts", REFUSALS[code])
 
 
@@ -42,16 +42,16 @@ REASONS = {
     "whim": later("texts", "Not much thought went into that."),
     "only_play": later("texts", "There is nothing else to play."),
 }
-"""Why a computer player chose its move, by code."""
+"""Reasons for a computer player's move, by code."""
 
 
 def reason(code: str) -> str:
-    """Why a computer player chose its move."""
+    """Return why a computer player chose its move."""
     return translate("texts", REASONS[code])
 
 
 def phase(code: str) -> str:
-    """The line in the header while nobody is to act; "" for what a game says itself."""
+    """Return the status line while no player has to act; "" if the game has a text for the phase."""
     match code:
         case "deal":
             return on_the_table.dealing()
@@ -61,12 +61,12 @@ def phase(code: str) -> str:
 
 
 def thinking(names: Sequence[str], seats: Set[Seat]) -> str:
-    """The line in the header while somebody else is to move."""
+    """Return the status line while others are to move."""
     return translate("texts", "{name} is thinking").format(name=naming(names, seats))
 
 
 def lead_now(names: Sequence[str], seat: Seat) -> str:
-    """The line in the header while you are to lead."""
+    """Return the status line for a player who has to lead."""
     return by(
         names,
         seat,
@@ -77,7 +77,7 @@ def lead_now(names: Sequence[str], seat: Seat) -> str:
 
 
 def play_now(names: Sequence[str], seat: Seat) -> str:
-    """The line in the header while you are to follow with a card."""
+    """Return the status line for a player who has to follow."""
     return by(
         names,
         seat,
@@ -88,160 +88,163 @@ def play_now(names: Sequence[str], seat: Seat) -> str:
 
 
 def takes_trick(names: Sequence[str], seat: Seat) -> str:
-    """A line of the log."""
+    """Return the log line for a taken trick."""
     return by(names, seat, translate("texts", "You take the trick."), translate("texts", "{name} takes the trick."))
 
 
 def deals(names: Sequence[str], dealer: Seat) -> str:
-    """A line of the log."""
+    """Return the log line for a deal."""
     return by(names, dealer, translate("texts", "You deal."), translate("texts", "{name} deals."))
 
 
 def leads(names: Sequence[str], seat: Seat, cards: str) -> str:
-    """A line of the log: the first cards of a trick."""
+    """Return the log line for the lead to a trick."""
     return by(
         names, seat, translate("texts", "You lead {cards}"), translate("texts", "{name} leads {cards}"), cards=cards
     )
 
 
 def ends_match(names: Sequence[str], seat: Seat) -> str:
-    """A line of the log."""
+    """Return the log line for the end of a match by a player."""
     return by(names, seat, translate("texts", "You end the match."), translate("texts", "{name} ends the match."))
 
 
 def won(
     winners: Collection[Seat], names: Sequence[str], yours: str, mates_too: str, theirs: str, **facts: object
 ) -> str:
-    """Which of three sentences it is, with names and facts filled in at once: a name may have braces."""
+    """Return one of three sentences: you won, you and others won, others won.
+
+    Names and facts are filled in at once, as a name may contain braces.
+    """
     mates = [seat for seat in winners if not is_you(names, seat)]
     said = theirs if len(mates) == len(winners) else mates_too if mates else yours
     return said.format(names=naming(names, mates), **facts)
 
 
 def open_end() -> str:
-    """How long a match is."""
+    """Return the name of an unlimited match length."""
     #: Length of a match, or number of pots: until the players have had enough
     return translate("texts", "open end")
 
 
 def round_number(number: int) -> str:
-    """Part of a match, on the score sheet."""
+    """Return the heading of a round on the score sheet."""
     return translate("texts", "Round {number}").format(number=number)
 
 
 def next_round() -> str:
-    """The button that leads on from a round that was counted."""
+    """Return the label of the button after the result of a round."""
     return translate("texts", "Next round")
 
 
-# What several windows say.
+# Texts of several windows.
 
 
 def players(number: int) -> str:
-    """How many sit at a table: "2 players"."""
+    """Return the number of players: "2 players"."""
     return translate("texts", "%n player(s)", "", number)
 
 
 def move_number(number: int) -> str:
-    """How far a match has come."""
+    """Return the number of moves made in a match."""
     return translate("texts", "move {number}").format(number=number)
 
 
 def learn() -> str:
-    """To be taught a game; a heading over all that there is to read."""
+    """Return the label of lessons, and the heading of all that can be read about a game."""
     return translate("texts", "Learn")
 
 
 def play_a_match() -> str:
-    """Button: of a game that one has learnt, or is learning."""
+    """Return the label of the button that starts a match after a lesson."""
     return translate("texts", "Play a match")
 
 
 def play() -> str:
-    """The button that leads to a game."""
+    """Return the label of the button that opens a game."""
     return translate("texts", "Play")
 
 
 def rules() -> str:
-    """The button that opens the rules."""
+    """Return the label of the button that opens the rules."""
     return translate("texts", "Rules")
 
 
 def rules_of(game: str) -> str:
-    """The rules of one game. ``game``: what it is called."""
+    """Return the title of the rules of a game; ``game``: its name."""
     return translate("texts", "Rules of {game}").format(game=game)
 
 
 def settings() -> str:
-    """A window, and the button that opens it."""
+    """Return the title of the settings, also on the button that opens them."""
     return translate("texts", "Settings")
 
 
 def statistics() -> str:
-    """A window, and the button that opens it."""
+    """Return the title of the statistics, also on the button that opens them."""
     return translate("texts", "Statistics")
 
 
 def keys() -> str:
-    """A window, and the button that opens it."""
+    """Return the title of the keyboard help, also on the button that opens it."""
     return translate("texts", "Keys")
 
 
 def licences() -> str:
-    """A window, and a check of the self-test."""
+    """Return the title of the licences, also as a check of the self-test."""
     return translate("texts", "Licences")
 
 
 def same_as_system() -> str:
-    """A language, or colours, as the desktop has them."""
+    """Return the name of the setting for the language or colours of the desktop."""
     return translate("texts", "Same as system")
 
 
 def back() -> str:
-    """The button that leads to the shelf."""
+    """Return the label of the button that leads to the start page."""
     return translate("texts", "Back to all games")
 
 
 def all_games() -> str:
-    """Where the games are, and a list that leaves none out."""
+    """Return the title of the start page, also as an entry of lists."""
     return translate("texts", "All games")
 
 
 def review() -> str:
-    """The button that goes through a match once more."""
+    """Return the label of the button that opens the review of a match."""
     return translate("texts", "Review")
 
 
 def cannot_open(file: str, reason: str) -> str:
-    """A file of the player's."""
+    """Return the error message for a file that cannot be opened."""
     return translate("texts", "“{file}” cannot be opened: {reason}").format(file=file, reason=reason)
 
 
 def cannot_write(file: str, reason: str) -> str:
-    """A file of the player's."""
+    """Return the error message for a file that cannot be written."""
     return translate("texts", "“{file}” cannot be written: {reason}").format(file=file, reason=reason)
 
 
 def finished_unreadable(reason: str) -> str:
-    """Why nothing can be told of them."""
+    """Return the error message for unreadable results of finished matches."""
     return translate("texts", "Your finished matches cannot be read: {reason}").format(reason=reason)
 
 
 def read_clause(clause: str) -> str:
-    """A link to a clause. ``clause``: what it is called."""
+    """Return the label of a link to a clause; ``clause``: its name."""
     return translate("texts", "Read clause {clause}").format(clause=clause)
 
 
 def coach() -> str:
-    """Who explains a game while it is played."""
+    """Return the name of the coach, who explains a game during play."""
     return translate("texts", "Coach")
 
 
 def stop() -> str:
-    """The button that ends what goes on by itself."""
+    """Return the label of the button that stops something running."""
     return translate("texts", "Stop")
 
 
 def close() -> str:
-    """The button that takes something away."""
+    """Return the label of the button that closes something."""
     return translate("texts", "Close")

@@ -18,40 +18,40 @@ translate = QCoreApplication.translate
 
 
 def grouped(number: int) -> str:
-    """In groups of three, as one reads it out; what is typed may have them too."""
+    """Return a number in groups of three digits; such spaces are also accepted in input."""
     return f"{number:,}".replace(",", "\N{NO-BREAK SPACE}")
 
 
 def numbered(number: int) -> str:
-    """Of a match: all its cards follow from this number."""
+    """Return the title of a deal number, which determines all cards of a match."""
     #: All cards of a match follow from this number
     return translate("deals", "Deal number {number}").format(number=grouped(number))
 
 
 def heading(match: AnyMatch) -> str:
-    """What stands above all that happened; "" for a match that has no number."""
+    """Return the heading of the log; "" for a match without a deal number."""
     if match.deal is None:
         return ""
     return again(match.deal) if match.known else numbered(match.deal)
 
 
 def again(number: int) -> str:
-    """The same, if somebody has had these cards before."""
+    """Return the title of a deal number whose cards have been played before."""
     return translate("deals", "{deal}, known cards").format(deal=numbered(number))
 
 
 def this_deal() -> str:
-    """Button, menu and title: the number of a match, and what can be done with it."""
+    """Return the label of the deal dialog, of its button and its menu entry."""
     return translate("deals", "This deal…")
 
 
 def of_day() -> str:
-    """The same cards for everybody who plays this form today."""
+    """Return the name of the deal of the day: the same cards for all players of a variant."""
     return translate("deals", "Deal of the day")
 
 
 def refused(code: str) -> str:
-    """Why what was typed is no deal."""
+    """Return why an input is not a deal."""
     if code == "newer":
         return translate("deals", "This code is about a game or a rule that this version of bluestick does not know.")
     said = translate("deals", "That is neither a number from 1 to {most} nor a code; a letter may be wrong.")
@@ -59,7 +59,7 @@ def refused(code: str) -> str:
 
 
 def compared(found: Compared) -> str:
-    """What computer players had more in one's place, or less."""
+    """Return how much more or less computer players scored in your place."""
     more = found.difference
     level = game_texts.level(found.level)
     if not round(more, 1):
@@ -75,7 +75,7 @@ def compared(found: Compared) -> str:
 
 
 def basis(found: Compared) -> str:
-    """What that is reckoned from, and how far it can be trusted."""
+    """Return what the comparison is based on, and how certain it is."""
     number = len(found.leads)
     #: How far ahead of the best other side one came out; {own} and {mean} are numbers with a sign
     told = translate(

@@ -13,60 +13,60 @@ from bluestick.text.sheets import Result, Sheet
 
 
 def chapter(view: Any) -> str:
-    """A match is of one piece."""
+    """Return "": a match has no chapters."""
     return ""
 
 
 def word(part: Part) -> str:
-    """Nothing is said: all moves are made by hand."""
+    """Raise ValueError: the game has no words."""
     raise ValueError(part)
 
 
 def effect(part: Part) -> tuple[str, str]:
-    """No button is beside the table."""
+    """Raise ValueError: the game has no buttons beside the table."""
     raise ValueError(part)
 
 
 def variant(id: str) -> str:
-    """There is one form, which is called like the game."""
+    """Raise ValueError: the only variant has the name of the game."""
     raise ValueError(id)
 
 
 def option(id: str) -> tuple[str, str]:
-    """There is nothing to choose."""
+    """Raise ValueError: the game has no options."""
     raise ValueError(id)
 
 
 def option_value(id: str, value: OptionValue) -> str:
-    """A number, or a switch."""
+    """Return the value as text: a number or a switch."""
     return str(value)
 
 
 def parts(parts: Sequence[Part]) -> str:
-    """Cards, or squares."""
+    """Return cards or squares, separated by spaces."""
     return cards(parts)
 
 
 def keys() -> list[Line]:
-    """Cards of a hand are laid."""
+    """Return the keys for playing cards from a hand."""
     return hand()
 
 
 def rounds(number: int, won: int, score: int) -> str:
-    """Nobody wins a round alone."""
+    """Return "": no rounds are won."""
     return ""
 
 
 def look(view: Any, names: Sequence[str]) -> str:
-    """No cards of another may be looked at."""
+    """Return "": other players' cards may not be looked at."""
     return ""
 
 
 def sheet(view: Any, names: Sequence[str]) -> Sheet | None:
-    """It is not counted."""
+    """Return None: the game has no score sheet."""
     return None
 
 
 def result(view: Any, names: Sequence[str]) -> Result | None:
-    """Nothing is read before the match goes on."""
+    """Return None: there is no result to read before the match goes on."""
     return None

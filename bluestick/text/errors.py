@@ -19,7 +19,7 @@ translate = QCoreApplication.translate
 
 
 def setup_error(error: SetupError) -> str:
-    """Why a match with such a setup cannot be played."""
+    """Return why a match with this setup cannot be played."""
     match error.code, error.details:
         case "unknown_variant", (variant,):
             return translate("texts", "There is no variant called “{name}”.").format(name=quoted(variant))
@@ -37,7 +37,7 @@ def setup_error(error: SetupError) -> str:
 
 
 def record_error(error: RecordError, file: str) -> str:
-    """Why a file cannot be played on, with the line that is at fault."""
+    """Return why a file cannot be opened, with the line at fault."""
     return translate(
         "texts", "“{file}” cannot be opened. Line {line}: {reason} The file has been left as it is."
     ).format(file=file, line=error.line, reason=_record_reason(error))
@@ -74,7 +74,7 @@ def _record_reason(error: RecordError) -> str:
 
 
 def damaged(files: Sequence[Path]) -> str:
-    """That parts of the program are of no use, while it goes on without them."""
+    """Return the message about damaged parts of the program, which still runs without them."""
     return translate(
         "texts",
         "%n part(s) of the program missing or damaged: {file}. Your matches are safe; please install bluestick again.",
@@ -84,7 +84,7 @@ def damaged(files: Sequence[Path]) -> str:
 
 
 def unseen(file: Path) -> str:
-    """The message that the list of explained notes of the coach was lost."""
+    """Return the message that the list of coach tips already shown was lost."""
     return translate(
         "texts",
         "The list of what the coach has explained to you cannot be read; it lies in {file} now. The coach begins anew.",
@@ -92,7 +92,7 @@ def unseen(file: Path) -> str:
 
 
 def fault(file: Path | None) -> str:
-    """The message about an unexpected error, with the file that describes it."""
+    """Return the message about an unexpected error; ``file`` describes it, None if it could not be written."""
     if file is None:
         return translate(
             "texts",
@@ -107,7 +107,7 @@ def fault(file: Path | None) -> str:
 
 
 def trouble(code: str, *args: object) -> str:
-    """What went wrong behind the table, and what that means for the player."""
+    """Return what went wrong during a match, and what that means for the player."""
     match code, args:
         case "save_failed", (path, why):
             return translate(

@@ -1,6 +1,6 @@
 """Texts of a game by its id: refusals, events, moves, phases, options, scores.
 
-``names`` are the players' names in seat order as the record has them: "" is the person at the computer.
+``names`` are the players' names in seat order as in the record: "" is the person at the computer.
 """
 
 from __future__ import annotations
@@ -31,11 +31,11 @@ translate = QCoreApplication.translate
 
 
 MANY_STEPS = 50
-"""So many are no distance any more: the match is won or lost."""
+"""Difference in steps from which a match is won or lost, so that no figure is shown."""
 
 
 class GameTexts(Protocol):
-    """The module of a game's sentences. What it leaves out is as in ``plain``."""
+    """Module with the texts of a game. Missing functions are taken from ``defaults``."""
 
     def refusal(self, refusal: Refusal) -> str: ...
     def event(self, event: Event, names: Sequence[str]) -> str: ...
@@ -62,7 +62,7 @@ class GameTexts(Protocol):
 
 
 class _Whole:
-    """The module of a game's sentences, with what it leaves out."""
+    """Module with the texts of a game, completed by ``defaults``."""
 
     def __init__(self, module: ModuleType) -> None:
         from bluestick.text import defaults  # the shelf needs none
@@ -74,65 +74,65 @@ class _Whole:
 
 
 TEXTS: Catalogue[GameTexts] = Catalogue("bluestick.text", {game: f"{game}.texts" for game in TITLES}, made=_Whole)
-"""The sentences of every game."""
+"""Texts of all games."""
 
 
 def refusal(refusal: Refusal) -> str:
-    """Why something is not allowed, in one or two sentences."""
+    """Return why a move is not allowed, in one or two sentences."""
     game, _, _ = refusal.clause.partition("#")
     return TEXTS[game].refusal(refusal)
 
 
 def clause_name(clause: str) -> str:
-    """The clause without its game: "L7"."""
+    """Return the name of a clause without its game: "L7"."""
     _, _, name = clause.partition("#")
     return name
 
 
 def event(game: str, event: Event, names: Sequence[str]) -> str:
-    """What happened, as one line of the log; "" for what needs no line."""
+    """Return an event as a log line; "" for one that needs no line."""
     from bluestick.engine.rules import Ended
 
     return outcome(game, event.outcome, names) if isinstance(event, Ended) else TEXTS[game].event(event, names)
 
 
 def move(game: str, text: str) -> str:
-    """A move as the move list shows it, from its text in the record: "a1–b2"."""
+    """Return a move as shown in the move list, from its text in the record: "a1–b2"."""
     return TEXTS[game].move(text)
 
 
 def phase(game: str, phase: Phase, names: Sequence[str], to_act: Set[Seat], seat: Seat | None) -> str:
-    """What is going on, as whoever sits on ``seat`` (None: an onlooker) reads it."""
+    """Return the status line for ``seat`` (None: a spectator)."""
     return common.phase(phase.code) or TEXTS[game].phase(phase, names, to_act, seat)
 
 
 def waiting(game: str, phase: Phase) -> str:
-    """What others do in this phase, and what comes of it: for whoever can do nothing. "" while nobody acts."""
+    """Return what other players do in this phase and why, for one who cannot act; "" while nobody acts."""
     return "" if common.phase(phase.code) else TEXTS[game].waiting(phase)
 
 
 def look(game: str, view: View, names: Sequence[str]) -> str:
-    """What a seat may look at before the first lead, for a game in which it may."""
+    """Return what a seat may look at before the first lead; "" in games without that rule."""
     return TEXTS[game].look(view, names)
 
 
 def chapter(game: str, view: View) -> str:
-    """What part of the match this is: a heading of the log; "" for a game that has none."""
+    """Return the part of the match, as a heading of the log; "" for a game without parts."""
     return TEXTS[game].chapter(view)
 
 
 def outcome(game: str, outcome: Outcome, names: Sequence[str]) -> str:
-    """How the match ended."""
+    """Return how the match ended."""
     return TEXTS[game].outcome(outcome, names)
 
 
 def reason(game: str, reason: Reason) -> str:
-    """Why a computer player chose its move."""
+    """Return why a computer player chose its move."""
     return common.reason(reason.code) if reason.code in common.REASONS else TEXTS[game].reason(reason)
 
 
 def others(game: str, unit: Unit, found: Sequence[Estimate[str]]) -> str:
-    """How far the two next best moves are behind the best, if that can be told: "♥9: about 4 points worse."."""
+    """Return how much worse the two next best moves are: "♥9: about 4 points worse."; "" where that is uncertain."""
     from bluestick.engine.verdicts import SURE
 
     told = [less(game, unit, each.move, each.gap, each.error) for each in found[1:3] if each.gap > SURE * each.error]
@@ -140,12 +140,12 @@ def others(game: str, unit: Unit, found: Sequence[Estimate[str]]) -> str:
 
 
 def less(game: str, unit: Unit, text: str, amount: float, error: float = 0.0) -> str:
-    """How far a move is behind the best: "♥9: about 4 points worse."; "" where that is no figure."""
+    """Return how much worse than the best a move is: "♥9: about 4 points worse."; "" where there is no figure."""
     return _behind(unit, amount, error).format(move=move(game, text))
 
 
 def _behind(unit: Unit, number: float, error: float) -> str:
-    """In the unit of a game; "" for what is too little to be told, or decides the match."""
+    """Return the text in the unit of a game; "" for a small difference, or one that decides the match."""
     from bluestick.engine.rules import Unit
     from bluestick.text.review import rounded
 
@@ -168,67 +168,67 @@ def _behind(unit: Unit, number: float, error: float) -> str:
 
 
 def word(game: str, part: Part) -> str:
-    """The text of a button."""
+    """Return the label of a button."""
     return TEXTS[game].word(part)
 
 
 def effect(game: str, part: Part) -> tuple[str, str]:
-    """What a button beside the table would cause, and the clause that it goes back to."""
+    """Return the effect of a button beside the table, and its clause."""
     return TEXTS[game].effect(part)
 
 
 def variant(game: str, id: str) -> str:
-    """What a form of the game is called."""
+    """Return the name of a variant."""
     return game_name(game) if id == game else TEXTS[game].variant(id)
 
 
 def about(game: str, variant: str) -> str:
-    """A form of the game in two sentences: what it is and for how many, how long it takes and how hard it is."""
+    """Return a variant in two sentences: what it is, for how many players, its length and difficulty."""
     return TEXTS[game].about(variant)
 
 
 def aim(game: str, setup: Setup) -> tuple[str, str]:
-    """What one plays for, in one sentence, and the clause that it goes back to."""
+    """Return the aim of the game in one sentence, and its clause."""
     return TEXTS[game].aim(setup)
 
 
 def option(game: str, id: str) -> tuple[str, str]:
-    """The name of an option, and what it means."""
+    """Return the name and the meaning of an option."""
     return TEXTS[game].option(id)
 
 
 def option_value(game: str, id: str, value: OptionValue) -> str:
-    """What a value of an option is called."""
+    """Return the name of an option's value."""
     return TEXTS[game].option_value(id, value)
 
 
 def parts(game: str, parts: Sequence[Part]) -> str:
-    """Cards or squares in a row."""
+    """Return cards or squares, separated by spaces."""
     return TEXTS[game].parts(parts)
 
 
 def keys_of(game: str) -> list[Line]:
-    """What can be pressed at the tables of this game alone, or means something of its own there."""
+    """Return the keys that only the tables of this game have, or use differently."""
     return TEXTS[game].keys()
 
 
 def rounds(game: str, number: int, won: int, score: int) -> str:
-    """How many rounds of finished matches were won, and with what score; "" for a game without such rounds."""
+    """Return how many rounds of finished matches were won, with the score; "" for a game without rounds."""
     return TEXTS[game].rounds(number, won, score)
 
 
 def standing(game: str, view: View) -> tuple[Standing, ...]:
-    """How far everybody has come, in all that is counted."""
+    """Return the standing of all sides, for each thing that is counted."""
     return TEXTS[game].standing(view)
 
 
 def sheet(game: str, view: View, names: Sequence[str]) -> Sheet | None:
-    """The score sheet of a match; None for a game that is not counted."""
+    """Return the score sheet of a match; None for a game without one."""
     return TEXTS[game].sheet(view, names)
 
 
 def result(game: str, view: View, names: Sequence[str]) -> Result | None:
-    """What has just been counted; None while there is nothing new to be read."""
+    """Return the result of what has just been scored; None if there is nothing new to read."""
     return TEXTS[game].result(view, names)
 
 
@@ -247,12 +247,12 @@ LEVEL_NAMES = {
 
 
 def level(level: str) -> str:
-    """How well a computer player plays."""
+    """Return the name of a computer player's level."""
     return translate("texts", LEVEL_NAMES[level])
 
 
 def for_whom(level: str) -> str:
-    """Who should choose a level."""
+    """Return which players a level suits."""
     from bluestick.engine.bots import Level
 
     match level:

@@ -8,11 +8,11 @@ from PySide6.QtGui import QKeySequence
 translate = QCoreApplication.translate
 
 Line = tuple[str, str]
-"""A key as it stands on the keyboard, and what it does."""
+"""A key as printed on the keyboard, and what it does."""
 
 
 def of_every_table() -> list[Line]:
-    """What is the same at all tables."""
+    """Return the keys of all tables."""
     return [
         (joined("←", "↑", "→", "↓"), translate("keys", "Move the cursor on the table")),
         (joined(native("PgUp"), native("PgDown")), translate("keys", "To the next thing that can be chosen")),
@@ -39,12 +39,12 @@ def of_every_table() -> list[Line]:
 
 
 def joined(*names: str) -> str:
-    """Several keys for the same."""
+    """Return the text of several keys with the same effect."""
     return "  ".join(names)
 
 
 def hand() -> list[Line]:
-    """Where one lays cards of a hand that can be seen."""
+    """Return the keys for playing cards from a visible hand."""
     return [
         ("1 – 9", translate("keys", "Choose a card of the hand, or put it back; while others play, for your turn")),
         (native("Return"), translate("keys", "Lay the cards that are chosen")),
@@ -52,7 +52,7 @@ def hand() -> list[Line]:
 
 
 def long_hand() -> list[Line]:
-    """Where that may be more than nine."""
+    """Return the keys for a hand that may have more than nine cards."""
     choose, lay = hand()
     #: The card 14 of a hand is chosen with a point and two digits
     far = translate("keys", "A point, then two digits: choose card 14; so every card has a number")
@@ -60,5 +60,5 @@ def long_hand() -> list[Line]:
 
 
 def native(name: str) -> str:
-    """A key as it stands on the keyboard of this desktop."""
+    """Return the name of a key on the keyboard of this desktop."""
     return QKeySequence(name).toString(QKeySequence.SequenceFormat.NativeText)

@@ -10,19 +10,19 @@ from bluestick.store import paths
 from bluestick.user_error import MissingResource
 
 NATIVE_NAMES = {"sv": "Svenska", "nb": "Norsk bokmål", "de": "Deutsch", "en": "English"}
-"""What each language calls itself: never translated, so that everybody finds home."""
+"""Name of each language in itself; never translated, so that it is always recognised."""
 
 LANGUAGES = tuple(NATIVE_NAMES)
-"""In menu order. English is what the code says; its file holds the plurals."""
+"""Language codes in menu order. English is in the source; its translation file has only the plurals."""
 
 NEIGHBOURS = {
     "nb": ("no", "nn", "da", "fo", "kl"),
     "de": ("gsw", "lb", "nds", "bar", "ksh", "frr", "rm", "hsb", "dsb"),
 }
-"""Languages that the program does not speak, by the one that their speakers read with ease.
+"""Languages without a translation, by the one that their speakers read with ease.
 
 Icelandic and Finnish are not among them: most of their speakers read English better than bokmål or Swedish. Sami is
-spoken in several countries, and the language follows the country.
+spoken in several countries; the country decides.
 """
 SAMI, OF_COUNTRY = ("se", "sma", "smj", "sme"), {"SE": "sv", "NO": "nb"}
 
@@ -30,7 +30,7 @@ _installed: list[QTranslator] = []
 
 
 def system_language() -> str:
-    """The first of the desktop's languages that the program or a neighbour of it speaks, else English."""
+    """Return the first desktop language that is supported, directly or by a neighbour; else "en"."""
     for wished in QLocale.system().uiLanguages():
         code, *more = wished.replace("_", "-").split("-")
         code = code.lower()
@@ -43,10 +43,10 @@ def system_language() -> str:
 
 
 def install(app: QCoreApplication, code: str) -> tuple[Path, ...]:
-    """Speak ``code`` from now on, or the desktop's language if it is "". Widgets hear of it by LanguageChange.
+    """Install the translations of ``code``, or of the desktop's language for "". Widgets receive LanguageChange.
 
-    MissingResource, and nothing has changed, if our own translation is of no use. If Qt's is, its dialogs speak
-    English: the answer is the files of which nothing could be made.
+    Raises MissingResource and changes nothing if our own translation is damaged. Returns the damaged files of Qt's
+    translation; Qt's dialogs are in English then.
     """
     code = code or system_language()
     found = [_load(paths.translations() / f"bluestick_{code}.qm")]
@@ -69,12 +69,12 @@ def install(app: QCoreApplication, code: str) -> tuple[Path, ...]:
 
 
 def spoken(app: QCoreApplication) -> str:
-    """The language that was installed last."""
+    """Return the language installed last."""
     return str(app.property("language") or "en")
 
 
 def _of_qt(code: str) -> tuple[Path, ...]:
-    """Qt's own texts. It has none in Norwegian bokmål, so those are ours too."""
+    """Return the files with Qt's own texts; Qt has none in Norwegian bokmål, so that file is ours."""
     match code:
         case "en":
             return ()
@@ -92,6 +92,6 @@ def _load(path: Path) -> QTranslator:
 
 
 def _locale(code: str) -> QLocale:
-    """The desktop's own ways of writing numbers and dates, if it speaks that language."""
+    """Return the locale for numbers and dates: the desktop's, if it has that language."""
     system, wished = QLocale.system(), QLocale(code)
     return system if system.language() == wished.language() else wished

@@ -12,9 +12,9 @@ from bluestick.text.players import display_names
 
 
 def log_lines(match: AnyMatch, remark: Callable[[int], str] = lambda position: "") -> Iterator[str]:
-    """The log in the language that is installed, numbered as the lines of the file, and how it stands.
+    """Yield the log in the installed language, numbered like the lines of the file, and the state of the match.
 
-    ``remark``: what else is to be said of the move at a position, after its first sentence; "" for nothing.
+    ``remark``: returns a text for the move at a position, shown after its first sentence; "" for none.
     """
     names = display_names(match.players)
     if match.deal is not None:

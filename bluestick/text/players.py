@@ -19,20 +19,20 @@ if TYPE_CHECKING:
 translate = QCoreApplication.translate
 
 MANY, NAMED = 5, 3
-"""Of so many people or more only so many are named."""
+"""From ``MANY`` people on only ``NAMED`` are named."""
 
 
 def form_name(game: str, form: str) -> str:
-    """What is played: "Haljan", or "Snapphanaleden · 800" if no form has the name of the game."""
+    """Return the name of game and variant: "Haljan", or "Snapphanaleden · 800" if no variant has the game's name."""
     name, forms = titles.game_name(game), [game_texts.variant(game, variant.id) for variant in GAMES[game].variants]
     own = game_texts.variant(game, form)
     return own if name in forms else f"{name} · {own}"
 
 
 def display_names(players: Sequence[Player], looking: Seat | None = None) -> tuple[str, ...]:
-    """How everybody is called, one a seat: "" is spoken to as "you".
+    """Return the display name of each seat; "" is addressed as "you".
 
-    That is who sits alone at the computer; of several people only whoever is ``looking``, and all others have names.
+    That is a person alone at the computer; of several people, only the one on seat ``looking``.
     """
     names = [
         table_phrases.player(seat) if each.guest and not each.name else each.name for seat, each in enumerate(players)
@@ -44,7 +44,7 @@ def display_names(players: Sequence[Player], looking: Seat | None = None) -> tup
 
 
 def opponents(rules: AnyRules, setup: Setup, players: Sequence[Player]) -> str:
-    """With and against whom the person at the computer plays, or who plays against whom."""
+    """Return the partners and opponents of the person at the computer, or else the sides of the match."""
     sides = [sorted(side) for side in rules.sides(setup)]
     alone = _people(players)[:1] if len(_people(players)) == 1 else []
     you = [seat for seat in alone if is_you(players[seat])]
@@ -65,7 +65,7 @@ def opponents(rules: AnyRules, setup: Setup, players: Sequence[Player]) -> str:
 
 
 def coached_seat(players: Sequence[Player]) -> Seat | None:
-    """Whom a coach would help: whose computer it is, or who is alone at it; None if nobody is that."""
+    """Return the seat that a coach helps: the owner's, or that of a single person; None otherwise."""
     people = _people(players)
     owners = [seat for seat in people if is_you(players[seat])]
     return next(iter(owners or (people if len(people) == 1 else [])), None)

@@ -20,7 +20,7 @@ from bluestick.text.phrases import by, decimal, later
 translate = QCoreApplication.translate
 
 FAR = 50
-"""So many steps stand for a match that is won or lost."""
+"""Number of steps that stands for a match won or lost."""
 
 MARKS = {
     #: How good a move was
@@ -37,21 +37,21 @@ MARKS = {
 }
 
 SIGNS = {Mark.BEST: "✓", Mark.EQUAL: "", Mark.GOOD: "", Mark.OPEN: "", Mark.SLIP: "?!", Mark.MISTAKE: "?"}
-"""Beside the words, as chess players write them."""
+"""Signs of the marks, as chess players write them."""
 
 
 def mark(found: Mark | None) -> str:
-    """How good a move was, in a word; "" where nobody can say."""
+    """Return the mark of a move as a word; "" without a mark."""
     return translate("review", MARKS[found]) if found is not None else ""
 
 
 def sign(found: Mark | None) -> str:
-    """The same as a sign; "" where nothing is to be marked."""
+    """Return the mark of a move as a sign; "" without one."""
     return SIGNS[found] if found is not None else ""
 
 
 def amount(unit: Unit, number: float) -> str:
-    """So much, in what a game is counted in."""
+    """Return an amount in the unit of a game."""
     whole, tenths = round(number), decimal(number, 1)
     match unit:
         case Unit.POINTS:
@@ -68,7 +68,7 @@ def amount(unit: Unit, number: float) -> str:
 
 
 def exact(unit: Unit, number: float) -> str:
-    """The same where it is an average of matches."""
+    """Return an average amount over several matches, with decimals."""
     tenths = decimal(number, 1)
     match unit:
         case Unit.POINTS | Unit.PIPS:  # what matches are counted in
@@ -77,7 +77,7 @@ def exact(unit: Unit, number: float) -> str:
 
 
 def comparison(game: str, unit: Unit, found: Verdict[str] | None) -> str:
-    """How the move compares with the best."""
+    """Return how a move compares with the best one."""
     if found is None or found.mark is None:
         return _unweighed(found)
     other = game_texts.move(game, found.best)
@@ -97,7 +97,7 @@ def comparison(game: str, unit: Unit, found: Verdict[str] | None) -> str:
 
 
 def _unweighed(found: Verdict[str] | None) -> str:
-    """Why a decision has no mark."""
+    """Return why a decision has no mark."""
     match found.basis if found is not None else Basis.UNWEIGHED:
         case Basis.ONLY:
             return translate("review", "There was no other move.")
@@ -107,14 +107,14 @@ def _unweighed(found: Verdict[str] | None) -> str:
 
 
 def rounded(unit: Unit, number: float, error: float) -> float:
-    """A figure no more exact than it is known."""
+    """Return a figure rounded to the precision that its error allows."""
     scale = {Unit.CHIPS: 0.1, Unit.HANDS: 0.01}.get(unit, 1.0)
     step = scale * (1 if error < 2 * scale else 5 if error < 6 * scale else 10)
     return max(step, step * round(number / step))
 
 
 def basis(unit: Unit, found: Verdict[str] | None) -> str:
-    """What that rests on."""
+    """Return what a verdict is based on, and how exact it is."""
     if found is None or found.mark is None:
         return ""
     match found.basis:
@@ -134,7 +134,7 @@ def basis(unit: Unit, found: Verdict[str] | None) -> str:
 
 
 def stood(unit: Unit, names: Sequence[str], seat: Seat) -> str:
-    """Over the curve of a player."""
+    """Return the title of a player's curve."""
     match unit:
         case Unit.POINTS:
             you, other = translate("review", "How you stood, in points"), translate("review", "{name} in points")
@@ -153,7 +153,7 @@ def stood(unit: Unit, names: Sequence[str], seat: Seat) -> str:
 
 
 def summary(judged: Iterable[Judged]) -> str:
-    """What all decisions come to: "21 good decisions · 3 slips · 1 mistake · 2 not weighed"."""
+    """Return the summary of all decisions: "21 good decisions · 3 slips · 1 mistake · 2 not weighed"."""
     decisions = list(judged)
     found = Counter(one.mark for one in decisions)
     bases = Counter(
@@ -179,7 +179,7 @@ def summary(judged: Iterable[Judged]) -> str:
 
 
 def remark(match: AnyMatch, judged: Judged) -> str:
-    """Beside a move in a log: its mark, and what it rests on; "" for a move that is not marked."""
+    """Return the remark on a move in the log: its mark, and what it is based on; "" for a move that is not bad."""
     if judged.mark is None or not judged.mark.bad:
         return ""
     unit = match.rules.variant(match.setup.variant).unit

@@ -12,7 +12,7 @@ from bluestick.text.phrases import later
 translate = QCoreApplication.translate
 
 MOST_FAULTS = 6
-"""So many are told of one check."""
+"""Greatest number of faults listed for one check."""
 
 CHECKS = {
     "fonts": later("self-test", "Typefaces"),
@@ -43,7 +43,7 @@ FAULTS = {
 
 
 def check(name: str, **details: str) -> str:
-    """What is examined."""
+    """Return the name of a check."""
     match name:
         case "rules":
             return common.rules_of(details["game"])
@@ -53,18 +53,18 @@ def check(name: str, **details: str) -> str:
 
 
 def match(game: str, variant: str) -> str:
-    """That bots play a match."""
+    """Return the name of the check in which bots play a match."""
     name, form = titles.game_name(game), game_texts.variant(game, variant) if variant else ""
     return check("match", game=name if form in ("", name) else f"{name} ({form})")
 
 
 def fault(code: str, **details: object) -> str:
-    """What is wrong, without a full stop."""
+    """Return the text of a fault, without a full stop."""
     return translate("self-test", FAULTS[code]).format(**details)
 
 
 def result(faults: Sequence[str]) -> str:
-    """What came of a check, for the end of its line."""
+    """Return the result of a check, for the end of its line."""
     if not faults:
         return translate("self-test", "ok")
     told = list(faults[:MOST_FAULTS])
@@ -74,7 +74,7 @@ def result(faults: Sequence[str]) -> str:
 
 
 def summary(checks: int, failed: int, *, ours: bool = True) -> str:
-    """The last line. ``ours``: whether what failed is a part of the program, so that installing it again helps."""
+    """Return the last line; ``ours``: whether a part of the program failed, so that installing it again helps."""
     if not failed:
         return translate("self-test", "All %n checks passed.", None, checks)
     if not ours:

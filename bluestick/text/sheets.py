@@ -10,48 +10,48 @@ from bluestick.engine.moves import Part
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A line of the sheet, with the lines that explain it."""
+    """Line of a score sheet, with the lines that explain it."""
 
     text: str
     amounts: tuple[str, ...]
-    """One for each side; "" for none."""
+    """One amount per side; "" for none."""
     clause: str = ""
     cards: tuple[Part, ...] = ()
     note: str = ""
-    """How it is reckoned, above the cards and as wide as they."""
+    """Calculation, above the cards and as wide as they are."""
     below: tuple[Entry, ...] = ()
     unfolded: bool = False
-    """Whether the lines below are seen at first. Those of the last entry always are."""
+    """Whether the lines below are visible at first; those of the last entry always are."""
     detail: bool = False
-    """Whether it is written as small as the lines two levels below the first."""
+    """Whether it is written as small as lines two levels below the first."""
     count: int = 0
-    """Which count of the match this is, from 1, that it can be looked at again; 0: none, or one that is not over."""
+    """1-based number of the scored deal in the match, with which it can be revisited; 0: none, or an unfinished one."""
     own: bool = False
-    """Whether it is about the person at the computer alone."""
+    """Whether it concerns only the person at the computer."""
 
 
 def amounts(of: Mapping[int, int], sides: int) -> tuple[str, ...]:
-    """What stands in the columns of so many sides, with a true minus."""
+    """Return the texts of the columns for ``sides`` sides, with true minus signs."""
     return tuple(str(of[side]).replace("-", "−") if side in of else "" for side in range(sides))
 
 
 @dataclass(frozen=True, slots=True)
 class Curve:
-    """How the score of a round has grown."""
+    """Course of the score in a round."""
 
     steps: tuple[tuple[int, ...], ...]
-    """The score of each side at the beginning and after every trick."""
+    """Score of each side at the beginning and after every trick."""
     goal: int
     marks: tuple[tuple[int, str], ...]
-    """What begins at a step: "langen" at the first one."""
+    """What begins at a step, such as "langen" at the first one."""
 
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """The score of a match. Where there are curves, each entry is a round and has its own."""
+    """Score of a match. Where there are curves, each entry is a round with its own curve."""
 
     sides: tuple[str, ...]
-    """One "" for a game of so many sides that each has lines instead of a column."""
+    """Names of the columns; a single "" for a game with so many sides that each has lines instead of a column."""
     totals: tuple[str, ...]
     entries: tuple[Entry, ...]
     curves: tuple[Curve, ...]
@@ -59,7 +59,7 @@ class Sheet:
 
 @dataclass(frozen=True, slots=True)
 class Remark:
-    """A sentence about what was counted that somebody new would wonder about, with its clause."""
+    """Explanation of something in a result that a beginner may not know, with its clause."""
 
     text: str
     clause: str
@@ -67,19 +67,19 @@ class Remark:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """What a deal, a round, or a pot has come to, as it is read before the match goes on."""
+    """Result of a deal, a round or a pot, as shown before the match goes on."""
 
     title: str
     sides: tuple[str, ...]
-    """As those of a sheet."""
+    """Names of the columns, as on a sheet."""
     own: int | None
-    """The side of the person at the computer."""
+    """Side of the person at the computer; None if nobody is."""
     lines: tuple[Entry, ...]
-    """What was counted."""
+    """Scored items."""
     totals: tuple[Entry, ...]
-    """What that makes, and who stands how towards what wins the match."""
+    """Sums, and the standing of the match."""
     remarks: tuple[Remark, ...] = ()
     runs: bool = False
-    """Whether its lines appear one after the other, as somebody counts them aloud, and the totals last."""
+    """Whether the lines appear one after the other, as if counted aloud, with the totals last."""
     follows: str = ""
-    """What is done next, as a button says it: "Deal ut’n"; "" where the match is over, or where somebody is asked."""
+    """Label of the button that continues: "Deal ut’n"; "" if the match is over or a question is open."""

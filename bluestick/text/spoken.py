@@ -1,4 +1,4 @@
-"""Sentences for speech: cards in words, signs left out or spelled."""
+"""Sentences for screen readers: cards in words, signs left out or spelled."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from bluestick.text.card_letters import letters
 from bluestick.text.cards import INDEX, ROMAN, SYMBOLS, card_name, index_language, suit_name
 
 RANKS = {"A": "A", "E": "A", "Æ": "A", "K": "K", "D": "Q", "Q": "Q", "H": "C", "KN": "J", "J": "J", "B": "J"}
-"""Ranks by what stands for them on a card of any country, in capitals; a number is a number."""
+"""Ranks by their index letters in all languages, in upper case; numbers are not listed."""
 SUITS = {sign: suit for suit, sign in SYMBOLS.items()}
 WITH_SUIT = re.compile(rf"(\w*)([{''.join(SUITS)}])")
 IN_A_ROW = re.compile(rf"([{''.join(SUITS)}]) (?=\w+[{''.join(SUITS)}])")
@@ -17,11 +17,11 @@ TRUMPS = {roman: f"T{number}" for number, roman in ROMAN.items()}
 ALONE = r"(?<![\w–−-])({})(?![\w–])"
 TRUMP = re.compile(ALONE.format("|".join(TRUMPS)))
 TAROK = re.compile(ALONE.format("N|I(?! [^\\W\\d]{2})|(?<=[^.!?] )I"))
-"""Where a sentence begins, "I" may be a word: in Swedish, "in"."""
+"""Matches N and I as cards; at the start of a sentence "I" may be a word, as in Swedish ("in")."""
 
 
 def spoken(text: str, game: str = "") -> str:
-    """A sentence with its cards in words. Some cards only their game knows: others have those letters for words."""
+    """Return a sentence with its cards in words. Some codes are cards only in one ``game`` and words elsewhere."""
     said = WITH_SUIT.sub(_with_suit, IN_A_ROW.sub(r"\1, ", text))
     if game == "snapphana":
         said = TRUMP.sub(_named(lambda written: TRUMPS[written]), said)
@@ -45,5 +45,5 @@ def _named(card: Callable[[str], str]) -> Callable[[re.Match[str]], str]:
 
 
 def sentences(texts: Iterable[str]) -> str:
-    """One after the other, each with an end that is heard."""
+    """Return texts as one, each ended by a punctuation mark so that a screen reader pauses."""
     return " ".join(text if text.endswith((".", "!", "?", "…")) else f"{text}." for text in texts)

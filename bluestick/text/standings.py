@@ -9,26 +9,26 @@ from bluestick.engine.seats import Seat
 from bluestick.text.phrases import side_name
 
 MANY = 5
-"""Of so many sides or more only one's own and the best are named."""
+"""From this number of sides on only one's own and the best are named."""
 
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """What is counted, a number a side, for a seat that reads its own side first. Sides sit in turn."""
+    """Counts of one kind, one number per side. Sides sit in turn; that of ``seat`` is named first."""
 
     what: str
-    """"" for points, of which nobody need be told that they are points."""
+    """What is counted; "" for points, which need no name."""
     numbers: tuple[int, ...]
     seat: Seat | None
     write: Callable[[int], str] = str
 
     def brief(self) -> str:
-        """The numbers alone: "57 : 40", "Lost hands 2 : 1"; of many sides one's own."""
+        """Return only the numbers: "57 : 40", "Lost hands 2 : 1"; with many sides only one's own."""
         sides = self._sides[:1] if len(self.numbers) >= MANY else self._sides
         return f"{self.what} {' : '.join(self.write(self.numbers[side]) for side in sides)}".strip()
 
     def told(self, names: Sequence[str]) -> str:
-        """With names: "Lost hands: You 2 · Elin 1"."""
+        """Return the standing with names: "Lost hands: You 2 · Elin 1"."""
         sides = self._sides
         if len(sides) >= MANY:
             best = max(sides, key=self.numbers.__getitem__)
@@ -38,7 +38,7 @@ class Standing:
 
     @property
     def _sides(self) -> tuple[int, ...]:
-        """All sides, one's own first."""
+        """All sides, that of ``seat`` first."""
         number = len(self.numbers)
         own = 0 if self.seat is None else self.seat % number
         return tuple((own + step) % number for step in range(number))

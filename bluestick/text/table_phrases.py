@@ -11,44 +11,44 @@ translate = QCoreApplication.translate
 
 
 def you() -> str:
-    """The person at the computer."""
+    """Return the name of the person at the computer: "You"."""
     #: The person at the computer, on a name plate and at the head of a line: "You: a1–b2".
     return translate("table", "You")
 
 
 def you_among() -> str:
-    """The person at the computer, where it is not the first word."""
+    """Return the name of the person at the computer inside a sentence: "you"."""
     #: The person at the computer, in a list of players or before what is theirs: "you, Elin and Nora", "you: 3 tricks"
     return translate("table", "you")
 
 
 def player(seat: int) -> str:
-    """Somebody without a name."""
+    """Return the name of a player without one."""
     return translate("table", "Player {number}").format(number=seat + 1)
 
 
 def dealer() -> str:
-    """Beside whoever has dealt."""
+    """Return the note on the dealer."""
     return translate("table", "dealer")
 
 
 def thinking() -> str:
-    """Beside a computer player that is to move."""
+    """Return the note on a computer player that is to move."""
     return translate("table", "thinking…")
 
 
 def out() -> str:
-    """Beside a player who takes no part any more."""
+    """Return the note on a player who is out."""
     return translate("table", "out")
 
 
 def with_partner(name: str) -> str:
-    """Beside a player who has a partner."""
+    """Return the note on a player's partner."""
     return translate("table", "with {name}", "a partner").format(name=name)
 
 
 def end_match() -> str:
-    """A button."""
+    """Return the label of the button that ends a match."""
     return translate("table", "End the match")
 
 
@@ -56,92 +56,92 @@ def end_match() -> str:
 
 
 def dealing() -> str:
-    """What happens at the beginning."""
+    """Return the header text during a deal."""
     return translate("table", "The cards are dealt")
 
 
 def cards(number: int) -> str:
-    """So many cards lie together."""
+    """Return a number of cards, as text."""
     #: In a hand or in a pile: as short as possible
     return translate("table", "%n card(s)", "", number)
 
 
 def marked(said: str) -> str:
-    """A description of something that a hint, or the answer of a lesson, marks: its name first, then that."""
+    """Return a description with its first item, the name, followed by "marked": by a hint or a lesson."""
     name, comma, rest = said.partition(", ")
     #: For screen readers; {part} is a card, a square or a button that a hint or the answer of a lesson marks
     return QCoreApplication.translate("table", "{part}, marked").format(part=name) + comma + rest
 
 
 def trump_card(card: str) -> str:
-    """The name of a card that is a trump in this deal."""
+    """Return the name of a card with the note that it is a trump."""
     #: For screen readers, {card} is the name of a card: "trump seven of clubs"
     return QCoreApplication.translate("table", "trump {card}").format(card=card)
 
 
 def trumps_are(suit: str) -> str:
-    """Which suit is trumps."""
+    """Return the sentence that names the trump suit."""
     return QCoreApplication.translate("table", "Trumps: {suit}").format(suit=suit)
 
 
 def trumps() -> str:
-    """The suit that beats the others."""
+    """Return the name of the trump suit in a sentence."""
     return translate("table", "trumps")
 
 
 def lead() -> str:
-    """What can be done with an empty trick."""
+    """Return the option to lead to a trick."""
     return translate("table", "Lead", "an option")
 
 
 def your_lead() -> str:
-    """In the empty place of a play."""
+    """Return the caption of the slot for a lead."""
     return translate("table", "your lead", "place for a play")
 
 
 def your_card() -> str:
-    """In the empty place of a play."""
+    """Return the caption of the slot for a card that follows."""
     return translate("table", "your card", "place for a play")
 
 
 def winning(name: str) -> str:
-    """Beneath the play that has the lead of a trick."""
+    """Return the caption of the play that leads an unfinished trick."""
     return translate("table", "{name} · winning", "a trick, so far").format(name=name)
 
 
 def takes_it(name: str) -> str:
-    """Beneath the play that has won a trick."""
+    """Return the caption of the play that has won a trick."""
     return translate("table", "{name} · takes it", "a finished trick").format(name=name)
 
 
 def turned_up(card: str) -> str:
-    """A card on the table. ``card``: its name."""
+    """Return the description of a turned-up card; ``card``: its name."""
     #: {card}: "seven of spades"
     return translate("table", "{card}, turned up").format(card=card)
 
 
 def led(name: str) -> str:
-    """Beneath the first cards of a trick."""
+    """Return the caption of the first play of a trick."""
     return translate("table", "{name} · led", "to the trick").format(name=name)
 
 
 def the_trick() -> str:
-    """The place in the middle, for those who listen."""
+    """Return the accessible name of the place for the trick."""
     return translate("table", "the trick")
 
 
 def takes(name: str) -> str:
-    """Who gets a trick."""
+    """Return the sentence that a player takes a trick."""
     return translate("table", "{name} takes the trick").format(name=name)
 
 
 def last_trick() -> str:
-    """Above what the last trick brings."""
+    """Return the heading of the points for the last trick."""
     return translate("table", "Last trick")
 
 
 def tricks(number: int) -> str:
-    """So many tricks."""
+    """Return a number of tricks, as text."""
     return translate("table", "%n trick(s)", "", number)
 
 
@@ -149,15 +149,15 @@ def tricks(number: int) -> str:
 
 
 def points(number: int) -> str:
-    """So many points."""
+    """Return a number of points, as text."""
     return translate("table", "%n point(s)", "", number)
 
 
 def points_in_all(number: int) -> str:
-    """How somebody stands in the match."""
+    """Return a total in the match, as text."""
     return translate("table", "%n point(s) in all", "", number)
 
 
 def race(target: int) -> str:
-    """Above the way to the points that end a match, or a round."""
+    """Return the title of the gauge of a race to a number of points."""
     return translate("table", "Race to {target}").format(target=target)

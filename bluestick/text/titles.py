@@ -13,13 +13,13 @@ translate = QCoreApplication.translate
 
 @dataclass(frozen=True, slots=True)
 class Title:
-    """A game on the shelf."""
+    """Titles of a game for the start page."""
 
     name: str
     tagline: str
-    """The game in one sentence."""
+    """Game in one sentence."""
     players: str
-    """How many may play."""
+    """Possible numbers of players."""
 
 
 TITLES = {
@@ -52,18 +52,18 @@ TITLES = {
 
 
 def game_name(game: str) -> str:
-    """What the game is called."""
+    """Return the name of a game."""
     text = TITLES[game].name
     return translate("titles", text)
 
 
 def tagline(game: str) -> str:
-    """The game in one sentence, for its tile on the shelf."""
+    """Return a game in one sentence, for its start-page tile."""
     text = TITLES[game].tagline
     return translate("titles", text)
 
 
 def players_line(game: str) -> str:
-    """How many may play."""
+    """Return the possible numbers of players of a game."""
     text = TITLES[game].players
     return translate("titles", text)

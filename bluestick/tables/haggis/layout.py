@@ -70,7 +70,7 @@ class HaggisLayout(CardLayout):
         share = self.size.height() / (HEIGHT + WRITTEN * (self.enlarged - 1))
         return self.unit if self.small else min(share, LARGEST)
 
-    # The own hand.
+    # The viewer's hand.
 
     @cached_property
     def hand_width(self) -> float:
@@ -116,7 +116,7 @@ class HaggisLayout(CardLayout):
         top = self._hand_top - RISE * self.unit
         return QRectF(self.size.left(), top, self.size.width(), self.size.bottom() - top)
 
-    # Between the hand and the tricks: the own plate, bets and buttons.
+    # Between the hand and the tricks: the viewer's plate, bets and buttons.
 
     @cached_property
     def row(self) -> QRectF:
@@ -188,7 +188,7 @@ class HaggisLayout(CardLayout):
         width, height = 190 * max(self.unit, 0.9) * self.enlarged, 250 * self.unit * self.enlarged
         return QRectF(self.row.right() - width + 4, self.row.top() - 8 - height, width, height)
 
-    # The others.
+    # Other players.
 
     def held(self, side: str, backs: int, faces: Sequence[int]) -> tuple[tuple[Spot, ...], tuple[Spot, ...]]:
         """Return the spots of another player's hand: its backs, and its face cards, each in its own place."""

@@ -41,7 +41,7 @@ class PairLayout(HaggisLayout):
     def drawn(self) -> tuple[float, float]:
         return WIDTH, HEIGHT
 
-    # The other one.
+    # The opposite player.
 
     def plate(self, side: str) -> QRectF:
         plate = super().plate(OWN)
@@ -82,7 +82,7 @@ class PairLayout(HaggisLayout):
         step = min(0.62 * self.open_width, (self._across.width() - self.open_width) / max(1, count - 1))
         return self._in_hand([step * place for place in range(count)])
 
-    # Piles at the left beneath and above the plates, the other one and the Haggis where the lens leaves room.
+    # Piles: the viewer's and the Haggis at the left, the opposite one at the right.
 
     @property
     def _pile_width(self) -> float:

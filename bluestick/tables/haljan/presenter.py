@@ -153,7 +153,7 @@ class HaljanPresenter(TrickPresenter[HaljanContext]):
     def lens(self, sit: HaljanContext, card: Part) -> Lens | None:
         return descriptions_advice.lens(sit, card)
 
-    # Words.
+    # Texts.
 
     def trumps_said(self, sit: HaljanContext) -> str:
         return descriptions.trumps_said(sit)

@@ -163,7 +163,7 @@ class RoundLayout(Lettered):
         rect.moveCenter(spot.at)
         return rect
 
-    # The others.
+    # Other players.
 
     @cached_property
     def places(self) -> tuple[Place, ...]:

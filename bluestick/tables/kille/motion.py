@@ -83,7 +83,7 @@ def _way(stage: CardScene, before: KilleArrangement, event: Event) -> QAbstractA
     match event:
         case Staked():
             group = _chips(stage, ((_plate(sit, seat), pot) for seat in event.seats))
-            group.addAnimation(gathering(stage, sit.at.stock, "card"))  # of the last deal
+            group.addAnimation(gathering(stage, sit.at.stock, "card"))  # the cards of the last deal
             return group
         case Bought():
             return _chips(stage, [(_plate(sit, event.seat), pot)] * min(event.price, MANY))

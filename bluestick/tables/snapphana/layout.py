@@ -47,7 +47,7 @@ class SnapphanaLayout(CardLayout):
     def drawn(self) -> tuple[float, float]:
         return WIDTH, HEIGHT
 
-    # The own hand.
+    # The viewer's hand.
 
     @cached_property
     def hand_width(self) -> float:
@@ -86,7 +86,7 @@ class SnapphanaLayout(CardLayout):
         top = self.hand_top - RISE * self.unit
         return QRectF(self.size.left(), top, self.size.width(), self.size.bottom() - top)
 
-    # Between the hand and the tricks: the own plate and the buttons.
+    # Between the hand and the tricks: the viewer's plate and the buttons.
 
     @cached_property
     def row(self) -> QRectF:
@@ -118,7 +118,7 @@ class SnapphanaLayout(CardLayout):
         width, height = 132 * self.on_buttons, 30 * self.on_buttons
         return QRectF(self.row.right() - width, self.row.top() - height - 6, width, height)
 
-    # The others.
+    # Other players.
 
     def _column(self, side: str) -> QRectF:
         """Return the part of the upper edge that belongs to a side."""
