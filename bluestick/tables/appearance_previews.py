@@ -23,17 +23,17 @@ from bluestick.tables.scene.card_pictures import card_picture
 from bluestick.tables.widget.card_presenter import french
 
 CARD = 0.52
-"""The width of a card, in heights of the picture."""
+"""Card width as a share of the picture height."""
 CARDS = ("HK", "S7")
 PIECES = ((1, 1, 0), (2, 2, 1), (3, 1, 2), (4, 2, 3))
-"""Column, row and seat of the pieces on a board."""
+"""Column, row and seat of each piece in the preview of a board."""
 RADIUS = 6
 
 Paint = Callable[[QPainter, QRectF, Theme, Appearance, float], None]
 
 
 def preview(kind: str, theme: Theme, look: Appearance, size: QSizeF, dpr: float) -> QPixmap:
-    """What ``kind`` is about, as it is with this look: a field of ``Look``, or ``theme`` for the theme itself."""
+    """Return a preview of one setting. ``kind``: a field of ``Appearance``, or ``theme`` for the theme itself."""
 
     def paint(painter: QPainter) -> None:
         frame = QRectF(QPointF(), size).adjusted(1, 1, -1, -1)
@@ -50,7 +50,7 @@ def preview(kind: str, theme: Theme, look: Appearance, size: QSizeF, dpr: float)
 
 
 def both(size: QSizeF, dpr: float) -> QPixmap:
-    """A theme that is light or dark, as the desktop is."""
+    """Return a preview of the theme that follows the desktop: light at the left, dark at the right."""
     light, dark = (preview("theme", theme, Appearance(), size, dpr) for theme in (DAY, NIGHT))
 
     def paint(painter: QPainter) -> None:
@@ -67,7 +67,7 @@ def both(size: QSizeF, dpr: float) -> QPixmap:
 
 
 def _wool(painter: QPainter, frame: QRectF, theme: Theme, look: Appearance) -> None:
-    """The cloth that was chosen, or a strip of each that a game has for its own."""
+    """Paint the chosen cloth, or a strip of each game's own cloth if none is chosen."""
     cloths = [look.cloth] if look.cloth else [drawing_cloths.cloth(game) for game in GAMES]
     wide = frame.width() / len(cloths)
     for number, cloth in enumerate(cloths):
@@ -76,7 +76,7 @@ def _wool(painter: QPainter, frame: QRectF, theme: Theme, look: Appearance) -> N
 
 
 def _laid(painter: QPainter, frame: QRectF, theme: Theme, faces: Sequence[QPixmap], step: float) -> None:
-    """Cards side by side in the middle."""
+    """Paint cards side by side, centred. ``step``: distance between their centres in card widths."""
     for number, face in enumerate(faces):
         picture = card_picture(face, theme)
         half = picture.deviceIndependentSize() / 2
@@ -94,7 +94,7 @@ def _cloth(painter: QPainter, frame: QRectF, theme: Theme, look: Appearance, dpr
 
 
 def _back(painter: QPainter, frame: QRectF, theme: Theme, look: Appearance, dpr: float) -> None:
-    """The back that was chosen; or those that the decks have, one beside the other."""
+    """Paint the chosen back, or the backs of all decks side by side if none is chosen."""
     _wool(painter, frame, theme, replace(look, cloth=look.cloth or next(iter(CLOTHS))))
     decks = [pack.deck for game in GAMES if (pack := catalogue.pack(game)) is not None]
     if look.back:
@@ -110,7 +110,7 @@ def _face(painter: QPainter, frame: QRectF, theme: Theme, look: Appearance, dpr:
 
 
 def _board(painter: QPainter, frame: QRectF, theme: Theme, look: Appearance, dpr: float) -> None:
-    """The corner of a board, and a piece of every player on it."""
+    """Paint the corner of a board with one piece of each player."""
     _wool(painter, frame, theme, replace(look, cloth=look.cloth or drawing_cloths.cloth("halma")))
     side = math.ceil(frame.height() / 3.9 * dpr) / dpr
     at = Layout(frame.left() + side * 0.8, frame.top() - side, side, 0, range(7), range(4))
@@ -121,7 +121,7 @@ def _board(painter: QPainter, frame: QRectF, theme: Theme, look: Appearance, dpr
 
 
 def _theme(painter: QPainter, frame: QRectF, theme: Theme, look: Appearance, dpr: float) -> None:
-    """A window: its bar, a table, and a panel with lines of text."""
+    """Paint a small window: bar, table, and a side panel with lines of text."""
     painter.fillRect(frame, theme.color("bg"))
     bar, beside = frame.height() * 0.2, frame.width() * 0.34
     table = frame.adjusted(0, bar, -beside, 0)

@@ -23,12 +23,12 @@ if TYPE_CHECKING:
 TABLES: Catalogue[type[Presenter[Any]]] = Catalogue(
     "bluestick.tables", {game: f"{game}.presenter:{game.title()}Presenter" for game in GAMES}
 )
-"""What the table of every game shows, and what touching it means: ``KilleGame`` in ``kille/game.py``."""
+"""Presenter class of each game, such as ``KillePresenter`` in ``kille/presenter.py``."""
 
 
 def new_table(rules: AnyRules, setup: Setup, theme: Theme, pace: Pace) -> GameTable:
-    """A table for a match of this game."""
-    from bluestick.tables.widget.board_presenter import BoardPresenter  # the shelf needs none
+    """Return a new table widget for a match of the game that ``rules`` belongs to."""
+    from bluestick.tables.widget.board_presenter import BoardPresenter  # the start page does not need them
     from bluestick.tables.widget.board_table import BoardTable
     from bluestick.tables.widget.card_presenter import CardPresenter
     from bluestick.tables.widget.card_table import CardTable
@@ -41,12 +41,12 @@ def new_table(rules: AnyRules, setup: Setup, theme: Theme, pace: Pace) -> GameTa
 
 
 def tile(game: str, theme: Theme, size: QSize, dpr: float) -> QPixmap:
-    """The picture of a game on the shelf, for which neither its table nor its rules are needed."""
+    """Return the start-page picture of a game, without importing its table or rules."""
     made: QPixmap = import_module(f"bluestick.tables.{game}.start_tile").tile(theme.on(cloth(game)), size, dpr)
     return made
 
 
 def pack(game: str) -> Pack | None:
-    """All that the deck of a game can show; None for a game without cards."""
+    """Return the deck of a game and the list of its cards; None for a game without cards."""
     made: Pack | None = import_module(f"bluestick.tables.{game}.start_tile").pack()
     return made

@@ -19,46 +19,46 @@ if TYPE_CHECKING:
     from bluestick.tables.widget.board_table import BoardTable
 
 S = TypeVar("S", bound=BoardContext)
-"""What a game is told of its table."""
+"""Context type of the presenter."""
 Mark = tuple[str, tuple[Part, ...]]
-"""What is marked, on which square; or which line, along which squares."""
+"""Kind of a mark, and the square it is on or, for a line, the squares it runs along."""
 
 
 class BoardPresenter(Presenter[S]):
-    """A game with pieces on the squares of a board."""
+    """Presenter of a game with pieces on the squares of a board."""
 
     @abstractmethod
     def layout(self, size: QRectF, dpr: float, seat: Seat) -> Any:
-        """The places on a table of that size, as this seat sees them."""
+        """Return the layout of a table of that size, with ``seat`` at the bottom."""
 
     @abstractmethod
     def square(self, sit: S, part: Part) -> QRectF:
-        """Where a square lies."""
+        """Return the rectangle of a square in scene coordinates."""
 
     @abstractmethod
     def spot(self, sit: S, part: Part) -> tuple[int, int]:
-        """The row and the column of a square, from the top left corner."""
+        """Return row and column of a square as displayed, counted from 0 at the top left."""
 
     @abstractmethod
     def pieces(self, view: Any) -> Mapping[Part, Seat]:
-        """Whose pieces stand where."""
+        """Return the seat whose piece stands on each occupied square."""
 
     @abstractmethod
     def piece(self, sit: S, seat: Seat) -> tuple[QPixmap, QPixmap, float]:
-        """A piece as it stands, as it is lifted, and its height."""
+        """Return the picture of a piece, its picture while lifted, and its z value."""
 
     @abstractmethod
     def marks(self, sit: S) -> Mapping[str, tuple[Mark, ...]]:
-        """Everything that is marked, in layers: those that stay as they are are not drawn anew."""
+        """Return all marks by layer. Only layers that have changed are drawn again."""
 
     @abstractmethod
     def mark(self, sit: S, layer: str, mark: Mark) -> tuple[QPixmap, QPointF, float]:
-        """A mark: its picture, its middle, its height."""
+        """Return the picture, centre and z value of a mark."""
 
     @abstractmethod
     def motion(self, table: BoardTable, event: Event) -> QAbstractAnimation | None:
-        """How an event is shown; None if there is nothing to see."""
+        """Return the animation of an event; None if there is nothing to show."""
 
     def is_touchable(self, sit: S, part: Part) -> bool:
-        """Whether touching this does something."""
+        """Return whether clicking a part continues the pick or starts a new one."""
         return sit.moves is not None and part in sit.moves.next_parts(sit.pick) | sit.open_moves

@@ -20,7 +20,7 @@ from bluestick.tables.widget.table import GameTable
 
 
 class BoardTable(GameTable):
-    """The table of a board game."""
+    """Table widget of a board game."""
 
     game: BoardPresenter[Any]
 
@@ -28,9 +28,9 @@ class BoardTable(GameTable):
         super().__init__(game, theme, pace, parent)
         self.touching = InputHandler(self)
         self.pieces: dict[Part, tuple[Seat, Sprite]] = {}
-        """Whose piece stands on a square."""
+        """Seat and sprite of the piece on each occupied square."""
         self._marks: dict[str, tuple[tuple[Mark, ...], list[Sprite]]] = {}
-        self.at = game.layout(QRectF(), 1.0, self.seat)  # how it lies is asked before it is seen
+        self.at = game.layout(QRectF(), 1.0, self.seat)  # the layout is needed before the first resize
 
     @property
     def now(self) -> Any:
@@ -88,11 +88,11 @@ class BoardTable(GameTable):
     # Marks.
 
     def hint_pick(self) -> Pick:
-        """The piece."""
+        """Return the parts of the hinted move except its destination: the piece."""
         return self.rules.parts(self.hint)[:-1] if self.hint is not None else ()
 
     def take_hint(self) -> bool:
-        """The piece is chosen, and the cursor is where it goes to."""
+        """Choose the hinted piece and move the cursor to its destination."""
         pick = self.hint_pick()
         if not pick or self.hint is None:
             return super().take_hint()
@@ -116,7 +116,7 @@ class BoardTable(GameTable):
             self.show_marks(layer, marks.get(layer, ()))
 
     def show_marks(self, layer: str, marks: tuple[Mark, ...]) -> None:
-        """Replace the marks of one layer; nothing happens if they are there already."""
+        """Replace the marks of one layer; do nothing if they have not changed."""
         shown, sprites = self._marks.get(layer, ((), []))
         if shown == marks:
             return
@@ -131,5 +131,5 @@ class BoardTable(GameTable):
 
     @property
     def marks(self) -> frozenset[Mark]:
-        """Everything that is marked now."""
+        """All marks shown now."""
         return frozenset(mark for marks, _ in self._marks.values() for mark in marks)

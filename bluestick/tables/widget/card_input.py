@@ -16,20 +16,20 @@ if TYPE_CHECKING:
     from bluestick.tables.widget.card_table import CardTable
 
 TRAIL = 22.0
-"""How far the other chosen cards trail behind the one that is carried."""
+"""Horizontal distance between a dragged card and the next chosen card behind it, in layout units."""
 
 
 class CardInput(InputHandler):
-    """Any card of the own hand can be lifted: within the hand it is only put elsewhere."""
+    """Input handler of card tables. Any card of the own hand can be dragged; within the hand, that only reorders it."""
 
     def __init__(self, table: CardTable) -> None:
         super().__init__(table)
-        self._cards: CardTable = proxy(table)  # which holds this
-        self._trails = False  # the other chosen cards follow the one that is carried
+        self._cards: CardTable = proxy(table)  # weak, because the table owns this handler
+        self._trails = False  # whether the other chosen cards follow the dragged one
         self._grip = QPointF()
         self._held_at = QPointF()
-        self._place: int | None = None  # of the cursor in the own hand
-        self._digits: str | None = None  # of the number of a card, after a point
+        self._place: int | None = None  # index in the own hand of the card under the cursor
+        self._digits: str | None = None  # digits typed after a point, for a card number; None without a point
 
     # The mouse.
 
@@ -40,7 +40,7 @@ class CardInput(InputHandler):
         super().mouse_presses(event)
 
     def mouse_clicks_twice(self, event: QMouseEvent) -> None:
-        """Twice on a card that completes the play, or belongs to it, lays it: not while something is looked at."""
+        """Play the pick if a double-clicked card completes it or belongs to it, but not while events are shown."""
         table = self._cards
         part = table.part_at(event.position())
         if part is not None and part in table.now.own_hand and (table.look.one_touch or table.picks_early(part)):
@@ -82,7 +82,7 @@ class CardInput(InputHandler):
         table.show_pick()
 
     def _carry_to(self, point: QPointF) -> None:
-        """The card follows, and with it the others that are chosen, as a fan behind it."""
+        """Move the dragged card and, outside the hand, the other chosen cards as a fan behind it."""
         table = self._cards
         assert self.carried is not None
         self._held_at = point
@@ -100,7 +100,7 @@ class CardInput(InputHandler):
                 other.setZValue(LIFTED - number)
 
     def _drop(self, target: Part | None) -> None:
-        """In the hand: elsewhere among the cards. On the table: laid, or back with its reason."""
+        """Drop the card. In the hand, reorder it; on the table, play it, or move it back and report why not."""
         table, part, sprite = self._cards, self._part, self.carried
         assert sprite is not None
         self.carried = table.stage.carried = None
@@ -122,7 +122,7 @@ class CardInput(InputHandler):
             return
         at, turn = sprite.pos(), sprite.rotation()
         if in_hand and self._lays(part):
-            if table.is_settled and part in table.now.own_hand:  # it was not made
+            if table.is_settled and part in table.now.own_hand:  # the move was not made
                 sprite.setPos(at)
                 sprite.setRotation(turn)
                 self._glide_home(sprite, part)
@@ -132,7 +132,7 @@ class CardInput(InputHandler):
         self._glide_home(sprite, part)
 
     def _lays(self, part: Part) -> bool:
-        """Whether the card that was dropped on the table could be laid, with the others; if not, the reason is told."""
+        """Play a card dropped on the table, with the other chosen ones; return whether that made a move."""
         table = self._cards
         if table.picks_early(part):
             table.refuse(table.why_not_now(part))
@@ -158,7 +158,7 @@ class CardInput(InputHandler):
             table.order = hand
 
     def _glide_home(self, sprite: Sprite, part: Part) -> None:
-        """Everything is in its place but this card, which gets there."""
+        """Put all cards in their places at once, but animate this one."""
         table = self._cards
         at, turn = sprite.pos(), sprite.rotation()
         table.stage.arrange()
@@ -189,7 +189,7 @@ class CardInput(InputHandler):
             super().key(event)
 
     def _is_number(self, typed: str) -> bool:
-        """A point and two digits are the number of a card: so those beyond the ninth have one, too."""
+        """Read a point and two digits as the number of a hand card beyond the ninth; return whether a key was used."""
         begun, self._digits = self._digits, None
         if typed in (".", ",") and typed:
             self._digits = ""
@@ -206,7 +206,7 @@ class CardInput(InputHandler):
 
     @property
     def _enter_lays(self) -> bool:
-        """Whether Enter lays what is chosen, or says what it lacks, rather than touch what the cursor is on."""
+        """Whether Enter plays the chosen cards, or reports what they lack, rather than touch the part at the cursor."""
         table = self._cards
         chosen = table.pick or table.early
         return table.now.complete or (bool(chosen) and table.cursor_part in (None, *table.pick))
@@ -218,7 +218,7 @@ class CardInput(InputHandler):
         self._place = hand.index(self.cursor) if self.cursor in hand else None
 
     def follow_cursor(self) -> None:
-        """Where a card was that has been played, the cursor is on the next one."""
+        """Move the cursor to the next card of the hand if its own card has been played."""
         table, hand = self._cards, self._cards.now.own_hand
         if self._place is None or self.cursor in hand:
             return
@@ -229,7 +229,7 @@ class CardInput(InputHandler):
             self.cursor, self._place = left, None
 
     def leave_what_is_gone(self) -> None:
-        """Where the cursor was on something that lies there no longer, its game may know where it goes on."""
+        """Move the cursor from a part that is no longer on the table to the part that the presenter names, if any."""
         table = self._cards
         if self.cursor is None or not table.is_settled or table.place(self.cursor) is not None:
             return

@@ -32,13 +32,13 @@ if TYPE_CHECKING:
     from bluestick.tables.widget.card_scene import CardScene
 
 S = TypeVar("S", bound=CardContext)
-"""What a game is told of its table."""
+"""Context type of the presenter."""
 OPENING = 11
-"""Deals the cards that lie on the table while a match is agreed, always the same."""
+"""Random seed of the deal shown on the page where a match is set up."""
 
 
 def french(theme: Theme, look: Appearance) -> French:
-    """The French pack as somebody wants it."""
+    """Return the French deck with the player's appearance settings."""
     return French(
         theme,
         look.index or index_language(),
@@ -50,113 +50,113 @@ def french(theme: Theme, look: Appearance) -> French:
 
 
 class ArrangementHooks(ABC, Generic[S]):
-    """What lies on the cloth, what an event makes of it, and how that is shown."""
+    """Presenter hooks: arrangement of the cards, how events change it, and how each change is shown."""
 
     @abstractmethod
     def spread(self, view: Any) -> Any:
-        """What lies there, as a view has it: with ``hands``, one a seat."""
+        """Return the arrangement of the cards in a view. Its ``hands`` has one entry for each seat."""
 
     @abstractmethod
     def after(self, spread: Any, event: Event, viewer: Seat | None) -> Any:
-        """What lies there after an event, as far as ``viewer`` sees it."""
+        """Return the arrangement after an event, as far as ``viewer`` sees it."""
 
     def last_trick(self, view: Any) -> Any:
-        """What lay there when the last trick of this deal was complete; None if there is none."""
+        """Return the arrangement when the last trick of this deal was complete; None if there is none."""
         return None
 
     past_in_rows: ClassVar[bool] = True
-    """Whether its plays are shown side by side, rather than each where it lay."""
+    """Whether the picture of the last trick shows its plays side by side, rather than each where it was."""
 
     guarded: ClassVar[tuple[str, ...]] = ("plate",)
-    """How the names of those pieces begin that no message over the table may cover."""
+    """Prefixes of the names of pieces that no message may cover."""
 
     def past_lyings(self, sit: S) -> Iterator[PlacedCard]:
-        """The cards of that trick, while ``sit`` has them."""
+        """Yield the cards of the last trick, whose arrangement ``sit`` has."""
         return iter(())
 
     def past_pieces(self, sit: S) -> Iterator[tuple[str, Piece]]:
-        """What stands beside them."""
+        """Yield the captions and frames of those cards, by name."""
         return iter(())
 
     def first_desk(self) -> Any:
-        """What the game itself remembers of a table at first."""
+        """Return the initial UI state of the game at a table; None if it has none."""
         return None
 
     def foreseen(self, sit: S, events: tuple[Event, ...], view: Any) -> Any:
-        """What the game remembers while these events are going to be shown."""
+        """Return the UI state for the time in which these events are shown."""
         return sit.desk
 
     def happened(self, sit: S, event: Event) -> Any:
-        """What the game remembers after an event."""
+        """Return the UI state after an event."""
         return sit.desk
 
     def laid_out(self, sit: S, view: Any) -> Any:
-        """What the game remembers when everything lies as a view has it; ``sit`` is as it was before."""
+        """Return the UI state when ``view`` is shown; ``sit`` is the context before that."""
         return sit.desk
 
     def offered(self, sit: S) -> Any:
-        """What the game remembers when the hand may do something, or may no more."""
+        """Return the UI state after the offered moves have changed."""
         return sit.desk
 
     def is_other_hand(self, sit: S, view: Any) -> bool:
-        """Whether the own hand is a new one, so that it is no longer held as it was sorted by hand."""
+        """Return whether the own hand in ``view`` is a new one, so that the player's own sorting of it ends."""
         return False
 
     def hold(self, sit: S, event: Event) -> int:
-        """How long what lies there stays before this event is shown, in milliseconds: a finished trick."""
+        """Return for how many milliseconds the cards stay before this event is shown: a finished trick."""
         return 0
 
     def taker(self, event: Event) -> Seat | None:
-        """The winner of the trick that an event ends."""
+        """Return the winner of the trick that an event ends; None if it ends none."""
         return None
 
     def waits(self, sit: S, event: Event) -> bool:
-        """Whether an event is shown, and time taken for it, though nothing moves."""
+        """Return whether an event still has its pause when animations are off."""
         return False
 
     def telling(self, sit: S, event: Event) -> tuple[str, str]:
-        """What the header says while an event is shown, and the clause; nothing: as before."""
+        """Return the header text while an event is shown, and its clause; both empty to leave the header unchanged."""
         return "", ""
 
     def in_short(self, event: Event) -> Event | None:
-        """The event as the header says it while it is shown, if it does: without what is about to be seen."""
+        """Return the event as the header reports it meanwhile, without what is yet to be seen; None for no report."""
         return None
 
     @abstractmethod
     def motion(self, stage: CardScene, before: S, event: Event) -> QAbstractAnimation | None:
-        """How an event is shown that lies on the stage already; None if there is nothing to see."""
+        """Return the animation of an event that the scene's arrangement already includes; None if nothing moves."""
 
     keeps_places: ClassVar[bool] = False
-    """Whether every card has its own key, so that none is looked for elsewhere."""
+    """Whether each card has a key of its own, so that its sprite is never searched for under another key."""
 
 
 class PlaceHooks(ABC, Generic[S]):
-    """Where everything lies, and what is there."""
+    """Presenter hooks: layout, placed cards, other pieces, and what is at a point."""
 
     sides: ClassVar[dict[int, tuple[str, ...]]] = SIDES
-    """Where the seats sit, by their number, clockwise from the one at the bottom."""
+    """Sides of the table by number of seats, clockwise from the bottom."""
 
     @abstractmethod
     def layout(self, size: QRectF, dpr: float, deck: Deck) -> Any:
-        """The places on a cloth of that size."""
+        """Return the layout of a table of that size."""
 
     def room(self, sit: S) -> Any:
-        """The same places, as what lies there now leaves room for them."""
+        """Return the layout adapted to what is on the table now."""
         return sit.at
 
     @abstractmethod
     def lyings(self, sit: S) -> Iterator[PlacedCard]:
-        """Every card and every pile in its place."""
+        """Yield every card and pile in its place."""
 
     def is_kept(self, sit: S, lying: PlacedCard) -> bool:
-        """Whether this is to be seen beside what was counted."""
+        """Return whether the result of a hand must not cover this card."""
         return lying.key[:2] == ("hand", sit.seat)
 
     def kept_clear(self, sit: S) -> list[QRectF]:
         return [lying.spot.rect(sit.at.height) for lying in sit.lyings if self.is_kept(sit, lying)]
 
     def lying_at(self, sit: S, point: QPointF) -> PlacedCard | None:
-        """The card or the pile that is seen there."""
+        """Return the topmost card or pile at a point; None if there is none."""
         for lying in sorted(sit.lyings, key=lambda lying: lying.height, reverse=True):
             width = lying.spot.width
             local = QTransform().rotate(-lying.spot.turn).map(point - lying.spot.at)
@@ -165,146 +165,146 @@ class PlaceHooks(ABC, Generic[S]):
         return None
 
     def plate_at(self, sit: S, point: QPointF) -> Part | None:
-        """The part of which a plate tells that is there."""
+        """Return the part described by the name plate at a point; None if there is none."""
         return None
 
     @abstractmethod
     def pieces(self, sit: S) -> Iterator[tuple[str, Piece]]:
-        """Every plate, frame and caption by its name."""
+        """Yield every plate, frame and caption with its name."""
 
     def buttons(self, sit: S) -> Iterator[TableButton]:
-        """The buttons on the cloth as they are now."""
+        """Yield the buttons shown on the table now."""
         return iter(())
 
     @abstractmethod
     def name_of(self, sit: S, lying: PlacedCard) -> Part:
-        """What a card or a pile is called as something that can be touched."""
+        """Return the part name of a placed card or pile."""
 
     def can_be_lifted(self, sit: S, lying: PlacedCard) -> bool:
-        """Whether the hand may carry this card away."""
+        """Return whether the player may drag a placed card."""
         return self.carries(sit, self.name_of(sit, lying))
 
     @abstractmethod
     def carries(self, sit: S, part: Part) -> bool:
-        """Whether the hand may carry what is called so."""
+        """Return whether the player may drag a part."""
 
 
 class DeckHooks(Generic[S]):
-    """The deck, and the hand at the bottom."""
+    """Presenter hooks: the deck, and the hand at the bottom."""
 
     pack: ClassVar[frozenset[Part]] = frozenset(FRENCH)
-    """Every card of the game, by its text."""
+    """Part names of all cards of the game."""
 
     def deck(self, theme: Theme, look: Appearance) -> Deck:
-        """The French pack, where the game has none of its own."""
+        """Return the deck of the game; by default the French one."""
         return french(theme, look)
 
     def deck_mark(self, sit: S, lying: PlacedCard) -> str | None:
-        """The mark that the deck puts on a card."""
+        """Return the mark that the deck draws on a card; None for none."""
         return None
 
     def face(self, card: Part) -> Part:
-        """The card of the deck, where equal ones have names of their own."""
+        """Return the deck's name of a card, for games in which equal cards have different part names."""
         return card
 
     def facts(self, sit: S, lying: PlacedCard) -> CardFacts | None:
-        """What is to be known of a card that lies open, if there is anything."""
+        """Return the facts about an open card for its tooltip; None if there are none."""
         return None
 
     def own_hand(self, sit: S) -> Hand:
-        """The hand at the bottom, in the order in which it is held; nothing if there is none to choose from."""
+        """Return the hand at the bottom in display order; empty if there is none to choose from."""
         return ()
 
     def playable(self, sit: S) -> frozenset[Part] | None:
-        """The cards that can be part of a play with those that are chosen; None while no cards are to be played."""
+        """Return the cards that can be part of a play with the chosen ones; None while no cards are to be played."""
         return None
 
 
 class TouchHooks(Generic[S]):
-    """What touching something means that is not a card of the own hand."""
+    """Presenter hooks: what touching a part other than a card of the own hand does."""
 
     tells_on_hover: ClassVar[bool] = False
-    """Whether pointing at something tells all of it, because there is little room to write."""
+    """Whether tooltips have the full description, because the table has little room for text."""
 
     def offers(self, sit: S, moves: MoveSet[Any]) -> MoveSet[Any]:
-        """What the hand may do, in the names of what lies on the table."""
+        """Return the player's moves, with part names as this table uses them."""
         return moves
 
     def unasked(self, sit: S) -> Move | None:
-        """The next move of somebody who has asked for several."""
+        """Return the next of several moves that the player asked for at once; None if there is none."""
         return None
 
     def word_of(self, sit: S, part: Part) -> Part | None:
-        """What touching something says."""
+        """Return the word, such as ``pass``, that touching a part stands for; None if it has none."""
         return None
 
     def touched(self, sit: S, part: Part) -> TouchReply | None:
-        """What a touch leads to that only this game knows; None: what it does at every table."""
+        """Return the reply to a touch that only this game handles; None for the default handling."""
         return None
 
     def chooses(self, sit: S, part: Part) -> bool:
-        """Whether touching this, which is no card of the hand, chooses something that can be laid."""
+        """Return whether touching this part outside the hand chooses something that can be played."""
         return False
 
     def instead(self, sit: S, part: Part) -> Pick:
-        """What stays chosen when this card of the hand is touched as well."""
+        """Return the chosen parts that stay chosen when this card of the hand is touched."""
         return sit.pick
 
     def laying(self, sit: S, move: Move) -> TouchReply | None:
-        """What is said before a move is made that is allowed; None: nothing."""
+        """Return a reply to give instead of making this allowed move at once, such as a warning; None to make it."""
         return None
 
     def cancelled(self, sit: S) -> Any:
-        """What the game remembers when nothing is wanted any more."""
+        """Return the UI state after the player has cancelled a choice."""
         return sit.desk
 
     def repicked(self, sit: S, pick: Pick) -> Any:
-        """What the game remembers when something else is chosen."""
+        """Return the UI state after the pick has changed to ``pick``."""
         return sit.desk
 
     def pushed_on(self, sit: S) -> TouchReply | None:
-        """What Space, or a click anywhere, leads to while something lies there to be looked at."""
+        """Return the reply to Space or a click anywhere during a pause to look at something; None if there is none."""
         return None
 
     def would_lay(self, sit: S) -> bool:
-        """Whether what the hand holds is laid if it is dropped on the table, with the others that are chosen."""
+        """Return whether dropping the dragged card on the table would play it, with the other chosen ones."""
         part = sit.carried
         if part is None or sit.moves is None or part not in sit.own_hand:
             return False
         return bool(sit.moves.readings(sit.pick if part in sit.pick else (*self.instead(sit, part), part)))
 
     def dropped_word(self, sit: S, part: Part, target: Part) -> Part | None:
-        """What a card says that is dropped there."""
+        """Return the word that dropping a card on ``target`` stands for; None for none."""
         return None
 
     def why_not_dropped(self, sit: S, part: Part, target: Part) -> Refusal | None:
-        """Why a card that is no play by itself may not be dropped there."""
+        """Return why a card that is no play by itself may not be dropped on ``target``."""
         return None
 
     def keyed(self, sit: S, key: str) -> Part | None:
-        """What a key touches: ``F9``, ``Shift+F9``, ``0``, ``Return``."""
+        """Return the part that a key touches, or None. Examples of keys: ``F9``, ``Shift+F9``, ``0``, ``Return``."""
         return None
 
     def why_not_yet(self, sit: S) -> Refusal | None:
-        """What a pick still lacks that could become a move."""
+        """Return what an incomplete pick still lacks to be a move; None if the game gives no reason."""
         return None
 
     def reading_text(self, sit: S, move: Move) -> str:
-        """What chosen cards would be, for a game in which they can be several things. Law 1."""
+        """Return the text of one meaning of the chosen cards, for a game in which they can have several. Law 1."""
         return ""
 
     def moved_cursor(self, sit: S, gone: Part) -> Part | None:
-        """Where the cursor goes from something that lies there no longer; None: it stays."""
+        """Return where the cursor goes when its part has left the table; None to leave it as it is."""
         return None
 
 
 class CardPresenter(ArrangementHooks[S], PlaceHooks[S], DeckHooks[S], TouchHooks[S], Presenter[S]):
-    """A game with cards on a cloth."""
+    """Presenter of a card game."""
 
     plates_on_cloth = True
 
     def paint(self, painter: QPainter, sit: S) -> None:
-        """Nothing but wool: whatever else there is may move."""
+        """Paint nothing on the cloth: all other pieces may move."""
 
     def opening(self, seat: Seat) -> Any:
         start = self.rules.start(self.setup)
@@ -316,7 +316,7 @@ class CardPresenter(ArrangementHooks[S], PlaceHooks[S], DeckHooks[S], TouchHooks
         return {sign: inks[suit] for suit, sign in SYMBOLS.items()}
 
     def side_sign(self, seat: Seat) -> int:
-        """Which of the two forms of a sign a seat has, where some play together."""
+        """Return the shape of a seat's mark: 0 for a disc, 1 for the square of the second side in partnership games."""
         return 0
 
     def seat_mark(self, sit: S, seat: Seat, size: float) -> QPixmap:
@@ -331,6 +331,6 @@ class CardPresenter(ArrangementHooks[S], PlaceHooks[S], DeckHooks[S], TouchHooks
         return spots[len(spots) // 2].at if spots else None
 
     def hints(self, sit: S, move: Move) -> frozenset[Part]:
-        """Also what says the word that it is."""
+        """Return the parts of the move, and those parts on the table that stand for its word."""
         parts = super().hints(sit, move)
         return parts | {part for part in self.parts(sit) if self.word_of(sit, part) in parts}

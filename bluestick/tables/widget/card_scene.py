@@ -20,58 +20,58 @@ from bluestick.tables.widget.cloth_buttons import ClothButtons
 
 
 class CardSprite(Sprite):
-    """A card that knows what it shows."""
+    """Sprite of a card, with the card and the width that it shows."""
 
     def __init__(self) -> None:
         super().__init__()
         self.card: Part | None = None
         self.width = 0.0
         self.drawn_for = 0.0
-        """The width for which its face was chosen: in flight it keeps the one with which it left."""
+        """Card width for which the details of its face were chosen; in motion it keeps that of its start."""
 
 
 class CardTableState(Protocol):
-    """What a scene reads and sets of its table."""
+    """Attributes of a table that its scene reads and sets."""
 
     game: Any
     at: Any
-    """The places, at the size of the table."""
+    """Layout of the table at its current size."""
     pointed: Part | None
 
     @property
     def now(self) -> Any:
-        """The context of the table."""
+        """Current context of the table."""
 
 
 class CardScene:
-    """The cloth of one table, as its game lays it out (``lyings``, ``pieces``, ``buttons``)."""
+    """Cards, pieces and buttons of one table, as its presenter lists them (``lyings``, ``pieces``, ``buttons``)."""
 
     def __init__(self, table: CardTableState, scene: QGraphicsScene, parent: QWidget) -> None:
-        self._table: CardTableState = proxy(table)  # which holds this
+        self._table: CardTableState = proxy(table)  # weak, because the table owns this scene
         self._game = table.game
         self.scene = scene
         self.laid: Any = None
-        """What lies on the cloth now."""
+        """Arrangement shown now."""
         self.lyings: tuple[PlacedCard, ...] = ()
         self.sprites: dict[Key, CardSprite] = {}
         self.furniture: dict[str, Sprite] = {}
         self.buttons = ClothButtons(parent)
         self.leaving: list[Sprite] = []
-        """What is seen only on its way."""
+        """Sprites that are removed when their motion has ended."""
         self.coming: Counter[tuple[str, int]] = Counter()
-        """Cards that are on their way into a hand."""
+        """Number of cards on their way, by zone and owner of the destination."""
         self.carried: Sprite | None = None
-        """What the hand holds."""
+        """Sprite being dragged."""
 
     @property
     def now(self) -> Any:
-        """How things stand."""
+        """Current context of the table."""
         return self._table.now
 
-    # Everything in its place.
+    # Placing everything.
 
     def arrange(self) -> None:
-        """Put everything where it lies, at once."""
+        """Put everything in its place without animation."""
         self.clear_leaving()
         self.coming.clear()
         self.relay()
@@ -84,7 +84,7 @@ class CardScene:
         self.furnish()
 
     def relay(self) -> None:
-        """What lies there now. The lens closes over a card that is not where it was."""
+        """Update layout and placed cards. The lens closes over a card that has moved: it is no longer pointed at."""
         table = self._table
         table.at = self._game.room(self.now)
         pointed = table.pointed if table.pointed in self._game.pack else None
@@ -92,15 +92,15 @@ class CardScene:
         self.lyings = tuple(self._game.lyings(self.now))
         if pointed is not None and self.now.where(pointed) != was:
             table.pointed = None
-            self.lyings = tuple(self._game.lyings(self.now))  # nor is anything beaten by it
+            self.lyings = tuple(self._game.lyings(self.now))  # without marks on the cards that it beats
 
     def assign(
         self, lyings: Sequence[PlacedCard]
     ) -> tuple[dict[Key, CardSprite], dict[Key, CardSprite], list[CardSprite]]:
-        """Which sprite lies where next; those that are new; those with no place any more.
+        """Match sprites to placed cards. Return all sprites by key, the new ones by key, and those without a place.
 
-        A card that is seen stays itself, of equal ones each in its place; a back stays in its place, or becomes what
-        has no other past.
+        An open card keeps its sprite, equal cards each in their places. A card back keeps the sprite of its place; one
+        that has lost its place becomes a card that has no sprite yet.
         """
         old, found = dict(self.sprites), {}
         wanders = not self._game.keeps_places
@@ -127,13 +127,13 @@ class CardScene:
         return found, new, list(old.values())
 
     def forget(self) -> None:
-        """The places are others now: every card finds its own anew."""
+        """Clear the placed cards after a change of layout, so that no motion starts from an old place."""
         self.lyings = ()
 
     # Cards.
 
     def rest_own(self) -> None:
-        """The own hand as it is held now, whatever else is being shown."""
+        """Update the cards of the own hand, even while events are shown."""
         sit = self.now
         own = {lying.key: lying for lying in self._game.lyings(sit) if lying.key[:2] == ("hand", sit.seat)}
         self.lyings = tuple(own.get(lying.key, lying) for lying in self.lyings)
@@ -142,7 +142,7 @@ class CardScene:
                 self._rest(sit, lying)
 
     def rest(self, lying: PlacedCard) -> None:
-        """A card lies in its place."""
+        """Put a card in its place."""
         self._rest(self.now, lying)
 
     def _rest(self, sit: Any, lying: PlacedCard) -> None:
@@ -155,7 +155,7 @@ class CardScene:
             sprite.rest(self._picture(sit, lying, lying.looks), lying.spot.at, lying.height, lifted, lying.spot.turn)
 
     def picture(self, lying: PlacedCard) -> QPixmap:
-        """A card, or a pile, as it looks there."""
+        """Return the picture of a placed card or pile with its marks."""
         return self._picture(self.now, lying, lying.looks)
 
     def _picture(self, sit: Any, lying: PlacedCard, looks: Looks, drawn_for: float | None = None) -> QPixmap:
@@ -168,7 +168,10 @@ class CardScene:
         return pictures.card_picture(face, sit.theme, looks, lying.layers)
 
     def lift(self, sprite: CardSprite, lying: PlacedCard) -> None:
-        """Look as it will lie, as large as it was, above what lies still; a face that is seen already stays."""
+        """Give a sprite its picture at the destination, above resting cards, scaled to its present size.
+
+        A face that is visible already keeps its details.
+        """
         scale = sprite.scale() * (sprite.width or lying.spot.width) / lying.spot.width
         at, turn = sprite.pos(), sprite.rotation()
         if sprite.card != lying.card or not sprite.drawn_for:
@@ -179,13 +182,13 @@ class CardScene:
         sprite.setScale(scale)
 
     def new_card(self) -> CardSprite:
-        """A card that has just come."""
+        """Add a new card sprite to the scene and return it."""
         sprite = CardSprite()
         self.scene.addItem(sprite)
         return sprite
 
     def passing(self, picture: QPixmap, at: QPointF, height: float) -> Sprite:
-        """Something that is seen only on its way."""
+        """Add a sprite that is removed when its motion has ended, and return it."""
         sprite = Sprite()
         sprite.rest(picture, at, height)
         self.scene.addItem(sprite)
@@ -193,21 +196,21 @@ class CardScene:
         return sprite
 
     def clear_leaving(self) -> None:
-        """Away with what has only passed by."""
+        """Remove the sprites whose motion has ended."""
         for sprite in self.leaving:
             self.scene.removeItem(sprite)
         self.leaving = []
 
     def gather(self, zone: str = "") -> None:
-        """The cards are taken from the cloth, or those of one zone."""
+        """Remove all card sprites, or those of one zone."""
         for key in [key for key in self.sprites if zone in ("", key[0])]:
             self.scene.removeItem(self.sprites.pop(key))
         self.lyings = tuple(lying for lying in self.lyings if zone not in ("", lying.key[0]))
 
-    # What stands beside the cards.
+    # Pieces beside the cards.
 
     def furnish(self) -> None:
-        """Put plates, frames, captions and buttons where they are now."""
+        """Update plates, frames, captions and buttons."""
         sit = self.now
         if sit.shown is None:
             return
@@ -224,14 +227,14 @@ class CardScene:
         self.show_buttons()
 
     def show_buttons(self) -> None:
-        """The buttons alone."""
+        """Update the buttons only."""
         sit = self.now
         readings = sit.readings if sit.picks_cards else ()
         texts = [self._game.reading_text(sit, move) for move in readings] if len(readings) > 1 else []
         self.buttons.show(tuple(self._game.buttons(sit)), texts, sit)
 
     def take_away(self, *names: str) -> None:
-        """What stands there no longer, whatever else is still on its way."""
+        """Remove pieces by name, even while others are still moving."""
         for name in names:
             sprite = self.furniture.pop(name, None)
             if sprite is not None:

@@ -1,6 +1,6 @@
 """Table widget of card games: picking cards, playing them, animating events.
 
-Long, because it is the whole of one widget: how it looks, shows, and is touched.
+Long because it is one whole widget: appearance, animation and input.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ from bluestick.tables.widget.table import GameTable
 
 
 class CardTable(GameTable):
-    """The table of a card game."""
+    """Table widget of a card game."""
 
     game: CardPresenter[Any]
     touching: CardInput
@@ -42,28 +42,28 @@ class CardTable(GameTable):
     def __init__(self, game: CardPresenter[Any], theme: Theme, pace: Pace, parent: QWidget | None = None) -> None:
         super().__init__(game, theme, pace, parent)
         self.desk: Any = game.first_desk()
-        """What the game itself remembers of this table."""
+        """UI state of the game at this table."""
         self.order: list[Part] | None = None
-        """How the own hand is held by hand; None: by the rules."""
+        """Order of the own hand if the player sorted it; None if it is sorted by rule."""
         self.early: Pick = ()
-        """The cards that were picked while the others play, for the own turn."""
+        """Cards picked for the own turn while the others play."""
         self.held: Event | None = None
-        """What is shown next, after a look at what lies there."""
+        """Event to be shown after the present pause."""
         self.taker: Seat | None = None
-        """The winner of the trick that moves, until the view that followed is laid."""
+        """Winner of the trick being taken, until the view that follows is shown."""
         self._committing = False
         self._deck: Deck | None = None
         self.stage = CardScene(self, self.scene(), self)
         self.stage.buttons.pushed.connect(self.touch)
         self.stage.buttons.chooser.chosen.connect(self.commit)
         self.touching = CardInput(self)
-        self._unasked = QTimer(self)  # not before all have heard what is offered
+        self._unasked = QTimer(self)  # runs after all receivers know the offered moves
         self._unasked.setSingleShot(True)
         self._unasked.timeout.connect(self._go_on_unasked)
 
     @property
     def deck(self) -> Deck:
-        """The cards, as the language of the day writes them."""
+        """Deck in the current language and appearance."""
         if self._deck is None:
             self._deck = self.game.deck(self.theme, self.look)
         return self._deck
@@ -85,7 +85,7 @@ class CardTable(GameTable):
 
     @property
     def laid(self) -> Any:
-        """What lies on the cloth now."""
+        """Arrangement shown now."""
         return self.stage.laid
 
     @property
@@ -93,7 +93,7 @@ class CardTable(GameTable):
         hand: Sequence[Part | None] = self.now.own_hand
         return hand
 
-    # How it looks.
+    # Appearance.
 
     def fit(self, size: QRectF) -> None:
         self.at = replace(self.game.layout(size, self.devicePixelRatioF(), self.deck), text=self.look.text)
@@ -147,14 +147,14 @@ class CardTable(GameTable):
         self.shown = view
         self.held = self.taker = None
         if view.seat is not None and view.seat != self.seat:
-            self.seat = view.seat  # another person has sat down here
+            self.seat = view.seat  # another player has taken over
             self.order = None
         if self.game.is_other_hand(before, view):
             self.order, self.early = None, ()
         self.desk = self.game.laid_out(before, view)
         self.stage.laid = self.game.spread(view)
         if self.order is not None and not set(self.order) & set(self.now.own_hand):
-            self.order = None  # these are other cards
+            self.order = None  # these are different cards
         self._forget_played()
         self.stage.arrange()
         self.touching.follow_cursor()
@@ -178,7 +178,7 @@ class CardTable(GameTable):
             self.shows.put_off(event)
             self.stage.arrange()
             pause = QPauseAnimation(time)
-            pause.setLoopCount(-1 if waits else 1)  # for ever: until it is skipped
+            pause.setLoopCount(-1 if waits else 1)  # endless, until it is skipped
             return pause
         self.held = None
         taker = self.game.taker(event)
@@ -191,7 +191,7 @@ class CardTable(GameTable):
         return motion
 
     def push_on(self) -> bool:
-        """Away with what lies there to be looked at; whether there is such a thing."""
+        """End a pause in which something is shown to be looked at; return whether there was one."""
         answer = self.game.pushed_on(self.now)
         if answer is not None:
             self.follow(answer)
@@ -219,7 +219,10 @@ class CardTable(GameTable):
             self._choose(move)
 
     def touch(self, part: Part) -> bool:
-        """Choose a card or put it back; a word is said at once, chosen cards are laid by ``commit``."""
+        """Choose a card or put it back. A word is a move at once; chosen cards are played by ``commit``.
+
+        Return whether a move was made.
+        """
         if self.picks_early(part):
             self._pick_early(part)
             return False
@@ -241,14 +244,14 @@ class CardTable(GameTable):
         return self.touch_card(part)
 
     def _plays_alone(self, part: Part) -> bool:
-        """Whether one touch plays this card: it makes one move by itself, and can be part of no other."""
+        """Return whether one touch plays this card: it makes one move by itself, and can be part of no other."""
         alone = (part,)
         if not self.look.one_touch or self.moves is None or self.game.instead(self.now, part) not in ((), alone):
             return False
         return len(self.moves.readings(alone)) == 1 and not self.moves.next_parts(alone)
 
     def touch_card(self, part: Part) -> bool:
-        """Choose a card of the own hand, or put it back."""
+        """Choose a card of the own hand, or put it back. Return False: this makes no move."""
         self.forget_proof()
         moves = self.moves
         if moves is None:
@@ -265,7 +268,7 @@ class CardTable(GameTable):
             self.refuse(moves.why_not_pick(pick))
         return False
 
-    # While the others play.
+    # Picking cards while the others play.
 
     def picks_early(self, part: Part | None) -> bool:
         now = self.now
@@ -283,11 +286,11 @@ class CardTable(GameTable):
         self.tell_focus(part)
 
     def why_not_now(self, part: Part) -> Refusal | None:
-        """Why a card cannot be played while the others do."""
+        """Return why a card cannot be played while the others play; None if it could be."""
         return self.rules.moves(self.shown).why_not_pick((self.game.face(part),))
 
     def _take_up(self) -> None:
-        """It is the own turn: what was picked before is chosen, if it may be."""
+        """Choose the cards picked early when the own turn begins; if they are not allowed, report why."""
         if self.moves is None or not self.early or self.now.viewer not in self.shown.to_act:
             return
         early, self.early = self.early, ()
@@ -299,11 +302,11 @@ class CardTable(GameTable):
             self.refuse(refusal)
 
     def _forget_played(self) -> None:
-        """What is not in the hand any more is not picked for the own turn."""
+        """Remove cards that have left the hand from those picked early."""
         self.early = tuple(card for card in self.early if card in self.now.own_hand)
 
     def _touch_thing(self, part: Part) -> bool:
-        """The slot lays what is chosen, as its button does; a pile is for the last trick; the rest may be a word."""
+        """Touch a part outside the hand: the slot plays the pick, a pile shows the last trick, others may be words."""
         if part in (PLAY, SLOT):
             return self.commit()
         if part == SORT:
@@ -317,7 +320,7 @@ class CardTable(GameTable):
         return False
 
     def commit(self, reading: int = 0) -> bool:
-        """Lay the cards that are chosen, as the first of their readings or another one; whether they were a move."""
+        """Play the chosen cards as one of their meanings, by default the best; return whether they were a move."""
         self.hurry()
         if self.early:
             self.refuse(self.why_not_now(self.early[0]))
@@ -345,7 +348,7 @@ class CardTable(GameTable):
             self.show_pick()
 
     def follow(self, answer: TouchReply) -> bool:
-        """Do what a game answers; whether that was a move."""
+        """Carry out a presenter's reply; return whether it made a move."""
         if answer.desk is not None:
             self.desk = answer.desk
         if answer.goes_on:
@@ -354,7 +357,7 @@ class CardTable(GameTable):
         if answer.pick is not None:
             self.forget_proof()
             if answer.pick == self.pick:
-                self.picked.emit(answer.pick)  # the same cards may be something else now
+                self.picked.emit(answer.pick)  # the same cards may have another meaning now
             self.set_pick(answer.pick)
         if answer.resorted:
             self.sort_by_rule()
@@ -376,13 +379,13 @@ class CardTable(GameTable):
             self.show_pick()
 
     def hint_pick(self) -> Pick:
-        """A line of a sheet, or cards."""
+        """Return the hinted parts to choose: a line of a declaration sheet, or cards of the hand."""
         now = self.now
         lines = (part for part in self.hinted if self.game.chooses(now, part) and self.place(part) is not None)
         return tuple(lines) or tuple(card for card in now.own_hand if card in self.hinted)
 
     def take_hint(self) -> bool:
-        """The cards are chosen as what the hint says, if they could be several things."""
+        """Choose the hinted parts; if the cards have several meanings, open the chooser at the hinted one."""
         pick = self.hint_pick()
         if not pick:
             return super().take_hint()
@@ -408,7 +411,7 @@ class CardTable(GameTable):
         super().set_pick(pick)
 
     def sort_by_rule(self) -> None:
-        """Hold the hand in the order of the rules again."""
+        """Sort the own hand by rule again."""
         self.hurry()
         self.order = None
         self.stage.arrange()
@@ -468,7 +471,7 @@ class CardTable(GameTable):
         made = self.stage.buttons.made.get(word)
         return made if made is not None and made.isVisible() else None
 
-    # What lies there, for whoever does not know it.
+    # Tooltips.
 
     def viewportEvent(self, event: QEvent) -> bool:
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
@@ -477,7 +480,7 @@ class CardTable(GameTable):
         return super().viewportEvent(event)
 
     def tell_cursor(self) -> None:
-        """The keyboard has come to something: say of it what the mouse is told."""
+        """Show the tooltip of the part under the keyboard cursor."""
         part = self.cursor_part
         place = self.place(part) if part is not None else None
         if part is not None and place is not None:
@@ -488,7 +491,7 @@ class CardTable(GameTable):
     def _withdraw(self) -> None:
         super()._withdraw()
         if self.touching.by_keyboard:
-            QToolTip.hideText()  # no pointer leaves what the keyboard was told of
+            QToolTip.hideText()  # no mouse move would hide a tooltip shown by the keyboard
 
     def _tell(self, at: QPoint, text: str) -> None:
         QToolTip.showText(at, text, self)
@@ -500,7 +503,7 @@ class CardTable(GameTable):
         return "" if part is None else self._told(part, [] if lying is None else [lying])
 
     def _told(self, part: Part, lyings: Sequence[PlacedCard]) -> str:
-        """A card, or something else, in words, with what the words mean. Of the own hand the lens tells it."""
+        """Return the tooltip of a part as rich text, with its terms explained; empty for a card of the own hand."""
         now = self.now
         if part in now.own_hand:
             return ""

@@ -1,4 +1,4 @@
-"""Buttons on the cloth, placed by the presenter."""
+"""Buttons on the table, placed by the presenter."""
 
 from __future__ import annotations
 
@@ -20,17 +20,17 @@ from bluestick.tables.widget.context import CardContext
 from bluestick.text import table_phrases
 
 TEXT = 15
-"""Pixels of what is written on a button that is as large as usual."""
+"""Font size in pixels on a button at scale 1."""
 BESIDE, CLOSE = 16, 13
-"""At each side of a text, beside the width of a key: it stays in the middle. Less where there is hardly any margin."""
+"""Space left and right of a centred text beyond the key label, in pixels at scale 1; ``CLOSE`` on a tight button."""
 BARE, NARROW = 18, 6
-"""What of its width a button has for no text: without a key, and where it has hardly any margin."""
+"""Width of a button not available to text, in pixels at scale 1; ``NARROW`` on a slim tight button."""
 SLIM, ROOMY = 80, 120
-"""A button less wide than this has hardly any margin; one wider than that shows the beginning of a long text."""
+"""A tight button narrower than ``SLIM`` has hardly any margin; one wider than ``ROOMY`` elides a long text."""
 
 
 class ClothButton(QPushButton):
-    """A button that the cursor of the table can reach, and its key."""
+    """Button that the keyboard cursor of the table can reach, with a label for its key."""
 
     def __init__(self, table: QWidget | None, part: Part) -> None:
         super().__init__(table)
@@ -39,13 +39,13 @@ class ClothButton(QPushButton):
         self._theme: Theme | None = None
         self._marked = self._hinted = self._keyed = False
         self._unit = 1.0
-        """How much larger than usual everything on it is."""
-        self.setProperty("cloth", True)  # no style gives it a size
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the keyboard stays on the table
+        """Scale of text and marks."""
+        self.setProperty("cloth", True)  # the style sheet sets no size for it
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the table keeps the keyboard focus
         self.hide()
 
     def show_as(self, button: TableButton, sit: CardContext) -> None:
-        """Be this button, as far as there is room for its text."""
+        """Show this button, its text shortened if there is little room."""
         if (button, sit.at.on_buttons) != (self._button, self._unit):
             self._wear(button, sit.at.on_buttons)
         self._theme = sit.theme
@@ -60,7 +60,7 @@ class ClothButton(QPushButton):
         kind = "primary" if button.primary else "plain"
         if self.property("kind") != kind:
             self.setProperty("kind", kind)
-            self.ensurePolished()  # else the font that it gets next is lost when it is first seen
+            self.ensurePolished()  # otherwise the first polish resets the font that is set next
             self.style().unpolish(self)
             self.style().polish(self)
         font = QApplication.font()
@@ -105,14 +105,14 @@ class ClothButton(QPushButton):
         painter.end()
 
     def text_rect(self) -> QRectF:
-        """Where the text stands, in the middle."""
+        """Return the rectangle of the text, which is centred."""
         size = QSizeF(self.fontMetrics().horizontalAdvance(self.text()), self.fontMetrics().capHeight())
         place = QRectF(QPointF(), size)
         place.moveCenter(QRectF(self.rect()).center())
         return place
 
     def star_rect(self) -> QRectF:
-        """Where the star of a hint is: in the corner, beside the text, small where that leaves little room."""
+        """Return the rectangle of the hint star: in the corner beside the text, smaller where there is little room."""
         text = self.text_rect()
         for radius in (9.0 * self._unit, 6.5):
             star = QRectF(2, 2, 2 * radius, 2 * radius)
@@ -126,10 +126,10 @@ def _key_font(unit: float = 1.0) -> QFont:
 
 
 class ClothButtons(QObject):
-    """The buttons of one table, made when first needed, and the chooser among several readings of the chosen cards."""
+    """Buttons of one table, created when first needed, and the chooser among several meanings of the chosen cards."""
 
     pushed = Signal(str)
-    """A button was pressed; argument: its part."""
+    """Emitted when a button is clicked; argument: its part."""
 
     def __init__(self, table: QWidget) -> None:
         super().__init__(table)
@@ -138,7 +138,7 @@ class ClothButtons(QObject):
         self.chooser.setProperty("kind", "primary")
 
     def show(self, buttons: Sequence[TableButton], readings: Sequence[str], sit: CardContext) -> None:
-        """Show exactly these buttons, and a chooser if the chosen cards have several readings."""
+        """Show exactly these buttons, and a chooser if the chosen cards have several meanings (``readings``)."""
         for button in buttons:
             if button.part not in self.made:
                 made = self.made[button.part] = ClothButton(self.chooser.parentWidget(), button.part)

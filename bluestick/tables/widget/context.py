@@ -1,4 +1,4 @@
-"""Context of a question to a presenter: a frozen snapshot of the table, without widgets."""
+"""Context passed to a presenter: a frozen snapshot of the table, without widgets."""
 
 from __future__ import annotations
 
@@ -26,124 +26,124 @@ from bluestick.text import table_phrases
 
 @dataclass(frozen=True)
 class TableContext:
-    """Who looks on, what lies there, what is touched and what may be."""
+    """Snapshot of a table: viewer, view, legal moves, chosen and marked parts, appearance."""
 
     game: Any
     rules: AnyRules
     setup: Setup
     at: Any
-    """The places on the table at its size."""
+    """Layout of the table at its current size."""
     theme: Theme
     dpr: float
     pace: Pace
     look: Appearance
     seat: Seat
-    """Who is at the bottom."""
+    """Seat displayed at the bottom."""
     names: tuple[str, ...]
     thinker: Seat | None = None
-    """Whose bot thinks."""
+    """Seat whose bot is thinking."""
     counting: bool = False
-    """Whether what the last hand came to is still being told."""
+    """Whether the result of the last hand is still being counted up; until then the table does not show its score."""
     shown: Any = None
-    """The view that lies on the table."""
+    """View shown on the table."""
     moves: MoveSet[Any] | None = None
-    """What the hand may do now."""
+    """Moves that the player may make now; None while there are none."""
     pick: Pick = ()
     pointed: Part | None = None
-    """What the pointer, or else the cursor, is on."""
+    """Part under the mouse pointer, or else under the keyboard cursor."""
     cursor: Part | None = None
     hint: Move | None = None
-    """The move that is pointed out."""
+    """Move shown as a hint."""
     hinted: frozenset[Part] = frozenset()
-    """What it is pointed out with."""
+    """Parts marked for the hint."""
     proofs: frozenset[Part] = frozenset()
-    """What proves a refusal."""
+    """Parts marked because they prove a refusal."""
     settled: bool = True
-    """Whether nothing is being shown."""
+    """Whether no events are being shown."""
     carried: Part | None = None
-    """What the hand holds."""
+    """Part being dragged."""
 
     @property
     def viewer(self) -> Seat | None:
-        """Through whose eyes the table is seen; None for an onlooker, and before anything is laid."""
+        """Seat whose view is shown; None for a spectator, and before a view is shown."""
         return self.shown.seat if self.shown is not None else None
 
     @property
     def open_moves(self) -> frozenset[Part]:
-        """What can be touched first."""
+        """Parts that can start a pick."""
         return frozenset() if self.moves is None else self.moves.next_parts(())
 
     @property
     def readings(self) -> tuple[Move, ...]:
-        """The moves that the chosen parts make."""
+        """Moves that consist of exactly the chosen parts, best first."""
         return self.moves.readings(self.pick) if self.pick and self.moves is not None else ()
 
     def called(self, seat: int) -> str:
-        """How a seat is called."""
+        """Return the name of the player in a seat."""
         return self.names[seat] or table_phrases.player(seat)
 
     def is_you(self, seat: int) -> bool:
-        """Whether it is the person at the computer who sits there, and is spoken to."""
+        """Return whether the user plays this seat and is addressed as "you"."""
         return self.names[seat] == table_phrases.you()
 
 
 @dataclass(frozen=True)
 class BoardContext(TableContext):
-    """A sitting at a board."""
+    """Context of a board table."""
 
 
 class CardGame(Protocol):
-    """What a card context asks of its presenter."""
+    """Methods of a presenter that a card context calls."""
 
     pack: ClassVar[frozenset[Part]]
-    """Every card of the game."""
+    """Part names of all cards of the game."""
     sides: ClassVar[dict[int, tuple[str, ...]]]
-    """By the number of seats where they sit, clockwise from the bottom."""
+    """Sides of the table by number of seats, clockwise from the bottom."""
 
     def own_hand(self, sit: Any) -> Hand:
-        """The hand at the bottom, in the order in which it is held."""
+        """Return the hand at the bottom, in display order."""
 
     def playable(self, sit: Any) -> frozenset[Part] | None:
-        """The cards that can be played with those that are chosen."""
+        """Return the cards that can be part of a play with the chosen ones; None while no cards are to be played."""
 
     def word_of(self, sit: Any, part: Part) -> Part | None:
-        """The word that touching a part says."""
+        """Return the word, such as ``pass``, that touching a part stands for; None if it has none."""
 
 
 @dataclass(frozen=True)
 class CardContext(TableContext):
-    """A sitting at a cloth with cards. A game may have one of its own, with the types of what it lays and keeps."""
+    """Context of a card table. A game may subclass it with the types of its arrangement and UI state."""
 
     game: CardGame
     deck: Any = None
-    """The cards, as the language of the day writes them."""
+    """Deck with index letters of the current language."""
     laid: Any = None
-    """What lies on the cloth now."""
+    """Arrangement shown now."""
     desk: Any = None
-    """What the game itself remembers of this table: how a hand is sorted, which sheet lies open."""
+    """UI state of the game at this table: how a hand is sorted, which sheet is open."""
     order: tuple[Part, ...] | None = None
-    """How the own hand is held, if it was sorted by hand."""
+    """Order of the own hand if the player sorted it; None if it is sorted by rule."""
     early: Pick = ()
-    """What was picked while the others play, for the own turn."""
+    """Cards picked for the own turn while the others play."""
     held: Event | None = None
-    """What is shown next, after a look at what lies there."""
+    """Event to be shown after the present pause."""
     taker: Seat | None = None
-    """The winner of the trick that moves, until everything that followed has been shown."""
+    """Winner of the trick being taken, until everything that followed has been shown."""
     looks_back: bool = False
-    """Whether it is the last trick that is shown, once more."""
+    """Whether this context is for the picture of the last trick."""
     coming: Mapping[tuple[str, int], int] = field(default_factory=dict)
-    """How many cards are on their way, and to whom."""
+    """Number of cards on their way, by zone and owner of the destination."""
     lyings: tuple[PlacedCard, ...] = ()
-    """Where everything lies."""
+    """All cards and piles in their places."""
 
     @property
     def index(self) -> str:
-        """Whose letters stand on the cards; empty: the language's."""
+        """Language of the index letters on the cards; empty for that of the program."""
         return self.look.index
 
     @property
     def lit(self) -> frozenset[Seat]:
-        """The seats whose plate is framed: those whose turn it is; while events are shown, the winner of the trick."""
+        """Seats with a framed name plate: those to act or, while events are shown, the winner of the trick."""
         if not self.settled:
             return frozenset() if self.taker is None else frozenset({self.taker})
         return self.shown.to_act if self.shown is not None else frozenset()
@@ -152,11 +152,11 @@ class CardContext(TableContext):
 
     @cached_property
     def own_hand(self) -> Hand:
-        """The hand at the bottom, in the order in which it is held."""
+        """Hand at the bottom, in display order."""
         return self.game.own_hand(self)
 
     def in_hand(self, seat: int) -> int:
-        """How many cards somebody holds, as far as they have come there."""
+        """Return the number of cards in a hand, without those still on their way."""
         if self.laid is None or not self.laid.hands:
             return 0
         return len(self.laid.hands[seat]) - self.coming.get(("hand", seat), 0) - self.coming.get(("open", seat), 0)
@@ -168,48 +168,48 @@ class CardContext(TableContext):
 
     @property
     def words(self) -> frozenset[Part]:
-        """What can be said now."""
+        """Words, such as ``pass``, that the player can choose now."""
         return self.open_moves - self.game.pack
 
     @property
     def picks_cards(self) -> bool:
-        """Whether nothing but cards is chosen."""
+        """Whether all chosen parts are cards."""
         return all(part in self.game.pack for part in self.pick)
 
     @property
     def complete(self) -> bool:
-        """Whether the chosen cards are a move."""
+        """Whether the chosen parts are a complete move."""
         return bool(self.readings)
 
-    # Where and how.
+    # Places and marks.
 
     def side(self, seat: int) -> str:
-        """Where a seat sits as the table is turned."""
+        """Return the side of the table on which a seat is displayed."""
         return self.game.sides[self.setup.seats][(seat - self.seat) % self.setup.seats]
 
     def where(self, card: Part | None) -> frozenset[tuple[str, int]]:
-        """In whose hand a card lies, or where else."""
+        """Return the zone and owner of each place where a card lies, such as ``("hand", 2)``."""
         return frozenset(lying.key[:2] for lying in self.lyings if lying.card == card)
 
     def looks(self, part: Part | None) -> Looks:
-        """The marks of a card."""
+        """Return the marks of a card: hint, cursor, proof of a refusal."""
         proof = {"proof"} if part is not None and part in self.proofs else set()
         return self.thing_looks(part) | proof
 
     def thing_looks(self, name: Part | None) -> Looks:
-        """The marks of what is no card: it proves nothing."""
+        """Return hint and cursor marks of a part that is no card and so proves nothing."""
         marks = (("hint", name in self.hinted), ("cursor", name == self.cursor))
         return frozenset(look for look, worn in marks if worn and name is not None)
 
-    # What is written.
+    # Text.
 
     @property
     def caption_size(self) -> float:
-        """The height of what is written on the cloth."""
+        """Font size of captions on the table, in pixels."""
         return float(max(12.5, 15 * self.at.lettering))
 
     def short_name(self, seat: int, beside: str = "") -> str:
-        """As much of a name as a caption has room for, ``beside`` what else it says."""
+        """Return a player's name, elided to fit a caption. ``beside``: the other text of the caption."""
         measure = QFontMetricsF(art.sans(self.caption_size, QFont.Weight.DemiBold))
         unit = self.at.lettering
         room = min(96 * unit, 168 * unit - measure.horizontalAdvance(beside))

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from bluestick.tables.widget.table import GameTable
 
 CARRIED = 1.1
-"""How much larger a thing looks while the hand holds it."""
+"""Scale of a sprite while it is dragged."""
 
 _ARROWS: dict[int, tuple[int, int]] = {
     Qt.Key.Key_Left: (-1, 0),
@@ -30,36 +30,36 @@ _ACT = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 def key_name(event: QKeyEvent) -> str:
-    """A key as ``keyed`` has it: ``F9``, ``Shift+F9``, ``0``, ``Return``."""
+    """Return the name of a key as passed to ``keyed``: ``F9``, ``Shift+F9``, ``0``, ``Return``."""
     if event.text() and event.text() in "0123456789":
-        return event.text()  # on some keyboards with Shift
+        return event.text()  # some keyboard layouts need Shift for digits
     modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
     return QKeySequence(modifiers.value | int(event.key())).toString(QKeySequence.SequenceFormat.PortableText)
 
 
 class InputHandler:
-    """The hand at one table. Here it picks a thing up where it lies and puts it down where it goes to."""
+    """Mouse and keyboard input of one table. By default a piece is dragged from its place to its destination."""
 
     def __init__(self, table: GameTable) -> None:
-        self._table: GameTable = proxy(table)  # which holds this
+        self._table: GameTable = proxy(table)  # weak, because the table owns this handler
         self.cursor: Part | None = None
-        """Where the cursor is, or was when the keyboard was used last."""
+        """Part under the keyboard cursor, or where the cursor last was."""
         self.by_keyboard = False
         self.carried: Sprite | None = None
-        """What the hand holds."""
-        self._part: Part = ""  # what that is called
+        """Sprite being dragged."""
+        self._part: Part = ""  # its part name
         self._pressed: tuple[Part | None, QPointF] | None = None
         self._glide: QPropertyAnimation | None = None
 
     @property
     def load(self) -> Part | None:
-        """What the hand holds, by its name."""
+        """Part being dragged; None if there is none."""
         return None if self.carried is None else self._part
 
     # The mouse.
 
     def mouse_moves(self, event: QMouseEvent) -> None:
-        """What the hand holds follows it; the rest is pointed at."""
+        """Move the dragged sprite; point at the part under the mouse."""
         point = event.position()
         self.hide_cursor()
         if self._pressed is not None and self.carried is None:
@@ -71,16 +71,16 @@ class InputHandler:
         self._table.point_at(self._table.part_at(point))
 
     def mouse_presses(self, event: QMouseEvent) -> None:
-        """Perhaps the beginning of a click, perhaps something is carried away."""
+        """Note the start of a click or drag."""
         self.hide_cursor()
         self._pressed = (self._table.part_at(event.position()), event.position())
 
     def mouse_clicks_twice(self, event: QMouseEvent) -> None:
-        """Once more."""
+        """Treat a double click as another press."""
         self.mouse_presses(event)
 
     def mouse_releases(self, event: QMouseEvent) -> None:
-        """The end of a click, or what was carried is dropped."""
+        """Finish a click, or drop the dragged sprite."""
         if self._pressed is None:
             return
         (pressed, _), self._pressed = self._pressed, None
@@ -91,19 +91,19 @@ class InputHandler:
             self.click(part)
 
     def click(self, part: Part | None) -> None:
-        """A part is touched; where nothing is offered, on with it."""
+        """Touch a part, or skip waiting if no moves are offered."""
         if part is not None and self._is_heard(part):
             self._table.touch(part)
         else:
             self._wave(part)
 
     def _is_heard(self, part: Part) -> bool:
-        """Whether a touch of this means more than: on with it."""
+        """Return whether touching this part does more than skip waiting."""
         table = self._table
         return table.moves is not None or not table.is_settled or table.picks_early(part)
 
     def _wave(self, part: Part | None) -> None:
-        """On with it."""
+        """Skip the events being shown or, if there are none, emit ``waved``."""
         table = self._table
         if not table.is_settled:
             table.hurry()
@@ -131,7 +131,7 @@ class InputHandler:
         self.carried.setPos(point)
 
     def _drop(self, target: Part | None) -> None:
-        """A legal drop stays where it fell; any other glides back, with its reason."""
+        """Drop the piece: leave it there if that is legal, else move it back and report why not."""
         table = self._table
         assert table.moves is not None
         sprite, home = self.carried, table.place(table.pick[-1])
@@ -142,7 +142,7 @@ class InputHandler:
             sprite.setPos(table.place(target) or home)
             view = table.shown
             table.touch(target)
-            if table.is_settled and table.shown is view:  # it was not made
+            if table.is_settled and table.shown is view:  # the move was not made
                 self.glide_back(sprite, home)
             return
         if target is not None and target not in table.pick:
@@ -153,14 +153,14 @@ class InputHandler:
         table.show_pick()
 
     def put_back(self) -> None:
-        """The hand is empty."""
+        """Cancel a drag and put the piece back."""
         if self.carried is not None:
             self.carried = None
             self._pressed = None
             self._table.lay_out(self._table.shown)
 
     def glide_back(self, sprite: Sprite, home: QPointF) -> None:
-        """What was dropped in vain returns."""
+        """Animate a piece back to its place after an illegal drop."""
         table = self._table
         if table.pace.instant or table.pace.reduced:
             table.lay_out(table.shown)
@@ -177,7 +177,7 @@ class InputHandler:
         glide.start()
 
     def stop_glide(self) -> None:
-        """It is there."""
+        """End the animation of a piece moving back, and put it in its place."""
         if self._glide is not None:
             glide, self._glide = self._glide, None
             glide.stop()
@@ -186,13 +186,13 @@ class InputHandler:
 
     @property
     def glides(self) -> bool:
-        """Whether something is on its way back."""
+        """Whether a piece is moving back after an illegal drop."""
         return self._glide is not None
 
     # The keyboard.
 
     def key(self, event: QKeyEvent) -> None:
-        """Keys that every table knows; the others are the window's."""
+        """Handle the keys common to all tables; leave the others to the window."""
         table, key = self._table, event.key()
         if key == Qt.Key.Key_Space and (not table.is_settled or table.moves is None or not table.cursor_part):
             self._wave(table.cursor_part)
@@ -212,7 +212,7 @@ class InputHandler:
             event.ignore()
 
     def move_cursor(self, part: Part | None) -> None:
-        """To a part, or where the cursor appears."""
+        """Move the keyboard cursor to a part; None moves it to the first part."""
         table = self._table
         self.cursor = part or table.game.first_part(table.now)
         self.by_keyboard = True
@@ -222,7 +222,7 @@ class InputHandler:
         table.tell_focus(self.cursor)
 
     def _turn_page(self, by: int) -> None:
-        """To the next part that can be touched, in the order in which they lie."""
+        """Move the cursor to the next or previous part that can be touched, in reading order; ``by`` is 1 or -1."""
         table = self._table
         assert table.moves is not None
         touchable = table.moves.next_parts(table.pick)
@@ -232,7 +232,7 @@ class InputHandler:
             self.move_cursor(parts[at % len(parts)])
 
     def hide_cursor(self) -> None:
-        """Something else is used than the keyboard."""
+        """Hide the keyboard cursor when the mouse is used or the focus has left."""
         if self.by_keyboard:
             self.by_keyboard = False
             self._table.show_cursor(None)

@@ -19,24 +19,24 @@ from bluestick.tables.widget.card_presenter import CardPresenter
 from bluestick.tables.widget.context import CardContext
 
 CARD, LEAST = 44.0, 0.48
-"""How wide the widest card is at least; how large that table is, compared with the one of all measures."""
+"""Minimum width of the widest card in pixels, and minimum scale of the layout against its full size."""
 WIDE = 250.0
-"""How wide a row of plays is at most."""
+"""Maximum width of a row of plays in pixels."""
 EDGE = 8.0
-"""Cloth around what lies there."""
+"""Margin of cloth around the cards in pixels."""
 
 
 class TrickPicture(NamedTuple):
-    """What lay there, in a picture and in words."""
+    """Picture of the last trick, and its description."""
 
     picture: QPixmap
     words: str
     is_trick: bool
-    """Otherwise it is what was turned over when the deal before was counted."""
+    """False if it shows the cards turned over at the end of the previous deal."""
 
 
 def last_trick(game: CardPresenter[Any], now: CardContext) -> TrickPicture | None:
-    """Draw the last trick, every card where it lay, and describe it; None if none has been taken."""
+    """Draw and describe the last trick; return None if none has been taken."""
     deck, dpr = now.deck, now.dpr
     laid = game.last_trick(now.shown) if now.shown is not None else None
     if laid is None:
@@ -74,7 +74,7 @@ def last_trick(game: CardPresenter[Any], now: CardContext) -> TrickPicture | Non
 
 
 class _Shown(NamedTuple):
-    """A picture round its middle, turned by so many degrees, and to whose play it belongs."""
+    """Picture at a position, rotated by ``turn`` degrees; ``owner`` names the caption of the play it belongs to."""
 
     picture: QPixmap
     middle: QPointF
@@ -88,21 +88,21 @@ class _Shown(NamedTuple):
 
 
 def _in_rows(shown: list[_Shown], owners: list[str]) -> Iterator[_Shown]:
-    """Every play beside the one before, or beneath it: there is little room."""
+    """Yield the pictures moved so that plays are side by side, in rows no wider than ``WIDE``."""
     left = top = 0.0
     for owner in owners:
         own = [each for each in shown if each.owner == owner]
         around = reduce(QRectF.united, (each.around for each in own))
         if left and left + around.width() > WIDE:
             left, top = 0.0, top + around.height()
-        cards = own[-1].middle.y()  # what stands beneath them came before
+        cards = own[-1].middle.y()  # the caption beneath them comes first
         for each in own:
             yield each._replace(middle=each.middle + QPointF(left - around.left(), top - cards))
         left += around.width() + EDGE
 
 
 def _painted(shown: list[_Shown], theme: Theme, dpr: float) -> QPixmap:
-    """Pictures on cloth, one over the other."""
+    """Paint the pictures on cloth, the last one on top."""
     around = reduce(QRectF.united, (each.around for each in shown))
     around.adjust(-EDGE, -EDGE, EDGE, EDGE)
     canvas = art.canvas(QSizeF(math.ceil(around.width()), math.ceil(around.height())), dpr)

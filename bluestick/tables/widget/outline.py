@@ -13,11 +13,11 @@ from bluestick.tables.scene.items import Sprite
 from bluestick.tables.widget.card_scene import CardScene, CardSprite
 
 ROUND = 0.07
-"""How round the corners of a card are, as a share of its width."""
+"""Corner radius of a card as a share of its width."""
 
 
 def card_outline(stage: CardScene, sit: Any, part: Part) -> QPainterPath:
-    """The edge of a card or a pile, by what it is called or by what it is; without what lies over it."""
+    """Return the visible outline of a card or pile, found by its part name or else by its card."""
     game = sit.game
     found = [lying for lying in sit.lyings if game.name_of(sit, lying) == part]
     found = found or [lying for lying in sit.lyings if lying.card == part]
@@ -33,7 +33,7 @@ def card_outline(stage: CardScene, sit: Any, part: Part) -> QPainterPath:
 
 
 def piece_outline(stage: CardScene, name: str) -> QPainterPath:
-    """The edge of a plate, by its name."""
+    """Return the outline of a piece such as a name plate; empty if it is not shown."""
     sprite = stage.furniture.get(name)
     return QPainterPath() if sprite is None else _rounded(sprite, sprite.boundingRect().adjusted(4, 4, -4, -4), 9)
 

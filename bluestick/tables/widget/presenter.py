@@ -21,151 +21,151 @@ from bluestick.tables.scene.panel_content import Choosable, Gauge, LegendLine
 from bluestick.tables.widget.context import TableContext
 
 S = TypeVar("S", bound=TableContext)
-"""What a game is told of its table."""
+"""Context type of the presenter."""
 
 
 class Presenter(ABC, Generic[S]):
-    """What the window asks of every table, and the table of its game."""
+    """Everything about a table that depends on its game, as window and table widget ask for it."""
 
     sitting: type[S]
-    """What this game is told, with the types of what it has."""
+    """Context class of the game."""
     plates_on_cloth: ClassVar[bool] = False
-    """Whether the table itself says who sits where, so that beside it the sides are enough."""
+    """Whether the table shows name plates at the seats, so that the side panel need only show the sides."""
     words_on_cloth: ClassVar[bool] = False
-    """Whether the table has buttons for its words, and its ``options`` say what they cause."""
+    """Whether the table has buttons for its words, and ``options`` describe their effects."""
     pause: ClassVar[tuple[int, int]] = (0, 0)
-    """Between how many and how many milliseconds a computer player takes at least, so that one can follow it."""
+    """Range of the least time that a computer player takes, in milliseconds, so that players can follow it."""
 
     def __init__(self, rules: AnyRules, setup: Setup) -> None:
         self.rules = rules
         self.setup = setup
 
     def opening(self, seat: Seat) -> Any:
-        """What this seat sees at the beginning of a match: for the page where one is agreed."""
+        """Return what this seat sees at the start of a match, for the page where it is set up."""
         return self.rules.view(self.rules.start(self.setup), seat)
 
-    # What it looks like.
+    # Appearance.
 
     @abstractmethod
     def paint(self, painter: QPainter, sit: S) -> None:
-        """Draw what never moves, once for every size and theme."""
+        """Paint what never moves; called once for each size and theme."""
 
     @abstractmethod
     def seat_mark(self, sit: S, seat: Seat, size: float) -> QPixmap:
-        """The sign of a seat."""
+        """Return the mark of a seat, ``size`` pixels wide and high."""
 
     @staticmethod
     def picture(theme: Theme, case: dict[str, Any], width: float, dpr: float) -> QImage:
-        """Draw a worked case of the rule pages, computed by the rules, where there is one on them."""
+        """Return the picture of a worked example of the rules; a null image if the game draws none for it."""
         return QImage()
 
     def suit_inks(self, theme: Theme, look: Appearance) -> Mapping[str, str]:
-        """The colours of the suits, by their signs, where they stand beside words."""
+        """Return the colour of each suit sign in text; empty for a game without suits."""
         return {}
 
     def occupied(self, sit: S) -> list[QRectF] | None:
-        """Where something is to be seen that no sentence may cover; None: wherever anything lies."""
+        """Return the rectangles that no message may cover; None for those of all visible items."""
         return None
 
     def kept_clear(self, sit: S) -> list[QRectF]:
-        """What has to be seen beside what was counted, such as the own hand."""
+        """Return the rectangles that the result of a hand must not cover, such as the own hand."""
         return []
 
     def sounds(self, sit: S, event: Event) -> tuple[Cue, ...]:
-        """What is heard while an event is shown that has its consequences already."""
+        """Return the sounds of an event, given the context after it."""
         return ()
 
     # Touching.
 
     @abstractmethod
     def part_at(self, sit: S, point: QPointF) -> Part | None:
-        """What lies there."""
+        """Return the part at a point of the scene; None if there is none."""
 
     @abstractmethod
     def place(self, sit: S, part: Part) -> QPointF | None:
-        """Where the middle of a part is; None for a word."""
+        """Return the centre of a part; None for a word, or for a part that is not on the table."""
 
     @abstractmethod
     def first_part(self, sit: S) -> Part:
-        """Where the cursor appears."""
+        """Return the part where the keyboard cursor first appears."""
 
     @abstractmethod
     def beside(self, sit: S, part: Part, right: int, down: int) -> Part:
-        """Where an arrow key leads from a part."""
+        """Return the part that an arrow key leads to; ``right`` and ``down`` are -1, 0 or 1."""
 
     @abstractmethod
     def parts(self, sit: S) -> list[Part]:
-        """Everything on the table that has a name, in reading order."""
+        """Return all named parts on the table, in reading order."""
 
     def hints(self, sit: S, move: Move) -> frozenset[Part]:
-        """What a move is pointed out with."""
+        """Return the parts that are marked when a move is shown as a hint."""
         return frozenset(self.rules.parts(move))
 
     # Words.
 
     @abstractmethod
     def table_name(self, sit: S) -> str:
-        """The table in words."""
+        """Return a description of the table, for its accessible name."""
 
     def trumps_said(self, sit: S) -> str:
-        """Which suit is trumps, in words; empty where that does not change."""
+        """Return the trump suit in words; empty in games where it never changes."""
         return ""
 
     @abstractmethod
     def describe(self, sit: S, part: Part) -> str:
-        """A part in words, for those who do not see it."""
+        """Return the description of a part, for screen readers and tooltips."""
 
     def words(self, sit: S) -> tuple[Part, ...]:
-        """What can be said instead of touching something: the buttons, always in the same order."""
+        """Return the words that can be chosen now with buttons, such as ``pass``, always in the same order."""
         return tuple(sorted(part for part in sit.open_moves if self.place(sit, part) is None))
 
     def words_beside(self, sit: S) -> tuple[Part, ...]:
-        """Those words that have no button on the cloth."""
+        """Return the words that have no button on the table itself."""
         return self.words(sit)
 
     def seat_note(self, sit: S, view: Any, seat: Seat) -> str:
-        """What to remember about a seat; empty for nothing."""
+        """Return a note about a seat; empty for none."""
         return ""
 
     def place_note(self, sit: S, view: Any, seat: Seat) -> str:
-        """What is particular about a seat before anything is dealt: where a match is agreed."""
+        """Return a note about a seat before the deal, for the page where a match is set up."""
         return self.seat_note(sit, view, seat)
 
     def side_note(self, sit: S, view: Any, seat: Seat) -> str:
-        """What to remember about the side of a seat; empty for nothing."""
+        """Return a note about the side of a seat; empty for none."""
         return ""
 
     @abstractmethod
     def seat_score(self, view: Any, seat: Seat) -> str:
-        """How far a seat has come."""
+        """Return the score or progress of a seat as text."""
 
     def gauges(self, sit: S, view: Any) -> tuple[Gauge, ...]:
-        """Numbers worth a glance."""
+        """Return numbers to show as bars in the side panel."""
         return ()
 
     def options(self, sit: S) -> tuple[Choosable, ...]:
-        """What can be done, in words, beside what ``words`` are for."""
+        """Return descriptions of what the player can do, apart from ``words`` that need none from the game."""
         return ()
 
     def explain_pick(self, sit: S) -> str:
-        """What can be done with what was touched; empty if there is nothing to say."""
+        """Return what can be done with the chosen parts; empty if there is nothing to say."""
         return ""
 
     def legend(self, sit: S) -> tuple[LegendLine, ...]:
-        """What the marks mean that can be seen now."""
+        """Return the meanings of the marks that are visible now."""
         return ()
 
     def lens_beside(self, sit: S, width: float) -> tuple[str, QPixmap, str] | None:
-        """Where a card stands in the order that holds now: a heading, a picture of this width, and the same in words.
+        """Return heading, picture of this width, and description of a card's rank at present; None if there is none.
 
-        For the panel beside a table on which there is no room for that.
+        For the side panel of a table that has no room for it.
         """
         return None
 
     def example(self, view: Any, case: dict[str, Any]) -> dict[str, Any]:
-        """A worked case as it is at this table: the rule page shows the trumps of the present deal."""
+        """Return a worked example adapted to this table, such as to the trumps of the present deal."""
         return case
 
     def between_deals(self, pace: Pace) -> int:
-        """Milliseconds before the next deal, for a look at what was shown; a click is quicker."""
+        """Return the milliseconds to wait before the next deal, if the player does not click before."""
         return pace.look(BETWEEN)

@@ -1,6 +1,6 @@
 """Table widget, base of card and board tables: events, views, input, accessibility.
 
-Long, because it has a line for each thing that a window asks of a table.
+Long because it has a method for each thing that the window asks of a table.
 """
 
 from __future__ import annotations
@@ -36,37 +36,37 @@ from bluestick.text import table_phrases
 
 
 class GameTable(AccessibleView):
-    """The table of one match, for cards or with a board. One pixel of the scene is one pixel of the widget."""
+    """Table widget of one match, for cards or a board. One scene unit is one pixel of the widget."""
 
     chosen = Signal(object)
-    """A complete move that the hand has made."""
+    """Emitted when the player has completed a move; argument: the Move."""
     refused = Signal(object)
-    """Why the last touch was none: a Refusal."""
+    """Emitted when a touch is not allowed; argument: the Refusal."""
     remarked = Signal(str, str)
-    """Something to be known before a move is made that is allowed: a sentence, and its clause."""
+    """Emitted with a warning before an allowed move is made; arguments: a sentence and its clause."""
     picked = Signal(object)
-    """What has been touched so far: a Pick."""
+    """Emitted when the chosen parts have changed; argument: the Pick."""
     waved = Signal()
-    """Somebody does not want to wait: Space, or a click beside everything, while the table lies still."""
+    """Emitted when the player does not want to wait: Space, or a click on nothing, while no events are being shown."""
     last_wanted = Signal()
-    """A pile was touched: the last trick is to be seen."""
+    """Emitted when a pile is touched, to see the last trick."""
     settled = Signal()
-    """All events are shown and the view is laid."""
+    """Emitted when all events and the view after them have been shown."""
     under_way = Signal(str, str)
-    """What is being shown, for as long as somebody looks at it: a line for the header, and the clause."""
+    """Emitted when an event starts to be shown; arguments: a line for the header, and its clause."""
     showing = Signal(object)
-    """An Event that is being shown, in short: the header says it, and the log follows."""
+    """Emitted when an event starts to be shown; argument: the Event as header and log report it meanwhile."""
     sounded = Signal(str)
-    """What is heard now: a Sound."""
+    """Emitted when a sound is to be played; argument: the Sound."""
     lens_changed = Signal()
-    """``lens_beside`` has something else to show."""
+    """Emitted when the result of ``lens_beside`` may have changed."""
 
     game: Presenter[Any]
     touching: InputHandler
 
     def __init__(self, game: Presenter[Any], theme: Theme, pace: Pace, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setAcceptDrops(False)  # that is the window's
+        self.setAcceptDrops(False)  # the window accepts drops
         self.game = game
         self.rules = game.rules
         self.setup = game.setup
@@ -77,24 +77,24 @@ class GameTable(AccessibleView):
         self.names: tuple[str, ...] = ("",) * self.setup.seats
         self.thinker: Seat | None = None
         self.counting = False
-        """Whether what the last hand came to is still being told."""
+        """Whether the result of the last hand is still being counted up."""
         self.pointed: Part | None = None
-        """What the pointer, or else the cursor, is on."""
+        """Part under the mouse pointer, or else under the keyboard cursor."""
         self.marked: Part | None = None
-        """Where the cursor is to be seen."""
+        """Part with the visible keyboard cursor."""
         self.proofs: frozenset[Part] = frozenset()
         self.hint: Move | None = None
         self.hinted: frozenset[Part] = frozenset()
         self.shown: Any = None
-        """The view that lies on the table."""
+        """View shown on the table."""
         self.moves: MoveSet[Any] | None = None
-        """What the hand may do now."""
+        """Moves that the player may make now; None while there are none."""
         self.explain_words: Callable[[str], str] = lambda text: ""
-        """What the words of a text mean, as rich text: whoever has a glossary sets it."""
+        """Function that returns explanations of the terms in a text, as rich text; set by the owner of a glossary."""
         self.may_pick_early: Callable[[], bool] = lambda: False
-        """Whether something can be picked while the others play; whoever holds the table sets it."""
+        """Function that returns whether cards can be picked while the others play; set by the owner of the table."""
         self.at: Any = None
-        """The places, as the table is large now."""
+        """Layout of the table at its current size."""
         self.shows = EventQueue(self)
         self._cloth: QPixmap | None = None
         self._fitted = False
@@ -113,15 +113,15 @@ class GameTable(AccessibleView):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
 
-    # What a table for cards and one with a board do each in its way.
+    # Methods that card and board tables implement.
 
     @property
     @abstractmethod
     def now(self) -> Any:
-        """How things stand: what the game is told."""
+        """Context of the table at present, as passed to the presenter."""
 
     def told(self, **more: Any) -> Any:
-        """What every game is told, and what ``more`` its kind of table knows."""
+        """Create a context for the presenter; ``more`` are the fields that only its kind of table has."""
         return self.game.sitting(
             game=self.game,
             rules=self.rules,
@@ -150,36 +150,36 @@ class GameTable(AccessibleView):
 
     @abstractmethod
     def fit(self, size: QRectF) -> None:
-        """Find out how large everything is."""
+        """Compute the layout for a table of that size."""
 
     @abstractmethod
     def lay_out(self, view: Any) -> None:
-        """Put everything where this view has it, which is ``shown`` from now on."""
+        """Show a view, which becomes ``shown``, without animation."""
 
     @abstractmethod
     def animate(self, event: Event) -> QAbstractAnimation | None:
-        """How an event is shown; None if there is nothing to see."""
+        """Start to show an event; return its animation, or None if nothing moves."""
 
     @abstractmethod
     def sprite(self, part: Part) -> Sprite | None:
-        """What can be carried away from there."""
+        """Return the sprite of a part for dragging; None if it has none."""
 
     @abstractmethod
     def outline(self, part: Part) -> QPainterPath:
-        """The edge of a part, as far as it can be seen; empty if it is not there."""
+        """Return the visible outline of a part; empty if it is not on the table."""
 
     def seat_outline(self, seat: Seat) -> QPainterPath:
-        """The edge of the plate of a seat; empty if it has none on the table."""
+        """Return the outline of a seat's name plate; empty if it has none on the table."""
         return QPainterPath()
 
     @abstractmethod
     def show_pick(self) -> None:
-        """Mark what is chosen, pointed at, hinted at, or proves something."""
+        """Mark the parts that are chosen, pointed at, hinted at, or prove a refusal."""
 
-    # What the window asks of every table.
+    # Methods that the window calls.
 
     def lay(self, view: View) -> None:
-        """Show exactly this view, at once. Nothing is offered until ``offer``."""
+        """Show a view at once, in place of any events still to be shown. No moves are offered until ``offer``."""
         if not self._fitted:
             self.refit()
         interrupted = not self.is_settled
@@ -190,12 +190,12 @@ class GameTable(AccessibleView):
             self.settled.emit()
 
     def play(self, events: Sequence[Event], view: View) -> None:
-        """Show what happened, one event after the other, then the view it led to."""
+        """Show events one after the other, then the view they led to."""
         self._withdraw()
         self.shows.add(events, view)
 
     def offer(self, moves: MoveSet[Any] | None) -> None:
-        """What the hand may do now; None while it may do nothing."""
+        """Offer the moves that the player may make now; None for none."""
         self._withdraw()
         self.moves = moves
         self.show_pick()
@@ -211,7 +211,7 @@ class GameTable(AccessibleView):
 
     @property
     def is_settled(self) -> bool:
-        """Whether the table lies still."""
+        """Whether no events are being shown."""
         return self.shows.is_over
 
     def sit(self, seat: Seat) -> None:
@@ -221,23 +221,23 @@ class GameTable(AccessibleView):
             self.refit()
 
     def call_seats(self, names: Sequence[str]) -> None:
-        """How those who sit here are called."""
+        """Set the names of the players, by seat."""
         self.names = tuple(names)
 
     def show_thinking(self, seat: Seat | None) -> None:
-        """Whose bot thinks, or nobody's."""
+        """Show whose bot is thinking; None for nobody."""
         self.thinker = seat
 
     def show_counting(self, counting: bool) -> None:
-        """Whether what the last hand came to is being told: until then nothing on the table tells it."""
+        """Set whether the result of the last hand is still being counted up; until then the table hides its score."""
         self.counting = counting
 
     def last_trick(self) -> TrickPicture | None:
-        """A picture of the last trick, and the same in words; None if there is none."""
+        """Return a picture and a description of the last trick; None if there is none."""
         return None
 
     def touch(self, part: Part) -> bool:
-        """Touch a card, a square or a word; whether this made a complete move."""
+        """Touch a card, a square or a word; return whether this made a complete move."""
         self.hurry()
         self.forget_proof()
         moves = self.moves
@@ -251,7 +251,7 @@ class GameTable(AccessibleView):
             if part not in moves.next_parts(()):
                 self.refuse(moves.why_not_pick(pick))
                 return False
-            pick = (part,)  # law 11: another piece, or a word, begins anew
+            pick = (part,)  # law 11: another piece, or a word, starts a new pick
         readings = moves.readings(pick)
         if len(readings) == 1 and not moves.next_parts(pick):
             self.chosen.emit(readings[0])
@@ -260,22 +260,22 @@ class GameTable(AccessibleView):
         return False
 
     def picks_early(self, part: Part | None) -> bool:
-        """Whether touching this picks it for the own turn, while the others play."""
+        """Return whether touching a part picks it for the own turn, while the others play."""
         return False
 
     def can_choose(self, part: Part) -> bool:
-        """Whether this is chosen, or could be."""
+        """Return whether a part is chosen, or could be."""
         moves = self.moves
         return moves is not None and part in {*self.pick, *moves.next_parts(self.pick), *moves.next_parts(())}
 
     def cancel(self) -> None:
-        """Touch nothing any more."""
+        """Clear the pick and put back what is being dragged."""
         self.forget_proof()
         self.touching.put_back()
         self.set_pick(())
 
     def show_move(self, move: Move | None) -> None:
-        """Point a move out: a hint, or one of the list of moves; None ends it."""
+        """Show a move as a hint, or as selected in the list of moves; None ends it."""
         if move != self.hint:
             before, self.hint = self.hinted, move
             self.hinted = frozenset() if move is None else self.game.hints(self.now, move)
@@ -283,11 +283,11 @@ class GameTable(AccessibleView):
             access_events.report_names(self, before ^ self.hinted)
 
     def hint_pick(self) -> Pick:
-        """What the hint has one choose: nothing where it is a word."""
+        """Return the parts that ``take_hint`` chooses; empty if the hint is a word."""
         return ()
 
     def take_hint(self) -> bool:
-        """Choose what the hint is made of, or lead the cursor there: nothing is played. False if it is elsewhere."""
+        """Choose the parts of the hint or move the cursor to it, without playing; return False if it is elsewhere."""
         parts = (*self.rules.parts(self.hint), *sorted(self.hinted)) if self.hint is not None else ()
         spot = next((part for part in parts if self.place(part) is not None), None)
         if spot is not None:
@@ -295,17 +295,17 @@ class GameTable(AccessibleView):
         return spot is not None
 
     def set_theme(self, theme: Theme) -> None:
-        """Change the colours."""
+        """Change the colours to those of a theme."""
         self._dye(theme)
         self.refit()
 
     def set_pace(self, pace: Pace) -> None:
-        """Change the speed; what is being shown is finished at once."""
+        """Change the speed, and finish at once what is being shown."""
         self.hurry()
         self.pace = pace
 
     def set_look(self, **look: Any) -> None:
-        """Change how things look: the fields of ``Look``; None leaves one as it is."""
+        """Change fields of ``Appearance``; None leaves a field as it is."""
         self.look = replace(self.look, **{name: value for name, value in look.items() if value is not None})
         self._dye(self.theme)
         self.refit()
@@ -314,61 +314,61 @@ class GameTable(AccessibleView):
         self.theme = theme.on(self.look.cloth or cloths.cloth(self.rules.id))
 
     def retranslate(self) -> None:
-        """Speak the language that is installed now."""
+        """Update all texts after a change of language."""
         self.name()
 
-    # What the window asks of the game.
+    # Methods passed on to the presenter.
 
     def table_name(self) -> str:
-        """The table in words."""
+        """Return a description of the table, for its accessible name."""
         return self.game.table_name(self.now)
 
     def trumps_said(self) -> str:
-        """Which suit is trumps, in words; empty where that does not change."""
+        """Return the trump suit in words; empty in games where it never changes."""
         return self.game.trumps_said(self.now)
 
     def describe(self, part: Part) -> str:
-        """A part in words, for those who do not see it."""
+        """Return the description of a part, for screen readers and tooltips; it says if the part is hinted at."""
         said = self.game.describe(self.now, part)
         return table_phrases.marked(said) if part in self.hinted else said
 
     def parts(self) -> Sequence[Part]:
-        """Everything on the table that has a name, in reading order, and what the cursor is on."""
+        """Return all named parts in reading order, and the part under the cursor even if it has gone."""
         names = self.game.parts(self.now)
         gone = self.touching.cursor
         return tuple(names) if gone is None or gone in names else (*names, gone)
 
     @property
     def own_parts(self) -> Sequence[Part | None]:
-        """What whoever looks on holds in the hand."""
+        """Cards in the viewer's hand; None for a card that is not seen."""
         return ()
 
     def part_at(self, point: QPointF) -> Part | None:
-        """What lies there."""
+        """Return the part at a point; None if there is none."""
         return self.game.part_at(self.now, point)
 
     def place(self, part: Part) -> QPointF | None:
-        """Where the middle of a part is; None for a word."""
+        """Return the centre of a part; None for a word, or for a part that is not on the table."""
         return self.game.place(self.now, part)
 
     def words(self, moves: MoveSet[Any]) -> tuple[Part, ...]:
-        """What can be said instead of touching something: the buttons, always in the same order."""
+        """Return the words that can be chosen now with buttons, such as ``pass``, always in the same order."""
         return self.game.words(self._sitting(moves))
 
     def words_beside(self, moves: MoveSet[Any]) -> tuple[Part, ...]:
-        """Those words that have no button on the cloth."""
+        """Return the words that have no button on the table itself."""
         return self.game.words_beside(self._sitting(moves))
 
     def options(self, moves: MoveSet[Any]) -> tuple[Choosable, ...]:
-        """What can be done, in words, beside what ``words`` are for."""
+        """Return descriptions of what the player can do, apart from ``words`` that need none from the game."""
         return self.game.options(self._sitting(moves))
 
     def legend(self, moves: MoveSet[Any] | None, pick: Pick) -> tuple[LegendLine, ...]:
-        """What the marks mean that can be seen now."""
+        """Return the meanings of the marks that are visible now."""
         return self.game.legend(self._sitting(moves, pick))
 
     def explain_pick(self, moves: MoveSet[Any] | None, pick: Pick) -> str:
-        """What can be done with what was touched; empty if there is nothing to say."""
+        """Return what can be done with the chosen parts; empty if there is nothing to say."""
         return self.game.explain_pick(self._sitting(moves, pick))
 
     def _sitting(self, moves: MoveSet[Any] | None, pick: Pick = ()) -> TableContext:
@@ -376,68 +376,68 @@ class GameTable(AccessibleView):
         return replace(now, moves=moves, pick=pick)
 
     def seat_mark(self, seat: Seat, size: float) -> QPixmap:
-        """The sign of a seat."""
+        """Return the mark of a seat, ``size`` pixels wide and high."""
         return self.game.seat_mark(self.now, seat, size)
 
     def seat_note(self, view: Any, seat: Seat) -> str:
-        """What to remember about a seat."""
+        """Return a note about a seat; empty for none."""
         return self.game.seat_note(self.now, view, seat)
 
     def place_note(self, view: Any, seat: Seat) -> str:
-        """What is particular about a seat before anything is dealt: where a match is agreed."""
+        """Return a note about a seat before the deal, for the page where a match is set up."""
         return self.game.place_note(self.now, view, seat)
 
     def side_note(self, view: Any, seat: Seat) -> str:
-        """What to remember about the side of a seat; empty for nothing."""
+        """Return a note about the side of a seat; empty for none."""
         return self.game.side_note(self.now, view, seat)
 
     def seat_score(self, view: Any, seat: Seat) -> str:
-        """How far a seat has come."""
+        """Return the score or progress of a seat as text."""
         return self.game.seat_score(view, seat)
 
     def gauges(self, view: Any) -> tuple[Gauge, ...]:
-        """Numbers worth a glance."""
+        """Return numbers to show as bars in the side panel."""
         return self.game.gauges(self.now, view)
 
     def lens_beside(self, width: float) -> tuple[str, QPixmap, str] | None:
-        """Where a card stands in the order that holds now: a heading, a picture of this width, the same in words."""
+        """Return heading, picture of this width, and description of a card's rank at present; None if there is none."""
         return self.game.lens_beside(self.now, width)
 
     def suit_inks(self) -> Mapping[str, str]:
-        """The colours of the suits, by their signs, where they stand beside words."""
+        """Return the colour of each suit sign in text; empty for a game without suits."""
         return self.game.suit_inks(self.theme, self.look)
 
     def occupied(self) -> list[QRectF]:
-        """Where something is to be seen: a sentence that stands over the table for a while keeps clear of it."""
+        """Return the rectangles of visible things, which a message over the table should not cover."""
         kept: list[QRectF] | None = self.game.occupied(self.now)
         if kept is not None:
             return kept
         return [item.sceneBoundingRect() for item in self.scene().items() if item.isVisible() and item.opacity() > 0]
 
     def guarded(self) -> list[QRectF]:
-        """What nothing that is said may lie on: what the hand is about to touch, and who plays."""
+        """Return the rectangles that no message may cover: hints, proofs; on card tables also hand, plates, buttons."""
         edges = map(self.outline, self.hinted | self.proofs)
         return [edge.boundingRect() for edge in edges if not edge.isEmpty()]
 
     def in_play(self) -> list[QRectF]:
-        """Where the cards of the present trick lie."""
+        """Return the rectangles of the cards in the current trick."""
         return []
 
     def kept_clear(self) -> list[QRectF]:
-        """What has to be seen beside what was counted."""
+        """Return the rectangles that the result of a hand must not cover, such as the own hand."""
         return self.game.kept_clear(self.now)
 
     # Showing.
 
     def put(self, view: View) -> None:
-        """Lay a view, as it is."""
+        """Show a view at once, with its marks and accessible name."""
         self.touching.stop_glide()
         self.lay_out(view)
         self.show_pick()
         self.name()
 
     def refit(self) -> None:
-        """Everything anew: the table is larger or smaller, or looks otherwise."""
+        """Compute the layout and show everything again, after a change of size or appearance."""
         self.hurry()
         self._fit()
         if self.shown is not None:
@@ -453,21 +453,21 @@ class GameTable(AccessibleView):
         self.viewport().update()
 
     def hear(self, event: Event, motion: QAbstractAnimation | None) -> None:
-        """An event that is shown now is heard, too."""
+        """Queue the sounds of an event that is shown with ``motion``; without one they are played at once."""
         self.shows.sound(self.game.sounds(self.now, event), at_once=motion is None)
 
     def keep(self, animation: QAbstractAnimation) -> None:
-        """It ends with the table, however that ends: one that outlives what it moves stops all others."""
+        """Make the table the parent of an animation: one that outlives its target would stop all others."""
         animation.setParent(self)
 
     # Marks.
 
     def mark(self) -> None:
-        """Show the marks as they are now."""
+        """Update the marks."""
         self.show_pick()
 
     def show_cursor(self, part: Part | None) -> None:
-        """Mark where the cursor is."""
+        """Show the keyboard cursor at a part; None hides it."""
         if part != self.marked:
             self.marked = part
             self.mark()
@@ -479,19 +479,19 @@ class GameTable(AccessibleView):
             self.mark()
 
     def forget_proof(self) -> None:
-        """The refusal has been read."""
+        """Remove the marks of parts that prove a refusal."""
         self._proof.stop()
         self.mark_proof(())
 
     def refuse(self, refusal: Refusal | None) -> None:
-        """Say why not, if there is a reason."""
+        """Report a refusal and mark its proof for a while; do nothing for None."""
         if refusal is not None:
             self.mark_proof(refusal.parts)
             self._proof.start()
             self.refused.emit(refusal)
 
     def set_pick(self, pick: Pick) -> None:
-        """This is chosen now."""
+        """Set the chosen parts, and report the change."""
         before, self.pick = self.pick, pick
         self.show_pick()
         if pick != before:
@@ -499,7 +499,7 @@ class GameTable(AccessibleView):
             self.picked.emit(pick)
 
     def _withdraw(self) -> None:
-        """What was offered and touched belongs to a position that is past."""
+        """Withdraw the offered moves, the pick and the hint: they belong to a past position."""
         self.moves = None
         self.touching.stop_glide()
         self.touching.put_back()
@@ -508,19 +508,19 @@ class GameTable(AccessibleView):
         self.set_pick(())
 
     def point_at(self, part: Part | None) -> None:
-        """The pointer, or the cursor, has come to a part."""
+        """Set the part under the mouse pointer or keyboard cursor."""
         if part != self.pointed:
             self.pointed = part
             self.show_pick()
 
     @property
     def cursor_part(self) -> Part | None:
-        """Where the cursor is, while it is to be seen."""
+        """Part under the keyboard cursor while that is visible."""
         return self.touching.cursor if self.touching.by_keyboard else None
 
     @property
     def carried(self) -> Sprite | None:
-        """What the hand holds."""
+        """Sprite being dragged."""
         return self.touching.carried
 
     def click(self, part: Part) -> None:
@@ -530,16 +530,16 @@ class GameTable(AccessibleView):
         self.touching.move_cursor(part)
 
     def tell_focus(self, part: Part) -> None:
-        """The cursor has come to a part."""
+        """Report to screen readers that the cursor has moved to a part."""
         access_events.report_focus(self, part)
 
     def name(self) -> None:
-        """Say what this is, for those who listen."""
+        """Update the accessible name and description, and report changed parts to screen readers."""
         access_events.report_parts(self)
         self.setAccessibleName(self.table_name())
         self.setAccessibleDescription(self.aloud(self.describe(self.cursor_part)) if self.cursor_part else "")
 
-    # What Qt asks.
+    # Qt event handlers.
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         self.touching.mouse_moves(event)
@@ -594,7 +594,7 @@ class GameTable(AccessibleView):
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         if self._cloth is None:
             self._cloth = self._paint_cloth()
-        painter.drawPixmap(0, 0, self._cloth)  # whole: an edge of `rect` may lie between two pixels of the screen
+        painter.drawPixmap(0, 0, self._cloth)  # whole: an edge of `rect` may be between two pixels of the screen
 
     def _paint_cloth(self) -> QPixmap:
         size = QRectF(self.viewport().rect())
