@@ -1,4 +1,4 @@
-"""Parts of a page: header, lines, picture, standing, woven band."""
+"""Parts of a page: header, separator lines, picture box, standings, woven band."""
 
 from __future__ import annotations
 
@@ -26,15 +26,15 @@ if TYPE_CHECKING:
     from bluestick.text.sheets import Entry
 
 ROWS = 6
-"""So many who have a line each stand one below the other; more of them stand in several columns."""
+"""Maximum number of rows in one column; more are split into several columns."""
 
 
 ROWS = 6
-"""So many who have a line each stand one below the other; more of them stand in several columns."""
+"""Maximum number of rows in one column; more are split into several columns."""
 
 
 def line(role: str = "line") -> QFrame:
-    """A hairline: ``line`` lies, ``edge`` stands."""
+    """Return a separator line: ``line`` is horizontal, ``edge`` vertical."""
     made = QFrame()
     made.setProperty("role", role)
     if role == "line":
@@ -45,7 +45,7 @@ def line(role: str = "line") -> QFrame:
 
 
 def empty(layout: QLayout) -> None:
-    """Take everything out of a layout and do away with it."""
+    """Remove all items from a layout and delete their widgets."""
     while (item := layout.takeAt(0)) is not None:
         widget = item.widget()
         if widget is not None:
@@ -54,7 +54,7 @@ def empty(layout: QLayout) -> None:
 
 
 def write_standing(grid: QGridLayout, lines: Sequence[Entry]) -> None:
-    """The players with one figure each, the best first, the reader's own in bold."""
+    """Fill a grid with the players and one number each, in the given order; those marked ``own`` in bold."""
     rows = len(lines) if len(lines) <= ROWS else ROWS - 1
     for number, entry in enumerate(lines):
         row, across = number % rows, 2 * (number // rows)
@@ -68,7 +68,7 @@ def write_standing(grid: QGridLayout, lines: Sequence[Entry]) -> None:
 
 
 class WovenBand(QWidget):
-    """The woven band."""
+    """Decorative woven band."""
 
     def __init__(self, theme: Theme, height: int = 22) -> None:
         super().__init__()
@@ -86,11 +86,11 @@ class WovenBand(QWidget):
 
 
 NOTE = 126
-"""As much room the note of a header needs at least, with all edges."""
+"""Minimum width of the note in a header, margins included."""
 
 
 class PageHeader(QWidget):
-    """The bar over a page: the way back, what this is, what goes on, and what can be done about it."""
+    """Header of a page: back button, title, note, phase and action buttons."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -99,10 +99,10 @@ class PageHeader(QWidget):
         self.back = button("back", "‹")
         self.title = label("title")
         self.alert = label("alert")
-        """What must not be overlooked as long as it lasts."""
+        """Warning, shown while its cause lasts."""
         self.alert.hide()
         self.mark = label("chip")
-        """What is particular about the match on the page."""
+        """Badge for a special property of the match, such as the coach."""
         self.mark.hide()
         self.note = ElidedLabel("note")
         self.phase = ElidedLabel("phase")
@@ -125,7 +125,7 @@ class PageHeader(QWidget):
         style.keep(self, lambda header: header.setFixedHeight(style.px(56)))
 
     def fit(self) -> None:
-        """What goes on is read to its end: for want of room the note goes, keys are not named, and the title goes."""
+        """Make room for the whole phase: hide the note, then the keys on the buttons, then the title."""
         keys = [made for made in self.findChildren(KeyButton) if made.isVisibleTo(self)]
         for brief, titled in ((False, True), (True, True), (True, False)):
             for made in keys:
@@ -148,13 +148,13 @@ class PageHeader(QWidget):
 
 
 class PictureBox(QWidget):
-    """The place of a picture that is not much higher than wide."""
+    """Widget that holds a picture at most ``TALLEST`` times as high as wide."""
 
     TALLEST = 1.1
     _shown: QWidget | None = None
 
     def hang(self, shown: QWidget) -> None:
-        """Show this instead of what was shown before."""
+        """Show a widget, and delete the one shown before."""
         if self._shown is not None:
             self._shown.hide()
             self._shown.deleteLater()

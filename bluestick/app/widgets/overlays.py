@@ -25,14 +25,14 @@ if TYPE_CHECKING:
     from bluestick.tables.widget.table import GameTable
 
 INSIDE = 33
-"""At both sides of what a banner says."""
+"""Margin at both sides of a banner's text."""
 REST = 700
-"""Milliseconds in which keys do not lift a curtain that has just come down: somebody may press one more, unawares."""
+"""Milliseconds in which a new curtain ignores keys: the player before may press one more by mistake."""
 KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 DEALS = 3
-"""So many deals make a curve."""
+"""Minimum number of deals for a chart."""
 ROOMY = 680
-"""How high a table is on which there is room for one."""
+"""Minimum height of a table for a chart."""
 
 
 class Overlay(QWidget):
@@ -51,7 +51,7 @@ class Overlay(QWidget):
         return super().eventFilter(watched, event)
 
     def place(self) -> None:
-        """Find the place over the table."""
+        """Set the geometry over the table."""
         raise NotImplementedError
 
 
@@ -70,7 +70,7 @@ class Banner(Overlay):
         self._link = button("link")
         self._link.clicked.connect(lambda: self.clause.emit(self._clause))
         self.again, self.deal, self.look_back = button("primary"), button(), button()
-        self.deal.hide()  # unless the match has a number
+        self.deal.hide()  # until the match is known to have a deal number
         self.review, self.shelf = button(), button()
         self._ways = (self.again, self.deal, self.review, self.look_back, self.shelf)
         self._buttons = buttons = QHBoxLayout()
@@ -104,11 +104,11 @@ class Banner(Overlay):
 
     @property
     def text(self) -> str:
-        """What it says."""
+        """Result of the match, as shown."""
         return self._text.text()
 
     def retranslate(self) -> None:
-        """Say everything in the language of the day."""
+        """Update all texts to the current language."""
         self.again.setText(self.tr("Play again"))
         self.deal.setText(deals.this_deal())
         self.look_back.setText(self.tr("Look back"))
@@ -121,7 +121,7 @@ class Banner(Overlay):
         self.course.set_theme(theme)
 
     def show_course(self, head: str, course: Sequence[int]) -> None:
-        """How the match went, a point a deal, if there were several."""
+        """Set the chart of the lead after each deal; it is shown from ``DEALS`` deals on."""
         self._has_course = len(course) >= DEALS
         self.course_head.setText(head.upper())
         self.course.setAccessibleName(head)
@@ -129,7 +129,7 @@ class Banner(Overlay):
         self.course.show_points([ChartPoint(float(ahead), None) for ahead in course], len(course) - 1)
 
     def show_outcome(self, text: str, clause: str, standing: Sequence[Entry]) -> None:
-        """Say who won, why, and how everybody stands."""
+        """Show who won, the clause, and the final standings."""
         self._clause = clause
         self._text.setText(text)
         empty(self._standing)
@@ -150,9 +150,9 @@ class Banner(Overlay):
         ways = [made for made in self._ways if not made.isHidden()]
         row = 2 * INSIDE + self._buttons.spacing() * (len(ways) - 1)
         for made in ways:
-            made.ensurePolished()  # it may not have been seen yet
+            made.ensurePolished()  # it may not have been shown yet
             row += made.sizeHint().width()
-        narrow = row > table.width() - 32  # a rule page or a score sheet beside it
+        narrow = row > table.width() - 32  # with rules or a score sheet docked beside it
         self._buttons.setDirection(QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight)
         width = min(max(style.px(440), self._column.minimumSize().width()), table.width() - 32)
         self.resize(width, max(self._column.heightForWidth(width), self._column.minimumSize().height()))
@@ -164,7 +164,7 @@ class Curtain(Overlay):
 
     lifted = Signal()
     came = Signal(object)
-    """The Seat of whoever has said so, when anybody might have come."""
+    """Emitted when a player has chosen a name after ``ask``; argument: the Seat."""
 
     def __init__(self, table: QWidget) -> None:
         super().__init__(table)
@@ -174,7 +174,7 @@ class Curtain(Overlay):
         self.lift = button("large")
         self.lift.clicked.connect(self._lift)
         self.people: dict[Seat, QPushButton] = {}
-        """A button for everybody who might come; empty while one person is meant."""
+        """Button of each player after ``ask``; empty after ``fall``, which expects one player."""
         self.rest = QTimer(self, singleShot=True, interval=REST)
         self.lift.installEventFilter(self)
         self._grid = QGridLayout()
@@ -189,14 +189,14 @@ class Curtain(Overlay):
         column.addStretch()
 
     def fall(self, name: str) -> None:
-        """Hide the table until ``name`` sits before it."""
+        """Cover the table until ``name`` confirms to sit at it."""
         self._clear()
         self.lift.setText(self.tr("Show the cards"))
         self.lift.show()
         self._come_down(self.tr("Hand over to {name}").format(name=name), self.lift)
 
     def ask(self, names: Mapping[Seat, str]) -> None:
-        """Hide the table until one of these has come."""
+        """Cover the table until one of these players chooses their name."""
         self._clear()
         self.lift.hide()
         across = 2 if len(names) < 9 else 4
@@ -213,7 +213,7 @@ class Curtain(Overlay):
         self.show()
         self.raise_()
         self.place()
-        hush(self.window())  # who comes is told only what is for everybody
+        hush(self.window())  # the next player must not hear announcements for the one before
         announce(self, text)
         self.rest.start()
         first.setFocus(Qt.FocusReason.OtherFocusReason)

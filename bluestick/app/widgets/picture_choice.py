@@ -14,7 +14,7 @@ ACROSS = 5
 
 
 class PictureChoice(QWidget):
-    """The arrow keys go from one to the next; Tab goes on to what is not chosen here."""
+    """Exclusive choice between pictures. The arrow keys move between them; Tab leaves the choice."""
 
     chosen = Signal(str)
 
@@ -40,25 +40,25 @@ class PictureChoice(QWidget):
 
     @property
     def size_of_picture(self) -> QSize:
-        """How large every picture is to be."""
+        """Size of every picture."""
         return QSize(style.px(96), style.px(60))
 
     @property
     def first(self) -> QToolButton:
-        """Where the keyboard enters: at what is chosen."""
+        """Widget that takes the focus: the button of the selected value."""
         return next(made for made in self.buttons.values() if made.isChecked())
 
     def choose(self, value: str) -> None:
-        """Choose without a signal."""
+        """Select a value without emitting ``chosen``."""
         self.buttons[value].setChecked(True)
 
     def name(self, of_what: str, texts: dict[str, str], explanation: str) -> None:
-        """Write below each picture; who listens hears ``of_what``, too."""
+        """Set the captions; screen readers also read ``of_what`` and the explanation."""
         for value, text in texts.items():
             self.buttons[value].setText(text)
             self.buttons[value].setAccessibleName(f"{of_what}: {text}")
             self.buttons[value].setAccessibleDescription(explanation)
 
     def show_picture(self, value: str, picture: QPixmap) -> None:
-        """Show what a value looks like."""
+        """Set the picture of a value."""
         self.buttons[value].setIcon(QIcon(picture))

@@ -16,20 +16,20 @@ PrintOn = Callable[[QPagedPaintDevice], object]
 
 
 def ask_for_printer(parent: QWidget, name: str, print_on: PrintOn) -> None:
-    """Print what is called so, on the printer that is chosen."""
+    """Ask for a printer and print on it; ``name``: name of the print job."""
     from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 
     printer = QPrinter(QPrinter.PrinterMode.HighResolution)
     printer.setDocName(name)
     dialog = QPrintDialog(printer, parent)
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    dialog.accepted.connect(lambda *_: print_on(printer))  # one of two signals of this name brings the printer too
+    dialog.accepted.connect(lambda *_: print_on(printer))  # the other ``accepted`` signal passes the printer
     dialog.setModal(True)
     dialog.show()
 
 
 def ask_for_file(parent: QWidget, name: str, heading: str) -> str:
-    """Where what is called so is to be saved; "" for nowhere."""
+    """Ask for a PDF file, suggesting ``name``; return its path, or "" if the dialog is cancelled."""
     #: A kind of file in a file dialog
     kind = QCoreApplication.translate("paper", "PDF documents (*.pdf)")
     name = name.replace("/", "-").replace("\\", "-")
@@ -38,14 +38,14 @@ def ask_for_file(parent: QWidget, name: str, heading: str) -> str:
 
 
 def save_pdf(file: str, title: str, print_on: PrintOn) -> str:
-    """Print on pages of A4 in a file; the system's word for why that cannot be, or ""."""
+    """Write A4 pages to a PDF file; return the system's error message, or ""."""
     device = QBuffer()
     device.open(QIODevice.OpenModeFlag.WriteOnly)
     writer = QPdfWriter(device)
     writer.setTitle(title)
     writer.setPageSize(QPageSize(QPageSize.PageSizeId.A4))
     print_on(writer)
-    del writer  # it writes the end
+    del writer  # deleting it writes the end of the file
     try:
         write_elsewhere(Path(file), bytes(device.data().data()))
     except OSError as error:

@@ -12,13 +12,13 @@ from bluestick.tables.drawing.theme import Theme
 from bluestick.tables.scene.panel_content import Gauge
 
 SIDES = ("accent", "madder", "fir")
-"""The colours of the sides; the fourth has that of the first again."""
+"""Theme colours of the sides; a fourth side has that of the first."""
 THICK, AROUND = 12, 5
-"""A bar, and the room over and under it."""
+"""Height of a bar, and the margin above and below it."""
 
 
 def bar(painter: QPainter, groove: QRectF, share: float, token: str, theme: Theme) -> None:
-    """A number as a bar: ``share`` of the groove is filled."""
+    """Draw a bar that fills ``share`` of its groove."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(QPen(theme.color("ink"), 1.5) if theme.high_contrast else Qt.PenStyle.NoPen)
     painter.setBrush(theme.color("bg" if theme.high_contrast else "line"))
@@ -52,7 +52,7 @@ class ScoreBar(QWidget):
         self.update()
 
     def show_side(self, names: str, score: str, note: str, gauge: Gauge | None, seat: Seat) -> None:
-        """Fill it, with the bar of ``seat`` if there is one."""
+        """Set the contents; the bar is that of ``seat`` in ``gauge``, if there is one."""
         bars = gauge.bars if gauge is not None else ()
         self._value, self._most = next(((value, most) for owner, value, most in bars if owner == seat), (0, 0))
         self._mark = gauge.mark[0] if gauge is not None and gauge.mark is not None else None
@@ -60,7 +60,7 @@ class ScoreBar(QWidget):
         self._score.setText(score)
         self._note.setText(note)
         self._note.setVisible(bool(note))
-        self._grid.activate()  # at once: a score that has become longer would be cut until the next pass of Qt
+        self._grid.activate()  # at once: a longer score would be cut off until the next layout
         self.setAccessibleName(", ".join(filter(None, (f"{names}: {score}", note))))
         self.update()
 

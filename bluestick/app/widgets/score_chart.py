@@ -18,22 +18,22 @@ from bluestick.tables.drawing.theme import Theme
 
 HIGH, LEAST = 112, 64
 SIDE, EDGE = 10, 12
-"""Room beside the curve, and over and under it."""
+"""Margins of the curve: left and right, top and bottom."""
 FLAT = 0.01
-"""A curve that changes by no more is drawn flat."""
+"""Range of values below which the curve is drawn flat."""
 
 
 @dataclass(frozen=True, slots=True)
 class ChartPoint:
-    """Point of a score chart: one decision."""
+    """Point of a score chart: one decision or deal."""
 
     value: float | None
-    """How its player stood; None if that is not known."""
+    """Value, higher is better for the player; None if unknown."""
     mark: Mark | None
 
 
 class ScoreChart(QWidget):
-    """The arrow keys lead from point to point."""
+    """Chart of points, with a marker at the current one. The arrow keys, Home and End move between points."""
 
     pointed = Signal(int)
 
@@ -41,7 +41,7 @@ class ScoreChart(QWidget):
         super().__init__()
         self._theme = theme
         self._points: tuple[ChartPoint, ...] = ()
-        self._values: list[float] = []  # of every point, known or not
+        self._values: list[float] = []  # one per point; where unknown, that of the point before
         self._low = self._high = 0.0
         self._here = 0
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -59,14 +59,14 @@ class ScoreChart(QWidget):
         return QSize(style.px(120), style.px(LEAST))
 
     def show_points(self, points: Sequence[ChartPoint], here: int) -> None:
-        """Draw these, and mark where one is."""
+        """Draw points, with the marker at point ``here``."""
         self._points, self._here = tuple(points), here
         self._values = list(accumulate((point.value for point in points), _or_before, initial=0.0))[1:]
         self._low, self._high = min(0.0, *self._values), max(0.0, *self._values)
         self.update()
 
     def place(self, number: int) -> QPointF:
-        """Where a point is; as high as the one before if nobody knows."""
+        """Return the position of a point; without a value it is as high as the point before."""
         room = self._room
         across = room.center().x() if len(self._points) < 2 else room.left() + room.width() * number / self._last
         return QPointF(across, self._height(self._values[number]))
@@ -81,7 +81,7 @@ class ScoreChart(QWidget):
         painter.setPen(QPen(theme.color("ink2"), 1.2, Qt.PenStyle.DotLine))
         painter.drawLine(QLineF(room.left(), zero, room.right(), zero))
         known = [number for number, point in enumerate(self._points) if point.value is not None]
-        seen = known[:: 1 + len(known) // self.width()]  # no more than there is room for
+        seen = known[:: 1 + len(known) // self.width()]  # at most one per pixel
         painter.setPen(QPen(theme.color("accent"), 2))
         painter.drawPolyline(QPolygonF([self.place(number) for number in seen]))
         here = self.place(self._here)
@@ -135,7 +135,7 @@ class ScoreChart(QWidget):
         return room.bottom() - room.height() * (value - self._low) / (self._high - self._low)
 
     def _paint_mark(self, painter: QPainter, at: QPointF, mark: Mark | None) -> None:
-        """A disc, for a slip a lozenge, for a mistake a square that stands out."""
+        """Draw a disc, for a slip a lozenge, for a mistake a large square."""
         theme = self._theme
         painter.setPen(QPen(theme.color("panel"), 1))
         match mark:
@@ -151,5 +151,5 @@ class ScoreChart(QWidget):
 
 
 def _or_before(before: float, value: float | None) -> float:
-    """As high as the one before if nobody knows."""
+    """Return a value, or the one before if it is unknown."""
     return before if value is None else value

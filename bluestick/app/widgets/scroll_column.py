@@ -13,7 +13,7 @@ AIR = 12
 
 
 class ScrollColumn(QScrollArea):
-    """Scrolls up and down, never to the side: it asks for the width that its content needs."""
+    """Vertical scroll area; its minimum width is that of its content."""
 
     def __init__(self, content: QLayout) -> None:
         super().__init__()
@@ -33,11 +33,11 @@ class ScrollColumn(QScrollArea):
         return QSize(self._inner.minimumSizeHint().width() + self.verticalScrollBar().sizeHint().width(), 80)
 
     def lead_to(self, part: QWidget) -> None:
-        """Have it seen, as soon as everything has found its place."""
+        """Scroll to a widget after the next layout."""
         QTimer.singleShot(0, self, lambda: self.ensureWidgetVisible(part))
 
     def _show_keyboard(self, before: QWidget | None, now: QWidget | None) -> None:
-        """Have it seen where the keyboard goes; a mouse finds what it presses where it was."""
+        """Scroll to the widget that takes the focus, unless a mouse button is pressed."""
         if before is None or now is None or QApplication.mouseButtons() or not self._inner.isAncestorOf(now):
             return
         middle = now.mapTo(self._inner, now.rect().center())

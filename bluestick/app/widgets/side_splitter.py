@@ -9,30 +9,30 @@ from PySide6.QtWidgets import QApplication, QSplitter, QWidget
 from bluestick.app.widgets import style
 
 LEAST = 560
-"""A table is that wide at least; else what stands beside it makes room."""
+"""Minimum width of the table in pixels; below it the panel folds."""
 TIGHT = 376
-"""A table is that wide at least where the rules stand beside a lesson or a review, whose panel has to be read."""
+"""Minimum width of the table beside the panel of a lesson or review, which must stay readable."""
 NARROWEST, WIDEST = 0.8, 1.9
-"""How wide that may be, against how wide it is drawn."""
+"""Limits of the panel's width, as factors of its design width."""
 
 
 class SideSplitter(QSplitter):
-    """Dragging the edge between both gives one more room."""
+    """Splitter with a table at the left and a panel at the right."""
 
     changed = Signal()
-    """What stands beside has come or gone, or is wider or narrower."""
+    """Emitted when the panel is shown, hidden or resized."""
 
     def __init__(self, table: QWidget, side: QWidget, drawn: int) -> None:
         super().__init__(Qt.Orientation.Horizontal)
         self.folds = True
-        """Whether what stands beside gives way where there is no room. Else the table does, unless a dock is open."""
+        """Whether the panel folds for lack of room. Otherwise the table shrinks, unless a dock is open."""
         self.share = 1.0
-        """How wide it is wanted, against how wide it is drawn."""
+        """Wanted width of the panel, as a factor of its design width."""
         self.open = True
-        """Whether it is wanted beside the table."""
+        """Whether the panel is wanted beside the table."""
         self._drawn = drawn
         self._table, self.side = table, side
-        self._over = False  # it is wanted for a while, over the table
+        self._over = False  # the panel is shown over the table for a while
         self._is_narrow = False
         self._arranges = False
         self.setHandleWidth(0)
@@ -44,7 +44,7 @@ class SideSplitter(QSplitter):
         self.splitterMoved.connect(self._drag)
 
     def stand(self, side: QWidget) -> None:
-        """This stands beside the table instead."""
+        """Replace the panel."""
         self.side.hide()
         self.side = side
         self.insertWidget(1, side)
@@ -52,28 +52,28 @@ class SideSplitter(QSplitter):
         self._arrange()
 
     def wear(self, share: float, *, is_open: bool) -> None:
-        """As somebody has left it."""
+        """Restore the saved state: width factor, and whether the panel is open."""
         self.share, self.open = share, is_open
         self._arrange()
 
     @property
     def is_folded(self) -> bool:
-        """Whether what stands beside cannot be seen."""
+        """Whether the panel is hidden."""
         return not (self._over if self._is_narrow else self.open)
 
     @property
     def lies_over(self) -> bool:
-        """Whether it covers a part of the table for a while."""
+        """Whether the panel covers part of the table for a while."""
         return self._is_narrow and self._over
 
     @property
     def needed(self) -> int:
-        """How wide it has to be to show both."""
+        """Minimum width in which both fit side by side."""
         side = max(self.side.minimumSizeHint().width(), round(style.px(self._drawn) * NARROWEST))
         return side + (LEAST if self.folds else style.px(TIGHT))
 
     def toggle(self) -> None:
-        """It comes, or goes."""
+        """Show or hide the panel."""
         focus = QApplication.focusWidget()
         had = focus is not None and self.side.isAncestorOf(focus)
         if self._is_narrow:
@@ -86,19 +86,19 @@ class SideSplitter(QSplitter):
         self.changed.emit()
 
     def unfold(self) -> None:
-        """Something is there that has to be seen."""
+        """Show the panel, if it is hidden."""
         if self.is_folded:
             self.toggle()
 
     def fold_back(self) -> bool:
-        """Away from over the table; False if it does not lie there."""
+        """Hide the panel if it covers the table; return whether it did."""
         lay = self.lies_over
         if lay:
             self.toggle()
         return lay
 
     def fit(self) -> None:
-        """Texts are larger or smaller."""
+        """Lay out again after a change of text size."""
         self._arrange()
 
     def _drag(self, _: int, __: int) -> None:
@@ -106,7 +106,7 @@ class SideSplitter(QSplitter):
         self.changed.emit()
 
     def _arrange(self) -> None:
-        """Give both their places: once, though taking one out may resize what it was in."""
+        """Lay out both, not recursively, though moving the panel may resize the splitter."""
         if self._arranges:
             return
         self._arranges, width = True, self.width()

@@ -19,53 +19,53 @@ from bluestick.tables.drawing.theme import CONTRAST, DAY, NIGHT, THEMES, Theme
 W = TypeVar("W", bound=QObject)
 
 TEXT = 15
-"""Pixels of ordinary text, unless the desktop's own font is larger."""
+"""Font size of normal text in pixels, unless the desktop's own font is larger."""
 CLEAR = 3.0
-"""How much the edge of something that can be used has to differ from what is round it."""
+"""Minimum contrast of the edge of a control against its background."""
 
 
 class TextScale:
-    """How large all text is, against the drawing board. There is one of it."""
+    """Scale of all text against the design size; global state."""
 
     chosen = 1.0
-    """As somebody wants it."""
+    """Factor chosen in the settings."""
     grown = 1.0
-    """As there is room for it in the window."""
+    """Factor for the size of the window."""
     kept: ClassVar[WeakKeyDictionary[QObject, list[Callable[[Any], object]]]] = WeakKeyDictionary()
-    """What is measured anew when that changes."""
+    """Functions that update a widget after a change of scale."""
 
 
 @cache
 def desktop() -> float:
-    """How much larger than drawn text has to be, so that it is never smaller than the desktop's own."""
+    """Return the factor, from 1 to 1.6, that makes text at least as large as the desktop's own font."""
     system = QFontInfo(QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)).pixelSize()
     return min(1.6, max(1.0, system / TEXT))
 
 
 def lettering() -> float:
-    """How large somebody wants what is written."""
+    """Return the text scale of desktop and settings, without that of the window."""
     return desktop() * TextScale.chosen
 
 
 def scale() -> float:
-    """How much larger than drawn all text beside a table is: on a table it grows with the cards."""
+    """Return the text scale beside a table; on a table text grows with the cards."""
     return lettering() * TextScale.grown
 
 
 def grown(size: QSize) -> float:
-    """How large text is in a window of that size: in a large one somebody sits farther away, or has a dense screen."""
+    """Return the factor for a window size: large windows are viewed from farther away, or on a dense screen."""
     room = min(size.width() / 1280, size.height() / 800)
     return max(1.0, math.floor(10 * (1 + 0.5 * (room - 1))) / 10)
 
 
 def keep(widget: W, measure: Callable[[W], object]) -> None:
-    """Give a widget its measures, now and whenever text is larger or smaller."""
+    """Call ``measure`` with a widget, now and after each change of the text scale."""
     measure(widget)
     TextScale.kept.setdefault(widget, []).append(measure)
 
 
 def resize_text(chosen: float, grown: float) -> bool:
-    """Text is as large as that from now on; False if it was before. Whoever asks dresses the application anew."""
+    """Set the factors of the text scale; return False if unchanged. The caller applies the style again."""
     if (chosen, grown) == (TextScale.chosen, TextScale.grown):
         return False
     TextScale.chosen, TextScale.grown = chosen, grown
@@ -77,23 +77,23 @@ def resize_text(chosen: float, grown: float) -> bool:
 
 
 def px(size: float) -> int:
-    """A length on the drawing board, on this desktop."""
+    """Return a design length in pixels on this screen."""
     return round(size * scale())
 
 
 def theme(setting: str) -> Theme:
-    """The theme somebody chose; for ``system`` the one that the desktop asks for."""
+    """Return the theme of a setting; for ``system`` that of the desktop."""
     if setting in THEMES:
         return THEMES[setting]
     hints = QGuiApplication.styleHints()
-    accessible = hasattr(hints, "accessibility")  # since Qt 6.10
+    accessible = hasattr(hints, "accessibility")  # new in Qt 6.10
     if accessible and hints.accessibility().contrastPreference() == Qt.ContrastPreference.HighContrast:
         return CONTRAST
     return NIGHT if hints.colorScheme() == Qt.ColorScheme.Dark else DAY
 
 
 def desktop_changes() -> tuple[SignalInstance, ...]:
-    """What is heard when the desktop asks for another theme."""
+    """Return the signals emitted when the desktop's theme changes."""
     hints = QGuiApplication.styleHints()
     if not hasattr(hints, "accessibility"):
         return (hints.colorSchemeChanged,)
@@ -101,21 +101,21 @@ def desktop_changes() -> tuple[SignalInstance, ...]:
 
 
 def application() -> QApplication:
-    """The one that runs."""
+    """Return the running application."""
     app = QApplication.instance()
     assert isinstance(app, QApplication)
     return app
 
 
 def apply_style(app: QApplication, theme: Theme) -> None:
-    """Dress the whole application in a theme."""
+    """Apply font, palette and style sheet of a theme to the application."""
     app.setFont(art.sans(px(TEXT)))
     app.setPalette(palette(theme))
     app.setStyleSheet(sheet(theme))
 
 
 def restyle(widget: QWidget, name: str, value: object) -> None:
-    """Set a property that the style sheet asks for."""
+    """Set a property that the style sheet tests, and apply the style again."""
     if widget.property(name) != value:
         widget.setProperty(name, value)
         widget.style().unpolish(widget)
@@ -123,7 +123,7 @@ def restyle(widget: QWidget, name: str, value: object) -> None:
 
 
 def palette(theme: Theme) -> QPalette:
-    """The colours of everything the style sheet does not mention."""
+    """Return the palette, for all that the style sheet does not cover."""
     made = QPalette()
     role = QPalette.ColorRole
     for which, token in (
@@ -157,7 +157,7 @@ def palette(theme: Theme) -> QPalette:
 
 
 def mix(one: QColor, other: QColor, share: float) -> QColor:
-    """``share`` of ``other`` in ``one``."""
+    """Return the mixture of two colours; ``share``: that of ``other``, from 0 to 1."""
 
     def channel(a: int, b: int) -> int:
         return round(a + (b - a) * share)
@@ -168,7 +168,7 @@ def mix(one: QColor, other: QColor, share: float) -> QColor:
 
 
 def contrast(one: QColor, other: QColor) -> float:
-    """How many times as light one is as the other, as WCAG measures it."""
+    """Return the WCAG contrast ratio of two colours."""
 
     def light(color: QColor) -> float:
         shares = (color.redF(), color.greenF(), color.blueF())
@@ -180,20 +180,20 @@ def contrast(one: QColor, other: QColor) -> float:
 
 
 def rim(theme: Theme) -> QColor:
-    """The edge of a field or a button: one has to see where it ends. WCAG 1.4.11."""
+    """Return the edge colour of fields and buttons, with a contrast of at least ``CLEAR`` (WCAG 1.4.11)."""
     shades = [mix(theme.color("line"), theme.color("ink2"), share / 20) for share in range(21)]
     grounds = theme.color("panel"), theme.color("bg")
     return next(shade for shade in shades if min(contrast(shade, ground) for ground in grounds) >= CLEAR)
 
 
 def ring(theme: Theme) -> QColor:
-    """Round a button in the accent, while the keyboard is there."""
+    """Return the colour of the focus ring round a primary button."""
     signal, accent = theme.color("signal"), theme.color("accent")
     return signal if contrast(signal, accent) >= CLEAR else theme.color("onaccent")
 
 
 def sheet(theme: Theme) -> str:
-    """The style sheet of the application."""
+    """Return the style sheet of the application."""
     panel, accent = theme.color("panel"), theme.color("accent")
     edge = 2 if theme.high_contrast else 1
     hover = mix(panel, theme.color("ink"), 0.25 if theme.high_contrast else 0.06).name()
@@ -203,7 +203,7 @@ def sheet(theme: Theme) -> str:
     lit = mix(accent, theme.color("onaccent"), 0.12).name()
     faint = mix(theme.color("ink2"), panel, 0.45).name()
     field, around = rim(theme).name(), ring(theme).name()
-    wide, stroke = (3, "solid") if ring(theme) == theme.color("signal") else (6, "double")  # a line inside, too
+    wide, stroke = (3, "solid") if ring(theme) == theme.color("signal") else (6, "double")  # also a line inside
     serif = art.serif(TEXT).family()
     arrow, arrow_up = (art.icon_image(name) for name in ("arrow", "arrow-up"))
     check = art.icon_image("check-light" if theme.color("onaccent").lightness() > 128 else "check-dark")
