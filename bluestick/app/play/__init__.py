@@ -1,1 +1,1 @@
-"""The match page: table, side panel, log, result card, score sheet, coach."""
+"""Match page: table, side panel, log, result card, score sheet, coach."""

@@ -15,11 +15,11 @@ from bluestick.text import game_texts
 from bluestick.text.spoken import spoken
 
 SEATS = ("hand ", "seat ")
-"""How the parts begin that are what somebody holds."""
+"""Prefixes of the parts that a player holds: hands and seats."""
 
 
 class Announcements(QObject):
-    """Announcements of one match page, made after the page itself has heard of an event."""
+    """Screen-reader announcements of one match page, made after the page has handled an event."""
 
     def __init__(self, page: MatchView, parent: QObject) -> None:
         super().__init__(parent)
@@ -33,12 +33,12 @@ class Announcements(QObject):
         page.curtain.lifted.connect(self._tell_now)
 
     def _tell_now(self) -> None:
-        """Somebody has sat down."""
+        """Announce the turn again: another player has sat down."""
         self._turn = ()
         self._tell_turn(self._page.table.moves)
 
     def _tell_turn(self, moves: MoveSet[Any] | None) -> None:
-        """Whoever is to act hears it."""
+        """Announce the phase to the viewer, once per turn."""
         page = self._page
         viewer, match = page.session.viewer, page.session.match
         if moves is None or not page.curtain.isHidden() or viewer not in match.to_act:
@@ -49,7 +49,7 @@ class Announcements(QObject):
             announce(page.table, page.header.phase.whole())
 
     def _tell_pick(self, pick: Pick) -> None:
-        """What was chosen or put back, and what all of it makes; not that the cards of a move are gone."""
+        """Announce which parts were selected or deselected, and what the selection makes; nothing after a move."""
         before, self._picked = self._picked, pick
         moves = self._page.table.moves
         if moves is None:
@@ -61,16 +61,16 @@ class Announcements(QObject):
         announce(self._page.table, ". ".join(filter(None, (*said, made))))
 
     def tell_table(self) -> None:
-        """What lies there, beside what everybody holds: to those who see it a sentence about that says nothing."""
+        """Announce what is on the table, without the players' hands."""
         self._tell(lambda part: not part.startswith(SEATS) and part not in self._page.table.own_parts)
 
     def tell_others(self) -> None:
-        """What everybody holds, beside oneself."""
+        """Announce what the other players hold."""
         own = tuple(f"{what}{self._page.session.viewer}" for what in SEATS)
         self._tell(lambda part: part.startswith(SEATS) and part not in own)
 
     def tell_look(self) -> None:
-        """The cards of another that the viewer may look at, after what says so."""
+        """Announce the phase, then the cards of others that the viewer may look at."""
         page, table = self._page, self._page.table
         seen = page.session.match.rules.look(page.view())
         announce(table, ". ".join((page.header.phase.whole(), *map(table.describe, seen))))
@@ -78,7 +78,7 @@ class Announcements(QObject):
     def _tell(self, is_meant: Callable[[Part], bool]) -> None:
         table = self._page.table
         if table.has_grid:
-            return  # too much: squares are read one by one
+            return  # too long for a board: its squares are read one by one
         parts = [part for part in table.parts() if table.word_button(part) is None and is_meant(part)]
         announce(table, ". ".join(filter(None, map(table.describe, parts))))
 

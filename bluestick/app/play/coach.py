@@ -1,7 +1,7 @@
 """Coach: first-time tips, a question before a blunder, a remark after the hand.
 
-The coach is for the owner of the computer: of several people at one screen only they have notes, and are asked. What
-was explained is remembered in ``Seen``; what was weighed, only until the hand is over.
+The coach serves the owner of the computer only: other people at the same screen get no tips and no questions.
+``SeenTips`` stores the tips already shown; evaluations are forgotten when the hand is over.
 """
 
 from __future__ import annotations
@@ -37,20 +37,20 @@ class Coach(QObject):
         self._page = page
         self._match = page.session.match
         self.seat = coached_seat(self._match.players)
-        """Whom it helps; None: there is nobody."""
+        """Seat of the player who is coached; None if there is none."""
         self.on = False
         self.question = BlunderQuestion(page.table)
         self.box = page.panel.coach
         self._seen: SeenTips | None = None
         self._scales: Evaluator | None = None
-        self._happened: list[tuple[type[Event], CoachMoment]] = []  # and is not shown yet
-        self._waiting: list[CoachTip] = []  # to be said; the first one is
-        self._turn: list[CoachTip] = []  # of these, those about what the person is to do now
-        self._at: int | None = None  # the position that was looked at last
-        self._held: Move | None = None  # chosen, and not made yet
-        self._doubt: JudgedMove | None = None  # about the move that is asked about
-        self._costs: dict[int, JudgedMove] = {}  # what was worse than it need have been in this hand, by its position
-        self._remark: tuple[int, JudgedMove] | None = None  # the worst of it, when the hand is over
+        self._happened: list[tuple[type[Event], CoachMoment]] = []  # events not shown yet
+        self._waiting: list[CoachTip] = []  # tips to be shown, the first of them now
+        self._turn: list[CoachTip] = []  # those of them about the current turn
+        self._at: int | None = None  # position of the last evaluation
+        self._held: Move | None = None  # move chosen but not made yet
+        self._doubt: JudgedMove | None = None  # evaluation of the move in question
+        self._costs: dict[int, JudgedMove] = {}  # bad moves of this hand by position
+        self._remark: tuple[int, JudgedMove] | None = None  # position and worst move of a finished hand
         session = page.session
         session.happened.connect(self._hear)
         session.laid.connect(self._begin_anew)
@@ -66,11 +66,11 @@ class Coach(QObject):
 
     @property
     def possible(self) -> bool:
-        """Whether there is somebody to help, or to be left alone, in a match that goes on."""
+        """Whether the coach can be switched: it is on, or the match goes on with a player to coach."""
         return self.on or (self.seat is not None and self._match.outcome is None)
 
     def switch(self, on: bool, seen: SeenTips) -> None:
-        """Come to the table, or leave it."""
+        """Switch the coach on or off; ``seen``: tips already shown."""
         self._seen = seen
         if on == self.on or not self.possible:
             return
@@ -92,23 +92,23 @@ class Coach(QObject):
         self.switched.emit(on)
 
     def close(self) -> None:
-        """The match is put away."""
+        """Stop the evaluation."""
         if self._scales is not None:
             self._scales.stop()
             self._scales.deleteLater()
             self._scales = None
 
     def retranslate(self) -> None:
-        """Say everything in the language of the day."""
+        """Update all texts to the current language."""
         self.question.retranslate()
         self._show()
         if self._doubt is not None:
             self.question.ask(self._asks(self._doubt))
 
-    # The first time.
+    # First-time tips.
 
     def dismiss(self) -> bool:
-        """What is said was read; False if nothing is."""
+        """Dismiss the tip or remark shown; return False if there is none."""
         if self.box.isHidden():
             return False
         if self._remark is not None:
@@ -120,30 +120,30 @@ class Coach(QObject):
         return True
 
     def _read_count(self) -> None:
-        """With the count the note beside it has been read."""
+        """Dismiss the tip with the result card, which is closed."""
         if self._page.looking_at is None and self._remark is None:
             self._told()
             self._show()
 
     def _told(self) -> None:
-        """The note that stands there need not be said again."""
+        """Mark the tip shown as seen."""
         if self._waiting and not self.box.isHidden():
             assert self._seen is not None
             self._seen.add(self._match.rules.id, self._waiting.pop(0).id)
 
     @property
     def _looks(self) -> bool:
-        """Whether it is the person who is helped that sits at the table."""
+        """Whether the coached player sits at the table."""
         return self.on and self._page.session.viewer == self.seat and self._page.curtain.isHidden()
 
     def _hear(self, events: Sequence[Event], view: View) -> None:
-        """Something has happened, which the table is about to show."""
+        """Collect events that the table is about to show."""
         if self._looks and not self._page.session.skips:
             assert self.seat is not None
             self._happened += [(type(event), CoachMoment(self.seat, view, event)) for event in events]
 
     def _after_events(self) -> None:
-        """What has happened has been shown."""
+        """Add the tips about the events just shown, and drop those out of date."""
         happened, self._happened = self._happened, []
         match = self._match
         if self.seat is not None and match.outcome is None:
@@ -158,7 +158,7 @@ class Coach(QObject):
         self._show()
 
     def _follow(self) -> None:
-        """If it is the person's turn now, and was not before: what that means is said, and the moves are weighed."""
+        """Add tips and start the evaluation if the turn of the coached player has just begun."""
         match, session = self._match, self._page.session
         mine = self._looks and self.seat in match.to_act and self._page.can_hint and not session.skips
         moves = self._page.table.moves
@@ -180,7 +180,7 @@ class Coach(QObject):
         self._show()
 
     def _fitting(self, what: str | type[Event], moment: CoachMoment) -> list[CoachTip]:
-        """What is to be said of this for the first time."""
+        """Return the unseen tips for an event or phase."""
         assert self._seen is not None
         game, form = self._match.rules.id, self._match.setup.variant
         return [
@@ -188,17 +188,17 @@ class Coach(QObject):
         ]
 
     def _wait(self, notes: Sequence[CoachTip]) -> None:
-        """These are to be said, too: the most important comes first, even before one that stands there."""
+        """Add tips to those waiting, the most important first, even before the one shown."""
         waiting = {*self._waiting, *notes}
         self._waiting = [note for note in TIPS.get(self._match.rules.id, ()) if note in waiting]
 
     def _leave_turn(self) -> None:
-        """What was said about a turn that is over can wait for the next one."""
+        """Drop the tips about a turn that is over; they can come in a later turn."""
         self._waiting = [note for note in self._waiting if note not in self._turn]
         self._turn = []
 
     def _show(self) -> None:
-        """What is to be said, to whom it is meant for alone."""
+        """Show the remark or the first tip, to the coached player only."""
         if not self._looks:
             self.box.hide()
             return
@@ -210,16 +210,16 @@ class Coach(QObject):
             self.box.hide()
 
     def _begin_anew(self) -> None:
-        """The table is laid anew: moves were taken back, or brought back."""
+        """Reset after undo or redo; keep the bad moves before the current position."""
         self._drop()
         self._at = self._remark = None
         self._happened, self._waiting = [], []
         self._costs = {position: cost for position, cost in self._costs.items() if position < self._match.position}
 
-    # Before a blunder.
+    # Blunder question.
 
     def holds(self, move: Move) -> bool:
-        """Whether a move that was chosen is made by the coach, at once or when it was asked about."""
+        """Return whether the coach checks a move before it is made, and start that check."""
         session = self._page.session
         mine = self._looks and self.seat in self._match.to_act and not session.called
         if not mine or self._scales is None or move.gives_up or move.formality or self._at != self._match.position:
@@ -230,7 +230,7 @@ class Coach(QObject):
         return True
 
     def take_back(self) -> bool:
-        """The move that was chosen is not made; False if there is none."""
+        """Take back the move that is being checked; return False if there is none."""
         if self._held is None:
             return False
         self._drop()
@@ -241,13 +241,13 @@ class Coach(QObject):
         return True
 
     def _pick(self) -> None:
-        """Something else is touched, or let go: the person has thought better of it."""
+        """Drop the chosen move: the player has changed the selection."""
         if self._held is not None:
             self._drop()
             self._page.table.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _drop(self) -> None:
-        """The move that was chosen is forgotten."""
+        """Forget the chosen move and hide the question."""
         self._held = None
         if self._scales is not None:
             self._scales.waive()
@@ -270,14 +270,14 @@ class Coach(QObject):
         self._put_away_question()
         self._page.table.setFocus(Qt.FocusReason.OtherFocusReason)
         if move is not None:
-            self._make(move, None)  # the question has said what it costs: once is enough
+            self._make(move, None)  # the question has named the cost: no remark
 
     def _make(self, move: Move, judged: JudgedMove | None) -> None:
         self._held = None
         if judged is not None and judged.verdict.bad:
             self._costs[self._match.position] = judged
         if self._remark is None:
-            self._told()  # whoever moves has read what stood there
+            self._told()  # a player who moves has read the tip
         self._remark = None
         self._waiting, self._turn = [], []
         if self._scales is not None:
@@ -293,10 +293,10 @@ class Coach(QObject):
     def _asks(self, judged: JudgedMove) -> str:
         return words.doubt(self._match, judged.made, judged.verdict)
 
-    # After a hand.
+    # Remark after a hand.
 
     def _end_hand(self) -> None:
-        """If a hand is over, there may be something to be learned from it."""
+        """Prepare a remark on the worst move if a hand is over."""
         session, match = self._page.session, self._match
         over = match.outcome is not None or CHANCE in match.to_act
         if self._costs and (over or session.is_counted(match.view(session.viewer))):
@@ -305,14 +305,14 @@ class Coach(QObject):
             self._remember(self._remark[1])
 
     def _remember(self, judged: JudgedMove) -> None:
-        """The player has read this: the review will say the same."""
+        """Record that the player knows this evaluation; the review will agree with it."""
         self._page.session.ledger.tell(judged.key, judged.made.move, judged.verdict.mark)
 
     def _remarks(self, judged: JudgedMove) -> str:
         return words.remark(self._match, judged.made, judged.verdict)
 
     def _show_it(self) -> None:
-        """The table as it lay then, with the better move."""
+        """Show the position of the remark with the better move."""
         assert self._remark is not None
         position, judged = self._remark
         page, best = self._page, judged.verdict.best

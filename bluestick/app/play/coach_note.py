@@ -22,11 +22,11 @@ class CoachNote(QWidget):
 
     clause = Signal(str)
     read = Signal()
-    """Away with it."""
+    """Emitted when the note is closed."""
     wanted = Signal()
-    """What it is about is to be shown."""
+    """Emitted to show the position that the remark is about."""
     told = Signal(str, str)
-    """What it says now, and the clause."""
+    """Emitted with a new note; arguments: its text, and the clause."""
 
     def __init__(self, game: str) -> None:
         super().__init__()
@@ -54,11 +54,11 @@ class CoachNote(QWidget):
 
     @property
     def text(self) -> str:
-        """What it says; empty while it is not there."""
+        """Text shown; empty when the note is hidden."""
         return "" if self.isHidden() else self._said
 
     def retranslate(self) -> None:
-        """Say everything in the language of the day; what it says is said again by the coach."""
+        """Update all texts to the current language; the coach repeats the note itself."""
         self._head.setText(common.coach().upper())
         #: Button: away with what the coach has said, it was read
         self.close_button.setToolTip(self.tr("Got it (Esc)"))
@@ -67,7 +67,7 @@ class CoachNote(QWidget):
         self.show_it.setText(self.tr("Show it"))
 
     def say(self, text: str, clause: str = "", *, shows: bool = False) -> None:
-        """Show this, and read it out. ``shows``: there is something to be looked at."""
+        """Show a note and announce it. ``shows``: with the button that emits ``wanted``."""
         if text == self.text:
             return
         self._said = text
@@ -80,7 +80,7 @@ class CoachNote(QWidget):
 
 
 class BlunderQuestion(FloatingOverlay):
-    """Before a move is made that costs much: is it meant? The table goes on to be played at."""
+    """Question before a costly move is made; the table stays usable."""
 
     def __init__(self, table: GameTable) -> None:
         super().__init__(table)
@@ -101,18 +101,18 @@ class BlunderQuestion(FloatingOverlay):
 
     @property
     def text(self) -> str:
-        """What it asks; empty while it does not."""
+        """Question shown; empty when hidden."""
         return "" if self.isHidden() else self._text.text()
 
     def retranslate(self) -> None:
-        """Say everything in the language of the day."""
+        """Update all texts to the current language."""
         #: Button: a move that was chosen is not made
         self.take_back.setText(self.tr("Take it back"))
         #: Button: a move that was chosen is made all the same
         self.do_it.setText(self.tr("Do it"))
 
     def ask(self, text: str) -> None:
-        """Ask, and read it out; the keyboard is on the answer that changes nothing."""
+        """Show and announce the question, with the focus on the answer that changes nothing."""
         self._text.setText(text)
         for made in (self.take_back, self.do_it):
             made.setAccessibleDescription(text)

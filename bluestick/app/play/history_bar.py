@@ -10,7 +10,7 @@ from bluestick.tables.drawing.tooltip import tip
 
 
 class HistoryBar(QWidget):
-    """To the beginning, one back, one on, and to the present; it leaves the focus on the table when it is clicked."""
+    """Buttons: to the beginning, one move back, one move on, to the present. A click leaves the focus on the table."""
 
     beginning = Signal()
     earlier = Signal()
@@ -37,7 +37,7 @@ class HistoryBar(QWidget):
         self.hide()
 
     def retranslate(self) -> None:
-        """Say everything in the language of the day."""
+        """Update all texts to the current language."""
         _name(self.first, self.tr("To the beginning"))
         _name(self.previous, self.tr("One move back"))
         _name(self.following, self.tr("One move on"))
@@ -47,7 +47,7 @@ class HistoryBar(QWidget):
         self.back.setText(over if self._over else self.tr("Back to now"))
 
     def show_way(self, *, earlier: bool, later: bool, over: bool) -> None:
-        """Whether there is anything before and after this moment, and whether the match is over."""
+        """Enable the buttons: moves before and after this position; ``over``: the match is over."""
         self.first.setEnabled(earlier)
         self.previous.setEnabled(earlier)
         self.following.setEnabled(later)

@@ -19,7 +19,7 @@ class LastTrick(FloatingOverlay):
     def __init__(self, table: GameTable) -> None:
         super().__init__(table)
         self.setProperty("role", "notice")
-        self._guarded = lambda: [*table.guarded(), *table.in_play()]  # both tricks are compared
+        self._guarded = lambda: [*table.guarded(), *table.in_play()]  # the current trick stays visible for comparison
         self._trick = table.last_trick
         self._title, self._picture, self._close = label("strong"), label("picture"), button("link", "×")
         self._close.clicked.connect(self.hide)
@@ -32,12 +32,12 @@ class LastTrick(FloatingOverlay):
         grid.addWidget(self._picture, 1, 0, 1, 2, Qt.AlignmentFlag.AlignCenter)
 
     def retranslate(self) -> None:
-        """Say everything in the language of the day; what is shown follows."""
+        """Update the button; ``follow`` updates the title."""
         self._close.setToolTip(common.close())
         self._close.setAccessibleName(common.close())
 
     def toggle(self) -> bool:
-        """Show it, or put it away; whether it can be seen now."""
+        """Show or hide the overlay; return whether it is visible now."""
         if self.isVisible():
             self.hide()
         else:
@@ -47,7 +47,7 @@ class LastTrick(FloatingOverlay):
         return self.isVisible()
 
     def follow(self) -> None:
-        """Another trick may be the last one now."""
+        """Update the picture: another trick may be the last one now."""
         if self.isVisible():
             self._show()
 

@@ -27,17 +27,17 @@ from bluestick.text.players import display_names
 from bluestick.text.spoken import spoken
 
 SIDE, ABOVE = 3, 3
-"""Room beside a line, and over and under it."""
+"""Margins of a line: left and right, top and bottom."""
 INSET = SIDE + 3
-"""Where the words of a line begin: Qt leaves some room of its own."""
+"""Left edge of the text: Qt adds a margin of its own."""
 APART = 8
-"""More room over a heading."""
+"""Additional space above a heading."""
 POSITION = Qt.ItemDataRole.UserRole
-"""What a line led to; a heading has none."""
+"""Item data: position after the move of the line; None for a heading."""
 
 
 class SentenceDelegate(QStyledItemDelegate):
-    """Paints the signs of suits in a line in colours of their own."""
+    """Item delegate that paints suit signs in their own colours."""
 
     inks: Mapping[str, str] = {}
     _bare = False
@@ -79,7 +79,7 @@ def _coloured(place: int, ink: str) -> QTextLayout.FormatRange:
 
 
 class Log(QListWidget):
-    """A line for every sentence, a heading for every chapter. Pointing at a line shows the table after that move."""
+    """List of sentences with headings by chapter. Selecting a line shows the table after that move."""
 
     looked_at = Signal(int)
 
@@ -87,13 +87,13 @@ class Log(QListWidget):
         super().__init__()
         self.setProperty("role", "log")
         self._played: tuple[Any, ...] = ()
-        self._begun = 0  # so many events of the move after those are told too
+        self._begun = 0  # number of events shown of a move not yet complete
         self._viewer: Seat | None = None
         self._names: tuple[str, ...] = ()
         self._chapter = ""
         self._filling = False
-        self._fitted = 0  # for which width
-        self._changing = QTimer(self, singleShot=True, interval=0)  # a style sheet brings dozens of changes
+        self._fitted = 0  # width of the last layout
+        self._changing = QTimer(self, singleShot=True, interval=0)  # a style sheet sends dozens of change events
         self._changing.timeout.connect(self._fit_all)
         self._sentences = SentenceDelegate(self)
         self.setItemDelegate(self._sentences)
@@ -102,14 +102,14 @@ class Log(QListWidget):
         self.setTextElideMode(Qt.TextElideMode.ElideNone)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerItem)  # no line is cut
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerItem)  # no partial lines
         style.keep(self, lambda log: log.setMinimumHeight(style.px(88)))
         self.currentItemChanged.connect(self._point)
 
     def show_played(self, match: AnyMatch, viewer: Seat | None, events: int | None = None) -> None:
-        """Tell what has happened since the last time, or everything if that is another story, as ``viewer`` saw it.
+        """Append what has happened as ``viewer`` saw it, or rebuild the log for another match, viewer or after undo.
 
-        Of the last move only so many ``events``: the table has come no further yet.
+        ``events``: number of events to show of the last move, while the table still shows the others.
         """
         if events is not None and match.played == self._played and viewer == self._viewer:
             return
@@ -118,7 +118,7 @@ class Log(QListWidget):
         if (viewer, names) != (self._viewer, self._names) or match.played[: len(self._played)] != self._played:
             self.forget()
         if self._begun or events is not None:
-            self.setCurrentRow(-1)  # the mark goes from line to line
+            self.setCurrentRow(-1)  # remove the selection, which would stay on the old line
         known, self._viewer, self._names = len(self._played), viewer, names
         self._played = match.played if events is None else match.played[:-1]
         for position in range(known, match.position):
@@ -126,19 +126,19 @@ class Log(QListWidget):
         self._filling = False
 
     def set_inks(self, inks: Mapping[str, str]) -> None:
-        """In which colours the signs of suits stand in the lines; those not named are of the colour of the words."""
+        """Set the colours of the suit signs, by sign; others have the colour of the text."""
         self._sentences.inks = inks
         self.viewport().update()
 
     def forget(self) -> None:
-        """Tell everything anew next time: the language has changed."""
+        """Clear the log; the next ``show_played`` fills it again, for example in another language."""
         filling, self._filling = self._filling, True
         self.clear()
         self._played, self._begun, self._chapter = (), 0, ""
         self._filling = filling
 
     def point_at(self, position: int) -> None:
-        """Mark the last line of the move that led to a position; if one of its lines is marked, that stays so."""
+        """Select the last line of the move that led to a position, unless a line of that move is selected."""
         self._filling = True
         current = self.currentItem()
         if current is None or current.data(POSITION) != position:
@@ -151,10 +151,10 @@ class Log(QListWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        if self.viewport().width() != self._fitted:  # Qt reports a width as unchanged that has changed meanwhile
+        if self.viewport().width() != self._fitted:  # Qt sometimes reports a changed width as unchanged
             self._fit_all()
         current = self.currentItem()
-        if current is None or current.data(POSITION) == len(self._played):  # else somebody looks back
+        if current is None or current.data(POSITION) == len(self._played):  # else the player looks back
             self.scrollToBottom()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -184,7 +184,7 @@ class Log(QListWidget):
                 self._add(line)
 
     def positions(self) -> list[int]:
-        """All moments of which something is told."""
+        """Return the positions that have a line in the log, sorted."""
         told = {self.item(row).data(POSITION) for row in range(self.count())}
         return sorted(told - {None})
 
@@ -205,7 +205,7 @@ class Log(QListWidget):
             self._fit(self.item(row))
 
     def _fit(self, line: QListWidgetItem) -> None:
-        """Make a line as high as its sentence is long: Qt forgets what the style sheet leaves free beside it."""
+        """Set the height of a line for its wrapped text: Qt ignores the padding of the style sheet."""
         head = line.data(POSITION) is None
         metrics = QFontMetrics(line.font()) if head else self.fontMetrics()
         width = self.viewport().width() - 2 * (SIDE + 4)
@@ -216,14 +216,14 @@ class Log(QListWidget):
         if self._filling or line is None:
             return
         self.looked_at.emit(line.data(POSITION))
-        shown = self.currentItem()  # perhaps another: everything may have been told anew
+        shown = self.currentItem()  # perhaps another: the log may have been rebuilt
         if shown is not None:
             place = self.visualItemRect(shown).bottomLeft()
             QToolTip.showText(self.viewport().mapToGlobal(place), shown.toolTip(), self.viewport())
 
 
 def chapter_of(match: AnyMatch, position: int, viewer: Seat | None) -> str:
-    """What part of the match the move belongs to that led to a position; "" for a game that has no parts."""
+    """Return the chapter of the match (deal, round) that led to a position; "" for a game without chapters."""
     played = match.played[position - 1]
     during = played if played.seat == CHANCE or position == 1 else match.played[position - 2]
     return game_texts.chapter(match.rules.id, match.rules.view(during.step.state, viewer))

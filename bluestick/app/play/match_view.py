@@ -1,4 +1,4 @@
-"""Interface of a match page to those that report on it: announcements and status reports."""
+"""Read-only interface of a match page for announcements and status reports."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bluestick.tables.widget.table import GameTable
 
 
 class MatchView(Protocol):
-    """A match page, read only."""
+    """Match page, read only."""
 
     game: str
     session: Session
@@ -22,22 +22,22 @@ class MatchView(Protocol):
     notice: TableNotice
     curtain: Curtain
     said: tuple[str, ...]
-    """The last move, in sentences."""
+    """Last move, in sentences."""
 
     @property
     def table(self) -> GameTable:
-        """The table of the match."""
+        """Table of the match."""
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The players' names by seat, for the viewer."""
+        """Names of the players by seat, as the viewer sees them."""
 
     @property
     def clause(self) -> str:
-        """The clause of the present phase."""
+        """Clause of the present phase."""
 
     def view(self) -> Any:
-        """The view of the viewer, at the moment that is shown."""
+        """Return the viewer's view of the position shown."""
 
     def aside(self) -> tuple[str, str]:
-        """What to do while no move is offered, and its clause."""
+        """Return the hint shown while no move is offered, and its clause."""

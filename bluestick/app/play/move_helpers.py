@@ -23,7 +23,7 @@ class MoveHelpers(QObject):
         super().__init__(page)
         self._page = page
         self.last = LastTrick(page.table)
-        self._hint: Move | None = None  # the last one
+        self._hint: Move | None = None  # the last hint
         page.table.may_pick_early = lambda: self.picks_early
         page.table.last_wanted.connect(self.last.toggle)
         page.settled.connect(self.last.follow)
@@ -38,7 +38,7 @@ class MoveHelpers(QObject):
         page.session.claiming.connect(self._show_claiming)
 
     def retranslate(self) -> None:
-        """Say everything in the language of the day."""
+        """Update all texts to the current language."""
         #: Button, for who takes all tricks that are left whatever the others hold: plays the own cards by itself
         self.rest.name(self.tr("Lay down the rest"))
         self.rest.setToolTip(self.tr("Whatever the others hold, all that is left is yours. Undo takes it back."))
@@ -46,13 +46,13 @@ class MoveHelpers(QObject):
         self.last.follow()
 
     def put_away(self) -> bool:
-        """Esc: away with what lies over the table; False if nothing does."""
+        """Hide the last trick (Esc); return False if it was hidden already."""
         shown = not self.last.isHidden()
         self.last.hide()
         return shown
 
     def way_of_hint(self, move: Move) -> tuple[str, Callable[[], object]] | None:
-        """The button beside a hint that chooses it; None if there is nothing to choose."""
+        """Return text and callback of the button that plays a hint; None if it selects nothing."""
         self._hint = move
         number = len(self._page.table.hint_pick())
         if not number:
@@ -63,7 +63,7 @@ class MoveHelpers(QObject):
         return (self.tr("Choose these") if number > 1 else one), self.take_hint
 
     def take_hint(self) -> bool:
-        """Choose what the last hint says; False if there is none."""
+        """Select the cards or the button of the last hint; return False if the table shows no hint."""
         page = self._page
         if self._hint is None or page.table.hint != self._hint:
             return False
@@ -76,12 +76,12 @@ class MoveHelpers(QObject):
 
     @property
     def can_claim(self) -> bool:
-        """Whether it is certain that all that is left is the viewer's, and that is what lies on the table."""
+        """Whether the viewer is certain to win all that is left, and the present is shown."""
         page = self._page
         return self._is_here and page.curtain.isHidden() and page.session.can_claim
 
     def claim(self) -> None:
-        """Lay down the rest."""
+        """Claim the rest."""
         page = self._page
         if self.can_claim:
             page.table.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -90,7 +90,7 @@ class MoveHelpers(QObject):
 
     @property
     def _is_here(self) -> bool:
-        """Whether a match is played here, and the present lies on the table."""
+        """Whether a match is played here and the present is shown."""
         page = self._page
         return page.plays and page.is_kept and page.looking_at is None
 
@@ -103,7 +103,7 @@ class MoveHelpers(QObject):
 
     @property
     def picks_early(self) -> bool:
-        """Whether cards can be picked for the turn that comes: the others play, and that is what lies on the table."""
+        """Whether cards can be selected before the viewer's turn: others play, and the present is shown."""
         page, session = self._page, self._page.session
         return (
             self._is_here
@@ -114,10 +114,10 @@ class MoveHelpers(QObject):
         )
 
     def _tell_forced(self, move: Move) -> None:
-        """Nothing is done by itself unnoticed."""
+        """Report a move made automatically."""
         page = self._page
         if page.looking_at is not None:
-            return  # the log tells it
+            return  # the log shows it
         if move.passes:
             page.notice.say(self.tr("Your hand cannot beat this, so you pass by yourself."))
             return

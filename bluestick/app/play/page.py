@@ -1,6 +1,6 @@
 """Match page: header, table, side panel and overlays of one session.
 
-Long, because here what the session says, what the table asks and what stands beside it come together.
+Long, because it connects the signals of session, table, panel and overlays.
 """
 
 from __future__ import annotations
@@ -47,36 +47,36 @@ from bluestick.text.players import display_names, form_name, opponents
 from bluestick.text.sheets import Result, Sheet
 
 FASTER = 0.3
-"""How long everything takes for who looks on and does not want to wait, as a share of the usual."""
+"""Factor of the duration of moves for a viewer who does not want to wait."""
 TOUCHES = (Qt.Key.Key_Return, Qt.Key.Key_Enter, *map(Qt.Key, range(Qt.Key.Key_0, Qt.Key.Key_9 + 1)))
-"""Keys that touch something on a table; with Space it says so itself."""
+"""Keys that select something on a table; Space emits ``waved`` instead."""
 GLIMPSE = 150
-"""Milliseconds between two looks at a table on which everything is skipped."""
+"""Milliseconds between two updates of the table while moves are skipped."""
 
 
 class TablePage(QWidget):
-    """Shows one session, from ``begin`` until the page is closed."""
+    """Page of one session, from ``begin`` until the page is closed."""
 
     is_kept = True
-    """Whether it is a match, and has a file."""
+    """Whether the session is a match with a file."""
     back = Signal()
     again = Signal()
-    """The same players want another match."""
+    """Emitted to begin another match with the same players."""
     reviewed = Signal()
-    """Somebody wants to know what the decisions of this one were worth."""
+    """Emitted to review the match on the table."""
     rules = Signal(str)
-    """A clause is to be read."""
+    """Emitted to show a clause of the rules; argument: the clause."""
     changed = Signal()
-    """What can be done has changed: undo, redo, hint."""
+    """Emitted when the possible actions have changed: undo, redo, hint."""
     settled = Signal()
-    """All that has happened has been shown."""
+    """Emitted when all events have been shown."""
     sounded = Signal(str)
-    """What is heard: a Sound."""
+    """Emitted to play a sound; argument: a Sound."""
     looked = Signal()
-    """Another moment lies on the table, an earlier one or the present."""
+    """Emitted when another position is shown, an earlier one or the present."""
 
     plays = True
-    """Whether the match can be gone on with here."""
+    """Whether the match can be continued on this page."""
 
     def __init__(self, session: Session, theme: Theme, pace: Pace) -> None:
         super().__init__()
@@ -84,13 +84,13 @@ class TablePage(QWidget):
         match = session.match
         self.game = match.rules.id
         self.looking_at: int | None = None
-        """The position that is looked back at; None: the present."""
+        """Earlier position that is shown; None: the present."""
         self.said: tuple[str, ...] = ()
-        """What was played last, in sentences."""
-        self._under_way = "", ""  # what the table is showing, and its clause
-        self._shown = 0  # so many events of the last move
+        """Last move, in sentences."""
+        self._under_way = "", ""  # sentence on what the table is showing, and its clause
+        self._shown = 0  # number of events of the last move that were shown
         self._pace = pace
-        self._seen = QElapsedTimer()  # since the last look while everything is skipped
+        self._seen = QElapsedTimer()  # since the last update while moves are skipped
         self.table = new_table(match.rules, match.setup, theme, pace)
         self.table.explain_words = partial(glossary.told, self.game)
         self.table.sit(min(session.people, default=Seat(0)))
@@ -100,7 +100,7 @@ class TablePage(QWidget):
         for made in (self.undo, self.hint, self.rules_button, self.looking_back):
             self.header.buttons.addWidget(made)
         self.unfold = button("tool", "≡")
-        """Brings what stands beside the table, while that is away."""
+        """Button that shows the side panel while it is hidden."""
         self.unfold.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.unfold.hide()
         self.header.buttons.addWidget(self.unfold)
@@ -110,10 +110,10 @@ class TablePage(QWidget):
         self.banner = Banner(self.table, theme)
         self.curtain = Curtain(self.table)
         self.touches = MoveHelpers(self)
-        self.coach = Coach(self)  # it hears what happens before anything of that is shown
-        self._thinker: Seat | None = None  # whose bot thinks
-        self._sitting: Seat | None = None  # who has lifted the curtain, until it falls
-        self._last_count = False  # the match has ended with something counted, which is read first
+        self.coach = Coach(self)  # must hear of events before they are shown
+        self._thinker: Seat | None = None  # seat of the bot that is thinking
+        self._sitting: Seat | None = None  # player who has lifted the curtain, until it falls
+        self._last_count = False  # the match ended with a result card to read first
 
         self.body = SideSplitter(self.table, self.panel, WIDTH)
         self.body.changed.connect(self._show_fold)
@@ -167,7 +167,7 @@ class TablePage(QWidget):
         session.hinted.connect(self._show_hint)
         session.thinking.connect(self._show_thinking)
         session.over.connect(self._end)
-        session.trouble.connect(self.notice.hide)  # no hint will come
+        session.trouble.connect(self.notice.hide)  # it replaces the wait for a hint
         session.trouble.connect(self._show_saving)
         session.saved.connect(self._show_saving)
         session.skipping.connect(self._show_skipping)
@@ -192,59 +192,59 @@ class TablePage(QWidget):
         self.retranslate()
 
     def begin(self) -> None:
-        """Lay the table and play."""
+        """Begin the session and focus the table."""
         self.session.begin()
         self.take_focus()
 
     def take_focus(self) -> None:
-        """The keyboard acts on the table, or on what lies over it."""
+        """Set the focus to the table, or to the card or curtain over it."""
         over = self.card.main if self.card.isVisible() else self.table
         first = over if self.curtain.isHidden() else self.curtain.lift
         first.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def close_session(self) -> None:
-        """Put the match away, in whatever state the table is."""
+        """Close the session in any state of the table."""
         self.table.hurry()
         self.coach.close()
         self.session.close()
 
     @property
     def names(self) -> tuple[str, ...]:
-        """How everybody is called, one a seat; at a table without secrets nobody looks more than the others."""
+        """Names by seat; "" for the viewer, addressed as "you". Without secrets, several people here all have names."""
         session = self.session
         looks = session.match.rules.has_secrets and session.match.outcome is None and not self._between
         return display_names(session.match.players, session.viewer if looks else None)
 
     @property
     def clause(self) -> str:
-        """The clause of what is going on."""
+        """Clause of the current situation."""
         return self._under_way[1] or self.session.match.rules.phase(self.view()).clause
 
     @property
     def can_hint(self) -> bool:
-        """Whether somebody at this computer is to act, and no other person has come to the table."""
+        """Whether a person at this computer is to act, and no other player has taken over (hot seat)."""
         session = self.session
         return bool(session.people & session.match.to_act) and not session.called and not self._between
 
     @property
     def can_call(self) -> bool:
-        """Whether anybody else might come to the table, and see something else there."""
+        """Whether another person at this computer can take over the table (hot seat), and would see other cards."""
         session = self.session
         return session.match.rules.has_secrets and len(session.people) > 1 and session.match.outcome is None
 
     @property
     def can_skip(self) -> bool:
-        """Whether there is anything to look on at."""
+        """Whether there are moves of others to skip."""
         return self.session.can_skip
 
     @property
     def title(self) -> str:
-        """What is played, and by whom."""
+        """Form of the game, and the players."""
         match = self.session.match
         return f"{form_name(self.game, match.setup.variant)} – {opponents(match.rules, match.setup, match.players)}"
 
     def retranslate(self) -> None:
-        """Say everything in the language of the day."""
+        """Update all texts to the current language."""
         self.table.hurry()
         self.table.show_counting(False)
         self.header.title.setText(self._form[0])
@@ -287,12 +287,12 @@ class TablePage(QWidget):
         self._show_state()
 
     def set_pace(self, pace: Pace) -> None:
-        """Show moves at another speed."""
+        """Show moves at another pace."""
         self._pace = pace
         self.keep_pace()
 
     def skip(self) -> None:
-        """Straight on to where a person is asked, or no further."""
+        """Skip to the next decision of a person; while skipping, stop."""
         self._return()
         if self.session.skips:
             self.session.look_on()
@@ -301,7 +301,7 @@ class TablePage(QWidget):
             self.session.skip()
 
     def call(self) -> None:
-        """Somebody else comes to the table, in turn or out of turn."""
+        """Hot seat: let another player at this computer take over, even out of turn."""
         if self.can_call:
             self._return()
             self.table.hurry()
@@ -315,7 +315,7 @@ class TablePage(QWidget):
         self.session.undo()
 
     def repeat(self) -> bool:
-        """Begin anew what is no match to be kept; False if it is one."""
+        """Restart a session that is no saved match; return False if it is one."""
         return False
 
     def bring_back(self) -> None:
@@ -324,7 +324,7 @@ class TablePage(QWidget):
         self.session.redo()
 
     def ask_hint(self) -> None:
-        """Ask what a good player would do; who has been told is given it."""
+        """Ask for a hint; asked again, select what the hint says."""
         self._return()
         if self.touches.take_hint():
             return
@@ -332,12 +332,12 @@ class TablePage(QWidget):
         self.session.hint()
 
     def look_back(self) -> None:
-        """Look at the end of the match, and go through it from there."""
+        """Show the final position, to step through the match from there."""
         self.look_at(self.session.match.position)
         self.panel.moves.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def look_at(self, position: int) -> None:
-        """Show the table as it was after a move of the list; the present is not touched."""
+        """Show the position after a move of the log; the match itself stays as it is."""
         match = self.session.match
         if self._between:
             return
@@ -357,11 +357,11 @@ class TablePage(QWidget):
         self.looked.emit()
 
     def to_beginning(self) -> None:
-        """To the first moment of which anything is told."""
+        """Show the first position that has a line in the log."""
         self.look_at(self.panel.moves.positions()[0])
 
     def look_at_count(self, number: int) -> None:
-        """Show the table as it was when so much of the match had been counted, and what it came to."""
+        """Show the position of a scored deal and its result card; ``number``: counted from 1."""
         match, was = self.session.match, False
         for position, played in enumerate(match.played, 1):
             now = self.session.is_counted(match.rules.view(played.step.state, self.session.viewer))
@@ -372,19 +372,19 @@ class TablePage(QWidget):
             was = now
 
     def back_to_now(self) -> None:
-        """From an earlier moment to the present, or to the outcome."""
+        """Return from an earlier position to the present, or to the result."""
         self._return()
         self.table.setFocus(Qt.FocusReason.OtherFocusReason)
         if self.session.match.outcome is not None:
             self._show_end()
 
     def refuse(self, refusal: Refusal) -> None:
-        """Say why something is not allowed, and where that is written."""
+        """Show why a move is not allowed, and the clause."""
         self.notice.say(game_texts.refusal(refusal), refusal.clause)
         self.sounded.emit(Sound.REFUSED)
 
     def cancel(self) -> bool:
-        """Esc: back to the present, away with the outcome or the notice; False if there is nothing to leave."""
+        """Leave an earlier position, or close an overlay (Esc); return False if there is nothing to leave."""
         if self.session.skips:
             self.session.look_on()
             return True
@@ -406,33 +406,33 @@ class TablePage(QWidget):
         return shown or self.coach.dismiss()
 
     def leave(self) -> None:
-        """Esc, where there is nothing else to leave: a match stays on the table."""
+        """Leave the page (Esc), if there is nothing else to leave; a match stays on the table."""
 
     def sheet(self) -> Sheet | None:
-        """The score as it stands; None for a game that is not counted."""
+        """Return the current score sheet; None for a game without scores."""
         return game_texts.sheet(self.game, self.view(), self.names)
 
     def areas(self) -> tuple[QWidget, ...]:
-        """Where F6 leads, one after the other."""
+        """Return the widgets that F6 visits, in order."""
         over = (self.card.main,) if self.card.isVisible() else ()
         beside = (self.panel.moves,) if self.panel.moves.isVisible() else ()
         return (*over, self.table, *beside, self.header.back)
 
     def _show_fold(self) -> None:
-        """What is beside the table can be brought there while it is away."""
+        """Show or hide the button for the side panel, and a note of the coach that moves there."""
         self.unfold.setVisible(self.body.is_folded or self.body.lies_over)
         said = self.panel.coach.text
         if said and not self.body.is_folded and self.notice.text.startswith(said):
-            self.notice.hide()  # it stands there now
+            self.notice.hide()  # the panel shows it now
         self.header.fit()
 
     def _tell_coach(self, text: str, clause: str) -> None:
-        """What the coach says while nobody sees the panel."""
+        """Show the coach's note over the table while the panel is hidden."""
         if self.body.is_folded:
             self.notice.say(text, clause)
 
     def view(self) -> View:
-        """What may be shown: until somebody has lifted the curtain, nothing that not everybody may know."""
+        """Return the viewer's view of the position shown; before the curtain is lifted the public one."""
         match, seat = self.session.match, self._onlooker if self._between else self.session.viewer
         view: View = match.view(seat)
         if self.looking_at is not None:
@@ -441,7 +441,7 @@ class TablePage(QWidget):
 
     @property
     def _onlooker(self) -> Seat | None:
-        """Who has seen no more than everybody."""
+        """Seat of the public view."""
         return self.session.match.rules.public
 
     def _choose(self, move: Move) -> None:
@@ -450,7 +450,7 @@ class TablePage(QWidget):
             self.session.play(move)
 
     def _say(self, word: Part) -> None:
-        self.table.setFocus(Qt.FocusReason.OtherFocusReason)  # the button may be gone in a moment
+        self.table.setFocus(Qt.FocusReason.OtherFocusReason)  # the button may be hidden in a moment
         self.table.touch(word)
 
     def _pick(self, pick: Pick) -> None:
@@ -460,7 +460,7 @@ class TablePage(QWidget):
 
     @property
     def _between(self) -> bool:
-        """Whether somebody else is to sit down before the cards are seen."""
+        """Whether another player must sit down before cards may be shown."""
         session = self.session
         secret = session.match.rules.has_secrets and len(session.people) > 1 and session.match.outcome is None
         return secret and session.viewer != self._sitting
@@ -472,18 +472,18 @@ class TablePage(QWidget):
         self.curtain.fall(self.names[viewer])
 
     def _ask_who(self) -> None:
-        """Anybody may have come to the table."""
+        """Ask which player has come to the table."""
         self._hide_secrets()
         self.curtain.ask({seat: self.names[seat] for seat in sorted(self.session.people)})
 
     def _clear(self) -> None:
-        """Nothing is said over the table."""
+        """Hide all overlays."""
         self.table.show_counting(False)
         for said in (self.banner, self.card, self.notice, self.touches.last):
             said.hide()
 
     def _hide_secrets(self) -> None:
-        """Nothing that one seat alone may see or has heard is left on the page."""
+        """Hide everything on the page that only one seat may see or has heard."""
         self.table.hurry()
         self._sitting = None
         self.looking_at = None
@@ -493,7 +493,7 @@ class TablePage(QWidget):
         self._show_state()
 
     def _come(self, seat: Seat) -> None:
-        """Somebody has come to the table of their own accord."""
+        """Let the player who has chosen their name take over."""
         self._sitting = seat
         self.session.come(seat)
         self.table.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -508,7 +508,7 @@ class TablePage(QWidget):
         self.changed.emit()
 
     def _show_look(self) -> None:
-        """Say what the viewer may look at before the first lead and how to go on, or call the viewer to the table."""
+        """Announce what the viewer may look at before the first lead, or ask the viewer to the table."""
         session = self.session
         if self.looking_at is not None or not session.looks:
             return
@@ -522,7 +522,7 @@ class TablePage(QWidget):
         self.notice.say(self.tr("Look first. A click on the cloth or Space goes on."), clause, way)
 
     def _end_look(self) -> None:
-        """Go on with the keyboard on the table: the button that had it is gone."""
+        """Continue with the focus on the table: the button that had it is hidden."""
         self.table.setFocus(Qt.FocusReason.OtherFocusReason)
         self.session.hurry()
 
@@ -531,7 +531,7 @@ class TablePage(QWidget):
             self._fall_curtain()
         elif self.looking_at is None and not self._between:
             self.table.offer(moves)
-        if moves is not None:  # the seat at the table may be another one now
+        if moves is not None:  # the viewer may have changed
             self._show_phase()
             self._show_looking_on()
         self._show_options()
@@ -554,11 +554,11 @@ class TablePage(QWidget):
             self.table.play(events, view)
             if not self.table.is_settled:
                 self._show_options()
-        else:  # who looks back is not called away
+        else:  # do not leave the earlier position
             self._settle()
 
     def _glimpse(self, view: View) -> None:
-        """Look up now and then while everything is skipped."""
+        """Update the table from time to time while moves are skipped."""
         if self._seen.hasExpired(GLIMPSE):
             self._seen.start()
             if not self._between and self.looking_at is None:
@@ -576,11 +576,11 @@ class TablePage(QWidget):
         self.changed.emit()
 
     def _show_saving(self) -> None:
-        """What is not saved stays in sight after the message about it was closed."""
+        """Show the warning in the header while the match is not saved, even after the message was closed."""
         self.header.alert.setVisible(bool(self.session.unsaved))
 
     def _show_looking_on(self) -> None:
-        """Who sits out may say how fast the others are to play."""
+        """Show the spectator bar while the viewer sits out."""
         session = self.session
         looking_on = self.panel.looking_on
         shown = session.skips or (session.can_skip and session.sits_out)
@@ -590,7 +590,7 @@ class TablePage(QWidget):
         looking_on.setVisible(shown)
 
     def keep_pace(self) -> None:
-        """As fast as the settings say, or as somebody would like it who looks on, or lays down the rest."""
+        """Set the pace of the settings, shorter for a spectator who asks for that, or after a claim."""
         faster = self.panel.looking_on.faster.isChecked() or self.session.claims
         pace = self._pace.hastened(FASTER) if faster else self._pace
         self.session.pause = pace.thought(self.table.game.pause)
@@ -623,7 +623,7 @@ class TablePage(QWidget):
         self.session.settled()
 
     def _news(self) -> Sequence[str]:
-        """What is read out of what was played last: how the match has ended is said by the banner."""
+        """Return the sentences of the last move without the result of the match, which the banner shows."""
         outcome = self.session.match.outcome
         if outcome is None or self.looking_at is not None:
             return self.said
@@ -642,20 +642,20 @@ class TablePage(QWidget):
     def _end(self, outcome: Outcome) -> None:
         self.sounded.emit(self._ending(outcome))
         self._show_state()
-        if self.looking_at is None:  # else the way back leads there
+        if self.looking_at is None:  # else the way back to the present shows the end
             self._last_count = self._has_just_counted
             self._show_end()
         self.changed.emit()
 
     def _ending(self, outcome: Outcome) -> Sound:
-        """How an end sounds to those who sit at this computer, or who look on."""
+        """Return the sound of the end for the players at this computer, or for spectators."""
         people = self.session.people
         if not outcome.winners:
             return Sound.CALL
         return Sound.WON if not people or people & outcome.winners else Sound.LOST
 
     def _return(self) -> None:
-        """From looking back to the present, and all of that is told."""
+        """Return from an earlier position to the present, and show the totals."""
         self.table.hurry()
         self._tell_totals()
         if self.looking_at is None:
@@ -670,7 +670,7 @@ class TablePage(QWidget):
         self.looked.emit()
 
     def _step(self, by: int) -> None:
-        """To the moment before or after this one, of those that are told."""
+        """Show the previous or the next position that has a line in the log."""
         earlier, later = self._way
         if by < 0 and earlier:
             self.look_at(earlier[-1])
@@ -679,12 +679,12 @@ class TablePage(QWidget):
 
     @property
     def _way(self) -> tuple[list[int], list[int]]:
-        """The moments that are told, before and after the one on the table."""
+        """Positions with a line in the log, before and after the one shown."""
         positions, here = self.panel.moves.positions(), self.looking_at or 0
         return [other for other in positions if other < here], [other for other in positions if other > here]
 
     def _key_at_times(self, key: Qt.Key, where: QWidget, act: Callable[[], None]) -> QShortcut:
-        """A key that does this while it is enabled: an earlier moment lies on the table, or a result over it."""
+        """Return a disabled shortcut, for use at earlier positions or with the result card."""
         made = QShortcut(QKeySequence(key), where, act)
         made.setContext(
             Qt.ShortcutContext.WidgetShortcut if where is self.table else Qt.ShortcutContext.WidgetWithChildrenShortcut
@@ -701,7 +701,7 @@ class TablePage(QWidget):
             self._say_past()
 
     def _say_past(self) -> None:
-        """A touch of what lies there no more."""
+        """Say that this is an earlier position, where nothing can be played."""
         self.notice.say(
             self.tr("This is an earlier moment: nothing can be played here. Esc leads back to where the match stands.")
         )
@@ -712,7 +712,7 @@ class TablePage(QWidget):
             self.table.show_thinking(seat)
 
     def _show_looking_back(self) -> None:
-        """The header says that this is not the present, and has the way back."""
+        """Update the header: the history bar at an earlier position, else the buttons."""
         past, over = self.looking_at is not None, self.session.match.outcome is not None
         for part in (self.header, self.header.phase):
             style.restyle(part, "past", past)
@@ -727,7 +727,7 @@ class TablePage(QWidget):
 
     @property
     def _moment(self) -> str:
-        """Which moment is looked back at: "Langen · trick 3", "move 12"; empty between two chapters."""
+        """Name of the earlier position shown: "Langen · trick 3", "move 12"; empty between two chapters."""
         assert self.looking_at is not None
         match = self.session.match
         if not match.rules.is_notated:
@@ -735,7 +735,7 @@ class TablePage(QWidget):
         return common.move_number(number(match, self.looking_at))
 
     def _lay_anew(self) -> None:
-        """What lies there, and in the present what may be done: out of turn, too."""
+        """Show the position again, and in the present the moves allowed, even out of turn."""
         self.table.lay(self.view())
         if self.looking_at is None:
             self.table.offer(self._offered())
@@ -761,7 +761,7 @@ class TablePage(QWidget):
         chapter = game_texts.chapter(self.game, view)
         moves = (
             self._move_number() if self.session.match.rules.is_notated else ""
-        )  # where they are told, nobody counts them
+        )  # not for a log in words
         far = (chapter,) if chapter else (players, moves)
         self.header.note.setText(" · ".join(filter(None, (self._form[1], *(far if self.looking_at is None else ())))))
         self._show_looking_back()
@@ -771,7 +771,7 @@ class TablePage(QWidget):
 
     @property
     def _form(self) -> tuple[str, str]:
-        """The name of what is played, and of the form if that does not say the name of the game."""
+        """Name of what is played, and of the variant if the name of the game does not include it."""
         name, _, form = form_name(self.game, self.session.match.setup.variant).partition(" · ")
         return name, form
 
@@ -801,7 +801,7 @@ class TablePage(QWidget):
         self.header.fit()
 
     def _follow(self, event: Event) -> None:
-        """The header says what the table is showing, and the log what it has shown before."""
+        """Show the event in the header that the table is showing, and in the log those before it."""
         match = self.session.match
         self.panel.moves.show_played(match, self.session.viewer, self._shown)
         self.panel.moves.point_at(match.position)
@@ -816,13 +816,16 @@ class TablePage(QWidget):
     def _show_options(self) -> None:
         moves = self.table.moves
         if moves is not None and moves.next_parts(()) <= frozenset(self.table.words_beside(moves)):
-            self.body.unfold()  # nothing can be done but there
+            self.body.unfold()  # the only moves are buttons of the panel
         self.panel.show_options(
             self.table.moves, self.table.pick, self.header.phase.whole(), self._meanwhile(), *self.aside()
         )
 
     def aside(self) -> tuple[str, str]:
-        """What is said while nothing is offered: the way back to the present, or what the others do; the clause."""
+        """Return the hint shown while no move is offered, and its clause.
+
+        At an earlier position the hint says how to step through the match, otherwise what the others do.
+        """
         if self.looking_at is not None:
             way = self.tr(
                 "← and → lead from move to move, Home to the beginning, Esc back to where the match stands. "
@@ -835,14 +838,14 @@ class TablePage(QWidget):
         return waiting, phase.clause if waiting else ""
 
     def _meanwhile(self) -> MoveSet[Any] | None:
-        """What may be said out of turn once all has been shown that happens now, and so at once."""
+        """Return the moves that will be allowed out of turn as soon as the current events are shown."""
         session = self.session
         if self.table.is_settled or session.skips or self._between or self.looking_at is not None:
             return None
         return None if session.viewer in session.match.to_act else self._offered()
 
     def _show_result(self) -> None:
-        """What was counted: to be read now, or looked at again."""
+        """Show the result card, to be read now or looked at again."""
         session, past = self.session, self.looking_at is not None
         shown = past or session.unread or self._last_count
         result = game_texts.result(self.game, self.view(), self.names) if shown else None
@@ -862,7 +865,7 @@ class TablePage(QWidget):
             self._show_options()
 
     def _way_on(self, result: Result) -> str:
-        """What comes after what was counted, for its button."""
+        """Return the label of the card's button."""
         if self._last_count:
             #: Button on what the last deal has come to: it leads to who has won the match
             return self.tr("The end of the match")
@@ -870,26 +873,26 @@ class TablePage(QWidget):
         return game_texts.word(self.game, word) if word else result.follows
 
     def _tell_totals(self) -> None:
-        """What the panel has not told before the card."""
+        """Show the totals in the panel, which waits for the card."""
         if self.table.counting:
             self.table.show_counting(False)
             self._show_state()
 
     @property
     def _answer(self) -> Part | None:
-        """What leads on where somebody at this computer is asked."""
+        """Word that the viewer can say now, if any."""
         moves = self._offered()
         return next(iter(self.table.words(moves)), None) if moves is not None else None
 
     def _go_on(self) -> None:
-        """What was counted has been read."""
+        """Close the result card and give the answer it stands for."""
         answer = self._answer
         self._leave_card()
         if self.looking_at is None and answer is not None:
             self._say(answer)
 
     def _leave_card(self) -> None:
-        """Away with what was counted; an answer is given elsewhere, too."""
+        """Close the result card without an answer."""
         self.card.put_away()
         self.table.setFocus(Qt.FocusReason.OtherFocusReason)
         if self.looking_at is not None:
@@ -900,7 +903,7 @@ class TablePage(QWidget):
         self.session.read()
 
     def _release_keys(self) -> None:
-        """What went on under the card is under the hand again."""
+        """Give the keys back to the table."""
         for key in self._keys_of_the_card:
             key.setEnabled(False)
 
@@ -910,7 +913,7 @@ class TablePage(QWidget):
 
     @property
     def _has_just_counted(self) -> bool:
-        """Whether the move that came last has led to a count."""
+        """Whether the last move has led to a result card."""
         session = self.session
         if not session.is_counted(self.view()):
             return False
@@ -918,7 +921,7 @@ class TablePage(QWidget):
         return not session.is_counted(before)
 
     def _show_end(self) -> None:
-        """How the match ended, after what its last deal has come to."""
+        """Show the end of the match, after the result of its last deal."""
         if self._last_count:
             self._show_result()
         else:

@@ -1,6 +1,6 @@
 """Result card over the table: what was counted, line by line, until it is closed.
 
-Long, because its lines, its totals and what is remarked have to fit into one card.
+Long, because lines, totals and remarks have to be fitted into one card.
 """
 
 from __future__ import annotations
@@ -30,21 +30,21 @@ from bluestick.text.sheets import Entry, Result
 from bluestick.text.spoken import sentences, spoken
 
 REST = 400
-"""Milliseconds in which no key takes the card away again: somebody may press one more for the trick before it."""
+"""Milliseconds in which keys do not close a new card: the player may press one more for the trick before."""
 EDGE = 8
-"""Between the card and the edge of the table, and what it must not cover."""
+"""Margin between the card and the edge of the table, and what the card must not cover."""
 WIDTHS = (380, 420, 460, 540)
-"""The widths it may have, if its lines need no more."""
+"""Preferred widths, if the lines need no more."""
 TRIED = 6
-"""So many rooms are tried."""
+"""Maximum number of free rectangles that are tried."""
 HEAD = 104
-"""The width of a column with a long name over it."""
+"""Maximum width of a column heading."""
 BRIEF = 6
-"""So many cards stand beside a line, where there is room; the score sheet has them all."""
+"""Maximum number of cards shown beside a line; the score sheet has them all."""
 
 
 class _Way(NamedTuple):
-    """How it may lie: the less is out of sight, covered and far from the middle, the better."""
+    """Possible place of the card. Sorted by pixels scrolled out of sight, area covered, distance from the centre."""
 
     rolled: int
     covered: int
@@ -55,16 +55,16 @@ class _Way(NamedTuple):
 
 
 class ResultCard(Overlay):
-    """One card for all games: it says what was counted, line by line, and has no other end than being read."""
+    """Result of a deal for all games, line by line. It stays until the player closes it."""
 
     gone = Signal()
-    """It does not lie there any more."""
+    """Emitted when the card is hidden."""
     clause = Signal(str)
-    """A clause is to be read."""
+    """Emitted to show a clause of the rules; argument: the clause."""
     read = Signal()
-    """On with it."""
+    """Emitted when the player closes the card."""
     complete = Signal()
-    """What was counted line by line is there, with what it comes to."""
+    """Emitted when all lines are shown, with the totals."""
 
     def __init__(self, table: GameTable, theme: Theme) -> None:
         super().__init__(table)
@@ -77,8 +77,8 @@ class ResultCard(Overlay):
         self._title = label("outcome", wrap=True)
         self._title.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._lines, self._totals = QGridLayout(), QGridLayout()
-        self._cards: list[QLabel] = []  # those that stand beside lines
-        self._heads: list[QLabel] = []  # whose figures stand below
+        self._cards: list[QLabel] = []  # labels beside lines
+        self._heads: list[QLabel] = []  # headings of the columns of numbers
         for grid in (self._lines, self._totals):
             grid.setContentsMargins(INSIDE, 0, INSIDE, 0)
         self._remarks = QVBoxLayout()
@@ -91,12 +91,12 @@ class ResultCard(Overlay):
         self._told.addLayout(self._remarks)
         self._scroll = ScrollColumn(self._told)
         self.main = button("primary")
-        """The way on."""
+        """Button that shows all lines, then closes the card."""
         self.main.clicked.connect(self._push)
         self.main.installEventFilter(self)
         self._tight = False
-        self._way = ""  # what the button says when everything is there
-        self._coming: list[list[QWidget]] = []  # what appears next, line by line
+        self._way = ""  # label of the button when all lines are shown
+        self._coming: list[list[QWidget]] = []  # rows of widgets still hidden
         self._beat = QTimer(self)
         self._beat.timeout.connect(self._go_on)
         self.rest = QTimer(self, singleShot=True, interval=REST)
@@ -111,17 +111,17 @@ class ResultCard(Overlay):
 
     @property
     def title(self) -> str:
-        """What was counted."""
+        """Title of the result."""
         return self._title.text()
 
     @property
     def runs(self) -> bool:
-        """Whether more lines are to come, and the totals."""
+        """Whether lines are still hidden."""
         return bool(self._coming)
 
     @property
     def text(self) -> str:
-        """All that it says."""
+        """Whole content as text."""
         result = self._result
         return "" if result is None else _spoken(result)
 
@@ -129,9 +129,9 @@ class ResultCard(Overlay):
         self._band.set_theme(theme)
 
     def show_result(self, result: Result, way: str, *, beat: int = 0, takes_focus: bool = True) -> None:
-        """Say what was counted, and on the button what follows. What was put away is not shown again by itself.
+        """Show a result; ``way``: label of the button. The same result is not shown again after ``put_away``.
 
-        ``beat``: the milliseconds from each line to the next; 0: all of it at once.
+        ``beat``: milliseconds between lines; 0: all lines at once.
         """
         self._way = way
         if result == self._result:
@@ -152,11 +152,11 @@ class ResultCard(Overlay):
             self.main.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def finish(self) -> bool:
-        """All lines at once, with what they come to; whether any had still been to come."""
+        """Show all lines at once with the totals; return whether any were hidden."""
         if not self.runs:
             return False
         self._end_run()
-        self.rest.start()  # one key more was meant for that
+        self.rest.start()  # a second key press was meant for that
         self.complete.emit()
         return True
 
@@ -166,22 +166,22 @@ class ResultCard(Overlay):
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
-        if not event.spontaneous():  # the window is only out of sight
+        if not event.spontaneous():  # else only the window is hidden
             self.gone.emit()
 
     def put_away(self) -> None:
-        """It has been seen, and is known when it is shown once more."""
+        """Hide the card and remember its result, which is not shown again."""
         super().hide()
         self._end_run()
 
     def hide(self) -> None:
-        """It is not there any more."""
+        """Hide the card and forget its result."""
         super().hide()
         self._end_run()
         self._result = None
 
     def _run(self, beat: int) -> None:
-        """One line after the other; the card has its size from the beginning."""
+        """Show the rows one after the other; the size of the card includes them from the beginning."""
         rows = range(1, self._lines.rowCount())
         self._coming = [[*_row(self._lines, row)] for row in rows]
         self._coming.append([*_all(self._totals), *_all(self._remarks)])
@@ -213,7 +213,7 @@ class ResultCard(Overlay):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Resize:
-            QTimer.singleShot(0, self, self.place)  # once the cards lie elsewhere
+            QTimer.singleShot(0, self, self.place)  # when the cards on the table have moved
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and event.key() in KEYS:
             return watched is self.main and (self.rest.isActive() or event.isAutoRepeat())
         return False
@@ -222,10 +222,10 @@ class ResultCard(Overlay):
         if self._result is None:
             return
         for made in self.findChildren(QWidget):
-            made.ensurePolished()  # it may not have been seen yet
+            made.ensurePolished()  # it may not have been shown yet
         kept, guarded = self._kept(), self._guarded()
         found: list[_Way] = []
-        for clear in ((*kept, *guarded), kept):  # a plate is covered rather than a line out of sight, or the hand
+        for clear in ((*kept, *guarded), kept):  # rather cover a player's plate than hide a line, or cover the hand
             for tight in (False, True):
                 if all(way.rolled for way in found):
                     found += self._ways(clear, tight=tight)
@@ -236,12 +236,12 @@ class ResultCard(Overlay):
         self._needed()
         self._fit_in(best.place.width(), best.room)
         bars = Qt.ScrollBarPolicy
-        # A bar that has been there would stay, since the lines need it in the width that it leaves them.
+        # A scroll bar shown before would stay: the lines wrap, and need it, in the width beside it.
         self._scroll.setVerticalScrollBarPolicy(bars.ScrollBarAsNeeded if best.rolled else bars.ScrollBarAlwaysOff)
         self.setGeometry(best.place)
 
     def _rooms(self, clear: Iterable[QRectF]) -> list[QRect]:
-        """Where it may lie; the highest are the best."""
+        """Return the free rectangles of the table, highest first."""
         edges = (-EDGE, -EDGE, EDGE, EDGE)
         taken = [rect.toAlignedRect().adjusted(*edges) for rect in clear]
         inside = self._table.rect().adjusted(EDGE, EDGE, -EDGE, -EDGE)
@@ -249,7 +249,7 @@ class ResultCard(Overlay):
         return sorted(free_rectangles.rooms(inside, taken, least), key=lambda room: -room.height())
 
     def _ways(self, clear: Iterable[QRectF], *, tight: bool) -> Iterator[_Way]:
-        """How it may lie where it crosses none of these."""
+        """Yield the places for the card that cover none of ``clear``."""
         self._tighten(tight)
         needed, middle = self._needed(), self._table.rect().center()
         occupied = [rect.toAlignedRect() for rect in self._occupied()]
@@ -264,7 +264,7 @@ class ResultCard(Overlay):
                     yield _Way(rolled, covered(place, occupied), away, place, room, tight)
 
     def _tighten(self, tight: bool) -> None:
-        """Where there is little room, no cards beside the lines, and names over figures are broken at every word."""
+        """Set the compact layout: narrow margins, no cards beside lines, headings wrapped at every word."""
         self._tight = tight
         self._column.setContentsMargins(1, *((4, 1, 6) if tight else (10, 1, 14)))
         self._column.setSpacing(2 if tight else 6)
@@ -284,7 +284,7 @@ class ResultCard(Overlay):
         return INSIDE // 3 if self._tight else INSIDE
 
     def _needed(self) -> int:
-        """The width with which nothing is cut."""
+        """Return the width in which nothing is cut off."""
         for layout in (self._lines, self._told, self._totals, self._column):
             layout.invalidate()
         self._leave_beside(0)
@@ -293,10 +293,10 @@ class ResultCard(Overlay):
         return max(least, 0 if self._tight else self._longest()) + 2
 
     def _fit_in(self, width: int, room: QRect) -> tuple[int, int]:
-        """The height at that width, and how much of the lines is out of sight for want of room."""
+        """Return the height at a width, and the pixels of lines that have to be scrolled."""
         self._leave_beside(0)
         lines = self._told.heightForWidth(width - 2)
-        if lines < 0:  # none of them can be broken
+        if lines < 0:  # no wrapping
             lines = self._told.minimumSize().height()
         self._scroll.setFixedHeight(lines)
         self._band.show()
@@ -313,11 +313,11 @@ class ResultCard(Overlay):
         return height, lines - self._scroll.height()
 
     def _leave_beside(self, bar: int) -> None:
-        """The totals stand below their lines, with a bar beside these or without."""
+        """Align the totals with the lines, which have a scroll bar of width ``bar`` beside them."""
         self._totals.setContentsMargins(self._inside, 0, self._inside + bar, 0)
 
     def _longest(self) -> int:
-        """The width with which no name of a total is broken."""
+        """Return the width in which no name of a total is wrapped."""
         grid, longest = self._totals, 0
         for name in _column(grid, 0):
             if isinstance(name, QLabel):
@@ -367,7 +367,7 @@ class ResultCard(Overlay):
         grid.setColumnStretch(0, 1)
 
     def _align(self, sides: int) -> None:
-        """The figures of both parts stand below each other."""
+        """Give the columns of lines and totals the same widths."""
         for column in range(1, sides + 2):
             widths = [0]
             for widget in (*_column(self._lines, column), *_column(self._totals, column)):
@@ -413,7 +413,7 @@ class ResultCard(Overlay):
 
 
 def _column(grid: QGridLayout, column: int) -> Iterator[QWidget]:
-    """What stands in a column of a grid, from its top."""
+    """Yield the widgets in a column of a grid, from the top."""
     for row in range(grid.rowCount()):
         item = grid.itemAtPosition(row, column)
         widget = item.widget() if item is not None else None
@@ -422,7 +422,7 @@ def _column(grid: QGridLayout, column: int) -> Iterator[QWidget]:
 
 
 def _row(grid: QGridLayout, row: int) -> Iterator[QWidget]:
-    """What stands in a row of a grid."""
+    """Yield the widgets in a row of a grid."""
     for column in range(grid.columnCount()):
         item = grid.itemAtPosition(row, column)
         widget = item.widget() if item is not None else None
@@ -431,7 +431,7 @@ def _row(grid: QGridLayout, row: int) -> Iterator[QWidget]:
 
 
 def _all(layout: QLayout) -> Iterator[QWidget]:
-    """Everything in a layout."""
+    """Yield the widgets in a layout."""
     for place in range(layout.count()):
         item = layout.itemAt(place)
         widget = item.widget() if item is not None else None
@@ -440,7 +440,7 @@ def _all(layout: QLayout) -> Iterator[QWidget]:
 
 
 def _head(name: str) -> QLabel:
-    """The name of a side over its figures, in as many lines as it needs."""
+    """Return a wrapped heading with the name of a side."""
     made = label("label", breakable(name), wrap=True)
     made.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom)
     made.ensurePolished()
@@ -448,13 +448,13 @@ def _head(name: str) -> QLabel:
 
 
 def _fit_head(head: QLabel, tight: bool) -> None:
-    """As wide as the name, or as its longest word, but no wider than ``HEAD``."""
+    """Set the width of a heading to its text, or to its longest word if tight, at most ``HEAD``."""
     words = head.text().split() if tight else [head.text()]
     head.setFixedWidth(min(max(map(head.fontMetrics().horizontalAdvance, words)) + 4, style.px(HEAD)))
 
 
 def _beside(entry: Entry) -> str:
-    """The few cards that a line is about, or what else there is to say of it."""
+    """Return the few cards of a line, or its other explanations."""
     if entry.cards:
         game, _, _ = entry.clause.partition("#")
         return game_texts.parts(game, entry.cards) if len(entry.cards) <= BRIEF else ""
@@ -462,7 +462,7 @@ def _beside(entry: Entry) -> str:
 
 
 def _spoken(result: Result) -> str:
-    """All of it in one row, for those who listen."""
+    """Return the whole result as one text, for screen readers."""
     lines = [result.title]
     for entry in (*result.lines, *result.totals):
         facts = (f"{side} {amount}".strip() for side, amount in zip(result.sides, entry.amounts, strict=True) if amount)

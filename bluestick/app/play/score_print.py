@@ -16,9 +16,9 @@ from bluestick.text import game_texts
 from bluestick.text.sheets import Entry, Sheet
 
 INDENT = 2
-"""Letters by which a line is further in than the one that it explains."""
+"""Spaces per level of indentation."""
 CARDS = 13
-"""How many cards stand in a row."""
+"""Number of cards in a row."""
 LOOK = """
 h1 { font-size: 18px; } p { margin-bottom: 12px; } td, th { padding: 2px 6px; } th { text-align: right; }
 td.amount, td.clause { text-align: right; } td.clause, td.cards { color: #555555; }
@@ -27,7 +27,7 @@ td.amount, td.clause { text-align: right; } td.clause, td.cards { color: #555555
 
 @dataclass(frozen=True, slots=True)
 class SheetLine:
-    """A line of the sheet; ``level`` 0 stands furthest out."""
+    """Line of the printed score sheet; ``level``: depth of indentation, from 0."""
 
     level: int
     text: str
@@ -36,7 +36,7 @@ class SheetLine:
 
 
 def lines(entry: Entry, level: int = 0) -> Iterator[SheetLine]:
-    """An entry, its cards, and everything that explains it, nothing folded."""
+    """Yield the lines of an entry: itself, its note and cards, and all entries below."""
     yield SheetLine(level, entry.text, entry.amounts, game_texts.clause_name(entry.clause))
     if entry.note:
         yield SheetLine(level + 1, entry.note)
@@ -48,7 +48,7 @@ def lines(entry: Entry, level: int = 0) -> Iterator[SheetLine]:
 
 
 def as_text(sheet: Sheet, title: str) -> str:
-    """In columns, as type of one width shows them."""
+    """Return the sheet as text with aligned columns, for a monospaced font."""
     told = list(chain.from_iterable(map(lines, sheet.entries)))
     wide = max((INDENT * line.level + len(line.text) for line in told if any(line.amounts)), default=0)
     columns = [
@@ -68,7 +68,7 @@ def as_text(sheet: Sheet, title: str) -> str:
 
 
 def document(sheet: Sheet, title: str) -> QTextDocument:
-    """A table for every entry, and over each who the sides are."""
+    """Return the sheet as a document: a table for each entry, headed by the names of the sides."""
     made = QTextDocument()
     made.setDefaultFont(art.sans(style.px(13)))
     made.setDefaultStyleSheet(LOOK)
@@ -97,7 +97,7 @@ def _row(line: SheetLine, sides: int) -> str:
 
 
 def divided(sheet: Sheet, title: str, page: QSizeF) -> QTextDocument:
-    """On pages: an entry that has room on one is not divided; over every part of a longer one the sides are named."""
+    """Return the document in pages. Entries are kept on one page if they fit; a longer one repeats its heading."""
     pages = document(sheet, title)
     pages.setPageSize(page)
     layout = pages.documentLayout()
@@ -111,5 +111,5 @@ def divided(sheet: Sheet, title: str, page: QSizeF) -> QTextDocument:
 
 
 def print_on(sheet: Sheet, title: str, paper: QPagedPaintDevice) -> None:
-    """The whole sheet."""
+    """Print the whole sheet."""
     divided(sheet, title, QSizeF(paper.pageLayout().paintRectPixels(96).size())).print_(paper)

@@ -31,25 +31,25 @@ COUNT = Qt.ItemDataRole.UserRole + 2
 
 WRAPPED = Qt.AlignmentFlag.AlignRight.value | Qt.AlignmentFlag.AlignBottom.value | Qt.TextFlag.TextWordWrap.value
 SIDE, LINK = (96, 60, 50), 58
-"""The width of the columns of one side, of two or three, and of the clauses."""
+"""Column widths: of one side, each of two, each of three or more; and of the clauses."""
 LINES = (Qt.PenStyle.SolidLine, Qt.PenStyle.DashLine, Qt.PenStyle.DotLine)
-"""How the curves of the sides are drawn, beside their colours and marks."""
+"""Pen styles of the sides' curves, in addition to colours and marks."""
 CARDS = 8
-"""How many cards stand in a row."""
+"""Number of cards in a row."""
 
 
 class ScoreSheet(Dock):
-    """A tree of rounds, deals and lines, and a curve of the round that is pointed at."""
+    """Dock with the tree of rounds, deals and lines, and the chart of the selected round."""
 
     clause = Signal(str)
-    """A clause is to be read: ``haljan#H6.3``."""
+    """Emitted to show a clause of the rules; argument: the clause, ``haljan#H6.3``."""
     count = Signal(int)
     """Emitted to revisit a scored deal; argument: its 1-based number."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__("score_sheet", theme, 360)
         self._sheet: Sheet | None = None
-        self._lines: dict[tuple[int, ...], QTreeWidgetItem] = {}  # what can be folded, by its place in the tree
+        self._lines: dict[tuple[int, ...], QTreeWidgetItem] = {}  # expandable items by their place in the tree
         self._whole_lines: list[QTreeWidgetItem] = []
         self._unfolded: set[tuple[int, ...]] = set()
         self._totals = label("score")
@@ -69,7 +69,7 @@ class ScoreSheet(Dock):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Say everything in the language of the day; the lines are said anew by ``show_sheet``."""
+        """Update the title to the current language; ``show_sheet`` updates the lines."""
         super().retranslate()
         self.call(self.tr("Score sheet"))
         self.tree.setAccessibleName(self.windowTitle())
@@ -81,16 +81,16 @@ class ScoreSheet(Dock):
             self._fill(self._sheet)
 
     def forget(self) -> None:
-        """Another match comes: nothing of the last one is kept, nor what was folded there."""
+        """Forget the match, with the expanded state of its items."""
         self._sheet, self._lines = None, {}
 
     def show_sheet(self, sheet: Sheet) -> None:
-        """Show this score. What was folded stays folded; a new round is open."""
+        """Show a score. Items keep their expanded state; a new round is expanded."""
         if sheet != self._sheet:
             self._fill(sheet)
 
     def show_deal(self, text: str) -> None:
-        """Of this number is the match; "" if it has none."""
+        """Show the deal number of the match; "" hides it."""
         self._deal.setText(text)
         self._deal.setVisible(bool(text))
 
@@ -154,7 +154,7 @@ class ScoreSheet(Dock):
         return line
 
     def _way_back(self, entry: Entry, place: tuple[int, ...]) -> QTreeWidgetItem:
-        """To the table as it was when that was counted."""
+        """Return an item that leads to the table as it was when the entry was scored."""
         line = QTreeWidgetItem([self.tr("Look at it on the table")])
         line.setForeground(0, self._theme.color("accent"))
         line.setData(0, CLAUSE, "")
@@ -176,7 +176,7 @@ class ScoreSheet(Dock):
         return line
 
     def _is_last(self, place: tuple[int, ...]) -> bool:
-        """Whether this is the latest round, or its latest deal: what has just begun is open."""
+        """Return whether an item is the latest round, or its latest deal, which starts expanded."""
         return len(place) < 3 and place == max(other for other in self._lines if len(other) == len(place))
 
     def _is_link(self, item: QTreeWidgetItem, column: int) -> bool:
@@ -213,7 +213,7 @@ class ScoreSheet(Dock):
 
 
 class Chart(QWidget):
-    """The running score of a round as lines, one a side, with the goal."""
+    """Line chart of the running score in a round, one line for each side, with the goal."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
@@ -227,7 +227,7 @@ class Chart(QWidget):
         self.update()
 
     def show_curve(self, curve: Curve | None, sides: tuple[str, ...]) -> None:
-        """Draw this round; None: nothing has been played."""
+        """Show the curve of a round; None: nothing has been scored."""
         self._curve, self._sides = curve, sides
         if curve is not None:
             scores = (f"{side}: {score}" for side, score in zip(sides, curve.steps[-1], strict=True))
@@ -296,12 +296,12 @@ class Chart(QWidget):
         for side, box in enumerate(self.end_boxes(height, ends)):
             score = str(curve.steps[-1][side])
             behind = QRectF(box.left() - 2, box.top(), painter.fontMetrics().horizontalAdvance(score) + 4, height)
-            painter.fillRect(behind, self._theme.color("panel"))  # no line goes through a figure
+            painter.fillRect(behind, self._theme.color("panel"))  # so that no line crosses a number
             painter.setPen(self._ink(side))
             painter.drawText(box, int(Qt.AlignmentFlag.AlignLeft), score)
 
     def end_boxes(self, height: float, ends: Sequence[QPointF]) -> tuple[QRectF, ...]:
-        """Where the figures at the ends of the lines stand: none on another one, and none among the names below."""
+        """Return the places of the scores at the line ends, without overlap, and above the names at the bottom."""
         heights = _apart([end.y() for end in ends], height)
         below = max(0.0, max(heights) + height / 2 - (self.height() - height))
         return tuple(
@@ -328,7 +328,7 @@ class Chart(QWidget):
 
 
 def _apart(heights: Sequence[float], least: float) -> list[float]:
-    """The same heights, one above the other in their order where they are too near to each other."""
+    """Return the heights in their order, moved at least ``least`` apart."""
     groups: list[list[int]] = []
     for place in sorted(range(len(heights)), key=heights.__getitem__):
         groups.append([place])
@@ -346,7 +346,7 @@ def _apart(heights: Sequence[float], least: float) -> list[float]:
 
 
 def _dot(painter: QPainter, point: QPointF, side: int) -> None:
-    """A disc for the first side, a square for the second, a lozenge for the third."""
+    """Draw a disc for the first side, a square for the second, a lozenge for the third."""
     match side % 3:
         case 0:
             painter.drawEllipse(point, 4, 4)

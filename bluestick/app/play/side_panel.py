@@ -50,26 +50,26 @@ from bluestick.text import game_texts, phrases
 
 WIDTH, SIDE = 304, 24
 RING = 3
-"""Room over and under a player for the mark of whose turn it is."""
+"""Space above and below a player for the ring that marks the turn."""
 ROW, NARROW_ROW = 28, 21
-"""The height of a line in the list of moves, for two players and for more."""
+"""Row height of the move list, for two players and for more."""
 HEAD = 24
-"""The height of the names over it."""
+"""Height of the move list's header."""
 FEW_ROWS = 5
-"""So many lines of it are seen while the coach speaks, where there is room."""
+"""Wanted number of visible rows of the move list while the coach shows a note."""
 FEW_CARDS = 6
-"""So many cards stand before what they lack."""
+"""Maximum number of cards named before a refusal."""
 FEW = 3
-"""So many sides at most are counted beside the table; more have their score where they sit."""
+"""Maximum number of sides with a score bar; with more, scores are shown at the seats."""
 
 
 class SidePanel(QWidget):
-    """What the table cannot say."""
+    """Side panel of the match page: what the table itself does not show."""
 
     said = Signal(str)
-    """A word was chosen: a part of the moves."""
+    """Emitted when the player clicks a word button; argument: the word."""
     looked_at = Signal(int)
-    """A move of the list was pointed at: the position after it."""
+    """Emitted when a move of the list is selected; argument: the position after it."""
     clause = Signal(str)
 
     def __init__(self, table: GameTable, theme: Theme) -> None:
@@ -108,13 +108,13 @@ class SidePanel(QWidget):
         self.looking_on.hide()
         self.colour_suits()
         self._lens_head, self._lens = label("label"), label("picture")
-        self._lens.setMinimumWidth(1)  # a picture keeps nothing wide: it is drawn as wide as there is room
+        self._lens.setMinimumWidth(1)  # a pixmap would set a minimum width: the picture is drawn for the width there is
         table.lens_changed.connect(self._show_lens)
         self._arrange()
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Say everything in the language of the day; what depends on the match is shown again by the page."""
+        """Update all texts to the current language; the page updates what depends on the match."""
         self._what.setText(self.tr("What can I do?").upper())
         #: What has been played, in sentences
         moves = self.tr("Moves") if self._table.rules.is_notated else self.tr("Log")
@@ -132,12 +132,12 @@ class SidePanel(QWidget):
         self.colour_suits()
 
     def colour_suits(self) -> None:
-        """The suits in the log have the colours that the table gives them now."""
+        """Update the colours of the suit signs in the log to those of the table."""
         if isinstance(self.moves, Log):
             self.moves.set_inks(self._table.suit_inks())
 
     def show_view(self, view: View, names: Sequence[str]) -> None:
-        """Show where everybody stands. ``names`` are for reading, one a seat."""
+        """Show the players and scores of a view; ``names``: by seat."""
         table = self._table
         self._over = not view.to_act
         for seat, plate in enumerate(self.plates):
@@ -155,7 +155,7 @@ class SidePanel(QWidget):
             )
         game, setup = table.rules.id, table.setup
         self._aim.tell_html(_effect(Choosable(game_texts.variant(game, setup.variant), *game_texts.aim(game, setup))))
-        told = () if self.tallies or self.plates else game_texts.standing(game, view)  # they tell it themselves
+        told = () if self.tallies or self.plates else game_texts.standing(game, view)  # bars and plates show it already
         self._standing.setText(" · ".join(one.told(names) for one in told))
         self._standing.setVisible(bool(told))
         gauge = next(iter(table.gauges(view)), None)
@@ -179,9 +179,9 @@ class SidePanel(QWidget):
         aside: str = "",
         clause: str = "",
     ) -> None:
-        """Say what can be done with what was touched, or what can be said ``meanwhile`` though nothing is offered.
+        """Explain the selection, or list the legal moves.
 
-        ``aside``: what is to be said otherwise while nothing is offered, by which ``clause``.
+        ``meanwhile``: words allowed though no move is offered; ``aside``: text shown in that case, with its ``clause``.
         """
         self._explained.tell(self._table.explain_pick(moves, pick) or phase)
         empty(self._legend)
@@ -199,16 +199,16 @@ class SidePanel(QWidget):
         self._effects.tell_html("" if pick else told + cited)
         self._effects.setVisible(bool(self._effects.text()))
         self._show_lens()
-        self._column.activate()  # at once: now and then Qt never does, and the second line would be cut
+        self._column.activate()  # at once: sometimes Qt never does, and the second line would be cut off
 
     def show_words(self, moves: MoveSet[Any] | None, meanwhile: MoveSet[Any] | None = None) -> None:
-        """The buttons of what can be said."""
+        """Show the word buttons for the moves."""
         words = self._table.words_beside(moves) if moves is not None else ()
         self.words.show_words(words, moves, self._table.words_beside(meanwhile) if meanwhile is not None else ())
         self.words.setVisible(not self._over and (not self._table.game.words_on_cloth or self.words.has_words))
 
     def be_taught(self, teacher: QWidget, ways: QWidget) -> None:
-        """A teacher says what is to be done, in place of what can be; under everything are the ways on."""
+        """Show a teacher in place of the options, and the buttons ``ways`` at the bottom."""
         for part in (self._aim, self._what, self._what_line, self._explained, self._effects):
             part.hide()
         self._column.insertWidget(0, teacher)
@@ -216,7 +216,7 @@ class SidePanel(QWidget):
         self.foot.addWidget(ways)
 
     def options(self, moves: MoveSet[Any]) -> list[Choosable]:
-        """What can be done, and what each would cause."""
+        """Return the possible moves with their effects."""
         options, game = list(self._table.options(moves)), self._table.rules.id
         if not self._table.game.words_on_cloth:
             options += [
@@ -230,7 +230,7 @@ class SidePanel(QWidget):
         self._show_lens()
 
     def _nearly(self, moves: MoveSet[Any]) -> list[Choosable]:
-        """What looks possible, and what it lacks."""
+        """Return the combinations that are almost possible, and what they lack."""
         game = self._table.rules.id
         return [
             Choosable(_in_short(game, refusal.parts), game_texts.refusal(refusal), refusal.clause)
@@ -243,7 +243,7 @@ class SidePanel(QWidget):
         return super().eventFilter(watched, event)
 
     def _share_room(self) -> None:
-        """While the coach speaks, the last moves are worth more than how far everybody has to go."""
+        """Hide the gauges if the move list would be too short beside a note of the coach."""
         if not self._gauges:
             return
         self._gauged.show()
@@ -254,7 +254,7 @@ class SidePanel(QWidget):
         self._gauged.setHidden(not self.coach.isHidden() and short)
 
     def _show_lens(self) -> None:
-        bar = self._upper.verticalScrollBar().sizeHint().width()  # which may come and go
+        bar = self._upper.verticalScrollBar().sizeHint().width()  # it may appear or disappear
         lens = self._table.lens_beside(self.width() - bar - 2 * SIDE - 1)
         for part in (self._lens_head, self._lens):
             part.setVisible(lens is not None)
@@ -336,7 +336,7 @@ class SidePanel(QWidget):
 
 
 def _in_short(game: str, cards: Sequence[Part]) -> str:
-    """The first of these cards."""
+    """Return the names of the cards, at most ``FEW_CARDS``."""
     return (
         game_texts.parts(game, cards) if len(cards) <= FEW_CARDS else f"{game_texts.parts(game, cards[:FEW_CARDS])} …"
     )
@@ -351,7 +351,7 @@ def _link(clause: str) -> str:
 
 
 class PlayerPlate(QWidget):
-    """A player: the sign of the seat, the name, and how far the match has come for it."""
+    """Player: emblem of the seat, name, note and score."""
 
     def __init__(self, theme: Theme, *, small: bool) -> None:
         super().__init__()
@@ -366,7 +366,7 @@ class PlayerPlate(QWidget):
         text.setSpacing(0)
         text.addWidget(self._name, 0, 0)
         text.addWidget(self._score, 0, 1)
-        text.addWidget(self._note, 1, 0, 1, 2)  # long in some languages
+        text.addWidget(self._note, 1, 0, 1, 2)  # two columns wide: long in some languages
         text.setColumnStretch(0, 1)
         row = self._row = QHBoxLayout(self)
         edge = RING + (1 if small else 5)
@@ -378,7 +378,7 @@ class PlayerPlate(QWidget):
 
     @property
     def mark_size(self) -> int:
-        """Of the sign of the seat."""
+        """Size of the emblem in pixels."""
         return style.px(28 if self.small else 34)
 
     def set_theme(self, theme: Theme) -> None:
@@ -386,12 +386,12 @@ class PlayerPlate(QWidget):
         self.update()
 
     def show_seat(self, mark: QPixmap, name: str, note: str, score: str, *, active: bool) -> None:
-        """Fill the plate; ``active``: the match waits for this seat."""
+        """Set the contents; ``active``: it is this seat's turn."""
         self._mark.setPixmap(mark)
         self._name.setText(name)
         self._note.setText(note)
         self._score.setText(score)
-        self._row.activate()  # at once: a score that has become longer would be cut until the next pass of Qt
+        self._row.activate()  # at once: a longer score would be cut off until the next layout
         self._active = active
         self.setAccessibleName(f"{name}: {note}, {score}")
         self.update()
@@ -413,7 +413,7 @@ class PlayerPlate(QWidget):
 
 
 class GaugeRow(QWidget):
-    """A number as a bar."""
+    """Name and number of a seat, with a bar."""
 
     def __init__(self, theme: Theme, seat: Seat, *, small: bool) -> None:
         super().__init__()
@@ -436,7 +436,7 @@ class GaugeRow(QWidget):
         self.update()
 
     def show_gauge(self, gauge: Gauge | None, names: Sequence[str]) -> None:
-        """Show the bar of the seat; nothing if it has none."""
+        """Show the bar of the seat; hide the row if the seat has none."""
         found = next((one for one in gauge.bars if one[0] == self._seat), None) if gauge is not None else None
         self.setVisible(found is not None)
         if found is None:
@@ -455,7 +455,7 @@ class GaugeRow(QWidget):
 
 
 class MoveList(QTableWidget):
-    """What was played: a line a round, a column a seat. Pointing at a move shows the table after it."""
+    """Table of moves: a row for each round, a column for each seat. Selecting a move shows the table after it."""
 
     looked_at = Signal(int)
 
@@ -497,18 +497,18 @@ class MoveList(QTableWidget):
         self.setMinimumHeight(self._least)
 
     def call_seats(self, marks: Sequence[QIcon], names: Sequence[str]) -> None:
-        """By which sign, and how, the players are called over their columns."""
+        """Set the emblems and names in the header."""
         self._called = tuple(zip(marks, names, strict=True))
 
     def show_played(self, match: AnyMatch, viewer: Seat | None, events: int | None = None) -> None:
-        """Write down what has been played since the last time, or everything if that is another story.
+        """Append the moves played since the last call, or rebuild the list for another match or after undo.
 
-        A move is a line, however many of its ``events`` the table has shown.
+        A move is added at once, however many of its ``events`` the table has shown.
         """
         self._filling = True
         order = move_table.columns(match)
         for column, (mark, name) in enumerate(((QIcon(), ""), *(self._called[seat] for seat in order))):
-            head = QTableWidgetItem(mark, name if len(order) <= 2 else "")  # for more there is room for the sign alone
+            head = QTableWidgetItem(mark, name if len(order) <= 2 else "")  # with more columns only the emblem fits
             head.setData(Qt.ItemDataRole.AccessibleTextRole, name)
             head.setToolTip(tip(name))
             self.setHorizontalHeaderItem(column, head)
@@ -533,11 +533,11 @@ class MoveList(QTableWidget):
         self._filling = False
 
     def forget(self) -> None:
-        """Write everything anew next time: the language has changed."""
+        """Rebuild the list at the next ``show_played``, for example in another language."""
         self._played = ()
 
     def point_at(self, position: int) -> None:
-        """Mark the move that led to a position."""
+        """Select the move that led to a position."""
         self._filling = True
         place = self._places[position - 1] if position else None
         if place is None:
@@ -549,12 +549,12 @@ class MoveList(QTableWidget):
         self._filling = False
 
     def positions(self) -> list[int]:
-        """All moments that have a place in the list."""
+        """Return the positions that have a place in the list."""
         return [position for position, place in enumerate(self._places, start=1) if place is not None]
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        if not 0 <= self.currentRow() < self.rowCount() - 2:  # somebody looks back
+        if not 0 <= self.currentRow() < self.rowCount() - 2:  # the player looks back
             self.scrollToBottom()
 
     def sizeHint(self) -> QSize:
@@ -576,7 +576,10 @@ class MoveList(QTableWidget):
 
 
 class WordButtons(QStackedWidget):
-    """Buttons for what can be said. What ends the match is asked once more, in the same place."""
+    """Buttons for words, such as bids and passes.
+
+    A word that gives up the match needs confirmation in the same place.
+    """
 
     said = Signal(str)
 
@@ -602,13 +605,13 @@ class WordButtons(QStackedWidget):
         column.setSpacing(8)
         column.addStretch()
         column.addWidget(self.yes)
-        column.addWidget(self.no)  # here was the button that led to the question
+        column.addWidget(self.no)  # in the place of the button that led to the question
         self.addWidget(question)
         self.currentChanged.connect(self._take_room)
         self._take_room()
 
     def retranslate(self) -> None:
-        """Say everything in the language of the day."""
+        """Update all texts to the current language."""
         self.no.setText(self.tr("Go on playing"))
         for word, made in zip(self._shown, self._buttons, strict=True):
             self._name(made, word)
@@ -616,9 +619,9 @@ class WordButtons(QStackedWidget):
         self._ask()
 
     def show_words(self, words: Sequence[Part], moves: MoveSet[Any] | None, meanwhile: Collection[Part] = ()) -> None:
-        """Offer these words. While nothing can be done the last ones stay, faint, where they are.
+        """Show the buttons of the words. Without moves the last ones stay, disabled.
 
-        Those that can be said ``meanwhile`` do not fade.
+        Words in ``meanwhile`` stay enabled.
         """
         self.setCurrentIndex(0)
         if moves is not None:
@@ -630,19 +633,19 @@ class WordButtons(QStackedWidget):
 
     @property
     def has_words(self) -> bool:
-        """Whether there is any button at all."""
+        """Whether there are any buttons."""
         return bool(self._shown)
 
     def button(self, word: Part) -> QPushButton:
-        """The button of a word."""
+        """Return the button of a word; raise ValueError if there is none."""
         return self._buttons[self._shown.index(word)]
 
     def button_of(self, word: Part) -> QPushButton | None:
-        """The button of a word, if it is shown."""
+        """Return the button of a word, if it is shown."""
         return self.button(word) if word in self._shown and not self.isHidden() else None
 
     def _take_room(self) -> None:
-        """As much as the page needs that is shown."""
+        """Give the stack the size of the page that is shown."""
         for number in range(self.count()):
             shown = number == self.currentIndex()
             policy = QSizePolicy.Policy.Preferred if shown else QSizePolicy.Policy.Ignored
@@ -662,12 +665,12 @@ class WordButtons(QStackedWidget):
         self._arrange()
 
     def _arrange(self) -> None:
-        """Two side by side, or where the words are too long for that one under the other."""
+        """Arrange the buttons in two columns, or in one if their texts are long."""
         widest = sorted(made.minimumSizeHint().width() for made in self._buttons)[-2:]
         across = 2 if sum(widest) + self._grid.spacing() <= style.px(WIDTH) - 2 * SIDE - 1 else 1
         odd = len(self._buttons) % across
         for number, made in enumerate(self._buttons):
-            place = number + (odd if number else 0)  # the last one is always in the same corner
+            place = number + (odd if number else 0)  # the last button is always in the same corner
             self._grid.addWidget(
                 made, place // across, place % across, 1, 2 if across == 1 or (odd and not place) else 1
             )

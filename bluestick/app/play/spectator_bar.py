@@ -9,7 +9,7 @@ from bluestick.app.widgets.labels import label
 
 
 class SpectatorBar(QWidget):
-    """Watch, watch faster, or go straight on to where one is asked again."""
+    """Buttons for a spectator: watch faster, or skip to the next decision."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -29,14 +29,14 @@ class SpectatorBar(QWidget):
         self._skips, self._for_good = False, False
 
     def retranslate(self) -> None:
-        """Say everything in the language of the day."""
+        """Update all texts to the current language."""
         self.faster.setText(self.tr("Faster"))
         self.faster.setToolTip(self.tr("The others play faster, until you take part again"))
         self.faster.setAccessibleDescription(self.faster.toolTip())
         self._speak()
 
     def show_state(self, *, skips: bool, for_good: bool) -> None:
-        """Whether everything is being skipped now, and whether nobody will be asked any more."""
+        """Set the state; ``skips``: moves are being skipped; ``for_good``: no person here will have to act again."""
         self._skips, self._for_good = skips, for_good
         self.faster.setEnabled(not skips)
         self._speak()

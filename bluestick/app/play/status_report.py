@@ -23,7 +23,7 @@ class StatusReport(QObject):
         self._last_trick = last_trick
 
     def last(self) -> None:
-        """Show the last trick, and say what was played last; a second request hides the trick."""
+        """Show the last trick, and report the last move; a second request hides the trick."""
         page = self._page
         if not self._last_trick.isHidden():
             self._last_trick.hide()
@@ -33,12 +33,12 @@ class StatusReport(QObject):
         if page.said:
             page.notice.say(in_sentences(page.said))
         elif any(played.seat != CHANCE for played in page.session.match.played):
-            self.table()  # before the window was opened
+            self.table()  # played before the window was opened
         else:
             page.notice.say(self.tr("Nothing has been played yet."))
 
     def table(self) -> None:
-        """What is played, what for, how far that has come, and what goes on."""
+        """Report game, trumps, aim, standings and phase, and announce the table."""
         page = self._page
         aim, clause = game_texts.aim(page.game, page.session.match.setup)
         standing = (one.told(page.names) for one in game_texts.standing(page.game, page.view()))
@@ -46,11 +46,11 @@ class StatusReport(QObject):
         self._announcements.tell_table()
 
     def _table(self) -> list[str]:
-        """What is played, and what is trumps."""
+        """Return what is played, and the trumps."""
         return list(filter(None, (self._page.table.table_name(), self._page.table.trumps_said())))
 
     def options(self) -> None:
-        """What can be done now."""
+        """Report the legal moves, or explain the selection."""
         page = self._page
         table, moves = page.table, page.table.moves
         found = [table.explain_pick(moves, table.pick) or page.header.phase.whole()]
@@ -63,7 +63,7 @@ class StatusReport(QObject):
         page.notice.say(in_sentences([text for text in found if text]), page.clause)
 
     def others(self) -> None:
-        """Who else is there."""
+        """Report the opponents."""
         page = self._page
         view = page.view()
         others = [seat for seat in range(len(page.names)) if seat != page.session.viewer]
@@ -76,7 +76,7 @@ class StatusReport(QObject):
         self._announcements.tell_others()
 
     def score(self) -> None:
-        """How far everybody has come."""
+        """Report the scores."""
         page = self._page
         view = page.view()
         page.notice.say(
@@ -88,6 +88,6 @@ class StatusReport(QObject):
 
 
 def in_sentences(lines: Sequence[str]) -> str:
-    """Several lines of the log one after the other: between two there is a stop."""
+    """Return the lines as one text, with a full stop between them where punctuation is missing."""
     *before, last = lines or ("",)
     return " ".join((*(line if line.endswith((".", "!", "?", "…")) else f"{line}." for line in before), last))

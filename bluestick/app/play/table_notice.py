@@ -21,17 +21,17 @@ if TYPE_CHECKING:
     from bluestick.tables.widget.table import GameTable
 
 EDGE = 6
-"""Between a sentence and the edge of the table, and from one place for it to the next."""
+"""Margin to the edge of the table, and step between the places that are tried."""
 GAP = 10
-"""Between a sentence and what it may not cover."""
+"""Margin to what must not be covered."""
 LEAST = 240
-"""No sentence is less wide, in pixels."""
+"""Minimum width in pixels."""
 SHARES = (1.0, 0.8, 0.6, 0.45, 0.3)
-"""So much of its width it may have, for want of room."""
+"""Factors of the wanted width that are tried for lack of room."""
 INSIDE, SPACE = (16, 4, 6, 4), 8
-"""Around a sentence and its buttons, and between them."""
+"""Margins around the sentence and its buttons, and spacing between them."""
 COLUMNS = (240, 200, 160, 136)
-"""The widths of a sentence that stands beside something, in pixels."""
+"""Widths in pixels of a sentence in a column beside the cards."""
 
 
 class FloatingOverlay(Overlay):
@@ -42,7 +42,10 @@ class FloatingOverlay(Overlay):
         self._occupied, self._guarded = table.occupied, table.guarded
 
     def settle(self, wide: int, high: Callable[[int], int], least: int = LEAST) -> None:
-        """Lie on free cloth, at ``least`` and at most so wide, as ``high`` as that needs; or where it covers least."""
+        """Move to a free place, ``least`` to ``wide`` pixels wide; if there is none, to where it covers least.
+
+        ``high``: function from width to height.
+        """
         table = self._table
         edges = (-GAP, -GAP, GAP, GAP)
         taken = [rect.toAlignedRect().adjusted(*edges) for rect in self._guarded()] + self.others()
@@ -71,12 +74,15 @@ class FloatingOverlay(Overlay):
         self.setGeometry(best)
 
     def others(self) -> list[QRect]:
-        """Where everything else lies that floats over the table."""
+        """Return the geometries of the other overlays over the table."""
         found = self._table.findChildren(Overlay, options=Qt.FindChildOption.FindDirectChildrenOnly)
         return [other.geometry() for other in found if other.isVisible() and other is not self]
 
     def spot(self, size: QSize) -> QPoint:
-        """Where so much covers as little as can be, first of buttons and what is guarded: rather low, in the middle."""
+        """Return the place for a size that covers least, above all no buttons and guarded areas.
+
+        Of equal places, the one nearest to the middle of the lower edge.
+        """
         table = self._table
         found = table.findChildren(QAbstractButton, options=Qt.FindChildOption.FindDirectChildrenOnly)
         buttons = [button.geometry() for button in found if button.isVisible()]
@@ -94,7 +100,7 @@ class FloatingOverlay(Overlay):
 
 
 class TableNotice(FloatingOverlay):
-    """One sentence over the table, where it covers nothing or little, with the clause it comes from."""
+    """Sentence over the table, where it covers little, with its clause."""
 
     clause = Signal(str)
 
@@ -108,7 +114,7 @@ class TableNotice(FloatingOverlay):
         self._link.clicked.connect(lambda: self.clause.emit(self._clause))
         self.way = button()
         self.way.clicked.connect(self._go)
-        self._goes: Callable[[], object] = lambda: None  # where that leads
+        self._goes: Callable[[], object] = lambda: None  # callback of that button
         self._close = button("link", "×")
         self._close.clicked.connect(self.hide)
         self.reading = QScrollArea()
@@ -132,21 +138,21 @@ class TableNotice(FloatingOverlay):
 
     @property
     def text(self) -> str:
-        """What it says."""
+        """Text of the notice."""
         return self._text.plain
 
     @property
     def link(self) -> QWidget:
-        """What opens the clause."""
+        """Button that opens the clause."""
         return self._link
 
     def retranslate(self) -> None:
-        """Say everything in the language of the day."""
+        """Update all texts to the current language."""
         self._close.setToolTip(common.close())
         self._close.setAccessibleName(common.close())
 
     def say(self, text: str, clause: str = "", way: tuple[str, Callable[[], object]] | None = None) -> None:
-        """Show a sentence, and read it out; ``way``: a button beside it, and what it does."""
+        """Show and announce a sentence; ``way``: text and callback of a button beside it."""
         self._clause = clause
         self.way.setVisible(way is not None)
         if way is not None:
@@ -166,12 +172,12 @@ class TableNotice(FloatingOverlay):
         self._goes()
 
     def hide(self) -> None:
-        """Nothing is said any more: it may have been meant for one player alone."""
+        """Hide the notice and clear its text, which may be for one player only."""
         super().hide()
         self._text.tell("")
 
     def place(self) -> None:
-        """Move to free cloth, else beside the board; cover cards rather than cut the sentence."""
+        """Move to a free place, else beside the board; cover cards rather than cut off the sentence."""
         table = self._table
         most = table.width() - 32
         wanted = self._text.fontMetrics().horizontalAdvance(self.text) + self._beside_text + SPACE
@@ -187,30 +193,30 @@ class TableNotice(FloatingOverlay):
 
     @property
     def _beside_text(self) -> int:
-        """The width that is not the sentence's where the buttons are beside it."""
+        """Width of buttons and margins where the buttons are beside the sentence."""
         left, _, right, _ = INSIDE
         return left + right + sum(SPACE + made.sizeHint().width() for made in self._shown_buttons)
 
     @property
     def _least_width(self) -> int:
-        """The width that the longest word and the widest button need."""
+        """Width of the longest word or the widest button, margins included."""
         left, _, right, _ = INSIDE
         measure = self._text.fontMetrics()
         words = [measure.horizontalAdvance(word) + SPACE for word in self.text.split()]
         return left + right + max([made.sizeHint().width() for made in self._shown_buttons] + words)
 
     def _is_narrow(self, width: int) -> bool:
-        """Whether the buttons stand under the sentence: beside it they would take more than half of the width."""
+        """Return whether the buttons go below the sentence: beside it they would take more than half of the width."""
         wanted = self._text.fontMetrics().horizontalAdvance(self.text) + SPACE
         return width - self._beside_text < min(wanted, max(width // 2, style.px(LEAST)))
 
     def _buttons_fit(self, width: int) -> bool:
-        """Whether the buttons have room in one row under the sentence."""
+        """Return whether the buttons fit in one row below the sentence."""
         left, _, right, _ = INSIDE
         return width >= left + right + sum(SPACE + made.sizeHint().width() for made in self._shown_buttons)
 
     def _height(self, width: int) -> int:
-        """The height that everything needs in a width."""
+        """Return the height of sentence and buttons in a width."""
         left, top, right, bottom = INSIDE
         heights = [made.sizeHint().height() for made in self._shown_buttons]
         if not self._is_narrow(width):
@@ -220,7 +226,7 @@ class TableNotice(FloatingOverlay):
         return top + self._text.heightForWidth(width - left - right) + SPACE + below + bottom
 
     def _arrange(self) -> None:
-        """Put the buttons beside or under the sentence, and let it scroll where even the whole table is too low."""
+        """Put the buttons beside or below the sentence; let it scroll where the whole table is too low."""
         beside, under = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
         width = self.width()
         self._row.setDirection(under if self._is_narrow(width) else beside)
@@ -248,6 +254,6 @@ class TableNotice(FloatingOverlay):
 
 
 def covered(place: QRect, things: Iterable[QRect]) -> int:
-    """How many square pixels of these lie under a place."""
+    """Return the total area of the rectangles under a place, in square pixels."""
     cuts = (place.intersected(thing).size() for thing in things if place.intersects(thing))
     return sum(cut.width() * cut.height() for cut in cuts)
