@@ -29,19 +29,19 @@ class DealSource(StrEnum):
 
 
 class DealChoice(QWidget):
-    """Three buttons for the source of the cards, with an explanation of the chosen one."""
+    """Three buttons for the source of the cards, with an explanation of the selected one."""
 
     shared = Signal(object)
-    """SharedDeal: somebody has typed a code."""
+    """Emitted when a valid code has been typed; argument: its SharedDeal."""
     wanted = Signal()
-    """It has to be seen, wherever on the page one is."""
+    """Emitted when the page has to scroll to this widget."""
 
     def __init__(self, game: str, numbers: Callable[[], Collection[tuple[str, int]]]) -> None:
-        """``numbers``: the games and deals that were begun; asked when it makes a difference, and once."""
+        """Create the widget; ``numbers`` returns game and number of all deals begun, and is called at most once."""
         super().__init__()
         self._game, self._form = game, ""
         self._begun = cache(numbers)
-        self._refused = ""  # a code of what is wrong with the text
+        self._refused = ""  # error code of the text
         self._heading = label("heading")
         self.ways = SegmentedChoice(DealSource)
         self.ways.choose(DealSource.NEW)
@@ -65,7 +65,7 @@ class DealChoice(QWidget):
 
     @property
     def number(self) -> int | None:
-        """The number that was chosen; None for cards that nobody has had."""
+        """Chosen deal number; None for new cards, or for an invalid number."""
         match self.ways.value:
             case DealSource.DAY:
                 return number_of_day(self._game, self._form, date.today())
@@ -74,12 +74,12 @@ class DealChoice(QWidget):
         return None
 
     def show_form(self, form: str) -> None:
-        """Of this variant."""
+        """Set the variant."""
         self._form = form
         self._show()
 
     def retranslate(self) -> None:
-        """Say everything in the language of the day."""
+        """Update all texts to the current language."""
         self._heading.setText(self.tr("Which cards?"))
         self.ways.setAccessibleName(self._heading.text())
         #: Cards that nobody has had before
@@ -90,20 +90,20 @@ class DealChoice(QWidget):
         self._show()
 
     def choose(self, way: DealSource) -> None:
-        """As if somebody had clicked it."""
+        """Select a source as if clicked, and emit ``wanted``."""
         self.ways.choose(way)
         self._choose()
         self.wanted.emit()
 
     def take(self, number: int) -> None:
-        """This number, with everything else of its code."""
+        """Set the deal number of a code."""
         self.field.setText(deals.grouped(number))
         self._refused = ""
         self.ways.choose(DealSource.NUMBER)
         self._show()
 
     def accepts(self) -> bool:
-        """Whether there are such cards; if not, that is told, and the keyboard goes where it can be mended."""
+        """Return whether the input is valid; if not, show the error and focus the field."""
         if self.ways.value != DealSource.NUMBER or self.number is not None:
             return True
         self._read()
@@ -112,7 +112,7 @@ class DealChoice(QWidget):
             self.field.selectAll()
             self.wanted.emit()
             announce(self.field, self.alert.text())
-        return False  # a code that is good has changed the page
+        return False  # a valid code has changed the page
 
     def _choose(self) -> None:
         self._refused = ""
@@ -121,7 +121,7 @@ class DealChoice(QWidget):
             self.field.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _type(self, text: str) -> None:
-        """A code that is whole is understood at once."""
+        """Accept a code as soon as it is complete."""
         self._refused = ""
         try:
             found = read(text, GAMES)

@@ -23,12 +23,12 @@ from bluestick.text.players import form_name, opponents
 
 
 class DealDialog(Dialog):
-    """Of one match at a time."""
+    """Deal number of one match, and its actions."""
 
     again = Signal(object)
-    """The match is to be played once more, with the same cards and seats."""
+    """Emitted to play again with the same cards and seats; argument: the match."""
     unkept = Signal(str)
-    """Why what was found cannot be kept, in the system's words."""
+    """Emitted when a comparison cannot be saved; argument: the system's error message."""
 
     def __init__(self, saves: MatchStore, parent: QWidget) -> None:
         super().__init__(parent)
@@ -36,7 +36,7 @@ class DealDialog(Dialog):
         self._match: AnyMatch | None = None
         self._comparison: DealComparison | None = None
         self._result: Compared | None = None
-        self._state = ""  # what is said instead of a result
+        self._state = ""  # message in place of a result
         self._what, self._known = label("note", wrap=True), label("note", wrap=True)
         self.number, self.code = label("strong"), label("score")
         for shown in (self.number, self.code):
@@ -61,7 +61,7 @@ class DealDialog(Dialog):
         self.retranslate()
 
     def show_match(self, match: AnyMatch) -> None:
-        """This one from now on; what was being compared is stopped."""
+        """Show the deal of a match; a running comparison is stopped."""
         self._stop()
         self._match, self._state = match, ""
         self._result = self._found.of(match.id)
@@ -154,9 +154,9 @@ class DealDialog(Dialog):
         self._grow()
 
     def _grow(self) -> None:
-        """As high as all of its sentences need; Qt only sees to that before a window is shown."""
+        """Enlarge the dialog for all its texts; Qt does that only before a window is shown."""
         for part in self.findChildren(QWidget):
-            part.ensurePolished()  # it may not have been seen yet
+            part.ensurePolished()  # it may not have been shown yet
         self._later.invalidate()
         if (column := self.layout()) is not None:
             column.activate()
@@ -199,7 +199,7 @@ class DealDialog(Dialog):
         announce(self, self.told.text())
 
     def _stop(self) -> None:
-        """What is known by now is kept."""
+        """Stop the comparison and save what is known."""
         comparison, self._comparison = self._comparison, None
         if comparison is None:
             return

@@ -35,31 +35,31 @@ from bluestick.text.players import form_name, opponents
 translate = QCoreApplication.translate
 
 DATE, MATCH, RESULT, DEAL = range(4)
-"""The columns."""
+"""Columns of the table."""
 Index = QModelIndex | QPersistentModelIndex
 NOWHERE = QModelIndex()
 
 
 class FinishedModel(QAbstractTableModel):
-    """A row a match, the latest first. A file is opened when somebody sees its row."""
+    """Model with a row for each match, the latest first. A file is read when its row becomes visible."""
 
     def __init__(self, results: Results) -> None:
         super().__init__()
-        self._results = results  # as they are known when the rows are filled
+        self._results = results  # cached results
         self._matches: Sequence[SavedMatch] = ()
         self._seen: dict[int, SavedMatch] = {}
-        self._wanted: list[int] = []  # rows of which the result is still to be read, the latest asked last
+        self._wanted: list[int] = []  # rows whose results are still to be read; the last is read first
         self._reading = QTimer(self, singleShot=True, interval=0)
         self._reading.timeout.connect(self._read_one)
 
     def show_matches(self, matches: Sequence[SavedMatch], results: Results) -> None:
-        """These from now on."""
+        """Set the matches and their cached results."""
         self.beginResetModel()
         self._matches, self._results, self._seen, self._wanted = matches, results, {}, []
         self.endResetModel()
 
     def match_at(self, row: int) -> SavedMatch:
-        """What a look into the file has shown."""
+        """Return the match of a row; its file is read at the first access."""
         if row not in self._seen:
             self._seen[row] = self._matches[row]
         return self._seen[row]
@@ -92,7 +92,7 @@ class FinishedModel(QAbstractTableModel):
         return (self.tr("When"), self.tr("Match"), self.tr("Result"), self.tr("Deal number"))[section]
 
     def _ended(self, row: int, saved: SavedMatch) -> str:
-        """How it ended for you; read in a moment if nobody knows yet."""
+        """Return the player's result; if not cached, "…" until it has been read."""
         if saved.error is not None:
             return ""
         if self._results.is_known(saved.path):
@@ -102,7 +102,7 @@ class FinishedModel(QAbstractTableModel):
         return "…"
 
     def _read_one(self) -> None:
-        """One file at a time, so that the window goes on."""
+        """Read one file and schedule the next, so that the window stays responsive."""
         if not self._wanted:
             self._results.keep()
             return
@@ -116,16 +116,16 @@ class FinishedModel(QAbstractTableModel):
 
 
 class FinishedDialog(Dialog):
-    """A window with the list."""
+    """Dialog with the list of finished matches."""
 
     review = Signal(object)
-    """The path of a match."""
+    """Emitted to review a match; argument: its path."""
     learn = Signal(str)
-    """The mistakes in a game are wanted as exercises."""
+    """Emitted to show the mistakes in a game as exercises; argument: the game."""
     discard = Signal(object)
-    """The same; asked for twice."""
+    """Emitted to delete a match, after the player has confirmed; argument: its path."""
     deal = Signal(object)
-    """The path of a match: its number is wanted."""
+    """Emitted to show the deal number of a match; argument: its path."""
 
     def __init__(self, saves: MatchStore, parent: QWidget) -> None:
         super().__init__(parent)
@@ -208,12 +208,12 @@ class FinishedDialog(Dialog):
 
     @property
     def chosen(self) -> SavedMatch | None:
-        """The match of the row that is marked."""
+        """Selected match, or None."""
         index = self.view.currentIndex()
         return self.model.match_at(index.row()) if index.isValid() else None
 
     def _fill(self) -> None:
-        """Read the folder, and stay at the same row."""
+        """List the folder again and select the same row."""
         if not self.isVisible():
             return
         row = max(0, self.view.currentIndex().row())
@@ -281,7 +281,7 @@ class FinishedDialog(Dialog):
 
 
 def ended(result: MatchResult | None) -> str:
-    """How a match ended for the person at the computer; "–" if that one did not play."""
+    """Return the result for the person at the computer, as text; "–" if they did not play."""
     if result is None:
         return "–"
     return (
@@ -295,7 +295,7 @@ def ended(result: MatchResult | None) -> str:
 
 
 def _called(saved: SavedMatch) -> str:
-    """What was played, and by whom; of what cannot be used the name of the file, and why."""
+    """Return variant and opponents; for an unreadable file its name and the error."""
     setup = saved.agreed()
     if saved.error is None and setup is not None:
         return f"{form_name(saved.game, setup.variant)} {opponents(GAMES[saved.game], setup, saved.players)}"

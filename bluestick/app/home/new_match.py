@@ -31,8 +31,8 @@ from bluestick.text import common, game_texts, phrases
 from bluestick.text.players import display_names, form_name
 
 MANY = 4
-"""With more seats than this everything is said shorter."""
-WIDE = 900  # in a narrower window the margins are narrow, too
+"""Number of seats above which a compact layout is used."""
+WIDE = 900  # width of the window for wide margins
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,10 +41,10 @@ class NewMatchSettings:
 
     setup: Setup
     sitters: tuple[Sitter, ...]
-    """One a seat of the largest table, so that nobody is forgotten when fewer play."""
+    """Choices for each seat of the largest table, kept when fewer play."""
 
     def remembered(self) -> dict[str, Any]:
-        """For the settings."""
+        """Return the choices as JSON values for the settings."""
         return {
             "variant": self.setup.variant,
             "seats": self.setup.seats,
@@ -54,7 +54,7 @@ class NewMatchSettings:
 
     @classmethod
     def recall(cls, game: str, remembered: Mapping[str, Any]) -> NewMatchSettings:
-        """From the settings; what is not understood is as it is at first: you against easy bots."""
+        """Return the choices from the settings; invalid values fall back to the defaults: you against easy bots."""
         rules = GAMES[game]
         try:
             setup = rules.setup(remembered["seats"], remembered["variant"], remembered["options"])
@@ -71,7 +71,7 @@ class NewMatchSettings:
 
 
 def _sitter(seat: int, kind: str, name: str, level: str, person: str | None = None) -> Sitter:
-    """From the settings, where at first there was but one name for whoever sat there."""
+    """Return the choices of a seat from the settings. Old settings have one name for both bot and person."""
     if person is None:
         bot, person = (BOT_NAMES[seat], str(name)) if kind == SeatKind.PERSON else (str(name), "")
     else:
@@ -80,16 +80,16 @@ def _sitter(seat: int, kind: str, name: str, level: str, person: str | None = No
 
 
 class NewMatchPage(QWidget):
-    """One page, not a wizard: Enter plays with what is there."""
+    """Page for a new match, complete from the start: Enter begins the match."""
 
     play = Signal(object, object)
-    """Setup and players."""
+    """Emitted to begin the match; arguments: Setup, tuple of Player."""
     back = Signal()
     rules = Signal(str)
-    """A clause is to be read."""
+    """Emitted to show a clause of the rules; argument: the clause."""
 
     elsewhere = Signal(object)
-    """SharedDeal of another game: that is to be agreed."""
+    """Emitted when the code of another game has been typed; argument: its SharedDeal."""
 
     def __init__(
         self,
@@ -99,7 +99,10 @@ class NewMatchPage(QWidget):
         form: str = "",
         numbers: Callable[[], Collection[tuple[str, int]]] = tuple,
     ) -> None:
-        """``form``: of this variant, whatever was played last; ``numbers``: the games and deals that were begun."""
+        """Create the page.
+
+        ``form``: variant to begin with instead of the last one; ``numbers`` returns game and number of all deals begun.
+        """
         super().__init__()
         self.setProperty("role", "page")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
@@ -157,7 +160,7 @@ class NewMatchPage(QWidget):
             self.retranslate()
 
     def retranslate(self) -> None:
-        """Say everything in the language of the day."""
+        """Update all texts to the current language."""
         self._header.title.setText(self.tr("New match"))
         self._header.back.setToolTip(common.back())
         self._header.back.setAccessibleName(common.back())
@@ -201,13 +204,13 @@ class NewMatchPage(QWidget):
             super().keyPressEvent(event)
 
     def areas(self) -> tuple[QWidget, ...]:
-        """Where F6 leads, one after the other."""
+        """Return the widgets that F6 visits, in order."""
         form = (self._variants.first,) if len(self._rules.variants) > 1 else ()
         options = (self._options[0].first,) if self._options else ()
         return (self._start, *form, self._rows[0].first, *options, self._header.back)
 
     def wish(self) -> NewMatchSettings:
-        """What the page says now."""
+        """Return the current choices."""
         options: dict[str, OptionValue] = {row.option.id: row.value for row in self._options}
         setup = self._rules.setup(int(str(self._seats.value)), self._variant.id, options)
         return NewMatchSettings(setup, tuple(row.sitter for row in self._rows))
@@ -287,14 +290,14 @@ class NewMatchPage(QWidget):
         super().resizeEvent(event)
 
     def take_deal(self, deal: SharedDeal) -> None:
-        """A code was typed: everything as whoever has given it had it, but for who plays."""
+        """Set variant, options and deal of a code; the players stay."""
         self._variants.choose(deal.setup.variant)
         self._take(deal.setup)
         self.cards.take(deal.number)
         self.retranslate()
 
     def _take(self, setup: Setup) -> None:
-        """Offer what can be chosen in this form of the game, as chosen in ``setup``."""
+        """Show the choices of a variant, with the values of ``setup``."""
         self._variant: Variant = self._rules.variant(setup.variant)
         empty(self._seats_place)
         seats = self._variant.seats
@@ -316,7 +319,7 @@ class NewMatchPage(QWidget):
         self.cards.show_form(setup.variant)
 
     def _change_variant(self, name: str) -> None:
-        """Another form: whatever it has in common with the one before stays as it is."""
+        """Change the variant and keep all choices that it allows too."""
         before = self.wish().setup
         variant = self._rules.variant(name)
         kept = dict(before.options)
@@ -330,7 +333,7 @@ class NewMatchPage(QWidget):
         self.retranslate()
 
     def _lay(self) -> None:
-        """Show the board that this match would begin with."""
+        """Show the table with which this match would begin."""
         setup = self.wish().setup
         table = new_table(self._rules, setup, self._theme, Pace(0))
         table.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -346,7 +349,7 @@ class NewMatchPage(QWidget):
         self._turn_board()
 
     def show_look(self) -> None:
-        """The cards and the cloth are those that were chosen in the settings."""
+        """Apply the settings of appearance to the table."""
         self._table.set_look(**self._settings.look)
 
     def _turn_board(self) -> None:
@@ -377,7 +380,7 @@ class NewMatchPage(QWidget):
         self._turn_board()
 
     def _only_you(self, seat: Seat) -> None:
-        """You sit somewhere else now, and take your name along."""
+        """Make the player who was at your old seat a bot, and take your name to the new seat."""
         for row in self._rows:
             if row.seat != seat and row.sitter.kind is SeatKind.YOU:
                 self._rows[seat].person, row.person = row.person, ""

@@ -1,4 +1,4 @@
-"""Rows of the open matches on the start page."""
+"""Rows of the matches in progress on the start page."""
 
 from __future__ import annotations
 
@@ -31,21 +31,24 @@ if TYPE_CHECKING:
 DOUBT = 5000
 """Milliseconds in which a second click removes a match."""
 PICTURE = (88, 57)
-"""How large the picture of a table is."""
+"""Size of the table's picture in pixels."""
 LONGEST = 220
-"""How much room the name of a file gets."""
+"""Maximum width of a file name, which is elided."""
 BROAD = 560
-"""How wide a row is in which two texts stand side by side."""
+"""Minimum width of a row with game and opponents side by side."""
 
 
 class MatchRow(QWidget):
-    """An open match: against whom, how far, whose turn, and the way back to it: with the mouse all of the row."""
+    """Match in progress: opponents, progress, turn, and a button to resume it.
+
+    A click anywhere on the row resumes it.
+    """
 
     discarded = Signal(object)
-    """The path; asked for twice."""
+    """Emitted to delete the match, after the player has confirmed; argument: its path."""
 
     def __init__(self, saved: SavedMatch, theme: Theme, known: Preview | None = None) -> None:
-        """``known``: what was to be seen of it before, if that still holds."""
+        """Create the row; ``known``: cached preview, if still valid."""
         super().__init__()
         self.saved = saved
         self.path = saved.path
@@ -59,7 +62,7 @@ class MatchRow(QWidget):
         self._mark.setFixedSize(*PICTURE)
         self._mark.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.pictured = False
-        """Whether there is nothing more to be drawn."""
+        """Whether the row has its final picture."""
         self._name, self._whom, self._state = ElidedLabel("name"), ElidedLabel("note"), ElidedLabel("note")
         self._name.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
         self._when = moment(saved.modified)
@@ -117,7 +120,7 @@ class MatchRow(QWidget):
         self.discard.setChecked(False)
 
     def tell(self, glimpse: Preview) -> None:
-        """Tell what is known of the match, and show how its table looks if there is a picture of that."""
+        """Show a preview: texts, and the picture of the table if there is one."""
         self._name.setText(glimpse.form)
         self._whom.setText(glimpse.whom)
         self._state.setText(" · ".join(filter(None, (glimpse.state, self._when))))
@@ -128,7 +131,7 @@ class MatchRow(QWidget):
         self.pictured = not picture.isNull() or glimpse.picture == NONE
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """It is released here, too."""
+        """Accept the press, so that the row gets the release."""
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         left = event.button() == Qt.MouseButton.LeftButton
@@ -136,14 +139,14 @@ class MatchRow(QWidget):
             self.resume.click()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Against whom stands beside the game, or where that is cut, under it."""
+        """Put the opponents beside the game, or below it in a narrow row."""
         super().resizeEvent(event)
         narrow = event.size().width() < style.px(BROAD)
         self._first_line.setDirection(QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight)
         self._first_line.setSpacing(2 if narrow else 10)
 
     def show_error(self, error: RecordError | OSError) -> None:
-        """Tell why the match cannot be gone on with."""
+        """Show why the match cannot be resumed."""
         name = visible(self.path.name)
         file = self.fontMetrics().elidedText(name, Qt.TextElideMode.ElideMiddle, style.px(LONGEST))
         self._name.setText(name)
@@ -158,7 +161,7 @@ class MatchRow(QWidget):
 
 
 class NoMatches(QWidget):
-    """Placeholder shown when no match is open."""
+    """Placeholder shown when no match is in progress."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -173,13 +176,13 @@ class NoMatches(QWidget):
 
 
 def told(match: AnyMatch) -> Preview:
-    """What a row tells of a match."""
+    """Return the preview of a match, without a picture."""
     rules, names = match.rules, display_names(match.players)
     you = looking(match)
     view = match.view(you)
     phase = game_texts.phase(rules.id, rules.phase(view), names, match.to_act, you)
     far = game_texts.chapter(rules.id, view)
-    if rules.is_notated:  # where moves are told, nobody counts them
+    if rules.is_notated:  # a log in words has no move numbers
         far = common.move_number(number(match))
     standing = [one.brief() for one in game_texts.standing(rules.id, view)]
     #: What is said of a match that somebody has begun in the middle of one that was over
@@ -192,7 +195,7 @@ def told(match: AnyMatch) -> Preview:
 
 
 def unseen(saved: SavedMatch) -> Preview:
-    """What a row tells of a match that is too long to be played again unasked."""
+    """Return the preview of a match that is too long to be replayed for it."""
     setup = saved.agreed()
     #: Of a match on the start page, in place of the score and of whose turn it is. {moves} is a number above 5,000
     state = QCoreApplication.translate("MatchRow", "Very long: {moves} moves")
@@ -205,13 +208,13 @@ def unseen(saved: SavedMatch) -> Preview:
 
 
 def looking(match: AnyMatch) -> Seat | None:
-    """Through whose eyes a match is told of: the person waited for, or the first one."""
+    """Return the seat whose view is shown: the person to act, or the first person."""
     people = [Seat(seat) for seat, player in enumerate(match.players) if player.level is None]
     return next((seat for seat in people if seat in match.to_act), min(people, default=None))
 
 
 def emblem(game: str, theme: Theme, size: QSize, dpr: float) -> QPixmap:
-    """The picture of a game, small and with round corners."""
+    """Return the picture of a game, scaled, with rounded corners."""
     pixmap = art.canvas(size, dpr)
     shape = QPainterPath()
     shape.addRoundedRect(QRectF(0, 0, size.width(), size.height()), 8, 8)
@@ -222,7 +225,7 @@ def emblem(game: str, theme: Theme, size: QSize, dpr: float) -> QPixmap:
 
 
 def moment(when: datetime) -> str:
-    """When, as one says it: today 19:20, yesterday, Tuesday, 3 March."""
+    """Return a date in everyday words: today 19:20, yesterday, Tuesday, 3 March."""
     locale = QLocale()
     days = (date.today() - when.date()).days
     if days == 0:

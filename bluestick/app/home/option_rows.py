@@ -15,14 +15,14 @@ from bluestick.text import game_texts
 
 
 def option_row(option: Option, value: OptionValue) -> OptionRow:
-    """A switch, a number or a few values side by side, whichever the option needs."""
+    """Return the row for an option: switch, number or choice."""
     if isinstance(option.default, bool):
         return SwitchRow(option, bool(value))
     return NumberRow(option, int(value)) if option.free else ChoiceRow(option, value)
 
 
 class OptionRow(QWidget):
-    """One option with what it means."""
+    """Option with its explanation."""
 
     def __init__(self, option: Option) -> None:
         super().__init__()
@@ -45,15 +45,15 @@ class OptionRow(QWidget):
     @property
     @abstractmethod
     def first(self) -> QWidget:
-        """Where the keyboard enters."""
+        """Widget that takes the focus."""
 
     @property
     @abstractmethod
     def value(self) -> OptionValue:
-        """What is chosen."""
+        """Chosen value."""
 
     def retranslate(self, game: str) -> None:
-        """Say everything in the language of the day."""
+        """Update all texts to the current language."""
         name, explanation = game_texts.option(game, self.option.id)
         self._call(name, explanation)
         self._explanation.setText(explanation)
@@ -61,11 +61,11 @@ class OptionRow(QWidget):
 
     @abstractmethod
     def _call(self, name: str, explanation: str) -> None:
-        """Write the name where it belongs."""
+        """Set the name of the option and the accessible description."""
 
 
 class SwitchRow(OptionRow):
-    """On or off."""
+    """Option that is on or off."""
 
     def __init__(self, option: Option, value: bool) -> None:
         super().__init__(option)
@@ -88,7 +88,7 @@ class SwitchRow(OptionRow):
 
 
 class NumberRow(OptionRow):
-    """A whole number within bounds."""
+    """Option with an integer in a range."""
 
     def __init__(self, option: Option, value: int) -> None:
         super().__init__(option)
@@ -120,7 +120,7 @@ class NumberRow(OptionRow):
 
 
 class ChoiceRow(OptionRow):
-    """One of a few values."""
+    """Option with a few values."""
 
     def __init__(self, option: Option, value: OptionValue) -> None:
         super().__init__(option)

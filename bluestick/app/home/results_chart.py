@@ -39,7 +39,7 @@ class ResultsChart(QWidget):
         self.curve.set_theme(theme)
 
     def show_results(self, results: Sequence[MatchResult]) -> None:
-        """In the order in which they were played; at least one."""
+        """Show results in chronological order; at least one."""
         self._results = results
         self._title.setText(self.tr("Won and lost over time").upper())
         self.curve.setAccessibleName(self.tr("Won and lost over time"))

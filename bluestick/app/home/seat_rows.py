@@ -25,7 +25,7 @@ BOT_NAMES = (
     *("Ivar", "Elin", "Nora", "Aksel", "Sigrid", "Torsten", "Berit", "Halvor", "Astrid", "Eskil"),
     *("Liv", "Maja", "Gunnar", "Kerstin", "Olof", "Ragnhild", "Vidar", "Johanne", "Ulf", "Frida"),
 )
-"""One a seat of the largest table."""
+"""Default names of bots by seat, for the largest table."""
 
 
 class SeatKind(StrEnum):
@@ -42,13 +42,13 @@ class Sitter:
 
     kind: SeatKind
     name: str
-    """Of the computer player."""
+    """Name if it is a bot."""
     level: Level = Level.EASY
     person: str = ""
-    """The name of the person, you or another; empty if nobody has said one."""
+    """Name if it is a person, you or another; may be empty."""
 
     def player(self, *, alone: bool) -> Player:
-        """The same for the record: who is alone at the computer needs no name."""
+        """Return the Player for the match; ``alone``: you are the only person and need no name."""
         match self.kind:
             case SeatKind.YOU:
                 return Player("") if alone else Player(self.person, owner=bool(self.person))
@@ -59,13 +59,13 @@ class Sitter:
 
 
 def players(sitters: Sequence[Sitter]) -> tuple[Player, ...]:
-    """Those who sit at a table, for the record."""
+    """Return the players of a match by seat."""
     alone = sum(sitter.kind is not SeatKind.BOT for sitter in sitters) < 2
     return tuple(sitter.player(alone=alone) for sitter in sitters)
 
 
 class DropDown(QComboBox):
-    """A few values in a list that drops down: a ``Choice`` where there is little room."""
+    """Drop-down list of values, in place of a ``SegmentedChoice`` where there is little room."""
 
     chosen = Signal(object)
 
@@ -78,20 +78,20 @@ class DropDown(QComboBox):
 
     @property
     def value(self) -> object:
-        """What is chosen."""
+        """Value that is selected."""
         return self._values[self.currentIndex()]
 
     @property
     def first(self) -> QWidget:
-        """Where the keyboard enters."""
+        """Widget that takes the focus."""
         return self
 
     def choose(self, value: object) -> None:
-        """Choose without a signal."""
+        """Select a value without emitting ``chosen``."""
         self.setCurrentIndex(self._values.index(value))
 
     def offer(self, values: Sequence[object]) -> None:
-        """Let only these be chosen; instead of another one the last of them."""
+        """Offer only these values; if the selected one is not among them, select the last."""
         chosen = self.value if self.value in values else values[-1]
         self._values = tuple(values)
         self.clear()
@@ -99,16 +99,16 @@ class DropDown(QComboBox):
         self.choose(chosen)
 
     def name(self, value: object, text: str) -> None:
-        """Write on a value."""
+        """Set the text of a value."""
         self.setItemText(self._values.index(value), text)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """The wheel turns the page."""
+        """Leave the wheel to the page, which scrolls."""
         event.ignore()
 
 
 class NumberSlider(QWidget):
-    """One of many whole numbers: along a groove, or by its name."""
+    """Slider for a range of integers, with plus and minus buttons and the value in words."""
 
     chosen = Signal(object)
 
@@ -138,23 +138,23 @@ class NumberSlider(QWidget):
 
     @property
     def value(self) -> int:
-        """What is chosen."""
+        """Value that is selected."""
         return self._slider.value()
 
     @property
     def first(self) -> QWidget:
-        """Where the keyboard enters."""
+        """Widget that takes the focus."""
         return self._slider
 
     def choose(self, value: int) -> None:
-        """Choose without a signal."""
+        """Select a value without emitting ``chosen``."""
         self._slider.blockSignals(True)
         self._slider.setValue(value)
         self._slider.blockSignals(False)
         self._speak()
 
     def name(self, value: object, text: str) -> None:
-        """Say a value in words."""
+        """Set the words for a value."""
         self._names[value] = text
         widest = max(self._said.fontMetrics().horizontalAdvance(name) for name in self._names.values())
         self._said.setMinimumWidth(widest + 4)
@@ -172,7 +172,7 @@ class NumberSlider(QWidget):
 
 
 class LevelForAll(QWidget):
-    """Button that gives all bots one level."""
+    """Button for each level that sets it for all bots."""
 
     chosen = Signal(object)
 
@@ -191,12 +191,12 @@ class LevelForAll(QWidget):
             row.addWidget(made)
 
     def offer(self, levels: Sequence[Level]) -> None:
-        """Only so good."""
+        """Show only the buttons of these levels."""
         for level, made in self.buttons.items():
             made.setVisible(level in levels)
 
     def retranslate(self) -> None:
-        """Say everything in the language of the day."""
+        """Update all texts to the current language."""
         #: Before the levels, which are buttons: "All computer players: Easy Medium Hard"
         self._label.setText(self.tr("All computer players:"))
         for level, made in self.buttons.items():
@@ -205,7 +205,7 @@ class LevelForAll(QWidget):
 
 
 class SeatRow(QWidget):
-    """One seat: its piece, its name, and who sits there."""
+    """Row for a seat: emblem, name, kind of player, level."""
 
     changed = Signal()
     became_you = Signal(object)
@@ -240,7 +240,7 @@ class SeatRow(QWidget):
         else:
             self._arrange()
         policy = self._levels.sizePolicy()
-        policy.setRetainSizeWhenHidden(True)  # the rows below stay where they are
+        policy.setRetainSizeWhenHidden(True)  # so that the rows below do not move
         self._levels.setSizePolicy(policy)
         self._show_kind()
 
@@ -269,42 +269,42 @@ class SeatRow(QWidget):
 
     @property
     def first(self) -> QWidget:
-        """Where the keyboard enters."""
+        """Widget that takes the focus."""
         return self._kinds.first
 
     def set_level(self, level: Level) -> None:
-        """A computer player here plays so well."""
+        """Set the level, used if a bot sits here."""
         self._levels.choose(level)
 
     def offer(self, levels: Sequence[Level]) -> None:
-        """A computer player here can play only so well."""
+        """Offer only these levels for a bot."""
         self._offered = levels
         self._levels.offer(levels)
 
     @property
     def sitter(self) -> Sitter:
-        """What is chosen."""
+        """Player chosen for the seat."""
         kind, level = SeatKind(str(self._kinds.value)), Level(str(self._levels.value))
         return Sitter(kind, self._bot.strip() or BOT_NAMES[self.seat], level, self.person.strip())
 
     def choose(self, kind: SeatKind) -> None:
-        """Let somebody else sit here."""
+        """Set the kind of player."""
         self._kinds.choose(kind)
         self._show_kind()
 
     def show_company(self, *, alone: bool) -> None:
-        """Whether there is one person at most at the table, who then needs no name."""
+        """Set whether at most one person plays, who then needs no name."""
         self._alone = alone
         self._show_kind()
 
     def show_seat(self, mark: Any, note: str) -> None:
-        """Show the piece, and what the game says of this seat."""
+        """Show the emblem and the note of the seat."""
         self._mark.setPixmap(mark)
         self._note.setText(note)
         self.setAccessibleName(note)
 
     def retranslate(self) -> None:
-        """Say everything in the language of the day."""
+        """Update all texts to the current language."""
         self._you.setText(you())
         self._name.setAccessibleName(self.tr("Name"))
         self._kinds.name(SeatKind.YOU, you())
@@ -316,7 +316,7 @@ class SeatRow(QWidget):
         self._name_for_ears()
 
     def _name_for_ears(self) -> None:
-        """Lists that drop down say whose they are."""
+        """Add the player's name to the accessible names of kind and level."""
         sitting = self.sitter.player(alone=self._alone)
         name = sitting.name or (player(self.seat) if sitting.guest else self._you.text())
         for choice in (self._kinds, self._levels):

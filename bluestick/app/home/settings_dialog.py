@@ -26,7 +26,7 @@ from bluestick.text.phrases import listing
 from bluestick.text.titles import TITLES
 
 SIZES = (85, 100, 115, 130, 150, 175, 200)
-"""How large text can be, in per cent."""
+"""Text sizes in per cent."""
 LISTS = ("language", "text_size", "speed", "bots", "sound", "index")
 PICTURES = {
     "theme": ("system", *THEMES),
@@ -35,7 +35,7 @@ PICTURES = {
     "face": FACES,
     "board": BOARDS,
 }
-"""What is chosen by its picture, and from which values; everything else that is no list is a switch."""
+"""Settings chosen by picture, with their values. Those neither here nor in ``LISTS`` are switches."""
 PARTS = {
     "play": ("speed", "bots", "trick_waits", "forced_passes", "forced_plays", "one_touch", "show_moves", "memory_aid"),
     "look": ("theme", "cloth", "back", "face", "board"),
@@ -51,21 +51,21 @@ PARTS = {
         "letter_keys",
     ),
 }
-"""Which settings stand on which page, in the order in which they stand there."""
+"""Settings on each page, in order."""
 SOME = ("index", "four_colours", "face")
-"""These can be seen in some card games only."""
+"""Settings that affect only some card games."""
 SIZE = (780, 560)
-"""Of the window, unless there is less room."""
+"""Size of the dialog, unless the window is smaller."""
 
 
 def seen_in(name: str) -> list[str]:
-    """The games on whose cards a setting can be seen."""
+    """Return the games whose cards show a setting."""
     packs = {game: catalogue.pack(game) for game in TITLES}
     return [game for game, pack in packs.items() if pack is not None and name in pack.deck.wears]
 
 
 class SettingsDialog(Dialog):
-    """Pages of settings, each with a sentence: a list or pictures for a choice, a box for a switch."""
+    """Pages of settings, each with an explanation: lists, pictures, switches."""
 
     def __init__(self, settings: Settings, parent: QWidget) -> None:
         super().__init__(parent)
@@ -265,7 +265,7 @@ class SettingsDialog(Dialog):
         )
 
     def _of(self, name: str, sentence: str) -> str:
-        """Names the games in which a setting can be seen."""
+        """Return the sentence with the names of the games that show a setting."""
         return sentence.format(games=listing([titles.game_name(game) for game in seen_in(name)]))
 
     def _explain(self, name: str, text: str) -> None:
@@ -297,7 +297,7 @@ class SettingsDialog(Dialog):
         self._paint()
 
     def _paint(self) -> None:
-        """Every picture as it would be beside all else that is chosen."""
+        """Draw every picture with the other settings as they are."""
         if not self.isVisible():
             return
         look: Any = Appearance(**self._settings.look)
