@@ -1,6 +1,6 @@
-"""Start page: tiles of the games, open matches, what to read and learn.
+"""Start page: tiles of the games, matches in progress, rules and lessons.
 
-Long, because tiles, matches and what there is to read share their places.
+Long, because tiles, matches and reading rows share one layout.
 """
 
 from __future__ import annotations
@@ -56,45 +56,45 @@ if TYPE_CHECKING:
     from bluestick.tables.drawing.theme import Theme
 
 RING = 6
-"""Room round a tile for the ring of the focus."""
+"""Margin round a tile for the focus ring."""
 ROUND = QMargins(12, RING, 12, 20)
-"""Room round all tiles for the shadow of one that is lifted."""
+"""Margins round the row of tiles, for the shadow of a raised tile."""
 BETWEEN, NARROW = 16, 176
-"""What is between two tiles, and how wide one is that must do with less of everything."""
+"""Space between two tiles, and width of a tile below which its layout is compact."""
 PICTURE = 66
-"""How high the picture of a tile is at least."""
+"""Minimum height of the picture of a tile."""
 BROAD = 760
-"""How wide a shelf is that has room at its sides."""
+"""Minimum width of the page for wide margins."""
 SPARE = QSize(880, 585)
-"""How large a shelf is that has room to say what there is to read."""
+"""Minimum size of the page for descriptions in the reading rows."""
 HIGH = 820
-"""How high a shelf is whose tiles have most of it."""
+"""Minimum height of the page at which the tiles get most of it."""
 AT_ONCE = 6
-"""So many matches more are listed when somebody has come to the last one."""
+"""Number of rows added when the list is scrolled to its end."""
 KEPT = 4 * AT_ONCE
-"""Of so many matches is remembered what their rows say and show."""
+"""Number of matches whose previews are cached."""
 NAME = 23
-"""Letters of a game's name."""
+"""Font size of a game's name in design pixels."""
 
 
 class StartPage(QWidget):
-    """Start page."""
+    """Start page: games, matches in progress, rules and keys."""
 
     play = Signal(str)
-    """A game was chosen."""
+    """Emitted to begin a match; argument: the game."""
     learn = Signal(str)
     resume = Signal(object)
-    """The path of an open match."""
+    """Emitted to resume a match; argument: its path."""
     discard = Signal(object)
     rules = Signal(str)
     keys = Signal()
     over = Signal(object)
-    """The path of a match in the list that has ended."""
+    """Emitted when a listed match turns out to be over; argument: its path."""
     settings = Signal()
     statistics = Signal()
 
     def __init__(self, theme: Theme, glimpses: PreviewCache, look: Callable[[], Look] = dict) -> None:
-        """``look``: how tables look."""
+        """Create the page; ``look`` returns the appearance of tables."""
         super().__init__()
         self.setProperty("role", "page")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
@@ -115,14 +115,14 @@ class StartPage(QWidget):
         self._name = label("brand", "bluestick")
         self._tagline = label("note")
         self.day = button()
-        """For the menu of the deals of the day."""
+        """Button with the menu of the deals of the day."""
         self._statistics = button()
         self._statistics.clicked.connect(self.statistics)
         self._settings = button()
         self._settings.clicked.connect(self.settings)
         self._band = WovenBand(theme)
         self.left = ""
-        """The game that one comes back from: the keyboard goes on at its tile."""
+        """Game of the page left last; its tile takes the focus."""
         self._tiles = [GameTile(game, theme) for game in GAMES]
         for tile in self._tiles:
             tile.chosen.connect(self.play)
@@ -143,7 +143,7 @@ class StartPage(QWidget):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Say everything in the language of the day."""
+        """Update all texts to the current language."""
         self._tagline.setText(self.tr("Rare table games, at your own pace."))
         self.day.setText(deals.of_day())
         self._statistics.setText(common.statistics())
@@ -173,11 +173,11 @@ class StartPage(QWidget):
         self.show_matches(self._matches)
 
     def show_look(self) -> None:
-        """Tables look otherwise from now on: so do their pictures."""
+        """Update the thumbnails after a change of appearance."""
         self.show_matches(self._matches)
 
     def list_matches(self, find: Callable[[], Sequence[SavedMatch]]) -> None:
-        """List the matches that wait to be gone on with; for the first time once the page has been painted."""
+        """List the matches in progress; the first time only after the page has been painted."""
         self._later = find
         if self._painted:
             self._list()
@@ -195,19 +195,19 @@ class StartPage(QWidget):
 
     @property
     def is_listed(self) -> bool:
-        """Whether the matches that wait are known."""
+        """Whether the matches in progress are known."""
         return self._painted and self._later is None
 
     def show_matches(self, matches: Sequence[SavedMatch]) -> None:
-        """List these, as many as were; the keyboard stays with its match, or at its place if that is gone."""
+        """List these matches, as many as before; the focus stays with its match, or at its place if that is gone."""
         held, many = self._held(), max(AT_ONCE, len(self._shown))
         self._glimpses.see(QLocale().name(), self._theme.name, self._look(), self.devicePixelRatioF())
         if held is not None:
-            held[2].clearFocus()  # or it goes on from row to row as they are taken away, and the list is scrolled
-        self._matches, self._shown, self._unread = (), [], []  # first: what is scrolled meanwhile lists no more
+            held[2].clearFocus()  # else the focus moves from row to row as they are deleted, and the list scrolls
+        self._matches, self._shown, self._unread = (), [], []  # first: scrolling must not add rows meanwhile
         empty(self._rows)
         self._matches = matches
-        self._pictures.follow(self._shown, self._theme)  # and no longer those that are gone
+        self._pictures.follow(self._shown, self._theme)  # drop deleted rows
         if not matches and self.is_listed:
             self._rows.addWidget(NoMatches())
         self._rows.addStretch()
@@ -217,7 +217,7 @@ class StartPage(QWidget):
             self._hold(*held)
 
     def _held(self) -> tuple[int, MatchRow, QPushButton] | None:
-        """The place, the row and the button where the keyboard is."""
+        """Return index, row and button that have the focus, or None."""
         for place, row in enumerate(self._shown):
             for each in (row.resume, row.discard):
                 if each.hasFocus():
@@ -225,7 +225,7 @@ class StartPage(QWidget):
         return None
 
     def _hold(self, place: int, before: MatchRow, pressed: QPushButton) -> None:
-        """Have the keyboard where it was."""
+        """Restore the focus."""
         there = self._shown[min(place, len(self._shown) - 1)]
         row = next((row for row in self._shown if row.path == before.path), there)
         at_discard = pressed is before.discard or row.resume.isHidden()
@@ -233,7 +233,7 @@ class StartPage(QWidget):
         self._waiting.lead_to(row)
 
     def _list_more(self) -> None:
-        """Rows for the next matches. However many wait, only those cost anything that somebody comes near."""
+        """Add rows when the list is scrolled near its end: rows that no one sees cost nothing."""
         bar = self._waiting.verticalScrollBar()
         far = self._shown and bar.value() + 2 * bar.pageStep() < bar.maximum()
         if not far:
@@ -249,7 +249,7 @@ class StartPage(QWidget):
             row.resume.clicked.connect(lambda _, path=row.path: self.resume.emit(path))
             row.discarded.connect(self.discard)
             self._rows.insertWidget(len(self._shown), row)
-            row.show()  # at once: a list that is made anew would be short for a moment, and scrolled to its beginning
+            row.show()  # at once: else a rebuilt list is too short for a moment, and scrolls to its beginning
             self._shown.append(row)
             if saved.error is None:
                 if known is None:
@@ -260,13 +260,13 @@ class StartPage(QWidget):
         self._reading.start()
 
     def show_known(self, games: Collection[str]) -> None:
-        """Whoever has neither played nor learnt a game is led to its lessons first."""
+        """Let tiles open the lessons if the game has neither been played nor learnt."""
         for tile in self._tiles:
             tile.lead_to_lessons(tile.game not in games)
         self._row.arrange()
 
     def _read_on(self) -> None:
-        """Look into one file after the other; the page is painted before and in between."""
+        """Read one file and schedule the next, so that the page is painted in between."""
         if not self._unread:
             self._pictures.follow(self._shown, self._theme)
             return
@@ -276,9 +276,9 @@ class StartPage(QWidget):
         except (RecordError, OSError) as error:
             row.show_error(error)
         else:
-            if match is not None and match.outcome is not None:  # the program was killed before it was put away
+            if match is not None and match.outcome is not None:  # the program was killed before it filed the match away
                 self.over.emit(row.path)
-                if row not in self._shown:  # it is gone, and the list was made again
+                if row not in self._shown:  # the list was rebuilt without it
                     return
             glimpse = unseen(row.saved) if match is None else told(match)
             self._glimpses.add(row.path, seen, glimpse)
@@ -286,13 +286,13 @@ class StartPage(QWidget):
         self._reading.start()
 
     def _keep(self) -> None:
-        """What the first rows say and show."""
+        """Save the previews of the first rows."""
         if not self._unread:
             self._glimpses.keep(row.path for row in self._shown[:KEPT])
 
     @property
     def game(self) -> str:
-        """The game where the keyboard is: on its tile or at a match; empty if it is at neither."""
+        """Game of the tile or match that has the focus; empty if neither has it."""
         held = self._held()
         if held is not None:
             return held[1].game
@@ -312,12 +312,12 @@ class StartPage(QWidget):
             reading.be_brief(brief)
 
     def _ask_which(self) -> None:
-        """Whose rules?"""
+        """Ask which game's rules to open."""
         reading = self._readings[0]
         self._which.popup(reading.mapToGlobal(reading.rect().bottomLeft()))
 
     def areas(self) -> tuple[QWidget, ...]:
-        """Where F6 leads, one after the other."""
+        """Return the widgets that F6 visits, in order."""
         first = next((row.resume for row in self._shown if not row.resume.isHidden()), None)
         tile = next((tile for tile in self._tiles if tile.game == self.left), self._tiles[0])
         return (tile, *((first,) if first is not None else ()), self._readings[0], self.day)
@@ -369,7 +369,7 @@ class StartPage(QWidget):
         learn.addWidget(card)
 
         self._body = body = QGridLayout()
-        if len(self._tiles) == 1:  # one large tile beside all the rest
+        if len(self._tiles) == 1:  # one large tile beside the rest
             body.setHorizontalSpacing(32 - ROUND.right())
             body.setVerticalSpacing(24)
             matches.setContentsMargins(0, ROUND.top() - 4, ROUND.right(), 0)
@@ -402,9 +402,10 @@ class StartPage(QWidget):
 
 
 class TileRow(QWidget):
-    """All games side by side, and all alike: names of one size, pictures of one height, lines on one level.
+    """Row of all game tiles with the same metrics: font size, heights, lines.
 
-    It places its tiles itself, and they their texts: while a layout is at work nothing in it may come or go.
+    It positions the tiles without a layout, and they their labels: widgets must not be shown or hidden during a layout
+    pass.
     """
 
     def __init__(self, tiles: Sequence[GameTile], theme: Theme) -> None:
@@ -415,7 +416,7 @@ class TileRow(QWidget):
             tile.setParent(self)
             tile.rules.setParent(self)
             tile.other.setParent(self)
-            tile.raised.connect(self.update)  # its shadow
+            tile.raised.connect(self.update)  # repaint its shadow
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def set_theme(self, theme: Theme) -> None:
@@ -439,7 +440,7 @@ class TileRow(QWidget):
         self.arrange()
 
     def arrange(self) -> None:
-        """Give every tile its place and its texts theirs, as soon as anybody can see it."""
+        """Position the tiles and their labels, if the row is visible."""
         if not self.isVisible():
             return
         many = len(self._tiles)
@@ -459,7 +460,7 @@ class TileRow(QWidget):
             painter.drawPixmap(tile.geometry().marginsAdded(ROUND).topLeft(), self._shadow(tile))
 
     def _shadow(self, tile: GameTile) -> QPixmap:
-        """The shadow of a tile, with all that is round it."""
+        """Return the shadow of a tile, margins included."""
         height = "lifted" if tile.underMouse() and not tile.isDown() else "card"
         whole = tile.size().grownBy(ROUND)
         frame = QRectF(QPointF(), whole).marginsRemoved(ROUND + RING)
@@ -475,7 +476,7 @@ class TileRow(QWidget):
         return QSize(many * tile.width() + (many - 1) * BETWEEN, tile.height()).grownBy(ROUND)
 
     def _plan(self, width: int, height: int = 0) -> TileMetrics:
-        """What fits into a tile of this size: the sentence goes first, and comes only where a picture is left."""
+        """Return the metrics for tiles of a size; the sentence is shown only if there is room for the picture too."""
         edge = 18 if width >= style.px(NARROW) else 8
         room = width - 2 * edge
         letters = art.serif(style.px(NAME))
@@ -502,20 +503,20 @@ class TileMetrics:
     """Heights of the parts of a tile, equal for all tiles."""
 
     edge: int
-    """At both sides."""
+    """Margin at left and right."""
     size: int
-    """Of the letters of the name."""
+    """Font size of the name."""
     name: int
     text: int
-    """0 if there is no room for it."""
+    """Height of the sentence; 0 if there is no room for it."""
     players: int
     foot: int
     lines: int
-    """How many lines the foot has: 1 where all that one may choose fits side by side, 2 where at least the links do."""
+    """Number of lines in the foot: 1 if everything fits side by side, 2 if the links do, else 3."""
 
     @property
     def written(self) -> int:
-        """How high all that is written is, with what is around it."""
+        """Height of all texts with their margins."""
         text = self.text + 8 if self.text else 0
         return 12 + self.name + text + self.players + 8 + self.foot * self.lines + 14
 
@@ -524,10 +525,10 @@ class GameTile(QPushButton):
     """Tile of a game on the start page."""
 
     raised = Signal()
-    """Or laid down again."""
+    """Emitted when the tile is raised or lowered."""
     chosen = Signal(str)
     taught = Signal(str)
-    """The game is to be played, or to be learnt."""
+    """Emitted to play or to learn the game; argument: the game."""
     RADIUS = 12
 
     def __init__(self, game: str, theme: Theme) -> None:
@@ -548,7 +549,10 @@ class GameTile(QPushButton):
             part.setParent(self)
             part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.rules, self.other = button("link"), button("link")
-        """Lie over the tile: a button in a button is none for a screen reader. The other one plays, or else teaches."""
+        """Buttons over the tile, not in it, where screen readers would not find them.
+
+        ``other`` teaches, or plays if a click on the tile teaches.
+        """
         self._has_lessons = has_lessons(game)
         self._teaches = False
         self.clicked.connect(lambda: (self.taught if self._teaches else self.chosen).emit(game))
@@ -556,19 +560,19 @@ class GameTile(QPushButton):
 
     @property
     def foot_widths(self) -> tuple[int, int]:
-        """How wide the links are side by side, and the foot with everything in one line."""
+        """Widths of the links side by side, and of the whole foot in one line."""
         other = self.other.sizeHint().width() + 2 if self._has_lessons else 0
         links = self.rules.sizeHint().width() + other
         return links, links + 6 + self.play.sizeHint().width()
 
     def lead_to_lessons(self, leads: bool) -> None:
-        """Whether the tile itself leads to the lessons, if there are any, and not to a match."""
+        """Set whether a click opens the lessons, if there are any, rather than a new match."""
         if self._teaches != (leads and self._has_lessons):
             self._teaches = not self._teaches
             self.retranslate()
 
     def retranslate(self) -> None:
-        """Say everything in the language of the day."""
+        """Update all texts to the current language."""
         game = titles.game_name(self.game)
         self.name.setText(game)
         self.sentence.setText(titles.tagline(self.game))
@@ -582,7 +586,7 @@ class GameTile(QPushButton):
         self.rules.setAccessibleName(common.rules_of(game))
         self.setAccessibleName(learn_game if self._teaches else play_game)
         self.setAccessibleDescription(titles.tagline(self.game))
-        self._picture = QPixmap()  # there may be letters on it
+        self._picture = QPixmap()  # it may contain letters
 
     def set_theme(self, theme: Theme) -> None:
         self._theme = theme
@@ -598,7 +602,7 @@ class GameTile(QPushButton):
         self.raised.emit()
 
     def arrange(self, plan: TileMetrics) -> None:
-        """Put everything where it is on all tiles."""
+        """Position all parts by the metrics."""
         left, width = RING + plan.edge, self.width() - 2 * (RING + plan.edge)
         self._pictured = self.height() - 2 * RING - plan.written
         small = f"font-size: {plan.size}px" if plan.size < style.px(NAME) else ""
@@ -616,7 +620,7 @@ class GameTile(QPushButton):
         rules, other, play = self.rules.sizeHint(), self.other.sizeHint(), self.play.sizeHint()
         across = left if plan.lines > 1 else left + width - play.width()
         self.play.setGeometry(across, top + plan.foot * (plan.lines - 1), play.width(), plan.foot)
-        aside = 5  # what a link has before its letters
+        aside = 5  # padding of a link
         at = QPoint(self.x() + left - aside, self.y() + top)
         self.rules.setGeometry(QRect(at, QSize(rules.width(), plan.foot)))
         at += QPoint(0, plan.foot) if plan.lines > 2 else QPoint(rules.width() + 2, 0)
@@ -664,14 +668,14 @@ class ReadingRow(TextRow):
         self.add(self._name, self._text)
 
     def say(self, name: str, text: str) -> None:
-        """Name it."""
+        """Set name and description."""
         self._name.setText(name)
         self._text.setText(text)
         self.setAccessibleName(name)
         self.setAccessibleDescription(text)
 
     def be_brief(self, brief: bool) -> None:
-        """Only the name is read; the rest is told to who points at it."""
+        """Show only the name; the description becomes the tooltip."""
         self._text.setVisible(not brief)
         self.setToolTip(tip(self._text.text()) if brief else "")
 

@@ -27,29 +27,29 @@ from bluestick.text import common, game_texts
 from bluestick.text.players import form_name
 
 OPPONENTS = (*(level.value for level in Level), MIXED, PEOPLE)
-"""In the order of the table."""
+"""Kinds of opponents in the order of the table."""
 SERIES = Qt.ItemDataRole.UserRole
-"""Which matches a line counts."""
+"""Item data: index of the row's matches in ``_series``."""
 NUMBERS = 5
-"""Columns after the opponents: matches, won, drawn, lost, and the share of those won."""
+"""Number of columns after the opponents: matches, won, drawn, lost, win rate."""
 OFTEN = 1000
-"""After so many files what was read is kept, in case the program does not live to read the others."""
+"""Number of files after which the results are saved, in case the program ends before all are read."""
 
 
 class StatisticsDialog(Dialog):
-    """Reads one finished match after the other, and counts."""
+    """Dialog that reads the finished matches one by one and counts their results."""
 
     finished = Signal()
-    """The list of these matches is wanted."""
+    """Emitted to show the list of finished matches."""
     table = Signal(str)
-    """All results, as CSV, are to be written into a file."""
+    """Emitted to export all results; argument: CSV text."""
 
     def __init__(self, saves: MatchStore, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
         self._results = Results(saves)
         self._unread: list[Path] = []
-        self._series: list[Sequence[MatchResult]] = []  # one a line with matches
-        self._trouble = ""  # why the folder cannot be read
+        self._series: list[Sequence[MatchResult]] = []  # matches of each row that has any
+        self._trouble = ""  # error message if the folder cannot be read
         self._note = label("note", wrap=True)
         self.tree = QTreeWidget()
         self.tree.setFrameShape(QFrame.Shape.NoFrame)
@@ -109,7 +109,10 @@ class StatisticsDialog(Dialog):
         self._show()
 
     def _read_on(self) -> None:
-        """One file at a time, so that the window goes on; what is on the table stays there until all are read."""
+        """Read one file and schedule the next, so that the window stays responsive.
+
+        The table is updated after the last.
+        """
         if not self._unread or not self.isVisible():
             self._results.keep()
             self._show()
@@ -149,7 +152,7 @@ class StatisticsDialog(Dialog):
         self._note.setText(text)
 
     def _add(self, results: Sequence[MatchResult]) -> None:
-        """A form of a game, with a line for each kind of opponents and for help."""
+        """Add a variant of a game, with a row for each kind of opponents and help."""
         first = results[0]
         players = common.players(first.seats)
         head = QTreeWidgetItem([f"{form_name(first.game, first.variant)} · {players}"])
@@ -172,7 +175,7 @@ class StatisticsDialog(Dialog):
         self._count(head, self.tr("Deals of the day among them"), result_series.of_days(results))
 
     def _count(self, head: QTreeWidgetItem, name: str, same: Sequence[MatchResult]) -> None:
-        """A line, if there is anything to count."""
+        """Add a row, unless there are no matches."""
         if same:
             line = _line(name, [ended.points for ended in same])
             head.addChild(line)
@@ -181,7 +184,7 @@ class StatisticsDialog(Dialog):
             _add_rounds(head, same)
 
     def _follow(self, line: QTreeWidgetItem | None) -> None:
-        """Of the marked line everything, one match after the other."""
+        """Show the results of the selected row over time."""
         if line is not None and line.data(0, SERIES) is not None:
             self.over_time.show_results(self._series[line.data(0, SERIES)])
 
@@ -198,13 +201,13 @@ class StatisticsDialog(Dialog):
 
 
 def _place(form: tuple[str, str, int]) -> tuple[int, int, int]:
-    """Games and their forms in menu order, sizes beside one another."""
+    """Return the sort key of a variant: game and variant in menu order, then number of players."""
     game, variant, seats = form
     return list(GAMES).index(game), [known.id for known in GAMES[game].variants].index(variant), seats
 
 
 def _add_rounds(head: QTreeWidgetItem, results: Sequence[MatchResult]) -> None:
-    """After a line, how many rounds were won, where the game has such."""
+    """Add a note on the number of rounds won, for a game with rounds."""
     number = sum(ended.rounds for ended in results)
     if not number:
         return

@@ -1,4 +1,4 @@
-"""Thumbnails of open matches, drawn when idle, only for visible rows."""
+"""Thumbnails of matches in progress, drawn when idle, only for visible rows."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ if TYPE_CHECKING:
     from bluestick.tables.drawing.theme import Theme
 
 TABLE = QSize(560, 360)
-"""How large a table is before it is made small: as small as its cards allow, so that they can be told apart."""
+"""Size of a table before scaling: as small as possible, so that its cards can be recognised."""
 QUIET = 100
-"""Milliseconds before each picture, in which somebody may do something else."""
+"""Milliseconds of pause before each picture, in which other events are handled."""
 
 Look = Mapping[str, Any]
 
@@ -32,10 +32,10 @@ class Thumbnails(QObject):
     """Draws thumbnails one at a time for the visible rows."""
 
     done = Signal()
-    """All are drawn that somebody sees."""
+    """Emitted when all visible rows have their picture."""
 
     def __init__(self, glimpses: PreviewCache, look: Callable[[], Look], parent: QObject) -> None:
-        """``look``: how tables are to look, as it was chosen."""
+        """Create the object; ``look`` returns the appearance of tables."""
         super().__init__(parent)
         self._glimpses = glimpses
         self._look = look
@@ -45,7 +45,7 @@ class Thumbnails(QObject):
         self._timer.timeout.connect(self._draw)
 
     def follow(self, rows: Sequence[MatchRow], theme: Theme) -> None:
-        """These are listed now, or some of them have come into sight."""
+        """Set the rows; call this also when rows become visible."""
         self._rows, self._theme = rows, theme
         self._timer.start()
 
@@ -65,12 +65,12 @@ class Thumbnails(QObject):
                 glimpse = told(match).drawn(_small(laid(match, self._theme, self._look()), row.devicePixelRatioF()))
             self._glimpses.add(row.path, seen, glimpse)
             row.tell(glimpse)
-            row.pictured = True  # even if nothing is to be seen on it
+            row.pictured = True  # even if the picture is empty
         self._timer.start()
 
 
 def _small(table: QPixmap, dpr: float) -> QPixmap:
-    """A table in the size of a row, with round corners."""
+    """Return a table scaled to the size of a row's picture, with rounded corners."""
     frame = QRectF(0, 0, *PICTURE)
     shape = QPainterPath()
     shape.addRoundedRect(frame, 8, 8)
@@ -87,7 +87,7 @@ def _small(table: QPixmap, dpr: float) -> QPixmap:
 
 
 def laid(match: AnyMatch, theme: Theme, look: Look) -> QPixmap:
-    """The table as the person sees it who plays alone; where several people sit, as everybody may see it."""
+    """Return the table as the only person sees it; with several people, the public view."""
     from bluestick.tables.catalogue import new_table
     from bluestick.tables.motion.pace import Pace
 
