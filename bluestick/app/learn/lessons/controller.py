@@ -20,28 +20,28 @@ if TYPE_CHECKING:
 
 
 class LessonController(QObject):
-    """The lessons of one game, read in the language of the day, and who learns there."""
+    """Lessons of one game in the current language, and the player's progress."""
 
     spoilt = Signal(object)
-    """A file of a lesson that cannot be used."""
+    """Emitted when a lesson file cannot be used; argument: its path."""
     unsaved = Signal(str)
-    """Why it cannot be written down how far somebody has come."""
+    """Emitted when progress cannot be saved; argument: the system's error message."""
     play = Signal(str)
-    """Enough learnt of this form."""
+    """Emitted to play a match after the lessons; argument: the variant."""
     take = Signal(str)
-    """Another lesson."""
+    """Emitted to start another lesson; argument: its id."""
     leave = Signal()
-    """Back to the list."""
+    """Emitted to go back to the list."""
 
     def __init__(self, game: str, progress: LessonProgress, parent: QObject, *, begun: bool) -> None:
-        """``begun``: whether a match of the game was ever begun."""
+        """Create the controller; ``begun``: whether a match of the game was ever begun."""
         super().__init__(parent)
         self.game = game
         self._begun = begun
         self._progress = progress
 
     def lessons(self) -> list[LessonScript]:
-        """All that can be used; of those that cannot a file is named."""
+        """Return all usable lessons; emit ``spoilt`` for the others."""
         found = []
         for stem in stems(folder(self.game)):
             try:
@@ -51,7 +51,7 @@ class LessonController(QObject):
         return found
 
     def fill(self, page: LessonList) -> None:
-        """Show the list as it is now."""
+        """Show the lessons and the progress on the list page."""
         page.show_lessons(
             [
                 LessonEntry(lesson, self.left_at(lesson), self._progress.is_done(self.game, lesson.id))
@@ -60,13 +60,13 @@ class LessonController(QObject):
         )
 
     def left_at(self, lesson: LessonScript) -> int:
-        """The number of the stop where a lesson is gone on with."""
+        """Return the index of the stop where a lesson continues."""
         names = [stop.name for stop in lesson.stops]
         stop = self._progress.stop(self.game, lesson.id)
         return names.index(stop) if stop in names else 0
 
     def follow(self, page: LessonPage, *, trial: bool = False) -> None:
-        """Write down how far a lesson comes, unless it is only a trial, and at its end say what may come next."""
+        """Save progress on a lesson page, except for a trial, and offer what comes next at its end."""
         lesson = page.session.lesson
         if not trial:
             page.reached.connect(lambda stop: self._write(partial(self._progress.reach, self.game, lesson.id, stop)))

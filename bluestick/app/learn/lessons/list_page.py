@@ -22,11 +22,11 @@ from bluestick.tables.drawing.theme import Theme
 from bluestick.text import common, game_texts, titles
 
 PICTURE = QSize(252, 210)
-"""How large the picture of the game is."""
+"""Size of the game's picture."""
 DISC = 34
-"""The number of a lesson."""
+"""Diameter of the disc with the number of a lesson."""
 BROAD = 760
-"""How wide a page is that has room for a picture."""
+"""Minimum width of a page with room for a picture."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,17 +35,17 @@ class LessonEntry:
 
     lesson: LessonScript
     at: int
-    """The number of the stop at which it was left; 0 if it is not under way."""
+    """Index of the stop where it was left; 0 if not in progress."""
     done: bool
 
 
 class LessonList(QWidget):
-    """One page; every lesson can be opened at any time, and done again."""
+    """List of lessons; each can be opened at any time, and repeated."""
 
     take = Signal(str)
-    """A lesson was chosen: its id."""
+    """Emitted to start a lesson; argument: its id."""
     play = Signal()
-    """Enough learnt."""
+    """Emitted to play a match instead."""
     back = Signal()
     rules = Signal(str)
 
@@ -74,7 +74,7 @@ class LessonList(QWidget):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Say everything in the language of the day; the lessons are told anew by ``show_lessons``."""
+        """Update all texts but the lessons to the current language; ``show_lessons`` updates these."""
         self.header.title.setText(self.tr("Lessons"))
         self.header.note.setText(titles.game_name(self.game))
         self.header.back.setToolTip(common.back())
@@ -91,7 +91,7 @@ class LessonList(QWidget):
         self.show_lessons(self._entries)
 
     def show_lessons(self, entries: Sequence[LessonEntry]) -> None:
-        """List these; the keyboard stays at its lesson."""
+        """List the lessons; the focus stays at its lesson."""
         held = next((place for place, row in enumerate(self.rows) if row.hasFocus()), None)
         self._entries = tuple(entries)
         empty(self._rows)
@@ -105,19 +105,19 @@ class LessonList(QWidget):
             self.rows.append(row)
             self._rows.addWidget(row)
         if held is not None:
-            self.rows[held].show()  # or it could not have it yet
+            self.rows[held].show()  # a hidden widget cannot take the focus
             self.rows[held].setFocus(Qt.FocusReason.OtherFocusReason)
 
     @property
     def next(self) -> QWidget:
-        """The lesson to be taken now: one that is under way, or else the first that is new."""
+        """Button of the next lesson: the one in progress, else the first new one, else that for a match."""
         pairs = list(zip(self.rows, self._entries, strict=True))
         under_way = (row for row, entry in pairs if entry.at and not entry.done)
         new = (row for row, entry in pairs if not entry.done)
         return next(under_way, None) or next(new, None) or self.play_button
 
     def areas(self) -> tuple[QWidget, ...]:
-        """Where F6 leads, one after the other."""
+        """Return the widgets that F6 visits, in order."""
         return (self.next, self.play_button, self.header.back)
 
     def _arrange(self) -> None:
@@ -165,7 +165,7 @@ class LessonList(QWidget):
 
 
 class LessonRow(TextRow):
-    """A lesson, and how far one has come in it."""
+    """Row for a lesson with the player's progress."""
 
     def __init__(self, entry: LessonEntry, number: int, theme: Theme, *, with_form: bool) -> None:
         super().__init__(QMargins(66, 10, 14, 10), 2)

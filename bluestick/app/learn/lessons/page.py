@@ -27,25 +27,28 @@ from bluestick.text.sheets import Result
 
 
 class LessonPage(TablePage):
-    """The page of a match, taught: a lesson says what is to be done, and nothing is kept."""
+    """Match page with a teacher: a lesson says what to do, and nothing is saved."""
 
     session: LessonSession
     is_kept = False
 
     reached = Signal(str)
-    """A stop, by its name."""
+    """Emitted when a stop is reached; argument: its name."""
     spoilt = Signal(object)
-    """A file of the lesson cannot be read in the language of the day."""
+    """Emitted when the lesson cannot be read in the current language; argument: the file."""
 
     def __init__(
         self, session: LessonSession, place: tuple[int, int], theme: Theme, pace: Pace, actions: tuple[QAction, QAction]
     ) -> None:
-        """``place``: the number of the lesson, and of how many; ``actions``: those of the menu that repeat and show."""
+        """Create the page.
+
+        ``place``: number of the lesson, and of all; ``actions``: menu actions for restart and hint.
+        """
         self.place = place
         self._actions = actions
         self._words = session.lesson.words
-        self._told = self._shows = False  # what is to be done here; the answer is marked
-        self._reply = ""  # to the last answer, which was right
+        self._told = self._shows = False  # whether the remark of this stop is shown, and whether the answer is marked
+        self._reply = ""  # reply to the last answer, if it was right
         self._what_next: tuple[tuple[str, Callable[[], object]], ...] = ()
         self.teacher, self.ways, self.repeat_button = (
             TeacherPanel(session.lesson.game, theme),
@@ -53,7 +56,7 @@ class LessonPage(TablePage):
             KeyButton(),
         )
         super().__init__(session, theme, pace)
-        self.coach.seat = None  # there is a teacher
+        self.coach.seat = None  # the teacher takes its place
         self.header.buttons.insertWidget(1, self.repeat_button)
         self.panel.be_taught(self.teacher, self.ways)
         self.body.folds = False
@@ -78,7 +81,7 @@ class LessonPage(TablePage):
         return f"{self._form[0]} – {self.session.lesson.title}"
 
     def retranslate(self) -> None:
-        """Say everything in the language of the day, the lesson too."""
+        """Update all texts to the current language, the lesson included."""
         stem = self.session.lesson.stem
         try:
             self.session.lesson = read(stem, language.spoken(style.application()))
@@ -100,10 +103,10 @@ class LessonPage(TablePage):
         self.pointing.theme = theme
         self.pointing.refresh()
 
-    # The ways.
+    # Navigation.
 
     def onward(self) -> None:
-        """On to the next stop, past what is being shown; at a question the answer is shown."""
+        """Go on to the next stop, or finish what is being shown; at a question show the answer."""
         if self.looking_at is not None:
             self.back_to_now()
         elif not self.table.is_settled:
@@ -115,13 +118,13 @@ class LessonPage(TablePage):
         elif not self.session.is_there:
             self.session.hurry()
         else:
-            if self.card.isVisible() and not self.session.stays:  # else more is said of what was counted
+            if self.card.isVisible() and not self.session.stays:  # else the stop has more to say about the result
                 self._leave_card()
             self._leave_stop()
             self.session.onward()
 
     def ask_hint(self) -> None:
-        """Show the answer; who has seen it already has it given."""
+        """Show the answer; asked again, play it."""
         self._return()
         if not self.session.asks:
             return
@@ -144,11 +147,11 @@ class LessonPage(TablePage):
         return True
 
     def leave(self) -> None:
-        """Esc, where there is nothing else to leave: back to the list of lessons."""
+        """Go back to the list of lessons (Esc), if there is nothing else to leave."""
         self.back.emit()
 
     def show_end(self, ways: Sequence[tuple[str, Callable[[], object]]]) -> None:
-        """The lesson is over: what it was about, and what may come next, the likeliest first."""
+        """Show the end of the lesson: its subject, and buttons for what comes next, the likeliest first."""
         self._what_next = tuple(ways)
         number, many = self.place
         lesson = self.session.lesson
@@ -159,10 +162,10 @@ class LessonPage(TablePage):
         self.pointing.point_at(())
         self.changed.emit()
 
-    # What the session says.
+    # Signals of the session.
 
     def _arrive(self) -> None:
-        if self._what_next:  # where the keyboard was is no more
+        if self._what_next:  # the button with the focus is deleted
             self.table.setFocus(Qt.FocusReason.OtherFocusReason)
         self._what_next = ()
         self._told, self._shows = True, False
@@ -177,7 +180,7 @@ class LessonPage(TablePage):
         self.reached.emit(self.session.stop.name)
 
     def _answer_to(self, code: str, same: bool) -> None:
-        """Say what an answer was. The right one is remembered until the next remark is read."""
+        """Show the reply to an answer. A reply to the right one stays until the next remark."""
         reply = self.session.stop.replies.get(code)
         if code == RIGHT:
             said = "" if same and reply is not None else self.tr("That is right.")
@@ -204,7 +207,7 @@ class LessonPage(TablePage):
         return said.format(move=game_texts.move(self.game, self.session.match.rules.write(answer)))
 
     def _leave_stop(self) -> None:
-        """On the way nothing is pointed at."""
+        """Remove the rings, and disable the keys until the next stop."""
         self.pointing.point_at(())
         self.ways.show_onward(self.tr("Next"), QKeySequence(Qt.Key.Key_Space), likely=False)
         for key in self._keys_onward:
@@ -226,7 +229,7 @@ class LessonPage(TablePage):
         for one in self._keys_onward:
             one.setEnabled(session.is_there and not asks and not past and self.card.isHidden())
 
-    # What is otherwise than in a match.
+    # Differences from a match.
 
     def _wave(self) -> None:
         if self.looking_at is None and self.card.isHidden() and self.session.is_there and not self.session.asks:
@@ -235,18 +238,18 @@ class LessonPage(TablePage):
             super()._wave()
 
     def _go_on(self) -> None:
-        """What was counted has been read: that is the end of a stop that asks nothing."""
+        """Go on to the next stop after the result card, unless the lesson asks for a move."""
         if self.looking_at is None and not self.session.asks:
             self.onward()
         else:
             super()._go_on()
 
     def _way_on(self, result: Result) -> str:
-        """The lesson goes on, not the match, unless that is asked for."""
+        """Return the label of the card's button: the lesson goes on, unless it asks for a move."""
         return super()._way_on(result) if self.session.asks else self.tr("Next")
 
     def _show_result(self) -> None:
-        """Once it was put away, its keys are those of the lesson again."""
+        """Leave the keys to the lesson if the card is not shown."""
         super()._show_result()
         for key in self._keys_of_the_card:
             key.setEnabled(key.isEnabled() and self.card.isVisible())
@@ -265,13 +268,13 @@ class LessonPage(TablePage):
         self.header.note.setText(self.session.lesson.title)
 
     def _show_options(self) -> None:
-        """Where nothing that could be said is ever wanted, its buttons would only be in the way."""
+        """Hide the word buttons unless one of them is an answer in this lesson."""
         self.panel.show_words(self.table.moves)
         if not any(self.panel.words.button_of(word) for word in self._words):
             self.panel.words.hide()
 
     def _show_phase(self) -> None:
-        """Where nothing is asked, nobody's turn is waited for."""
+        """Hide the phase while no move is asked for."""
         super()._show_phase()
         session = self.session
         if self.looking_at is None and (session.is_over or (session.is_there and not session.asks)):
@@ -281,8 +284,8 @@ class LessonPage(TablePage):
         return None
 
     def _news(self) -> Sequence[str]:
-        """All of it: there is no banner."""
+        """Return all sentences of the last move: there is no banner."""
         return self.said
 
     def _show_banner(self) -> None:
-        """How a match ends is said by the lesson."""
+        """Show no banner: the lesson says how the match ends."""

@@ -16,9 +16,9 @@ from bluestick.tables.drawing.theme import Theme
 from bluestick.tables.widget.table import GameTable
 
 THIN, THICK = 3.0, 5.0
-"""How wide a ring is, and how wide that of which is spoken just now."""
+"""Width of a ring, normal and highlighted."""
 EDGE = 2.4
-"""How much wider the dark line is that a ring lies on."""
+"""Additional width of the dark outline under a ring."""
 GROWN = 3
 
 
@@ -36,22 +36,22 @@ class PointerRings(QWidget):
 
     @property
     def pointers(self) -> tuple[Pointer, ...]:
-        """What is pointed at."""
+        """Pointers with a ring."""
         return self._pointers
 
     def point_at(self, pointers: Sequence[Pointer]) -> None:
-        """Ring these, and nothing else; clauses have no ring."""
+        """Draw rings for these pointers only; clauses have no ring."""
         self._pointers = tuple(pointer for pointer in pointers if pointer.kind != "clause")
         self._spoken = None
         self.refresh()
 
     def speak_of(self, pointer: Pointer | None) -> None:
-        """Of this one is spoken just now; of None: of all alike."""
+        """Highlight the ring of a pointer; None: no highlight."""
         self._spoken = pointer
         self.update()
 
     def refresh(self) -> None:
-        """The table lies otherwise now."""
+        """Repaint after a change of the table."""
         self.setVisible(bool(self._pointers))
         self.raise_()
         self.update()
@@ -62,7 +62,7 @@ class PointerRings(QWidget):
         return super().eventFilter(watched, event)
 
     def outline(self, pointer: Pointer) -> QPainterPath:
-        """The edge of all that it points at, on the page; without what something is said over."""
+        """Return the outline of all targets in page coordinates, without parts covered by overlays."""
         whole = QPainterPath()
         for target in pointer.targets:
             whole = whole.united(self._outline(pointer.kind, target))

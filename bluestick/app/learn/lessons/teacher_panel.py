@@ -24,21 +24,21 @@ from bluestick.tables.drawing.tooltip import unmarked
 
 STRONG = re.compile(r"\*\*(.+?)\*\*")
 SIGNS = {True: "✓ ", False: "✗ ", None: ""}
-"""Before what is said of an answer: that it was right, that it was not what was asked, nothing of the kind."""
+"""Prefixes of a reply: right, not what was asked, neutral."""
 
 
 class RemarkLabel(GlossaryLabel):
-    """A remark: its links ring what they name, and open clauses; words of the game are explained where they stand."""
+    """Remark whose links highlight what they name or open clauses; terms of the game have tooltips."""
 
     spoken = Signal(object)
-    """The pointer is on a link, or the keyboard has chosen it: its Pointer; None: not any more."""
+    """Emitted when a link is hovered or chosen by keyboard; argument: its Pointer, or None at the end."""
 
     def __init__(self, role: str, game: str) -> None:
         super().__init__(role, game)
         self.linkHovered.connect(self._hover)
 
     def say(self, text: str, theme: Theme) -> None:
-        """Show a remark as it is written; nothing if it is empty."""
+        """Show the Markdown of a remark; hide the label if it is empty."""
         written = LINK.sub(rf'<a href="\2" style="color: {theme.accent}">\1</a>', escape(text, quote=False))
         self.tell_html(STRONG.sub(r"<b>\1</b>", written).replace("\n\n", "<br><br>"))
         self.setAccessibleName(LessonRemark(text, 0).plain)
@@ -82,7 +82,7 @@ class TeacherPanel(QWidget):
 
     @property
     def text(self) -> str:
-        """All that it says now, without the links."""
+        """Text shown, without links."""
         return " ".join(LessonRemark(text, 0).plain for text in self._said if text)
 
     def set_theme(self, theme: Theme) -> None:
@@ -90,14 +90,14 @@ class TeacherPanel(QWidget):
         self._show()
 
     def say(self, place: str, remark: str, before: str = "") -> None:
-        """Say something new; ``before``: what is still said of the last answer, which was right."""
+        """Show and announce a remark; ``before``: reply to the last answer, which was right."""
         self._place.setText(place.upper())
         self._said = (SIGNS[True] + before if before else ""), remark, ""
         self._show()
         announce(self, " ".join(filter(None, (place, self.text))))
 
     def reply(self, text: str, *, right: bool | None = None) -> None:
-        """Say of an answer what it was, or where it is."""
+        """Show and announce the reply to an answer; ``right``: None for the answer itself."""
         self._said = "", self._said[1], SIGNS[right] + text
         self._show()
         announce(self, LessonRemark(text, 0).plain)
@@ -114,7 +114,7 @@ class LessonButtons(QWidget):
         super().__init__()
         self.back = button("plain", "‹")
         style.keep(self.back, lambda back: back.setFixedWidth(style.px(44)))
-        self.back.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keyboard on the table
+        self.back.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the focus on the table
         self.onward = KeyButton()
         self.onward.setAutoDefault(True)
         row = QHBoxLayout()
@@ -130,7 +130,7 @@ class LessonButtons(QWidget):
         column.addLayout(row)
 
     def show_onward(self, text: str, key: QKeySequence, *, likely: bool) -> None:
-        """The way on; ``likely``: it is what comes next."""
+        """Show the button that goes on; ``likely``: highlighted as the next step."""
         empty(self._offered)
         self.back.show()
         self.onward.show()
@@ -140,7 +140,7 @@ class LessonButtons(QWidget):
             restyle(part, "likely", likely)
 
     def offer(self, ways: Sequence[tuple[str, Callable[[], object]]]) -> None:
-        """What may come next, the likeliest first: it has the keyboard."""
+        """Show buttons for what comes next; the first takes the focus."""
         empty(self._offered)
         self.back.hide()
         self.onward.hide()
@@ -153,5 +153,5 @@ class LessonButtons(QWidget):
 
     @property
     def offered(self) -> tuple[QPushButton, ...]:
-        """The buttons of what may come next."""
+        """Buttons for what comes next."""
         return tuple(made for made in self.findChildren(QPushButton) if made not in (self.back, self.onward))

@@ -1,1 +1,1 @@
-"""Review page of a match and exercises from one's own mistakes."""
+"""Review page of a match, and exercises from the player's mistakes."""

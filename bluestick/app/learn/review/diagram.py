@@ -15,7 +15,7 @@ from bluestick.text.match_log import log_lines
 def points(
     match: AnyMatch, decisions: Sequence[Decision], known: Mapping[int, Judged], seat: Seat
 ) -> tuple[ChartPoint, ...]:
-    """How the side of a seat stood at each decision; of two sides one stands as the other does not."""
+    """Return the value for the side of a seat at each decision. With two sides, that of the other is negated."""
     sides = match.rules.sides(match.setup)
     mine = next(side for side in sides if seat in side)
     found = []
@@ -30,5 +30,5 @@ def points(
 
 
 def marked_log(match: AnyMatch, known: Mapping[int, Judged]) -> str:
-    """The log in the language that is installed, with what is known of the moves."""
+    """Return the log in the current language, with remarks on the evaluated moves."""
     return "\n".join([*log_lines(match, lambda at: review.remark(match, known[at]) if at in known else ""), ""])

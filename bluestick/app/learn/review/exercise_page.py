@@ -46,42 +46,42 @@ class Exercise:
 
 
 class MistakeFinder(QObject):
-    """Looks for the marked decisions of the people in the finished matches of a game, the latest match first."""
+    """Searches the finished matches of a game for marked decisions of people, the latest match first."""
 
     found = Signal(object)
-    """Exercise."""
+    """Emitted for each decision; argument: its Exercise."""
     ended = Signal()
-    """There are no more."""
+    """Emitted at the end of the search."""
 
     def __init__(self, game: str, saves: MatchStore, parent: QObject) -> None:
         super().__init__(parent)
         self._saves = saves
         try:
             self._left = [saved.path for saved in saves.finished_list(game)][::-1]
-        except OSError:  # that is told where they are listed
+        except OSError:  # the list of finished matches reports it
             self._left = []
         self._next = QTimer(self, singleShot=True, interval=0)
         self._next.timeout.connect(self._look)
         self._next.start()
 
     def stop(self) -> None:
-        """Look no further."""
+        """Stop the search."""
         self._left = []
 
     def _look(self) -> None:
-        """Into one file, so that the window goes on."""
+        """Read one file and schedule the next, so that the window stays responsive."""
         if not self._left:
             self.ended.emit()
             return
         path = self._left.pop()
-        with contextlib.suppress(OSError, RecordError):  # nothing was marked in what cannot be read
+        with contextlib.suppress(OSError, RecordError):  # an unreadable match has no marks
             for exercise in exercises(path, self._saves):
                 self.found.emit(exercise)
         self._next.start()
 
 
 def exercises(path: Path, saves: MatchStore) -> Sequence[Exercise]:
-    """The marked decisions of the people in a file. Only a match that was reviewed is played again for them."""
+    """Return the marked decisions of people in a file. Only a match with a saved review is replayed."""
     head, *_ = contents(path).split(b"\n", 1)
     if not os.path.exists(saves.review_file(Record.parse(head).id)):
         return ()
@@ -94,13 +94,13 @@ def exercises(path: Path, saves: MatchStore) -> Sequence[Exercise]:
 
 
 class ExerciseSession(ReadonlySession):
-    """The match as it was before a decision. A move is tried, and not made."""
+    """Match at the position before a decision. Moves are tried, not made."""
 
     tried = Signal(object)
-    """The Move."""
+    """Emitted when a move is tried; argument: the Move."""
 
     def begin(self) -> None:
-        """Offer what could be done."""
+        """Show the position and offer its moves."""
         assert self.viewer is not None
         self.laid.emit(self.match.view(self.viewer))
         self.offered.emit(self.match.moves(self.viewer))
@@ -110,10 +110,10 @@ class ExerciseSession(ReadonlySession):
 
 
 class ExercisePage(TablePage):
-    """An exercise: right is whatever is within a slip of the best."""
+    """Page of an exercise. Every move not marked as bad is right."""
 
     onward = Signal()
-    """To the next one."""
+    """Emitted to show the next exercise."""
 
     plays = False
     can_hint = can_call = can_skip = False
@@ -135,7 +135,7 @@ class ExercisePage(TablePage):
         session.look_through(exercise.decision.seat)
         super().__init__(session, theme, pace)
         self._thinks = thinker
-        self.coach.seat = None  # it would tell the answer
+        self.coach.seat = None  # it would give the answer away
         self.table.sit(exercise.decision.seat)
         self.drill = self._drill = ExercisePanel()
         side = QWidget()
@@ -169,7 +169,7 @@ class ExercisePage(TablePage):
         return (self.drill.next if self._solved else self.table, self.drill.solve, self.header.back)
 
     def _show_looking_back(self) -> None:
-        """It is always an earlier moment."""
+        """Do nothing: the position is always an earlier one."""
         self.looking_back.hide()
         for made in (self.undo, self.hint):
             made.hide()
@@ -212,7 +212,7 @@ class ExercisePage(TablePage):
         self._judge()
 
     def _judge(self) -> None:
-        """What is known of the move that was tried."""
+        """Reply to the tried move by its evaluation."""
         found = self._ledger.verdict(self._key, self._tried, self._unit)
         if found is not None:
             self._ledger.tell(self._key, self._tried, found.mark)
@@ -234,7 +234,7 @@ class ExercisePage(TablePage):
         self.session.offered.emit(self.session.match.moves(self.session.viewer))
 
     def _solve(self) -> None:
-        """What was found to be best."""
+        """Show the best move."""
         exercise = self._exercise
         basis = review.basis(self._unit, exercise.verdict)
         self._reveal(f"{review.comparison(self.game, self._unit, exercise.verdict)} {basis}")
@@ -270,12 +270,12 @@ class ExercisePanel(QWidget):
             column.addWidget(part)
 
     def retranslate(self) -> None:
-        """Say everything in the language of the day; what depends on the exercise is told again by the page."""
+        """Update all texts to the current language; the page updates what depends on the exercise."""
         self.solve.setText(self.tr("Show the answer"))
         self.next.setText(self.tr("Next exercise"))
 
     def show_exercise(self, title: str, said: str, *, solved: bool) -> None:
-        """What is asked, or what was answered."""
+        """Show the question or the reply."""
         self._title.setText(title.upper())
         self.said.setText(said)
         self.solve.setVisible(not solved)

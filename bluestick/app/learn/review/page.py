@@ -29,10 +29,10 @@ from bluestick.text.players import display_names
 
 
 class ReviewPage(TablePage):
-    """The table as it was before each decision, what was better ringed on it, and the panel of the review beside it."""
+    """Table before each decision with the better move marked, and the review panel beside it."""
 
     play_on = Signal(object, object)
-    """The match as it was at the moment on the table, and the Seat of whoever decided there."""
+    """Emitted to play on; arguments: match at the position shown, Seat of the player who decided there."""
     export = Signal()
 
     plays = False
@@ -42,11 +42,11 @@ class ReviewPage(TablePage):
     def __init__(
         self, match: AnyMatch, path: Path, saves: MatchStore, thinker: BotClient, theme: Theme, pace: Pace
     ) -> None:
-        self._here = 0  # which decision is looked at
+        self._here = 0  # index of the decision shown
         self._open = False
         self._panel: ReviewPanel | None = None
         super().__init__(ReadonlySession(match, path, saves, thinker), theme, pace)
-        self.coach.seat = None  # nobody explains what is past
+        self.coach.seat = None  # no coach for past moves
         self.reviewer = Reviewer(match, saves, thinker, self)
         self.review = self._panel = ReviewPanel(theme, self.panel.moves)
         self.body.stand(self.review)
@@ -68,17 +68,17 @@ class ReviewPage(TablePage):
 
     @property
     def names(self) -> tuple[str, ...]:
-        """Nobody looks more than the others."""
+        """Names of the players; no one is "you" if several people play."""
         return display_names(self.session.match.players)
 
     @property
     def decision(self) -> Decision | None:
-        """What is looked at; None where there was nothing to decide."""
+        """Current decision; None if the match has none."""
         found = self.reviewer.decisions
         return found[self._here] if found else None
 
     def begin(self) -> None:
-        """The first decision, and on with the weighing."""
+        """Show the first decision and start the evaluation."""
         self.show_decision(0)
         self.take_focus()
         self.reviewer.start()
@@ -102,7 +102,7 @@ class ReviewPage(TablePage):
         self.review.set_inks(self.table.suit_inks())
 
     def show_decision(self, index: int) -> None:
-        """The table before a decision, with what would have been better."""
+        """Show the table before a decision, with the better move."""
         found = self.reviewer.decisions
         if not found:
             self.look_at(self.session.match.position)
@@ -111,7 +111,7 @@ class ReviewPage(TablePage):
         self.look_at(found[self._here].position)
 
     def look_at(self, position: int) -> None:
-        """The table as it was after so many moves."""
+        """Show the position after so many moves."""
         match = self.session.match
         found = self.reviewer.decisions
         at = next((number for number, one in enumerate(found) if one.position == position), None)
@@ -131,15 +131,15 @@ class ReviewPage(TablePage):
         self.looked.emit()
 
     def back_to_now(self) -> None:
-        """To the last decision."""
+        """Show the last decision."""
         self.show_decision(len(self.reviewer.decisions) - 1)
 
     def to_beginning(self) -> None:
-        """To the first decision."""
+        """Show the first decision."""
         self.show_decision(0)
 
     def cancel(self) -> bool:
-        """Esc: away with what was counted, or with the notice."""
+        """Close the result card or the notice (Esc)."""
         if self.card.isVisible():
             self._leave_card()
             return True
@@ -151,7 +151,7 @@ class ReviewPage(TablePage):
         return (self.table, *self.review.areas(), self.header.back)
 
     def _step(self, by: int) -> None:
-        """To the decision before or after; from a moment between two, to the nearer end of that."""
+        """Show the previous or the next decision."""
         found, here = self.reviewer.decisions, self.looking_at or 0
         if by > 0:
             self.show_decision(next((k for k, one in enumerate(found) if one.position > here), len(found) - 1))
@@ -160,7 +160,7 @@ class ReviewPage(TablePage):
             self.show_decision(earlier[-1] if earlier else 0)
 
     def _sit(self, seat: Seat) -> None:
-        """The table is turned to whoever decides."""
+        """Turn the table to a seat and take its view."""
         assert isinstance(self.session, ReadonlySession)
         self.session.look_through(seat)
         self.table.sit(seat)
@@ -174,7 +174,7 @@ class ReviewPage(TablePage):
         return view
 
     def _say_past(self) -> None:
-        """A touch of what lies there no more."""
+        """Say that nothing can be played in a review."""
         self.notice.say(self.tr("Here a match is looked at. “Play on from here” makes one of it that can be played."))
 
     def _open_cards(self, opened: bool) -> None:
@@ -197,7 +197,7 @@ class ReviewPage(TablePage):
         else:
             self._show_review()
 
-    # What the panel tells.
+    # Contents of the panel.
 
     def _judged(self, decision: Decision) -> Judged | None:
         return self.reviewer.known.get(decision.position)
@@ -248,7 +248,7 @@ class ReviewPage(TablePage):
         self.review.show_curve(review.stood(self._unit, self.names, decision.seat), points, self._here, said)
 
     def _turns(self) -> list[tuple[int, str]]:
-        """The marked decisions in a line each; whose they are, if several players are looked at."""
+        """Return the lines of the marked decisions, with names if several players are reviewed."""
         found = []
         several = len({one.seat for one in self.reviewer.decisions}) > 1
         for index, decision in enumerate(self.reviewer.decisions):
@@ -261,14 +261,14 @@ class ReviewPage(TablePage):
         return found
 
     def _which(self, decision: Decision) -> str:
-        """Which decision of the match this is, and when it was."""
+        """Return number and time of a decision."""
         number, of = self._here + 1, len(self.reviewer.decisions)
         told = self.tr("Decision {number} of {all}").format(number=number, all=of)
         return " · ".join(filter(None, (told, self._moment)))
 
     @property
     def _moment(self) -> str:
-        """What part of the match the move belongs to that follows."""
+        """Chapter or number of the move that follows the position shown."""
         match, at = self.session.match, self.looking_at or 0
         if not match.position:
             return ""

@@ -30,20 +30,20 @@ from bluestick.tables.drawing.tooltip import tip
 from bluestick.text import common
 
 INDEX = Qt.ItemDataRole.UserRole
-"""Which decision a line is about."""
+"""Item data: index of the decision."""
 ROWS = 5
-"""So many turning points are seen at once."""
+"""Number of turning points visible at once."""
 
 
 class ReviewPanel(QWidget):
-    """Knows nothing of the match but what it is told."""
+    """Side panel of the review. Shows what the page passes to it, and knows no match."""
 
     pointed = Signal(int)
-    """A decision was chosen: its number, from 0."""
+    """Emitted when a decision is selected; argument: its index."""
     opened = Signal(bool)
-    """Whether everybody's cards are to be seen."""
+    """Emitted with the check box for all cards; argument: whether to show them."""
     stopped = Signal()
-    """No more is to be weighed for now, or it is to go on."""
+    """Emitted to stop or to continue the evaluation."""
     play_on = Signal()
     export = Signal()
 
@@ -78,7 +78,7 @@ class ReviewPanel(QWidget):
         self._arrange()
 
     def retranslate(self) -> None:
-        """Say everything in the language of the day; what depends on the match is told again by the page."""
+        """Update all texts to the current language; the page updates what depends on the match."""
         self._turns.setText(self.tr("Turning points").upper())
         self.turns.setAccessibleName(self.tr("Turning points"))
         self._moves_head.setText(self.tr("All that was played").upper())
@@ -93,12 +93,12 @@ class ReviewPanel(QWidget):
         self.progress.set_theme(theme)
 
     def set_inks(self, inks: Mapping[str, str]) -> None:
-        """The colours of suits."""
+        """Set the colours of the suit signs, by sign."""
         self.sentences.inks = inks
         self.turns.viewport().update()
 
     def show_progress(self, known: int, of: int, *, running: bool, summary: str) -> None:
-        """How many decisions are known; when all are, what that comes to."""
+        """Show how many decisions are evaluated; ``summary``: text shown when all are."""
         done = known == of
         self.progress.show_share(known / of if of else 1.0)
         for part in (self.progress, self.stop):
@@ -108,20 +108,20 @@ class ReviewPanel(QWidget):
         self._state.setText(summary if done else weighed)
 
     def show_curve(self, title: str, points: Sequence[ChartPoint], here: int, said: str) -> None:
-        """How somebody stood; ``said``: the same at this decision, in words."""
+        """Show the score chart; ``said``: value of the current decision in words."""
         self._title.setText(title.upper())
         self.curve.show_points(points, here)
         self.curve.setAccessibleName(title)
         self.curve.setAccessibleDescription(said)
 
     def show_decision(self, which: str, mark: str, said: str, basis: str) -> None:
-        """What is to be said of the decision on the table."""
+        """Show the texts on a decision; empty ones are hidden."""
         for part, text in ((self.which, which), (self.mark, mark), (self.said, said), (self.basis, basis)):
             part.setText(text)
             part.setVisible(bool(text))
 
     def show_turns(self, turns: Sequence[tuple[int, str]], here: int) -> None:
-        """The decisions that are marked, each with its number, and mark the one on the table among them."""
+        """List the turning points, as index and text, and select the current decision."""
         self._filling = True
         if [(self.turns.item(row).data(INDEX), self.turns.item(row).text()) for row in range(self.turns.count())] != [
             *turns
@@ -140,7 +140,7 @@ class ReviewPanel(QWidget):
         self.turns.setFixedHeight(min(len(turns), ROWS) * row + 6)
 
     def areas(self) -> tuple[QWidget, ...]:
-        """Where F6 leads."""
+        """Return the widgets that F6 visits, in order."""
         return (self.curve, *((self.turns,) if self.turns.count() else ()), self._moves)
 
     def _point(self, item: QListWidgetItem | None) -> None:
@@ -197,7 +197,7 @@ class ReviewProgress(QWidget):
         self.update()
 
     def show_share(self, share: float) -> None:
-        """So much of all."""
+        """Set the progress, from 0 to 1."""
         self._share = share
         self.update()
 
