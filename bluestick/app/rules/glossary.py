@@ -18,40 +18,40 @@ ENTRY = re.compile(
     r" – (?P<text>.+) \(\[(?P<clause>[^\]]+)\]\(#(?P=clause)\)\)$",
     re.MULTILINE,
 )
-"""``- **lead**, leads, led – the cards that open a trick ([H4.1](#H4.1))``."""
+"""Glossary entry: ``- **lead**, leads, led – the cards that open a trick ([H4.1](#H4.1))``."""
 
 
 WORDS = "word"
-"""What a link to a word begins with."""
+"""Scheme of links to terms."""
 MARKS = re.compile(r"(<a .*?</a>|<[^>]*>|&\w+;)")
-"""What is no text of a text with marks: links as a whole, other marks, signs that have a name."""
+"""HTML without text content: whole links, other tags, entities."""
 
 
 @dataclass(frozen=True, slots=True)
 class GlossaryEntry:
-    """A word, and what it means."""
+    """Term with its explanation."""
 
     word: str
     forms: tuple[str, ...]
-    """As which it stands in sentences, itself included."""
+    """Inflected forms, the term itself included."""
     text: str
     clause: str
-    """Where it is explained."""
+    """Clause that explains the term."""
 
     @property
     def all_forms(self) -> frozenset[str]:
-        """As it may stand anywhere: a capital may begin it."""
+        """All forms, also with an initial capital."""
         return frozenset(self.forms) | {form[0].upper() + form[1:] for form in self.forms}
 
     @property
     def told(self) -> str:
-        """For the place where somebody points: the word, its meaning and its clause."""
+        """Tooltip: term, explanation and clause, as rich text."""
         return f"<p><b>{escape(self.word)}</b> – {escape(self.text)} ({self.clause})</p>"
 
 
 @cache
 def of(game: str, code: str) -> tuple[GlossaryEntry, ...]:
-    """The words of a game in a language; none if the page cannot be read, which the viewer says."""
+    """Return the terms of a game in a language; none if the page cannot be read, which the viewer reports."""
     try:
         return read(paths.page(paths.rule_file(game, code)))
     except MissingResource:
@@ -59,17 +59,17 @@ def of(game: str, code: str) -> tuple[GlossaryEntry, ...]:
 
 
 def here(game: str) -> tuple[GlossaryEntry, ...]:
-    """The words of a game in the language of the day."""
+    """Return the terms of a game in the current language."""
     return of(game, language.spoken(style.application()))
 
 
 def told(game: str, text: str) -> str:
-    """What the words of a text mean, each once, as rich text."""
+    """Return the explanations of the terms in a text, each once, as rich text."""
     return "".join(entry.told for entry in dict.fromkeys(entry for _, _, entry in places(here(game), text)))
 
 
 def linked(html: str, entries: tuple[GlossaryEntry, ...], ink: str) -> str:
-    """A text with marks, in which each word is a link ``word:number`` where it stands first; not within links."""
+    """Return HTML with the first occurrence of each term as a link ``word:index``, except within links."""
     said: set[GlossaryEntry] = set()
     pieces = MARKS.split(html)
     for number in range(0, len(pieces), 2):
@@ -87,7 +87,7 @@ def linked(html: str, entries: tuple[GlossaryEntry, ...], ink: str) -> str:
 
 
 def read(markdown: str) -> tuple[GlossaryEntry, ...]:
-    """All words that a page explains."""
+    """Return the terms explained on a page."""
     return tuple(_entries(markdown))
 
 
@@ -98,7 +98,7 @@ def _entries(markdown: str) -> Iterator[GlossaryEntry]:
 
 
 def places(entries: tuple[GlossaryEntry, ...], text: str) -> Iterator[tuple[int, int, GlossaryEntry]]:
-    """Where words stand in a text: from, to, and which. A capital may begin them."""
+    """Yield start, end and entry of the terms in a text. They may have an initial capital."""
     if not entries:
         return
     pattern, known = _pattern(entries)

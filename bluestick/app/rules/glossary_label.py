@@ -13,10 +13,10 @@ from bluestick.app.rules.glossary import WORDS, GlossaryEntry
 
 
 class GlossaryLabel(QLabel):
-    """Rich text with links: to clauses, ``haljan#H4.3``, and where a word of the game stands, to what it means."""
+    """Rich text with links to clauses, ``haljan#H4.3``, and from terms of the game to their explanation."""
 
     clause = Signal(str)
-    """A clause is to be read."""
+    """Emitted to show a clause of the rules; argument: the clause."""
 
     def __init__(self, role: str, game: str) -> None:
         super().__init__()
@@ -30,29 +30,29 @@ class GlossaryLabel(QLabel):
         self.linkHovered.connect(lambda link: self._tell(self._entry(link), QCursor.pos()))
 
     def tell(self, text: str) -> None:
-        """Say a text that has no marks."""
+        """Show plain text."""
         self.tell_html(escape(text))
 
     def tell_html(self, html: str) -> None:
-        """Say a text with marks and links of its own."""
+        """Show HTML with links of its own."""
         self._html = html
         self._words = glossary.here(self._game)
         self._write()
 
     @property
     def plain(self) -> str:
-        """What it says, without marks."""
+        """Plain text of the label."""
         return QTextDocumentFragment.fromHtml(self._html).toPlainText()
 
     @property
     def has_links(self) -> bool:
-        """Whether there is anything in it that the keyboard can come to."""
+        """Whether the text has links that can take the focus."""
         return "<a " in self.text()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.StyleChange and self._html:
-            self._write()  # links keep the colour in which they were written
+            self._write()  # links keep their old colour
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         moved = super().focusNextPrevChild(forward)
@@ -65,7 +65,7 @@ class GlossaryLabel(QLabel):
         self.ensurePolished()
         self.setText(glossary.linked(self._html, self._words, self.palette().color(self.foregroundRole()).name()))
         focus = Qt.FocusPolicy.StrongFocus if self.has_links else Qt.FocusPolicy.NoFocus
-        self.setFocusPolicy(focus)  # without links nobody would see that the keyboard has come here
+        self.setFocusPolicy(focus)  # without links the focus would be invisible
 
     def _entry(self, link: str) -> GlossaryEntry | None:
         scheme, _, place = link.partition(":")

@@ -1,6 +1,6 @@
 """Rule page as a text browser: Markdown, pictures of cases, glossary terms, folding sections.
 
-Long, because what is drawn, folded and explained is found in one document.
+Long, because drawing, folding and glossary work on one document.
 """
 
 from __future__ import annotations
@@ -44,34 +44,34 @@ from bluestick.text.spoken import spoken
 
 CASE = re.compile(r"```case\n(.*?)\n```", re.DOTALL)
 NAMED = re.compile(r"^(?:#{2,4} |\*\*)([A-Z]{1,2}\d+(?:\.\d+)*)\b", re.MULTILINE)
-"""Where a clause begins."""
+"""Beginning of a clause in Markdown."""
 PICTURE = 300
-"""The width of an example, where there is so much room."""
+"""Maximum width of an example."""
 MARGIN = 12
-"""At both sides of the text."""
+"""Margin at both sides of the text."""
 ROOMY = 400
-"""Where a page is as wide as this, all its tables have room."""
+"""Width of a page from which all tables fit."""
 TIGHT = 360
-"""Where it is narrower, words in a column of a table would be broken, in type of the usual size."""
+"""Width of a page below which table columns need smaller type, lest words are broken."""
 SMALL, SMALLEST = 12, 11
-"""The size of type in the tables of a narrow page, and at least where they would be too wide even so."""
+"""Font size in the tables of a narrow page, and the minimum if they are still too wide."""
 NEAR = 24
-"""A heading is at the top if it is no farther from it."""
+"""Distance from the top within which a heading counts as reached."""
 SIGN = 22
-"""The width of a mark in the legend."""
+"""Width of a symbol in the legend."""
 CASES, SIGNS, FOLDS, TRIES = "case", "sign", "fold", "try"
-"""What pictures and links of a page begin with, beside the links to clauses."""
+"""Schemes of the links and pictures of a page, other than links to clauses."""
 IMAGE = QTextDocument.ResourceType.ImageResource.value
 FOLD = re.compile(rf"^\[[^\]]*\]\({FOLDS}:(\w+)\)\n\n", re.MULTILINE)
-"""The link that folds what follows."""
+"""Link that folds the section after it."""
 OBJECT = "\N{OBJECT REPLACEMENT CHARACTER}"
 
 
 class RulePage(QTextBrowser):
-    """A rule page: Markdown, with an anchor at every clause and a picture in place of every case."""
+    """Rule page: Markdown with an anchor at each clause and a picture for each case."""
 
     spoilt = Signal()
-    """An example on it cannot be drawn."""
+    """Emitted when an example cannot be drawn."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -90,18 +90,18 @@ class RulePage(QTextBrowser):
         self._name = ""
         self._trials: Mapping[str, ClauseExercise] = {}
         self.table: GameTable | None = None
-        """Where the match is played, if one is: what it has to say of an example is drawn."""
+        """Table of the current match, or None; examples of its game are drawn to match it."""
         self._drawn: dict[int, dict[str, Any]] = {}
-        self._told: dict[int, str] = {}  # the same in words
-        self._made: dict[int, QImage] = {}  # what was drawn for that, until it is shown
-        self._narrow = QTimer(self, singleShot=True, interval=0)  # while it is resized Qt is in the midst of it
+        self._told: dict[int, str] = {}  # descriptions of the examples in words
+        self._made: dict[int, QImage] = {}  # pictures drawn for these, until they are shown
+        self._narrow = QTimer(self, singleShot=True, interval=0)  # deferred: not in the middle of a resize event
         self._narrow.timeout.connect(self._draw_anew)
-        self._drawn_for = self._laid_for = 0  # so wide are the pictures, and so wide was the page
+        self._drawn_for = self._laid_for = 0  # width of the pictures, and of the page
 
     def show_rules(
         self, game: str, markdown: str, theme: Theme, trials: Mapping[str, ClauseExercise] | None = None
     ) -> None:
-        """Show a page from its beginning. ``trials``: what of it can be tried on a table, by clause."""
+        """Show a page from its beginning. ``trials``: exercises that try clauses on a table, by clause."""
         self._drop()
         self._trials = trials or {}
         self._game, self._theme, self._markdown, self._drawn = game, theme, markdown, {}
@@ -110,16 +110,16 @@ class RulePage(QTextBrowser):
         self._lay_out()
 
     def show_sentence(self, text: str) -> None:
-        """Show this instead of a page."""
+        """Show a sentence in place of a page."""
         self._drop()
         self._cases, self._drawn, self._places, self._folded, self._words = [], {}, {}, {}, ()
         self._markdown = ""
         self.setPlainText(text)
 
     def print_on(self, paper: QPagedPaintDevice) -> None:
-        """The whole page in the colours of day, with everything that is folded and all pictures."""
+        """Print the whole page in the light theme, with folded sections and all pictures."""
         shown = self._theme, self._places, self._words, self._trials, self._drawn_for
-        self._words, self._trials, self._drawn_for = (), {}, 0  # nobody points at paper, and it is wide
+        self._words, self._trials, self._drawn_for = (), {}, 0  # paper is wide, and has no tooltips
         document = self._document(DAY, FOLD.sub("", self._markdown))
         document.setPageSize(QSizeF(paper.pageLayout().paintRectPixels(96).size()))
         self._theme = DAY
@@ -134,21 +134,21 @@ class RulePage(QTextBrowser):
 
     @property
     def clauses(self) -> tuple[str, ...]:
-        """All clauses that there are on the page, also in what is folded."""
+        """All clauses of the page, folded sections included."""
         return tuple(dict.fromkeys(NAMED.findall(self._markdown)))
 
     @property
     def examples(self) -> tuple[dict[str, Any], ...]:
-        """The cases that are drawn on the page, also in what is folded."""
+        """Cases drawn on the page, folded sections included."""
         return tuple(json.loads(found) for found in CASE.findall(self._markdown))
 
     @property
     def words(self) -> tuple[GlossaryEntry, ...]:
-        """The words that are explained wherever they stand."""
+        """Glossary terms explained on the page."""
         return self._words
 
     def headings(self) -> list[tuple[int, str, str]]:
-        """Level, title and place of all headings but the title of the page and those of what can be folded."""
+        """Return level, title and anchor of the headings, without the page title and folded sections."""
         found = []
         for name, block in self._places.items():
             level = block.blockFormat().headingLevel()
@@ -157,11 +157,11 @@ class RulePage(QTextBrowser):
         return found
 
     def top_of(self, name: str) -> float:
-        """How far down a clause or a heading stands."""
+        """Return the vertical position of a clause or heading in the document."""
         return self.document().documentLayout().blockBoundingRect(self._places[name]).top()
 
     def reading(self) -> str:
-        """The heading that stands at the top or was passed last; at the end of the page what was asked for."""
+        """Return the anchor of the last heading above the top of the view; at the end of the page the one requested."""
         bar = self.verticalScrollBar()
         names = [name for _, _, name in self.headings()]
         passed = [name for name in names if self.top_of(name) <= bar.value() + NEAR]
@@ -170,13 +170,13 @@ class RulePage(QTextBrowser):
         return self._name if self._name in names[len(passed) :] else next(reversed(names), "")
 
     def paragraph(self, name: str) -> str:
-        """What a clause says; a heading with what comes first below it."""
+        """Return the text of a clause, or a heading with the first paragraph below it."""
         block = self._places.get(name) or self.document().begin()
         below = block.next().text() if block.blockFormat().headingLevel() else ""
         return f"{block.text()}. {below}" if below else block.text()
 
     def go_to(self, name: str) -> None:
-        """Show a clause at the top, and mark it."""
+        """Scroll to a clause, unfold its section, and move the cursor there."""
         self._name = name
         for fold, text in self._folded.items():
             if fold not in self._opened and _has(text, name):
@@ -190,7 +190,7 @@ class RulePage(QTextBrowser):
         self.verticalScrollBar().setValue(round(top) - 8)
 
     def toggle(self, fold: str) -> None:
-        """Show what is folded, or fold it again."""
+        """Fold or unfold a section."""
         bar = self.verticalScrollBar()
         here = bar.value()
         self._drop()
@@ -199,13 +199,13 @@ class RulePage(QTextBrowser):
         bar.setValue(here)
 
     def unfold(self, text: str) -> None:
-        """Show whatever is folded and has a text in it."""
+        """Unfold the sections that contain a text."""
         for fold, folded in self._folded.items():
             if fold not in self._opened and text.casefold() in plain(folded).casefold():
                 self.toggle(fold)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Where somebody reads with the cursor, Enter follows the link on which it is."""
+        """Follow the link at the text cursor on Enter."""
         cursor = self.textCursor()
         link = "" if cursor.hasSelection() else cursor.charFormat().anchorHref()
         if link and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
@@ -225,7 +225,7 @@ class RulePage(QTextBrowser):
             self._narrow.start()
 
     def mark(self, text: str, color: QColor) -> int:
-        """Mark all places where a text stands; how many there are."""
+        """Highlight all occurrences of a text; return their number."""
         found = []
         cursor = QTextCursor(self.document())
         while text and not (cursor := self.document().find(text, cursor)).isNull():
@@ -238,13 +238,13 @@ class RulePage(QTextBrowser):
         return len(found)
 
     def hit(self) -> int:
-        """Which of the marked places is selected, from 1; 0 for none."""
+        """Return the number of the selected occurrence, from 1; 0 for none."""
         here = self.textCursor().selectionStart()
         places = [mark.cursor.selectionStart() for mark in self.extraSelections()]
         return places.index(here) + 1 if here in places else 0
 
     def seek(self, text: str, *, backward: bool = False) -> None:
-        """Select the next place where a text stands, or the one before, and go round at the end of the page."""
+        """Select the next or previous occurrence of a text; wrap around at the end of the page."""
         way = QTextDocument.FindFlag.FindBackward if backward else QTextDocument.FindFlag(0)
         if not self.find(text, way):
             end = QTextCursor.MoveOperation.End if backward else QTextCursor.MoveOperation.Start
@@ -253,7 +253,7 @@ class RulePage(QTextBrowser):
         self._show_what_follows()
 
     def _show_what_follows(self) -> None:
-        """Scroll, if what is selected stands so low that what follows cannot be seen."""
+        """Scroll up a selection at the bottom, so that the text after it is visible."""
         bar, below = self.verticalScrollBar(), self.viewport().height() // 3
         low = self.cursorRect().bottom() - 2 * below
         if low > 0:
@@ -269,12 +269,12 @@ class RulePage(QTextBrowser):
             number = int(url.path())
             self._drawn[number] = self._here(self._cases[number])
             return self._made.pop(number, None) or self._draw(self._drawn[number])
-        except Exception:  # an example without sense may raise anything
+        except Exception:  # an invalid example may raise anything
             self.spoilt.emit()
             return QImage()
 
     def is_current(self) -> bool:
-        """Whether all examples are still drawn as they are at the table."""
+        """Return whether the examples still match the table."""
         return all(self._here(self._cases[number]) == drawn for number, drawn in self._drawn.items())
 
     def _here(self, case: dict[str, Any]) -> dict[str, Any]:
@@ -290,17 +290,17 @@ class RulePage(QTextBrowser):
         image: QImage = TABLES[self._game].picture(theme, case, width, self.devicePixelRatioF())
         if image.deviceIndependentSize().width() <= width:
             return image
-        wide = round(width * image.devicePixelRatio())  # some need more: then all of it is smaller
+        wide = round(width * image.devicePixelRatio())  # some pictures are wider: scale them down
         return image.scaledToWidth(wide, Qt.TransformationMode.SmoothTransformation)
 
     @property
     def _picture_width(self) -> int:
-        bar = self.verticalScrollBar().sizeHint().width()  # which is not there while the page is emptied
+        bar = self.verticalScrollBar().sizeHint().width()  # reserved even while there is no scroll bar
         return min(style.px(PICTURE), max(1, self.contentsRect().width() - bar - 2 * MARGIN - 2))
 
     def _draw_anew(self) -> None:
-        """In another width pictures and tables are as wide as they can be."""
-        wide = self.contentsRect().width()  # where nothing has room even so, that is not tried again and again
+        """Lay out again for another width of the page."""
+        wide = self.contentsRect().width()  # so that a layout that cannot fit is not repeated
         if self._places and (self._picture_width != self._drawn_for or (wide != self._laid_for and self._is_too_wide)):
             self._drop()
             self._lay_out()
@@ -308,12 +308,12 @@ class RulePage(QTextBrowser):
 
     @property
     def _is_too_wide(self) -> bool:
-        """Only asked where there is little room: to answer it the whole page is laid out."""
+        """Whether the document is wider than the page. Checked only on narrow pages: it needs a full layout."""
         narrow = self.contentsRect().width() < style.px(ROOMY)
         return narrow and self.document().size().width() > self.viewport().width()
 
     def _sign(self, name: str) -> QImage:
-        """A mark that the pictures use."""
+        """Return the picture of a symbol that the examples use."""
         assert self._theme is not None
         case = {"type": SIGNS, "kind": SIGNS, "given": {"sign": name}}
         image: QImage = TABLES[self._game].picture(self._theme, case, style.px(SIGN), self.devicePixelRatioF())
@@ -332,18 +332,18 @@ class RulePage(QTextBrowser):
         return f"![{case['title']}]({CASES}:{number})\n\n{case['title']}{tried}{told}"
 
     def in_words(self, case: dict[str, Any]) -> str:
-        """What there is to be seen in an example, in the order in which it is drawn; "" if it cannot be."""
+        """Return the description of an example in drawing order; "" if it cannot be drawn."""
         try:
             with overhearing() as heard:
                 self._made[self._cases.index(case)] = self._draw(self._here(case))
-        except Exception:  # as when it is shown, where that is told
+        except Exception:  # reported when the example is shown
             return ""
         things = ", ".join(card_name(said) if is_card else spoken(said, self._game) for said, is_card in heard)
         #: Of a picture on a page of rules, for those who do not see it: cards, and what stands beside them
         return self.tr("In the picture: {things}.").format(things=" ".join(things.split()).removesuffix("."))
 
     def _explain(self) -> None:
-        """The keyboard has come to a link: if it is a word, say what it means. Qt does that for the pointer."""
+        """Show the tooltip of the term that has the focus; Qt does that only for the mouse."""
         cursor = self.textCursor()
         face = cursor.charFormat()
         entry = self.word(QUrl(face.anchorHref())) if cursor.hasSelection() else None
@@ -353,30 +353,31 @@ class RulePage(QTextBrowser):
             QToolTip.showText(place, face.toolTip(), self.viewport())
 
     def word(self, url: QUrl) -> GlossaryEntry | None:
-        """The word that a link explains, if it does."""
+        """Return the term of a link, or None for other links."""
         place = int(url.path()) if url.scheme() == WORDS else len(self._words)
         return self._words[place] if place < len(self._words) else None  # a link may outlive its page
 
-    # Making a page.
+    # Layout.
 
     def _drop(self) -> None:
-        """Be rid of what is shown: until it goes it may be laid out, and then asks for its own examples.
+        """Clear the page, so that an old document does not load the new examples during its layout.
 
-        Without bars it is wider while it is emptied. Without places it goes nowhere then: Qt writes to what is no more.
+        Without scroll bars the page gets wider meanwhile. Without anchors it does not scroll then: Qt would access
+        deleted blocks.
         """
         self._places, self._folded = {}, {}
         self.setExtraSelections([])
         self.clear()
 
     def _lay_out(self) -> None:
-        """Show the page, but for what is folded."""
+        """Lay out the page without the folded sections."""
         assert self._theme is not None
         self._drawn_for, self._laid_for = self._picture_width, self.contentsRect().width()
         shown, self._folded = _fold(self._markdown, self._opened)
         largest = style.TEXT if self.contentsRect().width() >= style.px(TIGHT) else SMALL
         for size in range(largest, SMALLEST - 1, -1):
             document = self._document(self._theme, shown, size)
-            if self.document().parent() is self:  # the very first one goes by itself
+            if self.document().parent() is self:  # Qt deletes the first one itself
                 self.document().deleteLater()
             self.setDocument(document)
             if not self._is_too_wide:
@@ -388,7 +389,7 @@ class RulePage(QTextBrowser):
         document.setDocumentMargin(MARGIN)
         document.setMarkdown(CASE.sub(self._picture, markdown))
         self._dress(document, theme, in_tables)
-        for start, end in _links(document):  # Qt gives them the colour of the window
+        for start, end in _links(document):  # Qt gives them the colour of the palette
             cursor = QTextCursor(document)
             cursor.setPosition(start)
             cursor.setPosition(end, QTextCursor.MoveMode.KeepAnchor)
@@ -398,7 +399,7 @@ class RulePage(QTextBrowser):
         return document
 
     def _dress(self, document: QTextDocument, theme: Theme, in_tables: int) -> None:
-        """Type and space; anchors where clauses begin."""
+        """Set fonts, spacing, and anchors of clauses."""
         self._places = {}
         caption, headings = False, 0
         told: set[GlossaryEntry] = set()
@@ -438,7 +439,7 @@ class RulePage(QTextBrowser):
             if isinstance(frame, QTextTable):
                 table = frame.format()
                 table.setCellPadding(3 if in_tables > SMALL else 1)
-                table.setRightMargin(6 if in_tables > SMALL else 9)  # Qt lays a full table out a little too wide
+                table.setRightMargin(6 if in_tables > SMALL else 9)  # Qt makes a full table slightly too wide
                 frame.setFormat(table)
                 cursor = frame.firstCursorPosition()
                 cursor.setPosition(frame.lastCursorPosition().position(), QTextCursor.MoveMode.KeepAnchor)
@@ -447,11 +448,11 @@ class RulePage(QTextBrowser):
                 cursor.mergeCharFormat(face)
 
     def _is_entry(self, block: QTextBlock) -> bool:
-        """Whether a word is explained there."""
+        """Return whether a block is a glossary entry."""
         return block.textList() is not None and block.text().startswith(tuple(one.word for one in self._words))
 
     def _explain_words(self, block: QTextBlock, theme: Theme, told: set[GlossaryEntry]) -> None:
-        """Make links of the words that are explained, each once under a heading, but not where that is done."""
+        """Link the terms, each once under a heading, but not in the clause that explains them."""
         clause = CLAUSE.match(block.text())
         for start, end, entry in list(glossary.places(self._words, block.text())):
             if entry in told or (clause is not None and clause[0] == entry.clause):
@@ -486,7 +487,7 @@ class RulePage(QTextBrowser):
 
 
 def _links(document: QTextDocument) -> list[tuple[int, int]]:
-    """Where links begin and end, but for the words that are explained."""
+    """Return start and end of the links, without those of glossary terms."""
     found = []
     block = document.begin()
     while block.isValid():
@@ -502,9 +503,9 @@ def _links(document: QTextDocument) -> list[tuple[int, int]]:
 
 
 def _fold(markdown: str, opened: set[str]) -> tuple[str, dict[str, str]]:
-    """A page without what is folded, and all that can be: what stands under a link ``fold:name``.
+    """Return the page without folded sections, and the text of all sections by name of their link, ``fold:name``.
 
-    It ends with the next heading of the level above that link, or of a higher one.
+    A section ends with the next heading of the same level as the one above its link, or higher.
     """
     shown: list[str] = []
     folded: dict[str, list[str]] = {}
@@ -525,5 +526,5 @@ def _fold(markdown: str, opened: set[str]) -> tuple[str, dict[str, str]]:
 
 
 def _has(markdown: str, name: str) -> bool:
-    """Whether a clause begins somewhere in a page."""
+    """Return whether a clause begins in a text."""
     return name in NAMED.findall(markdown)

@@ -17,44 +17,44 @@ from bluestick.user_error import MissingResource
 CLAUSE = re.compile(r"[A-Z]{1,2}\d+(\.\d+)*\b")
 HEADING = re.compile(r"(#{2,3}) (.+)")
 AROUND = 28
-"""So many letters are shown before and after what was found."""
+"""Characters shown before and after a match."""
 MOST = 12
-"""So many places are shown of a game."""
+"""Maximum number of hits per page."""
 
 
 def heading_place(number: int) -> str:
-    """What a heading without a clause is called, by how many came before it: the same in all languages."""
+    """Return the anchor of the heading with this number, if it is no clause; the same in all languages."""
     return f"h{number}"
 
 
 @dataclass(frozen=True, slots=True)
 class Paragraph:
-    """Something that can be found."""
+    """Searchable paragraph."""
 
     place: str
-    """The clause, or the heading, that it belongs to."""
+    """Anchor of the clause or heading above."""
     title: str
-    """What to call that place: its number, or the heading itself."""
+    """Number of that clause, or text of the heading."""
     text: str
     word: bool = False
-    """Whether it explains a word."""
+    """Whether it is a glossary entry."""
 
 
 @dataclass(frozen=True, slots=True)
 class SearchHit:
-    """A place where something stands."""
+    """Paragraph that contains the text searched for."""
 
     game: str
     code: str
-    """The language of the page that it stands on."""
+    """Language of the page."""
     paragraph: Paragraph
     excerpt: str
 
 
 def find(text: str, game: str, code: str) -> Iterator[SearchHit]:
-    """Where a text stands: in the game that is read, then in the others.
+    """Yield the paragraphs that contain a text: first in the current game, then in the others.
 
-    First the page of the language that is read. Of the others only the lists of words, unless that page has nothing.
+    Pages in the current language come first; in other languages only glossary entries, unless there are no hits.
     """
     for one in (game, *(other for other in GAMES if other != game)):
         own = _found(text, one, code)
@@ -65,7 +65,7 @@ def find(text: str, game: str, code: str) -> Iterator[SearchHit]:
 
 
 def _found(text: str, game: str, code: str) -> list[SearchHit]:
-    """Where it stands on one page; words that are explained come first."""
+    """Return the hits on one page, glossary entries first."""
     wanted = text.casefold()
     hits = []
     for paragraph in _paragraphs(game, code):
@@ -121,7 +121,7 @@ def _parse(markdown: str) -> Iterator[Paragraph]:
 
 
 def plain(markdown: str) -> str:
-    """A paragraph as it is read."""
+    """Return a paragraph without Markdown."""
     if markdown.startswith("```"):
         found = re.search(r'"title": "(.*?)",? "', markdown)
         return found[1] if found else ""

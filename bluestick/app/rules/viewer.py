@@ -39,19 +39,19 @@ from bluestick.text import command_line, common, language, titles
 from bluestick.user_error import MissingResource
 
 PLACE = Qt.ItemDataRole.UserRole
-"""Where a line of the contents, or of what was found, leads to."""
+"""Item data: clause that the item opens."""
 LEAST = 304
-"""How wide the rules are at least: as the panel beside a table."""
+"""Minimum width: that of the panel beside a table."""
 BESIDE = 720
-"""From this width on the contents stand beside the page."""
+"""Width from which the contents are beside the page."""
 HIGH, BROAD = (160, 500), (270, 530)
-"""The shares of contents and page, one below the other or side by side."""
+"""Sizes of contents and page: one above the other, side by side."""
 LETTERS = 2
-"""So many letters are worth looking for in all pages."""
+"""Minimum number of letters for a search in all pages."""
 
 
 def read_rules(game: str, code: str) -> str:
-    """The page itself. MissingResource if it cannot be read, or has an example that cannot."""
+    """Return the Markdown of a page. Raise MissingResource if the page or an example cannot be read."""
     file = rule_file(game, code)
     text = paths.page(file)
     try:
@@ -64,16 +64,16 @@ def read_rules(game: str, code: str) -> str:
 
 
 class RuleViewer(Dock):
-    """Contents, search, the page itself, and the way back."""
+    """Dock with contents, search, page and history."""
 
     told = Signal(object)
-    """Something that the player has to know."""
+    """Emitted to show a message; argument: function that returns the text."""
     tried = Signal(str, str, str)
-    """An example is to be tried: the game, its lesson, and the stop there."""
+    """Emitted to try an example; arguments: game, lesson, stop."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__("rules", theme, LEAST)
-        self.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)  # the keyboard stays with the table
+        self.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)  # the focus stays at the table
         self._game = ""
         self._visited: list[str] = []
         self._at = -1
@@ -84,7 +84,7 @@ class RuleViewer(Dock):
         self.games.setMinimumContentsLength(10)
         self.games.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.games.activated.connect(lambda row: self.open(f"{self.games.itemData(row)}#"))
-        self._title.hide()  # the list says it
+        self._title.hide()  # the list of games shows it
         self.add_to_head(self.games)
         self.page = RulePage()
         self.page.spoilt.connect(lambda: art.damaged(rule_file(self._game, self._code())))
@@ -130,7 +130,7 @@ class RuleViewer(Dock):
         self.retranslate()
 
     def open(self, clause: str, *, from_search: bool = False) -> None:
-        """Open a page at a clause, ``halma#L7``, or at its beginning, ``halma#``; another game ends the search."""
+        """Open a page at a clause, ``halma#L7``, or at its beginning, ``halma#``. Another game ends the search."""
         if not from_search and clause.partition("#")[0] != self._game:
             self.field.clear()
         del self._visited[self._at + 1 :]
@@ -139,17 +139,17 @@ class RuleViewer(Dock):
         self._show(clause)
 
     def read_out(self) -> None:
-        """Have a screen reader say what was opened: the keyboard stays where it is."""
+        """Have a screen reader say the clause; the focus stays where it is."""
         announce(self, self.page.paragraph(self.clause.partition("#")[2]))
 
     @property
     def game(self) -> str:
-        """Whose rules are shown."""
+        """Game whose rules are shown."""
         return self._game
 
     @property
     def clause(self) -> str:
-        """The clause that was opened last."""
+        """Clause opened last."""
         return self._visited[self._at]
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -166,7 +166,7 @@ class RuleViewer(Dock):
             self._split.setSizes([style.px(width) for width in (BROAD if beside else HIGH)])
 
     def retranslate(self) -> None:
-        """The page in the language of the day, at the same clause."""
+        """Update all texts to the current language, and show the page at the same clause."""
         super().retranslate()
         self.back.setToolTip(self.tr("Back"))
         self.forward.setToolTip(self.tr("Forward"))
@@ -192,23 +192,23 @@ class RuleViewer(Dock):
         self._reload()
 
     def find_next(self) -> None:
-        """To the next place where the searched text stands, from the end on to the beginning."""
+        """Select the next occurrence of the searched text, from the end on to the beginning."""
         self.page.seek(self.field.text())
         self._show_hit()
 
     def find_previous(self) -> None:
-        """To the place before."""
+        """Select the previous occurrence."""
         self.page.seek(self.field.text(), backward=True)
         self._show_hit()
 
     def save_pdf(self, file: str) -> bool:
-        """The rules that are shown as PDF, on A4; False if the file cannot be written, which is told."""
+        """Save the page as A4 PDF; return False, with a message, if that fails."""
         wrong = printing.save_pdf(file, self.windowTitle(), self.page.print_on)
         if wrong:
             self.told.emit(partial(common.cannot_write, file, wrong))
         return not wrong
 
-    # What is shown.
+    # Page.
 
     def _arrange(self) -> None:
         top = QHBoxLayout()
@@ -216,7 +216,7 @@ class RuleViewer(Dock):
         top.addWidget(self.back)
         top.addWidget(self.forward)
         top.addSpacing(4)
-        self.field.setMinimumWidth(style.px(40))  # it gives way before the buttons do
+        self.field.setMinimumWidth(style.px(40))  # it shrinks before the buttons do
         top.addWidget(self.field, 1)
         top.addWidget(self.paper)
         hits = QHBoxLayout(self._hits)
@@ -244,7 +244,7 @@ class RuleViewer(Dock):
         return language.spoken(style.application())
 
     def _reload(self) -> None:
-        """The page has to be made anew: now, or when somebody sees it again."""
+        """Reload the page, now or when it becomes visible."""
         self._unread = True
         if self._visited and not self.isHidden():
             self._show(self.clause)
@@ -285,7 +285,7 @@ class RuleViewer(Dock):
                 part = row
 
     def _follow_reading(self) -> None:
-        """In the contents the part is open that is read, and its heading is marked."""
+        """Select the current heading in the contents, and expand only its part."""
         row = self._rows.get(self.page.reading())
         if row is None or row is self.contents.currentItem():
             return
@@ -317,7 +317,7 @@ class RuleViewer(Dock):
     # Search.
 
     def _begin_search(self) -> None:
-        """What was looked for last can be typed over."""
+        """Focus the search field and select its text."""
         self.field.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.field.selectAll()
 
@@ -359,7 +359,7 @@ class RuleViewer(Dock):
             announce(self, self._count.text())
 
     def _show_hit(self) -> None:
-        """Say which of the places where the text was found is shown, and what stands there."""
+        """Show and announce the number of the selected occurrence, and its paragraph."""
         place = self.page.hit()
         if place:
             #: In the rules, of the places where a text was found: which of how many is shown
@@ -367,7 +367,7 @@ class RuleViewer(Dock):
             self._count.setText(said)
             announce(self, f"{said}: {self.page.textCursor().block().text()}")
 
-    # Paper.
+    # Printing.
 
     def _ask_for_printer(self) -> None:
         printing.ask_for_printer(self, self.windowTitle(), self.page.print_on)
@@ -379,7 +379,7 @@ class RuleViewer(Dock):
 
 
 def _tree() -> QTreeWidget:
-    """A list whose parts fold, never wider than its place."""
+    """Return a tree for contents or hits, elided to its width."""
     made = QTreeWidget()
     made.setHeaderHidden(True)
     made.setIndentation(style.px(16))
