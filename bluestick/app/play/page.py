@@ -759,9 +759,7 @@ class TablePage(QWidget):
             self._show_played()
         players = common.players(len(names))
         chapter = game_texts.chapter(self.game, view)
-        moves = (
-            self._move_number() if self.session.match.rules.is_notated else ""
-        )  # not for a log in words
+        moves = self._move_number() if self.session.match.rules.is_notated else ""  # a log in words has no numbers
         far = (chapter,) if chapter else (players, moves)
         self.header.note.setText(" · ".join(filter(None, (self._form[1], *(far if self.looking_at is None else ())))))
         self._show_looking_back()
