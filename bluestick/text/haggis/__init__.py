@@ -1,1 +1,1 @@
-"""Sentences of haggis."""
+"""Texts of haggis."""

@@ -142,4 +142,4 @@ TIPS = (
         when=lambda moment: not moment.event.bombed,
     ),
 )
-"""The most important first: of several that fit it is said before the others."""
+"""Tips with the most important first: of several that apply, it is shown first."""

@@ -14,7 +14,7 @@ translate = QCoreApplication.translate
 
 
 def about(variant: str) -> str:
-    """The game in two sentences: what it is and for how many, how long it takes and how hard it is."""
+    """Return the game in two sentences: what it is, for how many players, its length and difficulty."""
     return translate(
         "haggis",
         "A race of two or three to be rid of all cards, with sets, runs, wild cards and bombs; the cards that you win "
@@ -24,13 +24,13 @@ def about(variant: str) -> str:
 
 
 def aim(setup: Setup) -> tuple[str, str]:
-    """What one plays for, and the clause."""
+    """Return the aim of the game, and its clause."""
     said = translate("haggis", "Be rid of your cards first, and win cards that count: {target} points win.")
     return said.format(target=setup.option("target")), "haggis#G9.1"
 
 
 def standing(view: View) -> tuple[Standing, ...]:
-    """The points of all rounds."""
+    """Return the points of all rounds."""
     return (Standing("", view.table.totals, view.seat),)
 
 
@@ -42,16 +42,16 @@ WAITING = {
         "haggis", "Cards won, cards left in the hands and bets are counted; then the next round is dealt."
     ),
 }
-"""By the code of a phase."""
+"""What happens in a phase, by its code."""
 
 
 def waiting(phase: Phase) -> str:
-    """What others do in a phase, and what comes of it, for whoever waits. The clause is that of the phase."""
+    """Return what other players do in a phase and why, for a player who waits; the phase has its clause."""
     return translate("haggis", WAITING[phase.code])
 
 
 def keys() -> list[Line]:
-    """What can be pressed at its tables alone, or means something of its own there."""
+    """Return the keys that only the tables of this game have, or use differently."""
     return [
         *long_hand(),
         ("0", translate("haggis", "Pass")),

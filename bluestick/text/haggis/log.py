@@ -1,4 +1,4 @@
-"""Log sentences of haggis."""
+"""Log lines of haggis."""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ from bluestick.text.phrases import by, is_you, name
 translate = QCoreApplication.translate
 
 FEW = 3
-"""With so many cards left a hand is worth a word."""
+"""Greatest number of cards left in a hand that the log mentions."""
 
 
 def happened(event: Event, names: Sequence[str]) -> str:
-    """One line of the log; TypeError for an event of another game."""
+    """Return an event as a log line. Raises TypeError for an event of another game."""
     match event:
         case Dealt(dealer, leader, removed):
             return _dealt(dealer, leader, removed, names)

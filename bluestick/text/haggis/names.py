@@ -12,14 +12,14 @@ from bluestick.text.cards import INDEX, index_language
 
 
 def rank_name(rank: int, language: str = "") -> str:
-    """A rank as it stands on the cards: "7", "B"."""
+    """Return a rank as printed on the cards: "7", "B"."""
     if rank < JACK:
         return str(rank)
     return INDEX[language or index_language()][FACES[rank - JACK]]
 
 
 def colour_name(letter: str) -> str:
-    """A colour in a word."""
+    """Return the name of a colour."""
     translate = QCoreApplication.translate
     names = {
         "r": translate("haggis", "red", "a colour of cards"),
@@ -32,7 +32,10 @@ def colour_name(letter: str) -> str:
 
 
 def combination(reading: Reading, language: str = "") -> str:
-    """What it is: "pair of 7s", "run of pairs 8–9", "bomb J-Q". ``language``: of the letters on the cards."""
+    """Return the name of a combination: "pair of 7s", "run of pairs 8–9", "bomb J-Q".
+
+    ``language``: of the index letters.
+    """
     match reading.kind:
         case Kind.SET:
             return _set(reading.width).format(rank=rank_name(reading.value, language))
@@ -82,7 +85,7 @@ def _bomb(level: int, language: str) -> str:
 
 
 def card_short(card: Part, language: str = "") -> str:
-    """A card in a line of text: "red 7", "B"."""
+    """Return a card for a line of text: "red 7", "B"."""
     if card in FACES:
         return rank_name(JACK + FACES.index(card), language)
     #: {colour}: "red", {rank}: "7"
@@ -91,13 +94,13 @@ def card_short(card: Part, language: str = "") -> str:
 
 
 def standing(card: str, rank: str) -> str:
-    """A wild card, and the rank that it stands for."""
+    """Return a wild card with the rank that it stands for."""
     #: "B as 8", "jack (wild) as 8"
     return QCoreApplication.translate("haggis", "{card} as {rank}").format(card=card, rank=rank)
 
 
 def word_name(word: Word) -> str:
-    """What is said, by itself."""
+    """Return the name of a word, without context."""
     translate = QCoreApplication.translate
     if word in GIFTS:
         #: The trick that a bomb has won goes to that player

@@ -17,7 +17,7 @@ translate = QCoreApplication.translate
 
 
 def result(view: View, names: Sequence[str]) -> Result | None:
-    """Between two rounds, and when the match is over."""
+    """Return the result between two rounds and after the match; None during a round."""
     table = view.table
     if table.playing or not table.scores:
         return None
@@ -46,7 +46,7 @@ def result(view: View, names: Sequence[str]) -> Result | None:
 
 
 def _fullest(gone: GoneOut, names: Sequence[str]) -> Remark:
-    """Why going out brought so much."""
+    """Return the remark that explains the points for going out."""
     text = by(
         names,
         gone.seat,

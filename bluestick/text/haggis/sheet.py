@@ -17,14 +17,14 @@ from bluestick.text.sheets import Curve, Entry, Sheet, amounts
 translate = QCoreApplication.translate
 
 Items = Sequence[Sequence[ScoreItem]]
-"""What was won, by seat."""
+"""Score items by seat."""
 
 ORDER = ("hand", "first_out", "tricks", "gifts", "last_hand", "haggis", "bet_won", "bet_lost")
-"""The kinds of score items, as they stand on the sheet."""
+"""Codes of score items in the order of the sheet."""
 
 
 def score_sheet(view: View, names: Sequence[str]) -> Sheet:
-    """All rounds so far, the present one included as far as it has come."""
+    """Return the score sheet with all rounds, including the unfinished one."""
     table = view.table
     entries = [_round(score, names) for score in table.scores]
     if table.playing:
@@ -36,7 +36,7 @@ def score_sheet(view: View, names: Sequence[str]) -> Sheet:
         tuple(entries),
         tuple(
             Curve(steps, table.target, ((number, str(number)),) if number < len(steps) else ())
-            for number in range(1, len(entries) + 1)  # a round in play has no place on it yet
+            for number in range(1, len(entries) + 1)  # an unfinished round has no place on the curve
         ),
     )
 
@@ -47,13 +47,13 @@ def _round(score: RoundScore, names: Sequence[str]) -> Entry:
 
 
 def round_lines(score: RoundScore, names: Sequence[str]) -> tuple[Entry, ...]:
-    """What a round consists of."""
+    """Return the scored items of a round."""
     bets = _bets(score.bets)
     return (*([bets] if bets else []), *_lines(score.items, names))
 
 
 def _present(view: View, names: Sequence[str]) -> Entry:
-    """What is public of the round on the table; one's own tricks, if that was agreed. GQ10."""
+    """Return the public points of the unfinished round; with the option also one's own tricks. GQ10."""
     table = view.table
     text = translate("haggis", "Round {number}…", "in play").format(number=table.round)
     bets = _bets([bet or 0 for bet in table.bets])
@@ -68,7 +68,7 @@ def _shows_own(table: Table) -> bool:
 
 
 def _bets(bets: Sequence[int]) -> Entry | None:
-    """What everybody has bet; None if nobody has."""
+    """Return the bets of all players; None if nobody has bet."""
     if not any(bets):
         return None
     made = tuple(f"({bet})" if bet else "" for bet in bets)
@@ -76,7 +76,7 @@ def _bets(bets: Sequence[int]) -> Entry | None:
 
 
 def _lines(items: Items, names: Sequence[str]) -> Iterator[Entry]:
-    """A line for each kind of points; of two that have lost bets a line each."""
+    """Yield one line for each kind of points; two for two lost bets."""
     lines: dict[tuple[str, tuple[object, ...]], dict[int, ScoreItem]] = {}
     for seat, own in enumerate(items):
         for item in own:

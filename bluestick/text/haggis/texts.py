@@ -54,11 +54,11 @@ REFUSALS = {
     "no_gift": later("haggis", "You have no trick to give away."),
     "gift_to_oneself": later("haggis", "A trick that a bomb has won goes to somebody else, never to its player."),
 }
-"""By code, beside the common ones and those with a number; ``cards`` are the cards that prove it."""
+"""Refusals by code, besides the common ones and those with a number; ``cards`` are the cards that prove them."""
 
 
 def refusal(refusal: Refusal) -> str:
-    """Why something is not allowed."""
+    """Return why a move is not allowed."""
     match refusal.code, refusal.args:
         case "same_number", (int(number),):
             return translate("haggis", "To this trick %n card(s) are played, or a bomb.", "", number)
@@ -82,7 +82,7 @@ def refusal(refusal: Refusal) -> str:
 
 
 def _named(cards: Sequence[Part]) -> str:
-    """Cards in a sentence. What is no card is as it is."""
+    """Return cards as a list for a sentence; any other part is unchanged."""
     return listing([card_short(card, letters()) if card in PLACE else card for card in cards])
 
 
@@ -93,20 +93,20 @@ about, aim, keys, standing, waiting = (
     guide.standing,
     guide.waiting,
 )
-"""What is played, what for, what can be pressed, how far it has come, and what the others do meanwhile."""
+"""Texts of the guide that the game's texts include."""
 
 event = happened
-"""One line of the log."""
+"""Log line of an event."""
 
 
 def move(text: str) -> str:
-    """A combination, or a word as it is called."""
+    """Return a move for the move list: its combination or its word."""
     verb, *rest = text.split(" ")
     return combination(NAMED[rest[-1]], letters()) if verb == "play" else word(text)
 
 
 def phase(phase: Phase, names: Sequence[str], to_act: Set[Seat], seat: Seat | None) -> str:
-    """The line in the header."""
+    """Return the status line for ``seat``."""
     if phase.code == "counted":
         return translate("haggis", "The round is counted")
     if seat is not None and seat in to_act:
@@ -134,11 +134,11 @@ YOURS = {
         later("haggis", "{name}: your bomb has won – who gets the trick?"),
     ),
 }
-"""By code: what is said to the one person at the computer, and to one of several."""
+"""Status lines by code: for a single person at the computer, and for one of several."""
 
 
 def chapter(view: View) -> str:
-    """The round and the trick; nothing between the rounds."""
+    """Return the round and the trick as a heading; "" between rounds."""
     table = view.table
     if not table.playing:
         return ""
@@ -147,7 +147,7 @@ def chapter(view: View) -> str:
 
 
 def outcome(outcome: Outcome, names: Sequence[str]) -> str:
-    """How the match ended: one has won."""
+    """Return how the match ended, with its winner."""
     if outcome.reason != "target":
         raise ValueError(outcome.reason)
     (winner,) = outcome.winners
@@ -158,7 +158,7 @@ def outcome(outcome: Outcome, names: Sequence[str]) -> str:
 
 
 def word(part: Part) -> str:
-    """The text of a button."""
+    """Return the label of a button."""
     return word_name(Word(part))
 
 
@@ -193,13 +193,13 @@ OPTIONS = {
 
 
 def option(id: str) -> tuple[str, str]:
-    """The name of an option, and what it means."""
+    """Return the name and the meaning of an option."""
     title, explanation = OPTIONS[id]
     return translate("haggis", title), translate("haggis", explanation)
 
 
 def option_value(id: str, value: OptionValue) -> str:
-    """A number, or a colour."""
+    """Return the name of an option's value: a number or a colour."""
     if id == "removed":
         #: The colour that is left out
         return translate("haggis", "by lot") if value == RANDOM else colour_name(str(value))
@@ -207,18 +207,18 @@ def option_value(id: str, value: OptionValue) -> str:
 
 
 def parts(parts: Sequence[Part]) -> str:
-    """Cards that count, where their colours do not matter: ranks in a row."""
+    """Return the ranks of scored cards, separated by spaces; their colours do not matter."""
     return " ".join(rank_name(rank(part), letters()) if part in PLACE else part for part in parts)
 
 
 def rounds(number: int, won: int, score: int) -> str:
-    """How often one was out first, and all points."""
+    """Return how often a player went out first, and the total points."""
     first = translate("haggis", "Out first in {won} of %n round(s)", "", number).format(won=won)
     return f"{first} · {points(score)}"
 
 
 def sheet(view: View, names: Sequence[str]) -> Sheet:
-    """Rounds, and what was won in each."""
+    """Return the score sheet with the items of each round."""
     return score_sheet(view, names)
 
 
@@ -236,11 +236,11 @@ REASONS = {
     "keeps_together": later("haggis", "To beat what lies there would take {cards} out of a combination."),
     "leaves": later("haggis", "The trick is not worth it."),
 }
-"""By code, beside the common ones and those with a number; ``cards`` are the cards that it is about."""
+"""Reasons by code, besides the common ones and those with a number; ``cards`` are the cards that they mention."""
 
 
 def reason(reason: Reason) -> str:
-    """Why a computer player chose its move."""
+    """Return why a computer player chose its move."""
     match reason.code, reason.args:
         case "lead_many", (int(number),):
             said = translate("haggis", "%n card(s) at once are seldom beaten.", "", number)

@@ -1,1 +1,1 @@
-"""Sentences of haljan and harjan."""
+"""Texts of haljan and harjan."""

@@ -31,12 +31,12 @@ ABOUT = {
 
 
 def about(variant: str) -> str:
-    """A form in two sentences: what it is and for how many, how long it takes and how hard it is."""
+    """Return a variant in two sentences: what it is, for how many players, its length and difficulty."""
     return translate("haljan", ABOUT[variant])
 
 
 def aim(setup: Setup) -> tuple[str, str]:
-    """What one plays for, and the clause. How many game points win is agreed: B3."""
+    """Return the aim of the game, and its clause. The players agree how many game points win: B3."""
     target = int(setup.option("target"))
     if target:
         return translate("haljan", "Win rounds, each to 121 points: %n game point(s) win the match.", "", target), (
@@ -48,7 +48,7 @@ def aim(setup: Setup) -> tuple[str, str]:
 
 
 def standing(view: View) -> tuple[Standing, ...]:
-    """The points of the round, and the game points as soon as there are any."""
+    """Return the standing in the round, and in game points if there are any."""
     table, seat = view.table, view.seat
     points = Standing("", table.score, seat)
     if not any(table.games):
@@ -69,16 +69,16 @@ WAITING = {
         "haljan", "If all want another round, the next player deals; otherwise the side with more game points has won."
     ),
 }
-"""By the code of a phase."""
+"""What happens in a phase, by its code."""
 
 
 def waiting(phase: Phase) -> str:
-    """What others do in a phase, and what comes of it, for whoever waits. The clause is that of the phase."""
+    """Return what other players do in a phase and why, for a player who waits; the phase has its clause."""
     return translate("haljan", WAITING[phase.code])
 
 
 def look(view: View, names: Sequence[str]) -> str:
-    """What the dealer may look at before the first lead: H3.4."""
+    """Return which cards the dealer may look at before the first lead: H3.4."""
     assert view.seat is not None
     other = name(names, partner(view.seat))
     #: {name}: the partner of the player who deals
@@ -86,6 +86,6 @@ def look(view: View, names: Sequence[str]) -> str:
 
 
 def keys() -> list[Line]:
-    """What can be pressed at its tables alone, or means something of its own there."""
+    """Return the keys that only the tables of this game have, or use differently."""
     choose, lay = hand()
     return [choose, ("0", translate("keys", "The turned-up card: exchange the two of trumps for it")), lay]

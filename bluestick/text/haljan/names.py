@@ -1,4 +1,4 @@
-"""Names of what is counted in haljan and harjan."""
+"""Names of the units of haljan and harjan."""
 
 from __future__ import annotations
 
@@ -8,5 +8,5 @@ translate = QCoreApplication.translate
 
 
 def game_points(number: int) -> str:
-    """What rounds count."""
+    """Return a number of game points, as text; a won round brings them."""
     return translate("haljan", "%n game point(s)", "", number)

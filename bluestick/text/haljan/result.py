@@ -23,11 +23,11 @@ WON = {
     "harjan": later("haljan", "Harjan: no trick at all for the loser!"),
     "jan": later("haljan", "Jan: fewer than 30 points for the loser."),
 }
-"""What there is to say of an extraordinary win."""
+"""Sentences for special ways of winning, by code."""
 
 
 def who_won(side: int, names: Sequence[str]) -> str:
-    """The winners of a round."""
+    """Return who won a round, as a sentence."""
     winners = [Seat(seat) for seat in range(side, len(names), 2)]
     return common.won(
         winners,
@@ -40,13 +40,13 @@ def who_won(side: int, names: Sequence[str]) -> str:
 
 
 def round_won(item: ScoreItem) -> str:
-    """How a round was won, and what that is worth."""
+    """Return how a round was won, and how many game points that brings."""
     how = translate("haljan", WON[item.code]) if item.code in WON else ""
     return f"{how} {game_points(item.amount)}".lstrip()
 
 
 def result(view: View, names: Sequence[str]) -> Result | None:
-    """Between two deals, and when the match is over."""
+    """Return the result between two deals and after the match; None during a deal."""
     table = view.table
     if table.turn is not None or not table.scores:
         return None
@@ -69,7 +69,7 @@ def _title(deal: DealScore, names: Sequence[str]) -> str:
 
 
 def _next(deal: DealScore) -> str:
-    """What the dealer does."""
+    """Return the label of the button that deals next."""
     if deal.won is None:
         #: Button: langen has been counted, and the second deal of the round follows
         return translate("haljan", "Deal ut’n")

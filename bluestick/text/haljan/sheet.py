@@ -20,12 +20,12 @@ translate = QCoreApplication.translate
 
 
 def deal_name(*, utn: bool) -> str:
-    """The first or the second deal of a round."""
+    """Return the name of the first or second deal of a round."""
     return translate("haljan", "ut’n") if utn else translate("haljan", "langen")
 
 
 def score_sheet(view: View, names: Sequence[str]) -> Sheet:
-    """All rounds so far, the present one included as far as it has come."""
+    """Return the score sheet with all rounds, including the unfinished one."""
     table = view.table
     deals = (*table.scores, *((running(table),) if table.turn is not None else ()))
     counts = {deal: number for number, deal in enumerate(table.scores, 1)}
@@ -62,11 +62,11 @@ def _deal(deal: DealScore, count: int) -> Entry:
 
 
 def deal_lines(deal: DealScore) -> tuple[Entry, ...]:
-    """What a deal consists of, trick by trick."""
+    """Return the scored items of a deal, trick by trick."""
     lines: dict[tuple[str, tuple[object, ...]], dict[int, ScoreItem]] = {}
     for side, items in enumerate(deal.items):
         for item in items:
-            code = "cut" if item.code == "raised" else item.code  # one line for what both sides record
+            code = "cut" if item.code == "raised" else item.code  # one line, as it applies to both sides
             lines.setdefault((code, item.args), {})[side] = item
     return tuple(_item(items) for _, items in sorted(lines.items(), key=_order))
 
@@ -109,7 +109,7 @@ def _curve(deals: Sequence[DealScore]) -> Curve:
         )
         for _, side, amount in tricks:
             steps.append(_raised(steps[-1], side, amount))
-        if steps[-1] != deal.score:  # what is added and cut at the end
+        if steps[-1] != deal.score:  # the points added and cut at the end
             steps[-1] = deal.score
     return Curve(tuple(steps), GOAL, tuple(marks))
 

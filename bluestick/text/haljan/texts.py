@@ -60,11 +60,11 @@ REFUSALS = {
     ),
     "two_not_held": later("haljan", "Only the player who holds the two of trumps may take {cards} for it."),
 }
-"""By code, beside the common ones and those with a number; ``cards`` are the cards that prove it."""
+"""Refusals by code, besides the common ones and those with a number; ``cards`` are the cards that prove them."""
 
 
 def refusal(refusal: Refusal) -> str:
-    """Why something is not allowed."""
+    """Return why a move is not allowed."""
     match refusal.code, refusal.args:
         case "same_number", (int(number),):
             return translate("haljan", "This trick is played with %n card(s) from each player.", "", number)
@@ -85,7 +85,7 @@ def refusal(refusal: Refusal) -> str:
 
 
 def event(event: Event, names: Sequence[str]) -> str:
-    """One line of the log."""
+    """Return an event as a log line."""
     match event:
         case Dealt(dealer, utn, _, turn_up):
             return by(
@@ -189,17 +189,17 @@ about, aim, keys, look, standing, waiting = (
     guide.standing,
     guide.waiting,
 )
-"""What is played, what for, what can be pressed and looked at, how far it has come, what the others do meanwhile."""
+"""Texts of the guide that the game's texts include."""
 
 
 def move(text: str) -> str:
-    """Cards in a row; words as they are called."""
+    """Return a move for the move list: its cards or its word."""
     verb, *rest = text.split(" ")
     return cards(rest) if verb == "play" else word(verb)
 
 
 def phase(phase: Phase, names: Sequence[str], to_act: Set[Seat], seat: Seat | None) -> str:
-    """The line in the header."""
+    """Return the status line for ``seat``."""
     mine = seat is not None and seat in to_act
     match phase.code:
         case "lead" if mine and seat is not None:
@@ -238,7 +238,7 @@ def phase(phase: Phase, names: Sequence[str], to_act: Set[Seat], seat: Seat | No
 
 
 def chapter(view: View) -> str:
-    """The deal and the trick; nothing between the deals."""
+    """Return the deal and the trick as a heading; "" between deals."""
     table = view.table
     if table.turn is None:
         return ""
@@ -253,7 +253,7 @@ def chapter(view: View) -> str:
 
 
 def outcome(outcome: Outcome, names: Sequence[str]) -> str:
-    """How the match ended."""
+    """Return how the match ended."""
     if outcome.reason not in ("closed", "target"):
         raise ValueError(outcome.reason)
     most, least = max(outcome.scores), min(outcome.scores)
@@ -293,19 +293,19 @@ EFFECTS = {
 
 
 def word(part: Part) -> str:
-    """The text of a button."""
+    """Return the label of a button."""
     said = Word(part)
     return end_match() if said is Word.END else translate("haljan", WORDS[said])
 
 
 def effect(part: Part) -> tuple[str, str]:
-    """What a button would cause, and the clause."""
+    """Return the effect of a button, and its clause."""
     text, clause = EFFECTS[Word(part)]
     return translate("haljan", text), clause
 
 
 def variant(id: str) -> str:
-    """Haljan, or harjan after Spillefuglen."""
+    """Return the name of a variant: haljan, or harjan after Spillefuglen."""
     match id:
         case "haljan":
             return game_name("haljan")
@@ -342,20 +342,20 @@ OPTIONS = {
 
 
 def option(id: str) -> tuple[str, str]:
-    """The name of an option, and what it means."""
+    """Return the name and the meaning of an option."""
     title, explanation = OPTIONS[id]
     return translate("haljan", title), translate("haljan", explanation)
 
 
 def option_value(id: str, value: OptionValue) -> str:
-    """How far a match goes."""
+    """Return the name of an option's value."""
     if id == "target" and value == 0:
         return common.open_end()
     return str(value)
 
 
 def sheet(view: View, names: Sequence[str]) -> Sheet:
-    """Rounds, deals and tricks."""
+    """Return the score sheet with rounds, deals and tricks."""
     return score_sheet(view, names)
 
 
@@ -375,11 +375,11 @@ REASONS = {
     "partner_can": later("haljan", "The partner can take this trick with {cards}."),
     "spares": later("haljan", "This hand could take over, but {cards} would be too high a price."),
 }
-"""By code, beside the common ones and those with a number; ``cards`` are the cards that it is about."""
+"""Reasons by code, besides the common ones and those with a number; ``cards`` are the cards that they mention."""
 
 
 def reason(reason: Reason) -> str:
-    """Why a computer player chose its move."""
+    """Return why a computer player chose its move."""
     match reason.code, reason.args:
         case "lead_sure", (int(points),):
             said = translate("haljan", "{cards} cannot be beaten and protects %n point(s).", "", points)

@@ -1,1 +1,1 @@
-"""Sentences of halma."""
+"""Texts of halma."""

@@ -69,4 +69,4 @@ TIPS = (
         ),
     ),
 )
-"""The most important first: of several that fit it is said before the others."""
+"""Tips with the most important first: of several that apply, it is shown first."""

@@ -15,7 +15,7 @@ translate = QCoreApplication.translate
 
 
 def about(variant: str) -> str:
-    """The game in two sentences: what it is and for how many, how long it takes and how hard it is."""
+    """Return the game in two sentences: what it is, for how many players, its length and difficulty."""
     return translate(
         "halma",
         "Two players or two pairs bring their pieces into the corner opposite, step by step or in long chains of "
@@ -25,14 +25,14 @@ def about(variant: str) -> str:
 
 
 def aim(setup: Setup) -> tuple[str, str]:
-    """What one plays for, and the clause."""
+    """Return the aim of the game, and its clause."""
     if setup.seats == 2:
         return translate("halma", "Fill the corner opposite first."), "halma#L8"
     return translate("halma", "Fill the corners opposite first."), "halma#L9"
 
 
 def standing(view: View) -> tuple[Standing, ...]:
-    """The pieces in their goal base, of a pair together."""
+    """Return the number of pieces in the goal bases of each side."""
     state = view.state
     home = [sum(state.home(Seat(seat)) for seat in range(side, state.seats, 2)) for side in (0, 1)]
     return (Standing(translate("halma", "Pieces home"), tuple(home), view.seat),)
@@ -43,16 +43,16 @@ WAITING = {
     "move": later("halma", "Everybody in turn moves one piece."),
     "answer": later("halma", "All have to agree to a draw; if anybody declines, play goes on."),
 }
-"""By the code of a phase."""
+"""What happens in a phase, by its code."""
 
 
 def waiting(phase: Phase) -> str:
-    """What others do in a phase, and what comes of it, for whoever waits. The clause is that of the phase."""
+    """Return what other players do in a phase and why, for a player who waits; the phase has its clause."""
     return translate("halma", WAITING[phase.code])
 
 
 def keys() -> list[Line]:
-    """What can be pressed at its tables alone, or means something of its own there."""
+    """Return the keys that only the tables of this game have, or use differently."""
     return [
         (native("PgDown"), translate("keys", "To the next piece that can move, or the next square it can reach")),
         (

@@ -65,11 +65,14 @@ REFUSALS = {
         "halma", "Your offer was declined just now. Make a move first, then you may offer a draw again."
     ),
 }
-"""By code, beside the common ones. ``first`` and ``last`` of the squares that prove it, or all of the ``squares``."""
+"""Refusals by code, besides the common ones.
+
+``first`` and ``last`` are squares that prove them; ``squares`` are all of these.
+"""
 
 
 def refusal(refusal: Refusal) -> str:
-    """Why something is not allowed."""
+    """Return why a move is not allowed."""
     squares = refusal.parts or ("",)
     if refusal.code not in REFUSALS:
         return common.refusal(refusal.code)
@@ -79,7 +82,7 @@ def refusal(refusal: Refusal) -> str:
 
 
 def event(event: Event, names: Sequence[str]) -> str:
-    """One line of the log."""
+    """Return an event as a log line."""
     match event:
         case LotsDrawn(seat):
             return by(names, seat, translate("halma", "You begin."), translate("halma", "{name} begins."))
@@ -129,11 +132,11 @@ about, aim, keys, standing, waiting = (
     guide.standing,
     guide.waiting,
 )
-"""What is played, what for, what can be pressed, how far it has come, and what the others do meanwhile."""
+"""Texts of the guide that the game's texts include."""
 
 
 def move(text: str) -> str:
-    """Two squares with a dash; words as they are called, unless that is too long for a list."""
+    """Return a move for the move list: two squares with a dash, or its word, shortened if it is long."""
     if text == Word.OFFER:
         return translate("halma", "Draw?", "An offer in the list of moves, where there is little room")
     if text in list(Word):
@@ -142,7 +145,7 @@ def move(text: str) -> str:
 
 
 def phase(phase: Phase, names: Sequence[str], to_act: Set[Seat], seat: Seat | None) -> str:
-    """The line in the header."""
+    """Return the status line for ``seat``."""
     match phase.code:
         case "lots":
             return translate("halma", "It is drawn by lot who begins")
@@ -174,11 +177,11 @@ DRAWS = {
     "repetition": later("halma", "A draw: the same position for the third time."),
     "agreed": later("halma", "A draw, as agreed."),
 }
-"""By the reason of the outcome."""
+"""Sentences for a draw, by the reason of the outcome."""
 
 
 def outcome(outcome: Outcome, names: Sequence[str]) -> str:
-    """How the match ended."""
+    """Return how the match ended."""
     winners = outcome.winners
     if not winners:
         return translate("halma", DRAWS[outcome.reason])
@@ -236,12 +239,12 @@ EFFECTS = {
 
 
 def word(part: Part) -> str:
-    """The text of a button."""
+    """Return the label of a button."""
     return translate("halma", WORDS[Word(part)])
 
 
 def effect(part: Part) -> tuple[str, str]:
-    """What a button would cause, and the clause: drawing and resigning have one in common."""
+    """Return the effect of a button, and the clause, which draws and resigning share."""
     return translate("halma", EFFECTS[Word(part)]), "halma#LQ8"
 
 
@@ -277,7 +280,7 @@ OPTIONS = {
 
 
 def option(id: str) -> tuple[str, str]:
-    """The name of an option, and what it means."""
+    """Return the name and the meaning of an option."""
     title, explanation = OPTIONS[id]
     return translate("halma", title), translate("halma", explanation)
 
@@ -302,11 +305,11 @@ REASONS = {
     "agrees_behind": later("halma", "Behind, so a draw is welcome."),
     "agrees_quiet": later("halma", "Nobody has come home for a long time."),
 }
-"""By code, beside the two with a number; ``first`` and ``last`` are another move that it is about."""
+"""Reasons by code, besides those with a number; ``first`` and ``last`` are squares of another move they mention."""
 
 
 def reason(reason: Reason) -> str:
-    """Why a computer player chose its move."""
+    """Return why a computer player chose its move."""
     match reason.code, reason.args:
         case "into_goal", (int(home),):
             return translate("halma", "It comes home; %n piece(s) are there now.", "", home)

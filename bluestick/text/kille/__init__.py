@@ -1,1 +1,1 @@
-"""Sentences of kille."""
+"""Texts of kille."""

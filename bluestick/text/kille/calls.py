@@ -1,4 +1,4 @@
-"""Calls of kille, Swedish in every language, with a gloss."""
+"""Calls of kille: Swedish in every language, with their meaning."""
 
 from __future__ import annotations
 
@@ -30,16 +30,16 @@ DEPENDS = "Det beror på!"
 
 @dataclass(frozen=True, slots=True)
 class Call:
-    """Something that is called out."""
+    """Call of a player."""
 
     text: str
-    """In Swedish, as it always was."""
+    """Traditional Swedish call."""
     gloss: str
-    """What it means, in the language of the day."""
+    """Meaning in the language of the program."""
 
 
 def call(event: Event) -> Call | None:
-    """What is called out when this happens; None if nothing is."""
+    """Return the call that an event leads to; None without one."""
     match event:
         case KukuLaid(how=How.DECLARED):
             #: Gloss of the call "Kuku! På rygg!": whoever holds the kuku lays it down early
@@ -67,7 +67,7 @@ def call(event: Event) -> Call | None:
 
 
 def past(card: Part) -> Call:
-    """Kavall or värdshus sends somebody on."""
+    """Return the call of a kavall or värdshus, which sends the player who asks past it."""
     if card == KAVALL:
         #: Gloss of the call "Kavall förbi!"
         return Call(KAVALL_PAST, translate("kille", "Past the rider!"))
@@ -76,7 +76,7 @@ def past(card: Part) -> Call:
 
 
 def answer(word: Word) -> Call:
-    """What is said to "Bättre kort?"."""
+    """Return the answer to "Bättre kort?"."""
     match word:
         case Word.ACCEPT:
             #: Gloss of the call "Accepteras!"

@@ -23,7 +23,7 @@ from bluestick.text.phrases import later
 
 
 def _taken_from(moment: CoachMoment) -> bool:
-    """Whether somebody has swapped with this seat, and no kille went to and fro."""
+    """Return whether another player has swapped with this seat, and neither card was a kille."""
     event = moment.event
     return event.other == moment.seat and KILLE not in (event.given, event.taken)
 
@@ -293,4 +293,4 @@ TIPS = (
         ),
     ),
 )
-"""The most important first: of several that fit it is said before the others."""
+"""Tips with the most important first: of several that apply, it is shown first."""

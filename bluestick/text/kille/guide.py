@@ -15,7 +15,7 @@ translate = QCoreApplication.translate
 
 
 def about(variant: str) -> str:
-    """The game in two sentences: what it is and for how many, how long it takes and how hard it is."""
+    """Return the game in two sentences: what it is, for how many players, its length and difficulty."""
     return translate(
         "kille",
         "One card each for four to twenty players: keep it or swap it, and whoever ends up with the lowest is out. A "
@@ -24,12 +24,12 @@ def about(variant: str) -> str:
 
 
 def aim(setup: Setup) -> tuple[str, str]:
-    """What one plays for, and the clause."""
+    """Return the aim of the game, and its clause."""
     return translate("kille", "Do not end up with the lowest card: the last one in wins the pot."), "kille#K11.8"
 
 
 def standing(view: View) -> tuple[Standing, ...]:
-    """The chips won or lost."""
+    """Return the chips won or lost."""
     return (Standing(translate("kille", "Chips"), view.table.ledger, view.seat, signed),)
 
 
@@ -50,16 +50,16 @@ WAITING = {
         "begins.",
     ),
 }
-"""By the code of a phase."""
+"""What happens in a phase, by its code."""
 
 
 def waiting(phase: Phase) -> str:
-    """What others do in a phase, and what comes of it, for whoever waits. The clause is that of the phase."""
+    """Return what other players do in a phase and why, for a player who waits; the phase has its clause."""
     return translate("kille", WAITING[phase.code])
 
 
 def keys() -> list[Line]:
-    """What can be pressed at its tables alone, or means something of its own there."""
+    """Return the keys that only the tables of this game have, or use differently."""
     return [
         ("1 – 3", translate("keys", "Say what stands on the button with that number")),
         ("0", translate("keys", "Lay down kuku, at any time")),

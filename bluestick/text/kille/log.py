@@ -1,4 +1,4 @@
-"""Log sentences of kille. Calls stay Swedish."""
+"""Log lines of kille. Calls stay Swedish."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ translate = QCoreApplication.translate
 
 
 def happened(event: Event, names: Sequence[str]) -> str:
-    """One line of the log; TypeError for an event of another game."""
+    """Return an event as a log line. Raises TypeError for an event of another game."""
     match event:
         case Dealt() | Asked() | Answered() | Stood() | SwapAsked() | Swapped() | Cut() | Drawn():
             return _said(event, names)
@@ -59,7 +59,7 @@ def happened(event: Event, names: Sequence[str]) -> str:
 
 
 def _said(event: Event, names: Sequence[str]) -> str:
-    """The deal and the exchange."""
+    """Return the log line for an event of the deal or the exchange."""
     match event:
         case Dealt():
             return _dealt(event, names)
@@ -169,7 +169,7 @@ def _drawn(event: Drawn, names: Sequence[str]) -> str:
 
 
 def _answered(event: Event, names: Sequence[str]) -> str:
-    """A matador answers."""
+    """Return the log line for the answer of a matador."""
     called = calls.call(event)
     call = translate("kille", "“{call}”").format(call=called.text) if called is not None else ""
     match event:
@@ -231,11 +231,11 @@ OUT = {
         later("kille", "{name} is out: the lowest card, {card}."),
     ),
 }
-"""On which ground; said to the person at the computer, and of others."""
+"""Sentences by the ground for going out: to the person at the computer, and about others."""
 
 
 def _shown(event: Event, names: Sequence[str]) -> str:
-    """Upp till bevis."""
+    """Return the log line for an event of the showdown."""
     match event:
         case Showdown(_, cards):
             #: A player and the card that is shown: "Elin 7"
@@ -255,32 +255,32 @@ def _shown(event: Event, names: Sequence[str]) -> str:
 
 
 def fallen(seat: Seat, ground: Ground, card: Part, names: Sequence[str]) -> str:
-    """Who is out, and why."""
+    """Return who is out, and why."""
     you_say, others_say = OUT[ground]
     return by(names, seat, translate("kille", you_say), translate("kille", others_say), card=short(card))
 
 
 def _all_of(names: Sequence[str], seats: Iterable[Seat]) -> str:
-    """Several players within a sentence, as they come."""
+    """Return a list of players within a sentence, in the given order."""
     return listing([names[seat] or you_among() for seat in seats])
 
 
 def held_card(card: Part, high: bool) -> str:
-    """A card that is shown: of a kille, whether it is high."""
+    """Return the name of a shown card; a kille is called high or low."""
     if card != KILLE:
         return short(card)
     return translate("kille", "kille (high)") if high else translate("kille", "kille (low)")
 
 
 def pot_won(seat: Seat, amount: int, names: Sequence[str]) -> str:
-    """Who has won a pot, and how much that is."""
+    """Return who has won a pot, and how many chips."""
     you_say = translate("kille", "You win the pot: %n chip(s)!", "", amount)
     others_say = translate("kille", "{name} wins the pot: %n chip(s).", "", amount)
     return by(names, seat, you_say, others_say)
 
 
 def _paid(event: Event, names: Sequence[str]) -> str:
-    """The pot."""
+    """Return the log line for an event of the pot."""
     match event:
         case Staked(number, _, amount, pot):
             said = translate("kille", "Pot {number}: everybody pays %n chip(s), {pot} in all.", "", amount)
@@ -306,7 +306,7 @@ def _paid(event: Event, names: Sequence[str]) -> str:
                 translate("kille", "You cannot pay the stake, and leave the table."),
                 translate("kille", "{name} cannot pay the stake, and leaves the table."),
             )
-        case PotWanted(seat):  # twenty say so, one after the other: only whoever ends the match needs a line
+        case PotWanted(seat):  # up to twenty players say so: only the one who ends the match needs a line
             return translate("kille", "You want another pot.") if is_you(names, seat) else ""
         case MatchClosed(seat):
             return common.ends_match(names, seat)

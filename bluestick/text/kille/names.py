@@ -1,4 +1,4 @@
-"""Names of kille cards, buttons and chips in a line of text."""
+"""Names of kille cards, buttons and chips for a line of text."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from bluestick.text import table_phrases
 
 
 def short(card: Part) -> str:
-    """A card in few letters: "7", "kavall". What is no card is as it is."""
+    """Return the short name of a card: "7", "kavall". Any other part is unchanged."""
     return _called().get(card, card)
 
 
 def _called() -> dict[Part, str]:
-    """The traditional Swedish names, as they stand on the cards: the same in all languages but for capitals."""
+    """Return the traditional Swedish names, as printed on the cards; languages differ only in capitals."""
     translate = QCoreApplication.translate
     return {
         "BL": translate("kille", "blaren", "a card"),
@@ -31,12 +31,12 @@ def _called() -> dict[Part, str]:
 
 
 def signed(chips: int) -> str:
-    """Chips won or lost, with a true minus: "+3", "−2", "0"."""
+    """Return chips won or lost with a sign, with a true minus: "+3", "−2", "0"."""
     return f"{chips:+d}".replace("-", "−") if chips else "0"
 
 
 def word_name(word: Word) -> str:
-    """The words of a call alone."""
+    """Return the name of a word, without context."""
     translate = QCoreApplication.translate
     return {
         #: Button: keep one's card
@@ -64,7 +64,7 @@ def word_name(word: Word) -> str:
 
 
 def between_pots(word: Word) -> tuple[str, str]:
-    """What a word that is said between the pots would cause, and where that is written."""
+    """Return the effect of a word between two pots, and its clause."""
     translate = QCoreApplication.translate
     match word:
         case Word.NEXT:

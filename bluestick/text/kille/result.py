@@ -17,7 +17,7 @@ translate = QCoreApplication.translate
 
 
 def result(view: View, names: Sequence[str]) -> Result | None:
-    """Between two pots, and when the match is over."""
+    """Return the result between two pots and after the match; None during a pot."""
     table = view.table
     if table.pot or not table.pots:
         return None

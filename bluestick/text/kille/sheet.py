@@ -17,11 +17,11 @@ from bluestick.text.sheets import Entry, Sheet
 translate = QCoreApplication.translate
 
 Items = Sequence[Sequence[ScoreItem]]
-"""What was paid and won, by seat."""
+"""Score items by seat."""
 
 
 def score_sheet(view: View, names: Sequence[str]) -> Sheet:
-    """The chips of the match, then all pots, the present one included as far as it has come."""
+    """Return the score sheet: the chips of the match, then all pots, including the unfinished one."""
     table = view.table
     pots = [_won(score, names) for score in table.pots]
     if table.pot:
@@ -56,7 +56,7 @@ def _inside(items: Items, falls: Sequence[Fall], names: Sequence[str]) -> tuple[
 
 
 def paid_lines(items: Items, names: Sequence[str]) -> tuple[Entry, ...]:
-    """What a pot consists of."""
+    """Return the payments into a pot."""
     return tuple(entry for code in PAID for entry in _paid(code, items, names))
 
 
@@ -65,11 +65,11 @@ PAID = {
     "first_buy_in": later("kille", "First chance: {names}"),
     "second_buy_in": later("kille", "Second chance: {names}"),
 }
-"""The kinds of score items that are paid."""
+"""Payments by the code of their score item."""
 
 
 def _paid(code: str, items: Items, names: Sequence[str]) -> Iterable[Entry]:
-    """All who have paid that, in one line."""
+    """Yield one line with all players who made a payment."""
     of = {seat: item for seat, own in enumerate(items) for item in own if item.code == code}
     if not of:
         return
@@ -92,23 +92,23 @@ GROUNDS = {
     #: {deal}: in which deal of the pot
     Ground.LOWEST: later("kille", "{deal} · {name}: lowest"),
 }
-"""Why somebody went out."""
+"""Grounds for going out."""
 
 
 def out_head() -> Entry:
-    """Stands over those lines."""
+    """Return the heading of the players who went out."""
     #: Above the players who went out, each after the number of the deal
     return Entry(translate("kille", "Out in deal…"), ("",), "kille#K8.2")
 
 
 def out_line(fall: Fall, names: Sequence[str]) -> Entry:
-    """Who went out in which deal, and why."""
+    """Return in which deal a player went out, and why."""
     text = translate("kille", GROUNDS[fall.ground])
     return Entry(text.format(deal=fall.deal, name=name(names, fall.seat)), (short(fall.card),), fall.clause)
 
 
 def chip_lines(chips: Sequence[int], names: Sequence[str]) -> tuple[Entry, ...]:
-    """The chips of every player, who has most first."""
+    """Return the chips of all players, in descending order."""
     order = sorted(range(len(chips)), key=lambda seat: -chips[seat])
     lines = ((Seat(seat), (signed(chips[seat]),)) for seat in order)
     return tuple(Entry(name(names, seat), chip, own=is_you(names, seat)) for seat, chip in lines)

@@ -52,11 +52,11 @@ REFUSALS = {
     "still_in": later("kille", "You are in: there is nothing to buy."),
     "declined": later("kille", "You have declined the chance to buy in."),
 }
-"""By code, beside the common ones and those with a number."""
+"""Refusals by code, besides the common ones and those with a number."""
 
 
 def refusal(refusal: Refusal) -> str:
-    """Why something is not allowed."""
+    """Return why a move is not allowed."""
     match refusal.code, refusal.args:
         case "too_many", (int(number),):
             return translate(
@@ -76,19 +76,19 @@ about, aim, keys, standing, waiting = (
     guide.standing,
     guide.waiting,
 )
-"""What is played, what for, what can be pressed, how far it has come, and what the others do meanwhile."""
+"""Texts of the guide that the game's texts include."""
 
 event = happened
-"""One line of the log."""
+"""Log line of an event."""
 
 
 def move(text: str) -> str:
-    """A word as it is called."""
+    """Return a move for the move list: its word."""
     return word(text)
 
 
 def phase(phase: Phase, names: Sequence[str], to_act: Set[Seat], seat: Seat | None) -> str:
-    """The line in the header."""
+    """Return the status line for ``seat``."""
     mine = seat is not None and seat in to_act
     match phase.code:
         case "redeal":
@@ -146,7 +146,7 @@ YOURS = {
         later("kille", "{name}: the pot is won – another one?"),
     ),
 }
-"""By code: what is said to the one person at the computer, and to one of several."""
+"""Status lines by code: for a single person at the computer, and for one of several."""
 
 OTHERS = {
     "dealer": later("kille", "{names}, the dealer, is thinking"),
@@ -158,7 +158,7 @@ OTHERS = {
 
 
 def _out(phase: Phase, names: Sequence[str]) -> str:
-    """Who is out after the last deal: of one, why."""
+    """Return who went out in the last deal; for a single player also why."""
     facts = zip(phase.args[::3], phase.args[1::3], phase.args[2::3], strict=True)
     falls = [(Seat(int(seat)), Ground(str(ground)), str(card)) for seat, ground, card in facts]
     if len(falls) == 1:
@@ -168,7 +168,7 @@ def _out(phase: Phase, names: Sequence[str]) -> str:
 
 
 def _buying(phase: Phase, names: Sequence[str], to_act: Set[Seat], *, mine: bool) -> str:
-    """A chance to come back, with the price and the pot."""
+    """Return the status line of a chance to buy in, with the price and the pot."""
     price, pot = int(phase.args[0]), int(phase.args[1])
     costs = chips(price)
     if not mine:
@@ -187,12 +187,12 @@ def _buying(phase: Phase, names: Sequence[str], to_act: Set[Seat], *, mine: bool
 
 
 def chips(number: int) -> str:
-    """A price, or what was won or lost."""
+    """Return a number of chips, as text."""
     return translate("kille", "%n chip(s)", "", number)
 
 
 def chapter(view: View) -> str:
-    """The pot and the deal; nothing between the pots."""
+    """Return the pot and the deal as a heading; "" between pots."""
     table = view.table
     if not table.pot or not table.deal:
         return ""
@@ -200,7 +200,7 @@ def chapter(view: View) -> str:
 
 
 def outcome(outcome: Outcome, names: Sequence[str]) -> str:
-    """How the match ended."""
+    """Return how the match ended."""
     if outcome.reason not in ("closed", "pots", "purse"):
         raise ValueError(outcome.reason)
     winners = outcome.winners
@@ -219,12 +219,12 @@ def outcome(outcome: Outcome, names: Sequence[str]) -> str:
 
 
 def word(part: Part) -> str:
-    """The text of a button."""
+    """Return the label of a button."""
     return word_name(Word(part))
 
 
 def effect(part: Part) -> tuple[str, str]:
-    """What a button beside the table would cause, and the clause."""
+    """Return the effect of a button beside the table, and its clause."""
     text, clause = between_pots(Word(part))
     return text, f"kille#{clause}"
 
@@ -262,13 +262,13 @@ OPTIONS = {
 
 
 def option(id: str) -> tuple[str, str]:
-    """The name of an option, and what it means."""
+    """Return the name and the meaning of an option."""
     title, explanation = OPTIONS[id]
     return translate("kille", title), translate("kille", explanation)
 
 
 def option_value(id: str, value: OptionValue) -> str:
-    """A number, or what nought means."""
+    """Return the name of an option's value: a number, or the meaning of 0."""
     match id, value:
         case "pots", 0:
             return common.open_end()
@@ -278,18 +278,18 @@ def option_value(id: str, value: OptionValue) -> str:
 
 
 def parts(parts: Sequence[Part]) -> str:
-    """Cards as they are called."""
+    """Return the short names of cards, separated by spaces."""
     return " ".join(map(short, parts))
 
 
 def rounds(number: int, won: int, score: int) -> str:
-    """Pots won, and what that came to."""
+    """Return the number of pots won, and the chips won or lost."""
     pots = translate("kille", "Won {won} of %n pot(s)", "", number).format(won=won)
     return f"{pots} · {'−' if score < 0 else '+' if score else ''}{chips(abs(score))}"
 
 
 def sheet(view: View, names: Sequence[str]) -> Sheet:
-    """Pots: who has paid, who went out and why, and the chips."""
+    """Return the score sheet with payments, players out and chips of each pot."""
     return score_sheet(view, names)
 
 
@@ -319,11 +319,11 @@ REASONS = {
     "declines_sure": later("kille", "The match is won without this pot."),
     "another_pot": later("kille", "Another pot is always welcome."),
 }
-"""By code: {card} is one's own card, {other} the one that it is measured by; {first} and {second} are numbers."""
+"""Reasons by code: {card} is one's own card, {other} the one it is compared with; {first} and {second} are numbers."""
 
 
 def reason(reason: Reason) -> str:
-    """Why a computer player chose its move."""
+    """Return why a computer player chose its move."""
     card, other = (*map(short, reason.parts), "", "")[:2]
     first, second = (*reason.args, "", "")[:2]
     said = translate("kille", REASONS[reason.code]).format(card=card, other=other, first=first, second=second)

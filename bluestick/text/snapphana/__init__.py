@@ -1,1 +1,1 @@
-"""Sentences of Snapphanaleden."""
+"""Texts of Snapphanaleden."""

@@ -19,7 +19,7 @@ from bluestick.text.phrases import later
 
 FJABBE = ("fjabbe",)
 POINTS = ("800", "1000", "150")
-"""Where they are good."""
+"""Variants in which points are good."""
 
 
 def _two_too_many(moment: CoachMoment) -> bool:
@@ -250,4 +250,4 @@ TIPS = (
         ),
     ),
 )
-"""The most important first: of several that fit it is said before the others."""
+"""Tips with the most important first: of several that apply, it is shown first."""

@@ -56,18 +56,18 @@ AIMS = {
 
 
 def about(variant: str) -> str:
-    """A form in two sentences: what it is and for how many, how long it takes and how hard it is."""
+    """Return a variant in two sentences: what it is, for how many players, its length and difficulty."""
     return translate("snapphana", ABOUT[variant])
 
 
 def aim(setup: Setup) -> tuple[str, str]:
-    """What one plays for, and the clause."""
+    """Return the aim of the game, and its clause."""
     text, clause = AIMS[setup.variant]
     return translate("snapphana", text), clause
 
 
 def standing(view: View) -> tuple[Standing, ...]:
-    """The points of all hands, or in Fjabbe how many hands were lost."""
+    """Return the points of all hands; in Fjabbe the number of lost hands."""
     what = "" if FORMS[view.table.setup.variant].target else translate("snapphana", "Lost hands")
     return (Standing(what, view.table.totals, view.seat),)
 
@@ -79,16 +79,16 @@ WAITING = {
     "follow": later("snapphana", "Everybody follows suit, or else plays a trump; the best card takes the trick."),
     "debt": later("snapphana", "Whoever has played Fjønt to a lost trick gives a won card for it."),
 }
-"""By the code of a phase."""
+"""What happens in a phase, by its code."""
 
 
 def waiting(phase: Phase) -> str:
-    """What others do in a phase, and what comes of it, for whoever waits. The clause is that of the phase."""
+    """Return what other players do in a phase and why, for a player who waits; the phase has its clause."""
     return translate("snapphana", WAITING[phase.code])
 
 
 def keys() -> list[Line]:
-    """What can be pressed at its tables alone, or means something of its own there."""
+    """Return the keys that only the tables of this game have, or use differently."""
     return [
         *long_hand(),
         ("F9", translate("keys", "Show what can be declared, or hide it")),

@@ -1,4 +1,4 @@
-"""Log sentences of Snapphanaleden."""
+"""Log lines of Snapphanaleden."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ translate = QCoreApplication.translate
 
 
 def happened(event: Event, names: Sequence[str]) -> str:
-    """One line of the log; TypeError for an event of another game."""
+    """Return an event as a log line. Raises TypeError for an event of another game."""
     match event:
         case Dealt(dealer):
             return common.deals(names, dealer)
@@ -77,7 +77,7 @@ def _second(hands: Sequence[Sequence[Part | None]], names: Sequence[str]) -> str
 
 
 def _declared(event: Declared, names: Sequence[str]) -> str:
-    """What is laid open, card by card, and whether it is doubled with the others of its group."""
+    """Return a declared combination with its cards, and whether its group is doubled."""
     said = by(
         names,
         event.seat,
@@ -110,7 +110,7 @@ def _taken(seat: Seat, names: Sequence[str], *, last: bool) -> str:
 
 
 def _paid(event: Event, names: Sequence[str]) -> str:
-    """Fjønt, and what is lost without a trick."""
+    """Return the log line for an event about Fjønt, or about what is lost without a trick."""
     match event:
         case FjontOwed(seat, to, payable):
             said = _between(
@@ -157,13 +157,13 @@ def _paid(event: Event, names: Sequence[str]) -> str:
 
 
 def _between(names: Sequence[str], seat: Seat, to: Seat, you: str, to_you: str, others: str, **facts: object) -> str:
-    """Something that goes from one player to another: from you, to you, or between others."""
+    """Return one of three sentences about two players: from you, to you, or between others."""
     said = you if is_you(names, seat) else to_you if is_you(names, to) else others
     return said.format(name=names[seat], other=name(names, to), **facts)
 
 
 def scored(score: HandScore, names: Sequence[str]) -> str:
-    """What a hand has brought."""
+    """Return the score of a hand."""
     if not score.piles:
         return translate("snapphana", "The hand is not played any more.")
     if score.losers:
@@ -179,5 +179,5 @@ def scored(score: HandScore, names: Sequence[str]) -> str:
 
 
 def naming_cards(cards: Sequence[Part]) -> str:
-    """Cards in a sentence: "K♠, XVIII and I"."""
+    """Return cards as a list for a sentence: "K♠, XVIII and I"."""
     return listing([short(card) for card in cards])

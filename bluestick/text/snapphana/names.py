@@ -15,7 +15,7 @@ translate = QCoreApplication.translate
 
 
 def short(card: Part) -> str:
-    """A card as it is printed, the same in all languages: "KN♠", "XVIII", "I". What is no card is as it is."""
+    """Return a card as printed, in all languages: "KN♠", "XVIII", "I". Any other part is unchanged."""
     if card == FJONT:
         return "Fjønt"
     if card not in PLACE:
@@ -26,12 +26,12 @@ def short(card: Part) -> str:
 
 
 def suit_name(suit: str) -> str:
-    """A suit in words, trumps among them."""
+    """Return the name of a suit or of the trumps."""
     return table_phrases.trumps() if suit == "T" else cards.suit_name(suit)
 
 
 def kind_name(kind: Kind) -> str:
-    """What a combination consists of: "kings", "spades"."""
+    """Return the name of a combination's cards: "kings", "spades"."""
     match kind:
         case Kind.TAROKS:
             return translate("snapphana", "tarokker")
@@ -58,7 +58,7 @@ def kind_name(kind: Kind) -> str:
 
 
 def combination(kind: Kind, number: int) -> str:
-    """A combination of so many cards, in a sentence: "four kings", "sequence of spades (5)"."""
+    """Return a combination of ``number`` cards for a sentence: "four kings", "sequence of spades (5)"."""
     if kind in SETS:
         #: A flertal of three: {kind} is "kings" or the like
         three = translate("snapphana", "three {kind}")
@@ -70,22 +70,22 @@ def combination(kind: Kind, number: int) -> str:
 
 
 def group_name(group: str) -> str:
-    """Several combinations of a group, ``set`` or ``seq``."""
+    """Return the name of a group of combinations, ``set`` or ``seq``, in the plural."""
     return translate("snapphana", "flertal") if group == "set" else translate("snapphana", "sequences")
 
 
 def hand_name(number: int) -> str:
-    """A hand of the match."""
+    """Return the name of a hand of the match."""
     return translate("snapphana", "Hand {number}").format(number=number)
 
 
 def of_group(group: str, number: int) -> str:
-    """So many combinations of a group, ``set`` or ``seq``: "3 flertal"."""
+    """Return a number of combinations of a group, ``set`` or ``seq``: "3 flertal"."""
     if group == "set":
         return translate("snapphana", "%n flertal", "", number)
     return translate("snapphana", "%n sequence(s)", "", number)
 
 
 def card_of(name: Part) -> Part:
-    """The card with that name; anything else is as it is."""
+    """Return the card of a unique card name; any other part is unchanged."""
     return SNAPPHANA if name.startswith(f"{SNAPPHANA} ") else name

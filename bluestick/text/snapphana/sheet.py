@@ -22,11 +22,11 @@ from bluestick.text.table_phrases import last_trick, tricks
 translate = QCoreApplication.translate
 
 Items = Sequence[Sequence[ScoreItem]]
-"""What was won, by side."""
+"""Score items by side."""
 
 
 def score_sheet(view: View, names: Sequence[str]) -> Sheet:
-    """All hands so far, and what has been declared in the present one."""
+    """Return the score sheet with all hands, and the declarations of the unfinished one."""
     table = view.table
     if not table.form.target:
         return _fjabbe(table, names)
@@ -62,7 +62,7 @@ def _hand(score: HandScore, names: Sequence[str], number: int) -> Entry:
 
 
 def hand_lines(score: HandScore, names: Sequence[str]) -> Iterator[Entry]:
-    """All that was counted in a hand, line by line: of the cards in pairs only what they come to."""
+    """Yield the scored items of a hand; cards in pairs only as a sum."""
     sides = len(score.items)
     for codes, clause in SECTIONS:
         own = _of(score.items, codes)
@@ -77,7 +77,7 @@ def hand_lines(score: HandScore, names: Sequence[str]) -> Iterator[Entry]:
 
 
 def _of(items: Items, codes: Sequence[str]) -> list[list[ScoreItem]]:
-    """Those of each side that have one of these codes."""
+    """Return the score items of each side that have one of these codes."""
     return [[item for item in side if _code(item) in codes] for side in items]
 
 
@@ -86,7 +86,7 @@ def _sums(own: Sequence[Sequence[ScoreItem]]) -> tuple[str, ...]:
 
 
 def _in_full(item: ScoreItem, of: Sequence[ScoreItem]) -> str:
-    """What was counted, where no heading says more: "Declared: four kings", "Sequence of spades (5)"."""
+    """Return an item as text that needs no heading: "Declared: four kings", "Sequence of spades (5)"."""
     if item.parts:
         text = combination(Kind(str(item.args[0])), len(item.parts))
     else:
@@ -100,7 +100,7 @@ def _in_full(item: ScoreItem, of: Sequence[ScoreItem]) -> str:
 
 
 def _same_group(item: ScoreItem, of: Sequence[ScoreItem]) -> list[ScoreItem]:
-    """The combinations that an item doubles."""
+    """Return the combinations that an item doubles."""
     group = str(item.args[0])
     return [
         each
@@ -118,7 +118,7 @@ SECTIONS = (
     (("cards",), "snapphana#S8.1"),
     (("last_trick",), "snapphana#S8.4"),
 )
-"""Which score items belong together, and where that is explained, in the order of the count."""
+"""Codes of score items that belong together, with the clause that explains them, in scoring order."""
 
 
 def _section_name(code: str) -> str:
@@ -141,7 +141,7 @@ def _code(item: ScoreItem) -> str:
 
 
 def _sections(items: Items, piles: Sequence[Sequence[Part]], names: Sequence[str]) -> Iterator[Entry]:
-    """What was declared, flertal, sekvenser, cards and the last trick, each with its lines."""
+    """Yield a section for each group of score items: declarations, flertal, sekvenser, cards, last trick."""
     for codes, clause in SECTIONS:
         own = _of(items, codes)
         if not any(own):
@@ -156,7 +156,7 @@ def _sections(items: Items, piles: Sequence[Sequence[Part]], names: Sequence[str
 
 
 def _line(item: ScoreItem, of: Sequence[ScoreItem], side: int, sides: int, names: Sequence[str]) -> Entry:
-    """A combination with its cards; for what is doubled the sum that is counted once more."""
+    """Return the line of a combination with its cards, or of doubling with the added sum."""
     amounts = _only(side, sides, str(item.amount))
     if item.code in ("declared", "set", "sequence"):
         kind = Kind(str(item.args[0]))
@@ -172,7 +172,7 @@ def _line(item: ScoreItem, of: Sequence[ScoreItem], side: int, sides: int, names
 
 
 def _pairs(piles: Sequence[Sequence[Part]]) -> Iterator[Entry]:
-    """How the cards of the piles are counted, pairs of the same sort in one line. S8.1."""
+    """Yield how the cards of the piles are scored, equal pairs in one line. S8.1."""
     numbers = tuple(f"({len(pile)})" if pile else "" for pile in piles)
     #: So many cards each pile has
     yield Entry(translate("snapphana", "Number"), numbers, "snapphana#S8.2")
@@ -189,7 +189,7 @@ def _pairs(piles: Sequence[Sequence[Part]]) -> Iterator[Entry]:
 
 
 def _sort(card: Part) -> str:
-    """What a card counts as in a pair."""
+    """Return the name of a card's value in a pair."""
     match WORTH[card]:
         case 1:
             return translate("snapphana", "hacka")
@@ -204,7 +204,7 @@ def _only(side: int, sides: int, amount: str) -> tuple[str, ...]:
 
 
 def _fjabbe(table: Table, names: Sequence[str]) -> Sheet:
-    """Lost hands, then the points of every hand, player by player."""
+    """Return the sheet of Fjabbe: lost hands, then the points of every hand by player."""
     order = sorted(range(table.seats), key=lambda seat: table.totals[seat])
     lost = tuple(Entry(name(names, Seat(seat)), (str(table.totals[seat]),)) for seat in order)
     hands = (_fjabbe_hand(score, names, number) for number, score in enumerate(table.scores, 1))

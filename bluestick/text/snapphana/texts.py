@@ -54,11 +54,11 @@ REFUSALS = {
     "wild_end": later("snapphana", "N and Fjønt side by side end the row. Nothing can follow them: {cards}."),
     "gap": later("snapphana", "The row ends where a card is missing. This does not belong to it: {cards}."),
 }
-"""By code, beside the common ones and those with a number; ``cards`` are the cards that prove it."""
+"""Refusals by code, besides the common ones and those with a number; ``cards`` are the cards that prove them."""
 
 
 def refusal(refusal: Refusal) -> str:
-    """Why something is not allowed."""
+    """Return why a move is not allowed."""
     first = refusal.args[0] if refusal.args else ""
     match refusal.code, first:
         case "discard_first", int(number):
@@ -90,14 +90,14 @@ about, aim, keys, standing, waiting = (
     guide.standing,
     guide.waiting,
 )
-"""What is played, what for, what can be pressed, how far it has come, and what the others do meanwhile."""
+"""Texts of the guide that the game's texts include."""
 
 event = happened
-"""One line of the log."""
+"""Log line of an event."""
 
 
 def move(text: str) -> str:
-    """Cards, and what is done with them if they are not played."""
+    """Return a move for the move list: its cards, and what it does with them other than playing."""
     verb, *rest = text.split(" ")
     match verb:
         case "discard":
@@ -114,7 +114,7 @@ def move(text: str) -> str:
 
 
 def phase(phase: Phase, names: Sequence[str], to_act: Set[Seat], seat: Seat | None) -> str:
-    """The line in the header."""
+    """Return the status line for ``seat``."""
     if seat is None or seat not in to_act:
         if phase.code not in OTHERS:
             return common.thinking(names, to_act)
@@ -148,7 +148,7 @@ YOURS = {
         later("snapphana", "{name}: give a card for Fjønt"),
     ),
 }
-"""By code: what is said to the one person at the computer, and to one of several."""
+"""Status lines by code: for a single person at the computer, and for one of several."""
 
 OTHERS = {
     "discard": later("snapphana", "Waiting for the discards: {names}"),
@@ -157,7 +157,7 @@ OTHERS = {
 
 
 def chapter(view: View) -> str:
-    """The hand and the trick; nothing between the hands."""
+    """Return the hand and the trick as a heading; "" between hands."""
     table = view.table
     if not table.playing:
         return ""
@@ -168,7 +168,7 @@ def chapter(view: View) -> str:
 
 
 def outcome(outcome: Outcome, names: Sequence[str]) -> str:
-    """How the match ended."""
+    """Return how the match ended."""
     match outcome.reason:
         case "target":
             yours, mates_too, theirs = (
@@ -194,7 +194,7 @@ def outcome(outcome: Outcome, names: Sequence[str]) -> str:
 
 
 def _fjabbe_over(outcome: Outcome, names: Sequence[str]) -> str:
-    """Whoever has lost fewest hands has won."""
+    """Return how a match of Fjabbe ended: the fewest lost hands win."""
     return common.won(
         outcome.winners,
         names,
@@ -207,7 +207,7 @@ def _fjabbe_over(outcome: Outcome, names: Sequence[str]) -> str:
 
 
 def variant(id: str) -> str:
-    """The four games are called by their numbers, and Fjabbe."""
+    """Return the name of a variant: a number, or Fjabbe."""
     if id not in FORMS:
         raise ValueError(id)
     #: The name of one of the four games
@@ -215,12 +215,12 @@ def variant(id: str) -> str:
 
 
 def parts(parts: Sequence[Part]) -> str:
-    """Cards in a row, as they are printed."""
+    """Return cards as printed, separated by spaces."""
     return " ".join(map(short, parts))
 
 
 def sheet(view: View, names: Sequence[str]) -> Sheet:
-    """Hands, and every line of their counts."""
+    """Return the score sheet with the items of each hand."""
     return score_sheet(view, names)
 
 
@@ -253,11 +253,11 @@ REASONS = {
     "dumps": later("snapphana", "{cards} does harm to whoever takes the trick."),
     "must_take": later("snapphana", "There is no way round taking it."),
 }
-"""By code, beside the common ones and those with a number; ``cards`` are the cards that it is about."""
+"""Reasons by code, besides the common ones and those with a number; ``cards`` are the cards that they mention."""
 
 
 def reason(reason: Reason) -> str:
-    """Why a computer player chose its move."""
+    """Return why a computer player chose its move."""
     first = reason.args[0] if reason.args else ""
     match reason.code, first:
         case "declares", int(number):
