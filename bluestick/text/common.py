@@ -141,17 +141,17 @@ def next_round() -> str:
 
 
 def players(number: int) -> str:
-    """Return the number of players: "2 players"."""
+    """Return the number of players as text: "2 players"."""
     return translate("texts", "%n player(s)", "", number)
 
 
 def move_number(number: int) -> str:
-    """Return the number of moves made in a match."""
+    """Return the number of moves made in a match as text: "move 12"."""
     return translate("texts", "move {number}").format(number=number)
 
 
 def learn() -> str:
-    """Return the label of lessons, and the heading of all that can be read about a game."""
+    """Return the label "Learn", for the lessons and for all that can be read about a game."""
     return translate("texts", "Learn")
 
 

@@ -65,7 +65,7 @@ class _Whole:
     """Module with the texts of a game, completed by ``defaults``."""
 
     def __init__(self, module: ModuleType) -> None:
-        from bluestick.text import defaults  # the shelf needs none
+        from bluestick.text import defaults  # not needed for the start page
 
         self._own, self._plain = vars(module), defaults
 
@@ -107,7 +107,7 @@ def phase(game: str, phase: Phase, names: Sequence[str], to_act: Set[Seat], seat
 
 
 def waiting(game: str, phase: Phase) -> str:
-    """Return what other players do in this phase and why, for one who cannot act; "" while nobody acts."""
+    """Return what other players do in this phase and why, for a player who waits; "" while nobody acts."""
     return "" if common.phase(phase.code) else TEXTS[game].waiting(phase)
 
 

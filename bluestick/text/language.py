@@ -10,7 +10,7 @@ from bluestick.store import paths
 from bluestick.user_error import MissingResource
 
 NATIVE_NAMES = {"sv": "Svenska", "nb": "Norsk bokmål", "de": "Deutsch", "en": "English"}
-"""Name of each language in itself; never translated, so that it is always recognised."""
+"""Name of each language in that language; never translated, so that it is always recognised."""
 
 LANGUAGES = tuple(NATIVE_NAMES)
 """Language codes in menu order. English is in the source; its translation file has only the plurals."""

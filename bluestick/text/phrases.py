@@ -12,7 +12,7 @@ from bluestick.text import table_phrases
 
 
 def later(context: str, text: str) -> str:
-    """Mark a text for translation when it is displayed."""
+    """Mark a text for translation; it is translated when it is displayed."""
     return text
 
 

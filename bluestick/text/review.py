@@ -71,7 +71,7 @@ def exact(unit: Unit, number: float) -> str:
     """Return an average amount over several matches, with decimals."""
     tenths = decimal(number, 1)
     match unit:
-        case Unit.POINTS | Unit.PIPS:  # what matches are counted in
+        case Unit.POINTS | Unit.PIPS:  # the units of match scores
             return translate("review", "{number} points").format(number=tenths)
     return amount(unit, number)
 
@@ -134,7 +134,7 @@ def basis(unit: Unit, found: Verdict[str] | None) -> str:
 
 
 def stood(unit: Unit, names: Sequence[str], seat: Seat) -> str:
-    """Return the title of a player's curve."""
+    """Return the title of the curve that shows a player's standing."""
     match unit:
         case Unit.POINTS:
             you, other = translate("review", "How you stood, in points"), translate("review", "{name} in points")

@@ -73,7 +73,7 @@ class Result:
     sides: tuple[str, ...]
     """Names of the columns, as on a sheet."""
     own: int | None
-    """Side of the person at the computer; None if nobody is."""
+    """Side of the person at the computer; None if that person does not play."""
     lines: tuple[Entry, ...]
     """Scored items."""
     totals: tuple[Entry, ...]

@@ -67,7 +67,7 @@ def cards(number: int) -> str:
 
 
 def marked(said: str) -> str:
-    """Return a description with its first item, the name, followed by "marked": by a hint or a lesson."""
+    """Return a description with "marked" after its first item, the name; a hint or a lesson marks the part."""
     name, comma, rest = said.partition(", ")
     #: For screen readers; {part} is a card, a square or a button that a hint or the answer of a lesson marks
     return QCoreApplication.translate("table", "{part}, marked").format(part=name) + comma + rest

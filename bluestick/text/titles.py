@@ -13,7 +13,7 @@ translate = QCoreApplication.translate
 
 @dataclass(frozen=True, slots=True)
 class Title:
-    """Titles of a game for the start page."""
+    """Name, tagline and number of players of a game, for the start page."""
 
     name: str
     tagline: str

@@ -179,7 +179,7 @@ def options(sit: HaggisContext) -> Iterator[Choosable]:
 
 
 def lens(sit: HaggisContext, card: Part) -> Lens:
-    """Return the lens of ``card``: the order of the ranks, and how many of its rank are unseen."""
+    """Return the rank lens of ``card``: the order of the ranks, and how many of its rank are unseen."""
     held = {rank(one) for one in sit.own_hand if one is not None}
     own = rank(card)
     chips = tuple(

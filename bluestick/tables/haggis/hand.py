@@ -1,4 +1,4 @@
-"""Sorting and gaps of the own hand at haggis."""
+"""Sorting and gaps of the viewer's hand at haggis."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Places of all cards outside the own hand at haggis."""
+"""Places of all haggis cards outside the viewer's hand."""
 
 from __future__ import annotations
 

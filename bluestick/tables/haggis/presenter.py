@@ -124,7 +124,7 @@ class HaggisPresenter(TrickPresenter[HaggisContext]):
     # Events.
 
     def hold(self, sit: HaggisContext, event: Event) -> int:
-        """Return a pause for a finished trick."""
+        """Return the pause after ``event`` in milliseconds: time to look at a finished trick."""
         return HOLD if isinstance(event, TrickTaken) and event.to is not None else 0
 
     def sounds(self, sit: HaggisContext, event: Event) -> tuple[Cue, ...]:

@@ -23,5 +23,5 @@ def tile(theme: Theme, size: QSize, dpr: float) -> QPixmap:
 
 
 def pack() -> Pack:
-    """Return the deck with all faces, marks and suit signs, for previews of decks."""
+    """Return the deck with all its faces, marks and suit signs, for the settings and the self-test."""
     return Pack(Haggis(DAY), tuple(cards.haggis_names()), tuple(product("JQK", ("as 2", "as 10", "as Q"))), "roygb")

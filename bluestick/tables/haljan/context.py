@@ -26,7 +26,7 @@ class HaljanContext(CardContext):
 
     @property
     def trump(self) -> str:
-        """Trump suit; after a deal from the turn-up, before the new view has arrived. Spades if there is none yet."""
+        """Trump suit: that of the turn-up while it is on the table, else that of the view; spades while unknown."""
         if self.laid is not None and self.laid.turn_up is not None:
             return self.laid.turn_up[0]
         return (self.shown.table.trump if self.shown is not None else "") or "S"

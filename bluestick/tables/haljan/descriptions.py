@@ -167,7 +167,7 @@ def side_note(view: View, seat: Seat) -> str:
 
 
 def race(sit: HaljanContext, view: View) -> Gauge:
-    """Return the gauge of the race to 121, one bar per side, in langen with the mark of H6.3."""
+    """Return the gauge of the race to 121, one bar per side, with a mark at the most that langen gives. H6.3."""
     score = view.table.score
     text = translate("haljan", "{points}: the most langen gives without klump")
     mark = None if view.table.utn or sit.harjan else (MOST, text.format(points=MOST))

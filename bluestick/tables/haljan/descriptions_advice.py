@@ -22,7 +22,7 @@ translate = QCoreApplication.translate
 
 
 def lens(sit: HaljanContext, card: Part) -> Lens | None:
-    """Return the lens of ``card``: the order of its suit, its points and what it beats of the winning play."""
+    """Return the rank lens of ``card``: the order of its suit, its points and what it beats of the winning play."""
     if sit.shown is None or sit.laid is None or not sit.shown.table.trump:
         return None
     trump, table = sit.trump, sit.shown.table

@@ -65,7 +65,7 @@ class HaljanPresenter(TrickPresenter[HaljanContext]):
         return {ekten(sit.trump): "ekten", uekten(sit.trump): "uekten"}.get(lying.card or "")
 
     def hold(self, sit: HaljanContext, event: Event) -> int:
-        """Return a reading pause for an exchange by another player."""
+        """Return the pause after ``event`` in milliseconds: time to read an exchange by another player."""
         return READ if isinstance(event, TwoExchanged) and event.seat != sit.viewer else super().hold(sit, event)
 
     def sounds(self, sit: HaljanContext, event: Event) -> tuple[Cue, ...]:

@@ -196,7 +196,7 @@ class _Beaten(_Drawing):
 
 
 def _paired(trump: str, led: tuple[Part, ...], played: tuple[Part, ...]) -> tuple[tuple[Part, ...], set[Part]]:
-    """Return ``played`` put against the led cards so that as many as possible are beaten, and those beaten."""
+    """Return ``played`` reordered so that it beats as many led cards as possible in place, and the beaten ones."""
     for count in range(len(led) - 1, 0, -1):
         for some in combinations(led, count):
             for those in combinations(played, count):

@@ -25,6 +25,6 @@ def tile(theme: Theme, size: QSize, dpr: float) -> QPixmap:
 
 
 def pack() -> Pack:
-    """Return the deck with all faces, marks and suit signs, for previews of decks."""
+    """Return the deck with all its faces, marks and suit signs, for the settings and the self-test."""
     signs = (*"SHDC", *french.EMBLEMS.values())
     return Pack(French(DAY), tuple(cards.french_names()), tuple(product(("SA", "H2"), french.MARKS)), signs)

@@ -40,7 +40,7 @@ class Note(StrEnum):
 
     STOOD = "stood"
     SWAPPED = "swapped"
-    """The other seat is in ``Remark.who``; None: with the stock."""
+    """Swapped with the seat in ``Remark.who``; None: with the stock."""
     HUSAR = "husar"
     """Hit by a husar; its holder is in ``Remark.who``; None: it came from the stock."""
     SVIN = "svin"

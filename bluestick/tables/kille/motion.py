@@ -233,7 +233,7 @@ def _run_back(stage: CardScene, before: KilleArrangement, event: HitBySvin) -> Q
 
 
 def _chips(stage: CardScene, ways: Iterable[tuple[QPointF, QPointF]]) -> QParallelAnimationGroup:
-    """Chips go over the table, one a little after the other."""
+    """Return the animation of chips that cross the table, one shortly after another; ``ways``: start and end."""
     sit: KilleContext = stage.now
     group = QParallelAnimationGroup()
     unit = sit.at.stock.width / 78

@@ -1,4 +1,4 @@
-"""Explanation of the own card at kille when it is touched."""
+"""Explanation of the viewer's own kille card, shown when it is clicked."""
 
 from __future__ import annotations
 

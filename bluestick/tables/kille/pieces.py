@@ -32,7 +32,7 @@ translate = QCoreApplication.translate
 
 
 def pieces(sit: KilleContext) -> Iterator[tuple[str, Piece]]:
-    """Yield all pieces by name."""
+    """Yield all pieces on the table, with their names."""
     laid = sit.laid
     if laid is None or sit.shown is None:
         return

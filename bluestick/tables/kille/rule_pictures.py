@@ -404,7 +404,7 @@ def _struck(painter: QPainter, card: QRectF) -> None:
 
 
 def _arrow(painter: QPainter, start: QPointF, end: QPointF, line: _Line) -> None:
-    """Draw an arrow: dashed, with two heads, where a swap is undone; with two heads where cards swap places."""
+    """Draw an arrow: with two heads for a swap, dashed for one that is undone, with one head for a request."""
     ink, edge = (MADDER, art.PAPER) if line.back or line.hit >= 0 else (art.PAPER, INK)
     ahead = 1 if end.x() > start.x() else -1
     start, end = start + QPointF(4 * ahead, 0), end + QPointF(-4 * ahead, 0)

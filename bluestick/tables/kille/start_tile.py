@@ -21,5 +21,5 @@ def tile(theme: Theme, size: QSize, dpr: float) -> QPixmap:
 
 
 def pack() -> Pack:
-    """Return the deck with all faces and marks, for previews of decks."""
+    """Return the deck with all its faces and marks, for the settings and the self-test."""
     return Pack(Kille(DAY), tuple(cards.kille_names()), ((KILLE, "low"), (KILLE, "high")))

@@ -147,7 +147,7 @@ def _duty(sit: SnapphanaContext, led: str) -> str:
 
 
 def lens(sit: SnapphanaContext, name: Part, *, own: bool = True) -> Lens:
-    """Return the lens of a card: the order of its suit, its points and its special rules.
+    """Return the rank lens of a card: the order of its suit, its points and its special rules.
 
     For a card of the ``own`` hand also whether it would take the trick.
     """

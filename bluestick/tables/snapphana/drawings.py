@@ -1,4 +1,4 @@
-"""Drawings of Snapphanaleden: sheets over the cloth and their lines."""
+"""Drawings of Snapphanaleden: sheets over the table and their lines."""
 
 from __future__ import annotations
 

@@ -142,7 +142,7 @@ class SnapphanaPresenter(TrickPresenter[SnapphanaContext]):
         return SnapphanaUiState()
 
     def foreseen(self, sit: SnapphanaContext, events: tuple[Event, ...], view: View) -> SnapphanaUiState:
-        """Return the state for ``events``; a view without events ends declaring everything."""
+        """Return the state before ``events`` are shown; without events, declaring everything ends."""
         return replace(sit.desk, declares_all=sit.desk.declares_all and bool(events))
 
     def offered(self, sit: SnapphanaContext) -> SnapphanaUiState:

@@ -1,4 +1,4 @@
-"""Sheets over the cloth of Snapphanaleden: lines, places, pictures."""
+"""Sheets over the table of Snapphanaleden: lines, places, pictures."""
 
 from __future__ import annotations
 

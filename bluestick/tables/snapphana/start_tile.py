@@ -23,6 +23,6 @@ def tile(theme: Theme, size: QSize, dpr: float) -> QPixmap:
 
 
 def pack() -> Pack:
-    """Return the deck with all faces, marks and suit signs, for previews of decks."""
+    """Return the deck with all its faces, marks and suit signs, for the settings and the self-test."""
     kinds = dict.fromkeys((*PACK, *cards.snapphana_names()))
     return Pack(Snapphana(DAY), tuple(kinds), tuple(product(("SK", "T20"), snapphana.MARKS)), "SHDC")

@@ -142,4 +142,4 @@ TIPS = (
         when=lambda moment: not moment.event.bombed,
     ),
 )
-"""Tips with the most important first: of several that apply, it is shown first."""
+"""Tips in order of importance, in which they are shown if several apply."""

@@ -100,7 +100,7 @@ def standing(card: str, rank: str) -> str:
 
 
 def word_name(word: Word) -> str:
-    """Return the name of a word, without context."""
+    """Return the name of a word, such as "Pass", independent of the position."""
     translate = QCoreApplication.translate
     if word in GIFTS:
         #: The trick that a bomb has won goes to that player

@@ -73,7 +73,7 @@ WAITING = {
 
 
 def waiting(phase: Phase) -> str:
-    """Return what other players do in a phase and why, for a player who waits; the phase has its clause."""
+    """Return what other players do in a phase and why, for a player who waits; the clause is that of the phase."""
     return translate("haljan", WAITING[phase.code])
 
 

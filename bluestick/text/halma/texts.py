@@ -132,7 +132,7 @@ about, aim, keys, standing, waiting = (
     guide.standing,
     guide.waiting,
 )
-"""Texts of the guide that the game's texts include."""
+"""Functions of ``guide`` that belong to the interface of this module, see ``GameTexts``."""
 
 
 def move(text: str) -> str:

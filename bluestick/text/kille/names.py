@@ -36,7 +36,7 @@ def signed(chips: int) -> str:
 
 
 def word_name(word: Word) -> str:
-    """Return the name of a word, without context."""
+    """Return the name of a word, such as "Stand", independent of the position."""
     translate = QCoreApplication.translate
     return {
         #: Button: keep one's card

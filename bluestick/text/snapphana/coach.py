@@ -250,4 +250,4 @@ TIPS = (
         ),
     ),
 )
-"""Tips with the most important first: of several that apply, it is shown first."""
+"""Tips in order of importance, in which they are shown if several apply."""

@@ -77,7 +77,7 @@ def _second(hands: Sequence[Sequence[Part | None]], names: Sequence[str]) -> str
 
 
 def _declared(event: Declared, names: Sequence[str]) -> str:
-    """Return a declared combination with its cards, and whether its group is doubled."""
+    """Return the log line of a declaration: its cards, and whether its group is doubled."""
     said = by(
         names,
         event.seat,
@@ -163,7 +163,7 @@ def _between(names: Sequence[str], seat: Seat, to: Seat, you: str, to_you: str, 
 
 
 def scored(score: HandScore, names: Sequence[str]) -> str:
-    """Return the score of a hand."""
+    """Return the log line for the score of a hand."""
     if not score.piles:
         return translate("snapphana", "The hand is not played any more.")
     if score.losers:

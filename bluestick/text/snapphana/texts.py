@@ -90,7 +90,7 @@ about, aim, keys, standing, waiting = (
     guide.standing,
     guide.waiting,
 )
-"""Texts of the guide that the game's texts include."""
+"""Functions of ``guide`` that belong to the interface of this module, see ``GameTexts``."""
 
 event = happened
 """Log line of an event."""
