@@ -1,1 +1,1 @@
-"""Tables for screen readers: tree of parts, roles of widgets, events."""
+"""Accessibility of tables: tree of parts, roles of widgets, events."""

@@ -26,7 +26,7 @@ def report_focus(table: AccessibleView, part: Part) -> None:
 
 
 def report_pick(table: AccessibleView, changed: Iterable[Part]) -> None:
-    """Report parts that are chosen now, or no longer."""
+    """Report parts that have been chosen or unchosen."""
     access = _of(table) if QAccessible.isActive() else None
     if access is None:
         return
@@ -34,7 +34,7 @@ def report_pick(table: AccessibleView, changed: Iterable[Part]) -> None:
     for part in changed:
         if part in parts:
             state = QAccessible.State()
-            state.selected = True  # that is what has changed, whether it is so now or not
+            state.selected = True  # tells which state has changed, not its new value
             event = QAccessibleStateChangeEvent(table, state)
             event.setChild(parts.index(part))
             QAccessible.updateAccessibility(event)
@@ -43,7 +43,7 @@ def report_pick(table: AccessibleView, changed: Iterable[Part]) -> None:
 
 
 def report_names(table: AccessibleView, changed: Iterable[Part]) -> None:
-    """Report parts with new names."""
+    """Report parts whose names have changed."""
     access = _of(table) if QAccessible.isActive() else None
     parts = () if access is None else access.parts
     for part in changed:
@@ -52,13 +52,13 @@ def report_names(table: AccessibleView, changed: Iterable[Part]) -> None:
 
 
 def report_parts(table: AccessibleView) -> None:
-    """Report parts that have come or gone."""
+    """Report parts that have been added or removed."""
     if QAccessible.isActive() and table.access is not None:
         table.access.renew()
 
 
 def _of(table: AccessibleView) -> TableAccess | None:
-    QAccessible.queryAccessibleInterface(table)  # makes it, if nobody has asked yet
+    QAccessible.queryAccessibleInterface(table)  # creates it on first use
     return table.access
 
 

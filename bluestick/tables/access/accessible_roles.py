@@ -1,7 +1,7 @@
 """Accessible roles and interfaces of widgets that Qt describes wrongly."""
 
 # mypy: disable-error-code="override"
-# The stubs of Qt do not know that there may be no interface.
+# The stubs of Qt do not allow None for an interface.
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ from PySide6.QtWidgets import QAbstractButton, QAccessibleWidget, QScrollArea, Q
 from shiboken6 import Object, VoidPtr, getCppPointer, isValid
 
 ROLE = "accessibleRole"
-"""The property of a widget that ``be`` sets."""
+"""Name of the dynamic property that ``be`` sets."""
 PRESS, FOCUS = QAccessibleActionInterface.pressAction(), QAccessibleActionInterface.setFocusAction()
 
 
 @cache
 def install() -> None:
-    """Have Qt ask us about what it does not know. It does so only while somebody listens."""
+    """Install the factory of accessible interfaces. Qt calls it only while a screen reader is active."""
     QAccessible.installFactory(_access)
 
 
 def be(widget: QWidget, role: QAccessible.Role) -> None:
-    """What a widget is, where Qt takes it for something else. To be said before anybody asks."""
+    """Set the accessible role of a widget for which Qt has a wrong one. Call this before Qt first asks for it."""
     widget.setProperty(ROLE, role)
     install()
 
@@ -43,7 +43,7 @@ def _access(key: str, thing: QObject) -> QAccessibleInterface | None:
     if isinstance(thing, SelfDescribing):
         return thing.make_access()
     if isinstance(thing, QScrollArea):
-        # Qt's own interface looks up a child without a check: asked for a bar that has just gone, it crashes.
+        # Qt's own interface looks up a child without a check: asked for a scroll bar just removed, it crashes.
         return _hold(thing, QAccessibleWidget(thing, QAccessible.Role.Client))
     role = thing.property(ROLE) if isinstance(thing, QWidget) else None
     if role is None:
@@ -59,16 +59,16 @@ def _hold(thing: QObject, access: QAccessibleInterface) -> QAccessibleInterface:
 
 
 _held: set[QAccessibleInterface] = set()
-"""What Qt looks at: somebody has to hold it."""
+"""Interfaces that Qt uses; PySide would delete them without a reference."""
 
 
 def pointer(interface: Object | None) -> VoidPtr:
-    """As Qt wants to have what ``interface_cast`` finds; PySide crashes over None."""
+    """Return an interface as ``interface_cast`` has to: a null pointer for None, over which PySide crashes."""
     return VoidPtr(getCppPointer(interface)[0] if interface is not None else 0)
 
 
 class Acting(QAccessibleActionInterface):
-    """What can be done with something."""
+    """Actions of a widget or part, by their names."""
 
     def __init__(self, *names: str) -> None:
         super().__init__()
@@ -88,7 +88,7 @@ class Acting(QAccessibleActionInterface):
 
 
 class RadioAccess(QAccessibleWidget):
-    """A button that can be pressed in; of its group one is."""
+    """Accessible interface of a checkable button in an exclusive group, as a radio button."""
 
     def __init__(self, button: QAbstractButton) -> None:
         super().__init__(button, QAccessible.Role.RadioButton)
@@ -97,7 +97,7 @@ class RadioAccess(QAccessibleWidget):
 
     @property
     def button(self) -> QAbstractButton | None:
-        """None once it is gone."""
+        """The button; None once it has been deleted."""
         button = self._button()
         return button if button is not None and isValid(button) else None
 

@@ -1,11 +1,11 @@
 """Accessibility tree of a table: names, roles, actions, overlays.
 
-Qt may ask while the table is being destroyed, or about a card that is no longer there: then there is nothing to say.
-PySide never lets go of an interface that a factory has made, so none of them may hold a table.
+Qt may ask while the table is being destroyed, or about a card that has gone: the answers are then empty. PySide never
+releases an interface made by a factory, so none of them may keep a strong reference to a table.
 """
 
 # mypy: disable-error-code="override"
-# The stubs of Qt do not know that there may be no interface.
+# The stubs of Qt do not allow None for an interface.
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 
 class TableAccess(QAccessibleObject):
-    """The table: its children are its parts, in reading order, and what lies over it."""
+    """Accessible interface of a table; its children are its parts, in reading order, and the widgets over it."""
 
     def __init__(self, table: AccessibleView) -> None:
         super().__init__(table)
@@ -44,7 +44,7 @@ class TableAccess(QAccessibleObject):
 
     @property
     def table(self) -> AccessibleView | None:
-        """None while it is being destroyed, and after that."""
+        """The table; None while it is being destroyed, and after that."""
         table = self._table()
         return table if table is not None and isValid(table) else None
 
@@ -83,13 +83,13 @@ class TableAccess(QAccessibleObject):
 
     @property
     def parts(self) -> tuple[Part, ...]:
-        """What has a name, but for the words that have a button there."""
+        """Named parts in reading order, without words that have a button on the table."""
         table = self.table
         return () if table is None else tuple(part for part in table.parts() if table.word_button(part) is None)
 
     @property
     def _over(self) -> list[QWidget]:
-        """Buttons on the cloth, and whatever is said over it."""
+        """Visible widgets over the table: buttons and messages."""
         table = self.table
         if table is None:
             return []
@@ -138,16 +138,16 @@ class TableAccess(QAccessibleObject):
         return self.part(part) if button is None else QAccessible.queryAccessibleInterface(button)
 
     def part(self, part: Part) -> PartAccess:
-        """A part of the table, as Qt knows it."""
+        """Return the accessible interface of a part, registered with Qt on first use."""
         if part not in self._children:
             access = self._children[part] = PartAccess(self, part)
             access.number = QAccessible.registerAccessibleInterface(access)  # now Qt owns it
         return self._children[part]
 
     def renew(self) -> None:
-        """Say what has gone, and what is there now."""
+        """Report to Qt which parts have been removed and added since the last call."""
         if not self._children:
-            return  # nobody has asked yet
+            return  # no screen reader has asked for a part yet
         parts, before = self.parts, tuple(self._children)
         for place, part in enumerate(before):
             if part not in parts:
@@ -168,22 +168,22 @@ def _forget(children: dict[Part, PartAccess]) -> None:
 
 
 class PartAccess(QAccessibleInterface):
-    """A card or a square, in the words of the table."""
+    """Accessible interface of a card, pile or square."""
 
     number = 0
-    """Qt's own for it."""
+    """Id under which Qt has registered it."""
 
     def __init__(self, parent: TableAccess, part: Part) -> None:
         super().__init__()
         self._parent = parent
         self.part = part
         self.was_at = -1
-        """Where it was, once it is being taken away."""
+        """Its child index while it is being removed; -1 before that."""
         self._acts, self._cell = _Touching(self), _Cell(self)
 
     @property
     def table(self) -> AccessibleView | None:
-        """None if the table is gone, or this is no longer on it."""
+        """The table; None if the table or this part has gone."""
         table = self._parent.table
         return table if table is not None and self.part in table.parts() else None
 
@@ -198,7 +198,7 @@ class PartAccess(QAccessibleInterface):
 
     @property
     def spot(self) -> tuple[int, int] | None:
-        """Row and column, where there are any."""
+        """Row and column; None on a table without a grid."""
         table = self.table
         return None if table is None else table.spot(self.part)
 
@@ -225,7 +225,7 @@ class PartAccess(QAccessibleInterface):
         return table.aloud(table.describe(self.part)) if table is not None and kind == QAccessible.Text.Name else ""
 
     def setText(self, kind: QAccessible.Text, text: str) -> None:
-        pass  # nobody renames a square
+        pass  # a part cannot be renamed
 
     def rect(self) -> QRect:
         table = self.table
@@ -255,7 +255,7 @@ class PartAccess(QAccessibleInterface):
 
 
 class _Touching(Acting):
-    """A part is touched, or the cursor comes to it: in a moment, for somebody waits for the answer."""
+    """Actions of a part: click it, or move the cursor to it. A click is delayed, because the caller waits."""
 
     def __init__(self, part: PartAccess) -> None:
         super().__init__(PRESS, FOCUS)
@@ -273,7 +273,7 @@ class _Touching(Acting):
 
 
 class _Cell(QAccessibleTableCellInterface):
-    """A square of a board."""
+    """Position of a square in the grid of a board."""
 
     def __init__(self, part: PartAccess) -> None:
         super().__init__()
@@ -303,7 +303,7 @@ class _Cell(QAccessibleTableCellInterface):
 
 
 class _Picks(QAccessibleSelectionInterface):
-    """What is chosen."""
+    """Selection interface: the chosen parts."""
 
     def __init__(self, access: TableAccess) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""Base class of the tables: a graphics view whose parts a screen reader can walk through."""
+"""Base class of the tables: a graphics view whose parts a screen reader can read one by one."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ from bluestick.tables.access.accessible_table import TableAccess
 
 
 class AccessibleView(QGraphicsView):
-    """View of parts that have names: cards, piles, squares."""
+    """View of named parts: cards, piles, squares."""
 
     has_grid = False
-    """Whether its parts lie in rows and columns."""
+    """Whether its parts are in rows and columns."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.pick: Pick = ()
         """The chosen parts, in order."""
         self.aloud: Callable[[str], str] = str
-        """Turns a text into what a screen reader reads out."""
+        """Function that turns a text into what a screen reader reads out."""
         self.access: TableAccess | None = None
         accessible_roles.install()
 
@@ -35,36 +35,36 @@ class AccessibleView(QGraphicsView):
 
     @abstractmethod
     def parts(self) -> Sequence[Part]:
-        """Every part with a name, in reading order."""
+        """Return every named part, in reading order."""
 
     @abstractmethod
     def part_at(self, point: QPointF) -> Part | None:
-        """The part at a point of the view."""
+        """Return the part at a point of the view; None if there is none."""
 
     @abstractmethod
     def place(self, part: Part) -> QPointF | None:
-        """The middle of a part; None for a word."""
+        """Return the centre of a part; None for a word, or for a part that is not on the table."""
 
     def spot(self, part: Part) -> tuple[int, int] | None:
-        """Row and column of a part; None without a grid."""
+        """Return row and column of a part; None without a grid."""
         return None
 
     @abstractmethod
     def describe(self, part: Part) -> str:
-        """A part in words."""
+        """Return a description of a part."""
 
     def word_button(self, word: Part) -> QWidget | None:
-        """The visible button of a word, if there is one."""
+        """Return the visible button of a word, such as ``pass``; None if there is none."""
         return None
 
     @property
     @abstractmethod
     def cursor_part(self) -> Part | None:
-        """The part under the keyboard cursor while that is visible."""
+        """Part under the keyboard cursor while that is visible."""
 
     @abstractmethod
     def can_choose(self, part: Part) -> bool:
-        """Whether a part is chosen, or could be."""
+        """Return whether a part is chosen, or could be."""
 
     @abstractmethod
     def click(self, part: Part) -> None:
@@ -72,8 +72,8 @@ class AccessibleView(QGraphicsView):
 
     @abstractmethod
     def move_cursor(self, part: Part | None) -> None:
-        """Move the keyboard cursor."""
+        """Move the keyboard cursor to a part; None moves it to the first part."""
 
     @abstractmethod
     def cancel(self) -> None:
-        """Choose nothing any more."""
+        """Clear the chosen parts."""

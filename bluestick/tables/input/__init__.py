@@ -1,1 +1,1 @@
-"""Keys by place, replies to a touch, the chooser of a play."""
+"""Input of tables: keys by position, replies to a touch, the chooser of a play."""

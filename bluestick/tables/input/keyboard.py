@@ -12,18 +12,18 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
 SCAN_CODES: Mapping[str, int] = {"xcb": 8, "wayland": 8, "windows": 0}
-"""Platforms whose scan codes are those of the PC keyboard, and what they add to each."""
+"""Qt platforms with the scan codes of the PC keyboard, and what each adds to them."""
 ROWS = {2: "1234567890", 16: "QWERTYUIOP", 30: "ASDFGHJKL", 44: "ZXCVBNM"}
-"""The rows of a US keyboard, by the scan code of their first key."""
+"""Rows of a US keyboard, by the scan code of their first key."""
 PLACES = {first + place: sign for first, row in ROWS.items() for place, sign in enumerate(row)}
 _ALONE = (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.GroupSwitchModifier)
 
 
 def second_chance(event: QKeyEvent) -> QKeyEvent | None:
-    """Return the event that the same key gives on a US keyboard, or None if the layout's own character holds.
+    """Return the event that the same key gives on a US keyboard; None if the character of the layout is to be used.
 
-    A digit row without digits (French, Czech) is read as digits, and the letters of an alphabet that is not the Latin
-    one (Cyrillic, Greek) as those of the keys they are on.
+    A digit row without digits (French, Czech) is read as digits, and the letters of a non-Latin alphabet (Cyrillic,
+    Greek) as the Latin letters of the same keys.
     """
     added = SCAN_CODES.get(QGuiApplication.platformName())
     sign = PLACES.get(event.nativeScanCode() - added) if added is not None else None
@@ -34,13 +34,13 @@ def second_chance(event: QKeyEvent) -> QKeyEvent | None:
 
 
 def _lacks_digit(event: QKeyEvent) -> bool:
-    """Whether a key of the digit row gives a sign that means nothing; a point begins the number of a card."""
+    """Return whether a key of the digit row gives a character without meaning here; a point starts a card number."""
     text = event.text()
     means = text in ".," or text.isdigit() or (text.isascii() and text.isalpha())
     return event.modifiers() in _ALONE and not means
 
 
 def _is_foreign(key: int) -> bool:
-    """Whether a key is a letter of another alphabet than the Latin one."""
+    """Return whether a key is a letter of a non-Latin alphabet."""
     letter = chr(key) if key < Qt.Key.Key_Escape else ""
     return letter.isalpha() and "LATIN" not in name(letter, "LATIN")

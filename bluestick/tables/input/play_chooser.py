@@ -12,22 +12,25 @@ from bluestick.tables.drawing.tooltip import tip, unmarked
 
 
 class PlayChooser(QPushButton):
-    """A button with an arrow, only there while there is a choice. What the play button does is the first entry."""
+    """Button with a menu of the meanings of the chosen cards, visible only if there are several.
+
+    The first entry is what the play button does.
+    """
 
     chosen = Signal(int)
-    """The number of the reading that is meant, from 0."""
+    """Emitted when a meaning is chosen; argument: its number, from 0."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__("▾", parent)
         self.menu_of_readings = QMenu(self)
         self._texts: tuple[str, ...] = ()
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the keyboard stays on the table
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the table keeps the keyboard focus
         self.setStyleSheet("QPushButton { padding: 0; min-height: 0; }")
         self.clicked.connect(lambda: self.open())
         self.hide()
 
     def offer(self, texts: Sequence[str]) -> None:
-        """What can be chosen now; a single reading is no choice."""
+        """Set the texts to choose from; the button is hidden unless there are several."""
         if tuple(texts) != self._texts:
             self._texts = tuple(texts)
             self.menu_of_readings.close()
@@ -46,11 +49,11 @@ class PlayChooser(QPushButton):
 
     @property
     def texts(self) -> tuple[str, ...]:
-        """What can be chosen."""
+        """Texts of the menu entries."""
         return self._texts
 
     def open(self, number: int = 0) -> None:
-        """Ask, above the button; this entry is the one that is at hand."""
+        """Open the menu above the button, with this entry highlighted."""
         if len(self._texts) > 1:
             menu = self.menu_of_readings
             corner = self.mapToGlobal(QPoint(self.width() - menu.sizeHint().width(), -menu.sizeHint().height()))

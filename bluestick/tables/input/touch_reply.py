@@ -12,42 +12,42 @@ from bluestick.engine.moves import Move, Part, Pick, Refusal
 
 @dataclass(frozen=True, slots=True)
 class TouchReply:
-    """What happens then, in this order; nothing by itself."""
+    """What the table does after a touch; with the default values, nothing."""
 
     desk: Any = None
-    """What the game remembers from now on."""
+    """New UI state of the game; None leaves it unchanged."""
     pick: Pick | None = None
-    """What is chosen now."""
+    """New pick; None leaves it unchanged."""
     refusal: Refusal | None = None
     remark: tuple[str, str] | None = None
-    """Something to be known before it is done, and its clause."""
+    """Warning before a move is made, and its clause."""
     lay: bool = False
-    """What is chosen is laid."""
+    """Whether to play the chosen cards."""
     move: Move | None = None
     goes_on: bool = False
-    """What is being shown has been seen."""
+    """Whether to skip the event being shown."""
     resorted: bool = False
-    """The hand is held in the order of the rules."""
+    """Whether to sort the hand by rule again."""
 
 
 @dataclass(frozen=True, slots=True)
 class TableButton:
-    """A button on the cloth: pushing it touches its part."""
+    """Button on the table; a click on it touches its part."""
 
     part: Part
     text: str
     place: QRectF
     told: str = ""
-    """What pointing at it says, and whoever listens is told first."""
+    """Tooltip and accessible name; empty if it is ``text``."""
     brief: str = ""
-    """What it says where there is no room for the text."""
+    """Shorter text where there is no room for ``text``; empty for none."""
     key: str = ""
-    """What does the same; shown on it where there is room."""
+    """Name of the key with the same effect; displayed on the button where there is room."""
     primary: bool = False
     enabled: bool = True
     tight: bool = False
-    """Whether it has hardly any margin."""
+    """Whether its text has hardly any margin."""
 
 
 PLAY, SORT, SLOT = "play", "sort", "slot"
-"""The buttons that lay what is chosen and sort the hand; where the own cards go."""
+"""Parts: button that plays the chosen cards, button that sorts the hand, place for the cards to be played."""

@@ -11,34 +11,34 @@ from bluestick.engine.tricks import Hand
 from bluestick.tables.scene.placed_card import PlacedCard
 
 HANDS = ("hand", "open")
-"""Where cards of a hand lie."""
+"""Zones of the cards of a hand."""
 
 Packet = tuple[Seat, int]
-"""Who gets how many cards at a time."""
+"""Seat, and the number of cards that it gets at once."""
 
 
 @dataclass(frozen=True, slots=True)
 class Dealing:
-    """What is seen of it. Games say it with the clause that says so."""
+    """Visible order of a deal. Each game creates it and names the clause that defines it."""
 
     dealer: Seat | None
-    """Who holds the pack; None: it lies where the stock is."""
+    """Seat that holds the pack; None if the pack is where the stock is."""
     hands: tuple[Hand, ...]
-    """By seat, what everybody gets, in the order in which it comes."""
+    """Cards that each seat gets, in the order in which they are dealt."""
     packets: tuple[Packet, ...]
     turned: int | None = None
-    """After so many packets a card is turned up."""
+    """Number of packets after which a card is turned up; None if none is."""
 
 
 def one_by_one(dealer: Seat, order: Sequence[Seat], hands: tuple[Hand, ...]) -> Dealing:
-    """One card at a time, to everybody in that order."""
+    """Return a deal of one card at a time, to the seats in that order."""
     rounds = range(max(map(len, hands), default=0))
     packets = tuple((seat, 1) for place in rounds for seat in order if place < len(hands[seat]))
     return Dealing(dealer, hands, packets)
 
 
 def in_order(dealing: Dealing, lyings: Iterable[PlacedCard]) -> list[list[PlacedCard]]:
-    """The cards that are dealt, packet by packet; what belongs to no hand and is not turned up is left out."""
+    """Return the dealt cards packet by packet, without those that go to no hand and are not turned up."""
     fresh = [*lyings]
     coming = {
         Seat(seat): deque(_arriving(hand, [lying for lying in fresh if lying.key[0] in HANDS and lying.key[1] == seat]))
@@ -54,7 +54,7 @@ def in_order(dealing: Dealing, lyings: Iterable[PlacedCard]) -> list[list[Placed
 
 
 def _arriving(hand: Hand, lyings: list[PlacedCard]) -> list[PlacedCard]:
-    """The cards of a hand as they come: those that are known by what they are, the others as they lie."""
+    """Return the cards of a hand in the order in which they are dealt: open cards are identified, backs go by place."""
     left = [*hand]
     places = {}
     for lying in sorted(lyings, key=lambda lying: lying.card is None):
@@ -62,5 +62,5 @@ def _arriving(hand: Hand, lyings: list[PlacedCard]) -> list[PlacedCard]:
         place = left.index(card) if card in left else len(left)
         places[lying.key] = place
         if place < len(left):
-            left[place] = ""  # which is no card
+            left[place] = ""  # no card has this name
     return sorted(lyings, key=lambda lying: (places[lying.key], lying.key))

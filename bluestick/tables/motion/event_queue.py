@@ -23,57 +23,57 @@ class EventDisplay(Protocol):
 
     @property
     def settled(self) -> SignalInstance:
-        """Emitted when everything is shown."""
+        """Signal emitted when everything has been shown."""
 
     @property
     def sounded(self) -> SignalInstance:
-        """Emitted with each sound when it is to be heard."""
+        """Signal emitted for each sound when it is to be played."""
 
     def animate(self, event: Event) -> QAbstractAnimation | None:
         """Return the animation of an event; None if there is nothing to see."""
 
     def put(self, view: View) -> None:
-        """Show a view at once."""
+        """Show a view without animation."""
 
     def keep(self, animation: QAbstractAnimation) -> None:
-        """Own an animation, so that it ends with the widget."""
+        """Become the parent of an animation, so that it ends with the widget."""
 
 
 class EventQueue:
-    """The events that a table has still to show, and after them the view they led to."""
+    """Events that a table has still to show, each followed by the view that they led to."""
 
     def __init__(self, table: EventDisplay) -> None:
-        self._table: EventDisplay = proxy(table)  # which holds this
+        self._table: EventDisplay = proxy(table)  # weak, because the table owns this queue
         self._queue: deque[Event | View] = deque()
         self.animation: QAbstractAnimation | None = None
-        """How the present event is shown."""
+        """Animation of the event being shown."""
         self._sounds: QParallelAnimationGroup | None = None
 
     @property
     def is_over(self) -> bool:
-        """Whether the table lies still."""
+        """Whether no events are being shown."""
         return self.animation is None and not self._queue
 
     @property
     def goal(self) -> View:
-        """The view to which everything leads."""
+        """View after all queued events."""
         view = self._queue[-1]
         assert not isinstance(view, Event)
         return view
 
     def add(self, events: Sequence[Event], view: View) -> None:
-        """Show this when everything before it has been shown."""
+        """Show events and the view after them when everything before has been shown."""
         idle = self.is_over
         self._queue.extend((*events, view))
         if idle:
             self._go_on()
 
     def put_off(self, event: Event) -> None:
-        """Show the present event a little later: there is something to be looked at before."""
+        """Put the present event back to the head of the queue, to show it after a pause."""
         self._queue.appendleft(event)
 
     def sound(self, cues: Sequence[Cue], *, at_once: bool) -> None:
-        """Have the present event heard, for as long as it is shown; where nothing moves, at once."""
+        """Play the sounds of the present event at their times; ``at_once``, because nothing moves, immediately."""
         table, pace = self._table, self._table.pace
         self._silence()
         if at_once or pace.instant:
@@ -89,12 +89,12 @@ class EventQueue:
         self._sounds.start()
 
     def skip(self) -> None:
-        """Enough of the present event: what comes next?"""
+        """End the animation of the present event and show what comes next."""
         self._end_animation()
         self._go_on()
 
     def stop(self) -> None:
-        """Show nothing more."""
+        """Clear the queue and end the present animation."""
         self._queue.clear()
         self._end_animation()
 

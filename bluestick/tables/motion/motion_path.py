@@ -18,7 +18,10 @@ from bluestick.tables.scene.items import Sprite
 def flight(
     pace: Pace, sprite: Sprite, spot: Spot, duration: int, delay: int = 0, scale: float = 1
 ) -> QAbstractAnimation:
-    """Over the table to a spot, there to be as large as ``scale`` says; faded in there if motion is reduced."""
+    """Return the animation of a sprite to a spot and a scale; a fade-in there if motion is reduced.
+
+    ``duration`` and ``delay`` are milliseconds at normal pace.
+    """
     group = QParallelAnimationGroup()
     for name, value in ((b"pos", spot.at), (b"rotation", spot.turn), (b"scale", scale)):
         part = QPropertyAnimation(sprite, name, group)
@@ -26,7 +29,7 @@ def flight(
         part.setEndValue(value)
         part.setEasingCurve(QEasingCurve.Type.InOutCubic if duration == TAKE else QEasingCurve.Type.OutCubic)
         if pace.reduced:
-            part.setStartValue(value)  # there at once
+            part.setStartValue(value)  # at the destination from the start
     if pace.reduced:
         fade = QPropertyAnimation(sprite, b"opacity", group)
         fade.setDuration(pace.ms(FADE))

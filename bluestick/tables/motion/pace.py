@@ -6,55 +6,55 @@ from dataclasses import dataclass, replace
 
 MOVE = 240
 HOP = 160
-"""One jump of a chain."""
+"""One jump in a chain of jumps."""
 DEAL = 180
-"""One card from the stock into a hand."""
+"""One card moving from the stock into a hand."""
 GATHER = 300
-"""All cards back to whoever deals next, who shuffles them."""
+"""All cards moving back to the next dealer, who shuffles them."""
 STAGGER = 60
-"""From one card of a deal to the next."""
+"""Delay from one card of a deal to the next."""
 SWAP = 320
-"""A card from seat to seat."""
+"""A card moving from one seat to another."""
 UNDO = 240
-"""The same backwards."""
+"""A card moving back to the seat it came from."""
 FLIP = 200
-"""A card is turned over."""
+"""A card being turned over."""
 READ = 1300
-"""What somebody calls out can be read before anything else happens."""
+"""Time to read what a player calls out before anything else happens."""
 COUNT = 900
-"""One line of a count can be read before the next one comes."""
+"""Time to read one line of a score before the next one appears."""
 TAKE = 420
-"""A trick to its winner."""
+"""A trick moving to its winner."""
 HOLD = 1600
-"""A finished trick stays; a click is quicker."""
+"""Time for which a finished trick stays, unless the player clicks before."""
 FORCED = 900
-"""What is done by itself, because nothing else may be done, is said before it is done."""
+"""Time for which a forced move is announced before the program makes it."""
 REST = (300, 300)
-"""A piece lies there for a moment before the next one moves."""
+"""Pause after a piece has moved, from minimum to maximum, before the next one moves."""
 THINK = (300, 900)
-"""A computer player takes its time, between these two, so that one can follow it."""
+"""Minimum and maximum time a computer player takes for a move, so that players can follow it."""
 BETWEEN = 2500
-"""Where computer players take their time, so does whoever deals: all look at what was shown. A click is quicker."""
+"""Pause before the next deal in games with bot pauses, to look at the cards shown; a click ends it."""
 BACK = 260
-"""An illegal drop glides back."""
+"""A card or piece moving back after an illegal drop."""
 FADE = 120
-"""All that is left of a move when motion is reduced."""
+"""Fade that replaces a movement when motion is reduced."""
 LAST_LOOK = 2600
-"""How long the squares that prove a refusal stay marked. Reading time: no speed changes it."""
+"""Time for which the parts that prove a refusal stay marked. Reading time: no speed setting changes it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Pace:
-    """``factor`` multiplies every motion; 0: nothing moves. ``Pace(0)`` makes everything synchronous."""
+    """Speed of a table. ``factor`` multiplies all durations. ``Pace(0)`` animates nothing and is synchronous."""
 
     factor: float = 1.0
     reduced: bool = False
-    """Whether things fade instead of moving, for those whom motion makes ill."""
+    """Whether things fade instead of moving, for people whom motion makes ill."""
     still: float | None = None
-    """What multiplies the time for looking at something, and that of computer players; None: as fast as what moves."""
+    """Factor of pauses and of computer players' time; None if it is ``factor``."""
 
     waits: bool = False
-    """Whether a finished trick lies there until somebody sends it away."""
+    """Whether a finished trick stays until the player clicks."""
 
     @property
     def instant(self) -> bool:
@@ -62,23 +62,23 @@ class Pace:
         return self.factor == 0
 
     def ms(self, duration: int) -> int:
-        """How long a motion takes at this pace."""
+        """Return the duration of a motion at this pace, in milliseconds."""
         return round(duration * self.factor)
 
     def look(self, duration: int) -> int:
-        """How long something stays to be looked at."""
+        """Return the duration of a pause at this pace, in milliseconds."""
         return round(duration * self.looks)
 
     @property
     def looks(self) -> float:
-        """What multiplies whatever is no motion."""
+        """Factor of everything that is not motion."""
         return self.factor if self.still is None else self.still
 
     def thought(self, usual: tuple[int, int]) -> tuple[int, int]:
-        """Between how many and how many milliseconds a computer player takes; slowly also where it is usually none."""
+        """Return minimum and maximum time of a computer player, in milliseconds; at a slow pace never zero."""
         least, most = usual if any(usual) or self.looks <= 1 else THINK
         return self.look(least), self.look(most)
 
     def hastened(self, share: float) -> Pace:
-        """This pace, everything taking so much of its time."""
+        """Return this pace with all times multiplied by ``share``."""
         return replace(self, factor=self.factor * share, still=self.looks * share)

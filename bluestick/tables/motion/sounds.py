@@ -10,28 +10,28 @@ from bluestick.tables.motion.pace import DEAL, GATHER, MOVE, STAGGER, TAKE
 
 
 class Sound(StrEnum):
-    """The sounds there are; the files of each are called after it."""
+    """Sounds of the tables; the sound files are named after the values."""
 
     LAY = "lay"
-    """A card on the table."""
+    """A card is put on the table."""
     DEAL = "deal"
-    """A card that is dealt."""
+    """A card is dealt."""
     DRAW = "draw"
-    """A card out of a pile or a hand."""
+    """A card is drawn from a pile or a hand."""
     TURN = "turn"
     """A card is turned over."""
     TAKE = "take"
     """A trick is swept up."""
     SHUFFLE = "shuffle"
     KNOCK = "knock"
-    """Somebody does nothing, and says so."""
+    """A player declares to do nothing, by knocking on the table."""
     STEP = "step"
-    """A piece on the next square."""
+    """A piece moves to the next square."""
     HOP = "hop"
-    """A piece behind another one."""
+    """A piece jumps over another one."""
     CHIP = "chip"
     CALL = "call"
-    """Something is called out."""
+    """A player calls something out."""
     CUCKOO = "cuckoo"
     REFUSED = "refused"
     WON = "won"
@@ -40,37 +40,37 @@ class Sound(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Cue:
-    """When a sound begins: so many milliseconds, at the normal pace, after its event begins to be shown."""
+    """Sound of an event; ``after``: milliseconds, at normal pace, from when the event starts to be shown."""
 
     sound: Sound
     after: int = 0
 
 
 LAID = MOVE * 6 // 10
-"""When a card that moves has all but arrived, and is heard from: the sound has a beginning, too."""
+"""Delay of the sound of a card moving to the table: just before it arrives, since a sound takes time to begin."""
 DEALT = DEAL * 8 // 10
 ARRIVED = TAKE * 8 // 10
-"""The same of cards from the stock, and of what goes all across the table."""
+"""The same for cards from the stock, and for what moves across the whole table."""
 CLOSEST = 2 * STAGGER
-"""Of things that come one a little after the other not all are heard."""
+"""Minimum time between repeated sounds, in milliseconds."""
 
 
 def row(sound: Sound, first: int, count: int, each: int = STAGGER) -> Iterable[Cue]:
-    """Of ``count`` things that arrive ``each`` milliseconds after one another, as many as can be told apart."""
+    """Return the sounds of ``count`` things arriving ``each`` milliseconds apart, without those too close together."""
     step = -(-CLOSEST // each)
     return (Cue(sound, first + each * number) for number in range(0, count, step))
 
 
 def dealt(cards: int) -> tuple[Cue, ...]:
-    """The pack is gathered in and shuffled, and so many cards are dealt."""
+    """Return the sounds of shuffling and of dealing that many cards."""
     return Cue(Sound.SHUFFLE), *row(Sound.DEAL, GATHER + DEALT, cards)
 
 
 def laid(cards: int = 1) -> tuple[Cue, ...]:
-    """Cards are laid on the table."""
+    """Return the sounds of that many cards put on the table."""
     return tuple(row(Sound.LAY, LAID, cards))
 
 
 def taken() -> tuple[Cue, ...]:
-    """Cards are swept up."""
+    """Return the sound of a trick being taken."""
     return (Cue(Sound.TAKE),)

@@ -13,34 +13,34 @@ from bluestick.engine.tricks import Hand, put
 
 @dataclass(frozen=True, slots=True)
 class Arrangement:
-    """Everything that lies on the cloth. A game makes one of a view, and the next one of an event."""
+    """All cards on the table. A game creates one from a view, and from it the next one after each event."""
 
     hands: tuple[Hand, ...]
     trick: tuple[tuple[Seat, tuple[Part, ...]], ...] = ()
-    """Who played what, in order."""
+    """Seat and cards of each play, in order."""
     leading: Seat | None = None
-    """Who took the lead of the trick last."""
+    """Seat that is winning the trick."""
     stock: int = 0
-    """Cards that lie closed, the turn-up not counted."""
+    """Number of cards in the stock, without the turn-up."""
     turn_up: Part | None = None
     piles: tuple[int, ...] = ()
-    """Tricks taken, one number a pile."""
+    """Number of tricks in each pile."""
 
     def with_hand(self, seat: Seat, hand: Hand) -> Self:
-        """The same with another hand."""
+        """Return a copy with another hand for a seat."""
         return replace(self, hands=put(self.hands, seat, hand))
 
     def played(self, seat: Seat, cards: Sequence[Part], leads: bool) -> Self:
-        """Cards go from a hand into the trick."""
+        """Return a copy with cards moved from a hand into the trick. ``leads``: whether they are winning it now."""
         spread = self.with_hand(seat, without(self.hands[seat], cards))
         return replace(spread, trick=(*self.trick, (seat, tuple(cards))), leading=seat if leads else self.leading)
 
     def taken(self, pile: int) -> Self:
-        """The trick goes onto a pile."""
+        """Return a copy with the trick moved to a pile."""
         return replace(self, trick=(), leading=None, piles=put(self.piles, pile, self.piles[pile] + 1))
 
     def drawn(self, seat: Seat, cards: Hand, turn_up: bool) -> Self:
-        """Cards go from the stock into a hand, perhaps the turn-up too."""
+        """Return a copy with cards moved from the stock into a hand. ``turn_up``: whether the turn-up is among them."""
         spread = self.with_hand(seat, (*self.hands[seat], *cards))
         return replace(
             spread,
@@ -49,14 +49,14 @@ class Arrangement:
         )
 
     def exchanged(self, seat: Seat, card: Part) -> Self:
-        """A card of a hand changes places with the turn-up."""
+        """Return a copy with a card of a hand exchanged for the turn-up."""
         hand = self.hands[seat]
         taken = self.turn_up if card in hand else None
         return replace(self.with_hand(seat, (*without(hand, (card,)), taken)), turn_up=card)
 
 
 def without(hand: Hand, cards: Iterable[Part | None]) -> Hand:
-    """A hand after these cards have left it: each itself where it is seen, else a back."""
+    """Return a hand without these cards; for a card that is not seen in it, a back (None) is removed."""
     left = list(hand)
     for card in cards:
         left.remove(card if card in left else None)

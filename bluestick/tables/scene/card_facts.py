@@ -13,37 +13,37 @@ from bluestick.engine.moves import Part
 
 @dataclass(frozen=True, slots=True)
 class Fact:
-    """One thing that holds of a card."""
+    """Statement about a card, with the clause it follows from."""
 
     text: str
     clause: str
 
     @property
     def told(self) -> str:
-        """With the clause, as it is called in its game: "counts 11 points (H2.7)"."""
+        """Text with the number of the clause: "counts 11 points (H2.7)"."""
         return f"{self.text} ({self.clause.partition('#')[2]})"
 
 
 @dataclass(frozen=True, slots=True)
 class CardFacts:
-    """A card by itself: what it is called, where it stands, and what it is worth."""
+    """Name of a card, and facts such as its rank and value."""
 
     name: str
     facts: tuple[Fact, ...]
 
     @property
     def told(self) -> str:
-        """All of it, for a place where somebody points."""
+        """Name and facts as rich text, for a tooltip."""
         return f"<b>{escape(self.name)}</b><br>{self.told_of}"
 
     @property
     def told_of(self) -> str:
-        """The facts alone, where the name has been said."""
+        """Facts as rich text, without the name."""
         return "<br>".join(escape(fact.told) for fact in self.facts)
 
 
 def rank_said(order: Sequence[Part], card: Part) -> str:
-    """How many cards of an order are above a card and below it, where its suit has been named."""
+    """Return how many cards of ``order``, highest first, are above and below a card, without naming its suit."""
     above = order.index(card)
     #: After the name of a card, for screen readers: how many cards of its suit are higher and lower
     text = QCoreApplication.translate("table", "{above} above, {below} below")
@@ -51,7 +51,7 @@ def rank_said(order: Sequence[Part], card: Part) -> str:
 
 
 def standing(order: Sequence[Part], card: Part, suit: str) -> str:
-    """How many cards of an order, from the highest, are above a card, and how many below."""
+    """Return how many cards of ``order``, highest first, are above and below a card, after the name of its suit."""
     above = order.index(card)
     #: A card among those of its suit: "trumps: 2 above it, 11 below"
     text = QCoreApplication.translate("table", "{suit}: {above} above it, {below} below")

@@ -1,6 +1,6 @@
 """Pictures on a card table: marked cards, piles, name plates, frames, rank lens.
 
-Long, because these pictures share their measures and brushes.
+Long because these pictures share lengths and brushes.
 """
 
 from __future__ import annotations
@@ -23,19 +23,19 @@ MADDER = QColor("#a33522")
 AVATARS = ("#1f5673", "#8a4b2a", "#3d6b4f", "#6a4a7a", "#5b6470", "#96591c", "#7a2f3c", "#2f5d7c")
 
 Looks = frozenset[str]
-"""How a card is marked: ``chosen``, ``dim``, ``proof``, ``hint``, ``cursor``, ``beaten``, ``lifted``.
+"""Marks of a card: ``chosen``, ``dim``, ``proof``, ``hint``, ``cursor``, ``beaten``, ``lifted``, and:
 
-``covered``: its lower half is, by other cards. ``offered``: it may change places with another one, or does.
+``covered``: other cards cover its lower half. ``offered``: it is, or can be, exchanged for another card.
 """
 
 
 def margin(width: float, dpr: float) -> float:
-    """Room round a card for its shadow and its ring."""
+    """Return the space around a card for shadow and ring, in pixels."""
     return math.ceil((10 + width * 0.05) * dpr) / dpr
 
 
 def card_picture(face: QPixmap, theme: Theme, looks: Looks = frozenset(), layers: int = 0) -> QPixmap:
-    """A card with its shadow and its marks; ``layers``: how many edges of other cards are seen beneath it."""
+    """Return a card with shadow and marks. ``layers``: how many edges of other cards are drawn beneath it."""
     size, dpr = face.deviceIndependentSize(), face.devicePixelRatio()
     room = margin(size.width(), dpr)
     card = QRectF(QPointF(room, room), size)
@@ -69,7 +69,7 @@ def card_picture(face: QPixmap, theme: Theme, looks: Looks = frozenset(), layers
 
 
 def _shadow(size: QSizeF, room: float, height: str, theme: Theme, dpr: float) -> QPixmap:
-    """The shadow of any card of that size: it takes longer to paint than the card."""
+    """Return the shadow of a card, cached by size because it takes longer to paint than the card."""
     card = QRectF(QPointF(room, room), size)
     whole = QSizeF(size.width() + 2 * room, size.height() + 2 * room)
     return art.cached(
@@ -81,7 +81,7 @@ def _shadow(size: QSizeF, room: float, height: str, theme: Theme, dpr: float) ->
 
 
 def _dim(painter: QPainter, card: QRectF, radius: float, face: QPixmap, theme: Theme) -> None:
-    """In the shade of the table; what is printed grows darker with its paper, and so can be read on it."""
+    """Shade a card in the colour of the table; print and paper darken together, so that it stays legible."""
     share = 0.34 if theme.high_contrast else 0.36
     shade = theme.color("table")
     channels = (round(255 - (255 - channel) * share) for channel in (shade.red(), shade.green(), shade.blue()))
@@ -128,7 +128,7 @@ def _dashes(painter: QPainter, card: QRectF, radius: float) -> None:
 
 
 def _cursor(painter: QPainter, card: QRectF, radius: float, theme: Theme) -> None:
-    """The keyboard is here: on the edge, so that the index stays free."""
+    """Draw the keyboard cursor on the edge of a card, so that the index stays visible."""
     wide = max(2.5, card.width() * 0.024)
     edge = card.adjusted(wide * 0.3, wide * 0.3, -wide * 0.3, -wide * 0.3)
     painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -138,7 +138,7 @@ def _cursor(painter: QPainter, card: QRectF, radius: float, theme: Theme) -> Non
 
 
 def _tick(painter: QPainter, card: QRectF, theme: Theme) -> None:
-    """This one would be beaten."""
+    """Draw the tick on a card that would be beaten."""
     r = max(9.0, card.width() * 0.13)
     middle = QPointF(card.left() + r + 3, card.bottom() - r - 3)
     painter.setPen(QPen(INK, 1.5))
@@ -152,7 +152,7 @@ def _tick(painter: QPainter, card: QRectF, theme: Theme) -> None:
 
 
 def _star(painter: QPainter, card: QRectF, *, above: bool) -> None:
-    """This one is pointed out: at its foot, where no other card of a hand covers it, or else ``above``."""
+    """Draw the hint star at the foot of a card, where no other card of a hand covers it, or ``above``."""
     r = max(11.0, card.width() * 0.14)
     middle = QPointF(card.left() + r + 4, card.bottom() - r - 4)
     if above:
@@ -165,7 +165,7 @@ def _star(painter: QPainter, card: QRectF, *, above: bool) -> None:
 
 @dataclass(frozen=True, slots=True)
 class PlateText:
-    """What a name plate says."""
+    """Text and state of a name plate."""
 
     name: str
     note: str
@@ -174,7 +174,7 @@ class PlateText:
 
 
 def seat_mark(seat: int, letter: str, size: float, dpr: float, theme: Theme, side: int = 0) -> QPixmap:
-    """The sign of a seat: a disc with a letter, or for the second side a square."""
+    """Return the mark of a seat: a letter on a disc or, for the second side, on a square."""
 
     def paint(painter: QPainter) -> None:
         disc = QRectF(1, 1, size - 2, size - 2)
@@ -190,7 +190,7 @@ def seat_mark(seat: int, letter: str, size: float, dpr: float, theme: Theme, sid
 
 
 def plate_picture(size: QSizeF, said: PlateText, mark: QPixmap, theme: Theme, dpr: float) -> QPixmap:
-    """A name plate; a ring of signal if the table waits for this seat, a D if it deals."""
+    """Return a name plate, with a ring if the table waits for this seat and the dealer mark if it deals."""
     room = 10.0
     plate = QRectF(QPointF(room, room), size)
 
@@ -235,14 +235,14 @@ def plate_picture(size: QSizeF, said: PlateText, mark: QPixmap, theme: Theme, dp
 
 
 def fitting(note: str, font: QFont, room: float) -> str:
-    """Of several things those that there is room for, and the first one in any case."""
+    """Return as many items of a note, separated by " · ", as fit in ``room`` pixels, but at least the first."""
     while " · " in note and QFontMetricsF(font).horizontalAdvance(note) > room:
         note = note.rpartition(" · ")[0]
     return note
 
 
 def dealer_mark(painter: QPainter, right: QPointF, height: float, theme: Theme) -> float:
-    """A small card on its corner: who deals. The room that it takes."""
+    """Draw the dealer mark, two crossed cards; return the width that it takes."""
     width = height * 0.25
     painter.save()
     painter.translate(right.x() - width, right.y())
@@ -261,7 +261,7 @@ def dealer_mark(painter: QPainter, right: QPointF, height: float, theme: Theme) 
 def line_of_text(
     painter: QPainter, font: QFont, colour: QColor, left: float, right: float, baseline: float, text: str
 ) -> None:
-    """A line that ends in … where there is no room."""
+    """Draw a line of text, elided where there is no room."""
     painter.setFont(font)
     painter.setPen(colour)
     shown = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, right - left)
@@ -269,7 +269,7 @@ def line_of_text(
 
 
 def frame_picture(size: QSizeF, text: str, px: float, theme: Theme, dpr: float) -> QPixmap:
-    """The frame round the play that has the lead, and what it says."""
+    """Return the frame around the play that is winning the trick, with its caption."""
 
     def paint(painter: QPainter) -> None:
         frame = QRectF(QPointF(), size).adjusted(3, 3, -3, -3)
@@ -288,11 +288,11 @@ def frame_picture(size: QSizeF, text: str, px: float, theme: Theme, dpr: float) 
 
 
 LEAST = 8.0
-"""Letters smaller than that cannot be read, and are left out."""
+"""Minimum font size in pixels; smaller text would be illegible and is left out."""
 
 
 def slot_picture(size: QSizeF, text: str, px: float, theme: Theme, dpr: float) -> QPixmap:
-    """Where cards are to be laid: small letters rather than a word that is cut."""
+    """Return the outline of the place where cards are to be played. Its text shrinks rather than being cut."""
     measure = QFontMetricsF(art.sans(px, QFont.Weight.DemiBold))
     widest = max(map(measure.horizontalAdvance, text.split()), default=0.0)
     if widest > size.width() - 12:
@@ -317,7 +317,7 @@ def slot_picture(size: QSizeF, text: str, px: float, theme: Theme, dpr: float) -
 
 
 def target_picture(size: QSizeF, theme: Theme, dpr: float) -> QPixmap:
-    """Where a card is laid that the hand holds, if it is dropped."""
+    """Return the highlight of the place where the dragged card would be played."""
 
     def paint(painter: QPainter) -> None:
         target = QRectF(QPointF(), size).adjusted(3, 3, -3, -3)
@@ -331,7 +331,7 @@ def target_picture(size: QSizeF, theme: Theme, dpr: float) -> QPixmap:
 
 
 def caption_picture(text: str, px: float, theme: Theme, dpr: float) -> QPixmap:
-    """Words on the cloth."""
+    """Return a text to put on the cloth."""
     font = art.sans(px, QFont.Weight.DemiBold)
     measure = QFontMetricsF(font)
     size = QSizeF(math.ceil(measure.horizontalAdvance(text)) + 4, math.ceil(measure.height()) + 2)
@@ -345,7 +345,7 @@ def caption_picture(text: str, px: float, theme: Theme, dpr: float) -> QPixmap:
 
 
 def sign_picture(size: QSizeF, sign: QPixmap, title: str, note: str, theme: Theme, dpr: float) -> QPixmap:
-    """A plate with a picture: what is trump, and how many cards are left."""
+    """Return a plate with a picture and two lines of text: the trump suit, and how many cards are left."""
 
     def paint(painter: QPainter) -> None:
         plate = QRectF(QPointF(), size).adjusted(2, 2, -2, -4)
@@ -380,32 +380,32 @@ def sign_picture(size: QSizeF, sign: QPixmap, title: str, note: str, theme: Them
 
 @dataclass(frozen=True, slots=True)
 class Chip:
-    """A card in the row of the lens."""
+    """Card in the row of cards of the lens."""
 
     text: str
     held: bool = False
-    """In the own hand."""
+    """Whether it is in the own hand."""
     gone: bool = False
-    """Played, and so no longer to be feared."""
+    """Whether it has been played."""
     pointed: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Lens:
-    """What a card is worth now."""
+    """Content of the lens, which shows what a card is worth at present."""
 
     title: str
     chips: tuple[Chip, ...]
-    """The cards of its suit, from the highest."""
+    """Cards of its suit, highest first."""
     lines: tuple[str, ...]
-    """Points, and what it beats."""
+    """Text: points of the card, and what it beats."""
 
 
 LENS_EDGE, CHIP_GAP = 10.0, 3.0
 
 
 def lens_height(width: float, lens: Lens, unit: float) -> float:
-    """How high the picture of a lens is that is so wide."""
+    """Return the height of the picture of a lens that is ``width`` wide."""
     room, chip = width - 2 * LENS_EDGE - 4, _chip_size(unit)
     heights = sum(_wrapped(font, text, room) for font, text in _lens_texts(lens, unit))
     return heights + len(_rows(lens.chips, chip, room)) * (chip * 1.6 + CHIP_GAP) + 2.2 * LENS_EDGE + 4
@@ -422,7 +422,7 @@ def _lens_texts(lens: Lens, unit: float) -> list[tuple[QFont, str]]:
 
 
 def lens_picture(size: QSizeF, lens: Lens, unit: float, theme: Theme, dpr: float) -> QPixmap:
-    """A card's place in the order that holds now, from the bottom of ``size`` upwards."""
+    """Return the picture of a lens, aligned with the bottom of ``size``."""
 
     def paint(painter: QPainter) -> None:
         chip = _chip_size(unit)
@@ -456,7 +456,7 @@ def lens_picture(size: QSizeF, lens: Lens, unit: float, theme: Theme, dpr: float
 
 
 def _wrapped(font: QFont, text: str, room: float) -> float:
-    """How high a text is that is this wide at most."""
+    """Return the height of a text that is wrapped at ``room`` pixels."""
     return QFontMetricsF(font).boundingRect(QRectF(0, 0, room, 1000), Qt.TextFlag.TextWordWrap, text).height()
 
 
@@ -491,7 +491,7 @@ def _chip(painter: QPainter, rect: QRectF, chip: Chip, px: float, theme: Theme) 
 
 
 def pill_picture(text: str, height: float, most: float, theme: Theme, dpr: float, *, strong: bool = False) -> QPixmap:
-    """A line on a plate of its own, no wider than ``most``; ``strong``: with an edge of signal."""
+    """Return a line of text on a rounded plate, no wider than ``most``. ``strong``: with a highlighted edge."""
     font = art.sans(max(13.0, height * 0.5), QFont.Weight.DemiBold)
     measure = QFontMetricsF(font)
     shown = measure.elidedText(text, Qt.TextElideMode.ElideRight, most - height)

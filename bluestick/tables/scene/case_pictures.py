@@ -13,7 +13,7 @@ from bluestick.tables.scene.card_pictures import INK
 
 
 def on_wool(size: QSizeF, theme: Theme, dpr: float, paint: Callable[[QPainter], None]) -> QImage:
-    """Something on a piece of cloth."""
+    """Return a picture that ``paint`` draws on a piece of cloth."""
     pixmap = art.canvas(size, dpr)
     with art.painting(pixmap) as painter:
         art.wool(painter, QRectF(QPointF(), size), theme, radius=8)
@@ -22,7 +22,7 @@ def on_wool(size: QSizeF, theme: Theme, dpr: float, paint: Callable[[QPainter], 
 
 
 def sign(width: float, dpr: float, paint: Callable[[QPainter], None], across: float = 1) -> QImage:
-    """A small picture to stand in a line of text, ``across`` times as wide as it is high."""
+    """Return a small picture for a line of text, ``width`` high and ``across`` times as wide."""
     pixmap = art.canvas(QSizeF(width * across, width), dpr)
     with art.painting(pixmap) as painter:
         paint(painter)
@@ -30,7 +30,7 @@ def sign(width: float, dpr: float, paint: Callable[[QPainter], None], across: fl
 
 
 def frame(painter: QPainter, rect: QRectF, theme: Theme, radius: float = 5) -> None:
-    """What wins."""
+    """Draw the frame that marks a winning play."""
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for pen in (QPen(INK, 5), QPen(theme.color("signal"), 2.6)):
         painter.setPen(pen)
@@ -38,7 +38,7 @@ def frame(painter: QPainter, rect: QRectF, theme: Theme, radius: float = 5) -> N
 
 
 def detail(painter: QPainter, width: float, face: QPixmap, left: float, top: float, size: float) -> None:
-    """A square of a card, measured in widths of the card."""
+    """Draw a square detail of a card face, ``width`` wide; ``left``, ``top`` and ``size`` are in card widths."""
     across = face.width()
     painter.drawPixmap(
         QRectF(0, 0, width, width), face, QRectF(left * across, top * across, size * across, size * across)

@@ -7,11 +7,11 @@ from PySide6.QtGui import QPainter, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 LIFTED = 1000.0
-"""The height of what moves or is carried, above everything else."""
+"""Z value of whatever moves or is dragged, above everything else."""
 
 
 class Sprite(QGraphicsObject):
-    """A finished picture, centred on its position: nothing is drawn anew while it moves."""
+    """Graphics item with a finished picture, centred on its position; nothing is painted again while it moves."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -21,7 +21,7 @@ class Sprite(QGraphicsObject):
     def rest(
         self, picture: QPixmap, at: QPointF, height: float, lifted: QPixmap | None = None, turn: float = 0
     ) -> None:
-        """Lie somewhere, looking like ``picture``, or like ``lifted`` as soon as it is lifted."""
+        """Set picture, position, z value and rotation in degrees; ``lifted`` is the picture while lifted."""
         self._lifted = lifted or picture
         self._show(picture)
         self.setPos(at)
@@ -32,13 +32,13 @@ class Sprite(QGraphicsObject):
         self.setOpacity(1)
 
     def lift(self, scale: float = 1) -> None:
-        """Come off the table, and so nearer to the eye."""
+        """Show the lifted picture, scaled, above everything else."""
         self._show(self._lifted)
         self.setScale(scale)
         self.setZValue(LIFTED)
 
     def turn_over(self, share: float) -> None:
-        """Stand on edge for a moment: the way from one face, 0, to the other, 1, round its own upright."""
+        """Show the card partly turned over: 0 is one face, 1 the other, and at 0.5 the card is seen edge-on."""
         turn = self.rotation()
         self.setTransform(QTransform().rotate(turn).scale(max(0.02, abs(1 - 2 * share)), 1).rotate(-turn))
 

@@ -11,27 +11,27 @@ from bluestick.engine.seats import Seat
 
 @dataclass(frozen=True, slots=True)
 class Gauge:
-    """A number for some seats, as bars: ``(seat, value, most)``."""
+    """Numbers of some seats, shown as bars: ``(seat, value, maximum)``."""
 
     title: str
     bars: tuple[tuple[Seat, int, int], ...]
     mark: tuple[int, str] | None = None
-    """A value that is worth a line across the bars, and what it means."""
+    """Value to mark with a line across the bars, and its meaning."""
 
 
 @dataclass(frozen=True, slots=True)
 class Choosable:
-    """Something that can be done, and what it would cause."""
+    """Option of the player, and its effect."""
 
     title: str
     text: str
     clause: str = ""
-    """Where that is written, if one clause says it."""
+    """Clause of that effect, if a single one states it."""
 
 
 @dataclass(frozen=True, slots=True)
 class LegendLine:
-    """What a mark on the table means."""
+    """Mark on the table, and its meaning."""
 
     picture: QPixmap
     text: str

@@ -1,4 +1,4 @@
-"""Placed card: key, face, spot and height of a card or pile."""
+"""Placed card: key, face, spot and z value of a card or pile."""
 
 from __future__ import annotations
 
@@ -12,21 +12,21 @@ from bluestick.tables.scene.card_layout import Spot
 from bluestick.tables.scene.card_pictures import Looks
 
 Key = tuple[str, int, int]
-"""Where a card lies: ``hand``, ``trick``, ``stock``, ``turn_up`` or ``pile``; whose; which. Equal cards have two."""
+"""Zone (``hand``, ``trick``, ``stock``, ``turn_up``, ``pile``), owner, number. Equal cards have different keys."""
 
 HEIGHT = {"turn_up": 1.0, "stock": 2.0, "pile": 2.0, "hand": 3.0, "trick": 20.0, "own": 60.0}
 UNDER, OVER = 0.5, 500.0
-"""The height of plates and frames, and of what stands above all cards."""
+"""Z values of plates and frames, and of pieces above all cards."""
 DEPTH = 5
-"""So many edges are seen beneath a full pile."""
+"""Maximum number of card edges drawn beneath a pile."""
 
 Piece = tuple[QPixmap, QPointF, float]
-"""Something that stands on the cloth: its picture, its middle, its height."""
+"""Picture, centre and z value of a piece beside the cards."""
 
 
 @dataclass(frozen=True, slots=True)
 class PlacedCard:
-    """A card, or a pile, in its place."""
+    """Card or pile in its place; ``card`` is None for a back, ``height`` is the z value."""
 
     key: Key
     card: Part | None

@@ -19,9 +19,9 @@ if TYPE_CHECKING:
     from bluestick.tables.drawing.theme import Theme
 
 LITTLE = 100
-"""A tile that is lower or narrower shows one card only."""
+"""Tiles with a side shorter than this, in pixels, show a single card."""
 MOST = 5
-"""A fan of more cards is bent no more than one of so many: all of it is to be seen."""
+"""Number of cards beyond which a fan is bent no further, so that all of it stays visible."""
 
 
 def fan(
@@ -36,9 +36,9 @@ def fan(
     step: float = 0.48,
     marks: Mapping[Part, str] = MappingProxyType({}),
 ) -> QPixmap:
-    """``cards``, or where there is little room ``alone``. Of each ``step`` of its width is seen, if there is room.
+    """Draw a tile with a fan of ``cards``, or with the card ``alone`` where there is little room.
 
-    ``marks`` are those of the deck, by card.
+    ``step``: visible share of the width of each card, if there is room. ``marks``: marks of the deck, by card.
     """
     width, height = float(size.width()), float(size.height())
     little = min(width, height) < LITTLE
