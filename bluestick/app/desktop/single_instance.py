@@ -95,7 +95,7 @@ def enter(data: Path, wish: OpenRequest, patience: float | None = None) -> Insta
 
 
 def _place(data: Path) -> str:
-    """Return the path of the socket. Raise OSError if the runtime folder is not private to this user."""
+    """Return the socket path for a data folder. Raise OSError if the runtime folder is not private to the user."""
     folder = paths.runtime()
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     found = folder.lstat()

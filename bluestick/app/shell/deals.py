@@ -37,7 +37,7 @@ class Deals(QObject):
         self.of_day.aboutToShow.connect(self._list_forms)
 
     def show(self, match: AnyMatch) -> None:
-        """Ask for the deal dialog of a match, if it has a deal number."""
+        """Emit ``wanted`` for a match, if it has a deal number."""
         if match.deal is not None:
             self.wanted.emit(match)
 

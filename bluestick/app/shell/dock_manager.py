@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from bluestick.app.shell.window import MainWindow
 
 RULES = 382
-"""Initial width of the rules in a window at least ``WIDE``; in a narrower one they start at their minimum width."""
+"""Initial width of the rules in a window of at least ``WIDE``; in a narrower one it is their minimum width."""
 WIDE = 1280
 NARROW = 480
 """Minimum width of a table without its panel beside a dock."""
@@ -88,7 +88,10 @@ class DockManager(QObject):
             self.sheet.forget()
 
     def clause(self) -> str:
-        """Return the clause of the current situation; without a table that of the game with the focus, or last read."""
+        """Return the clause of the current situation.
+
+        Without a table: the beginning of the rules of the game with the focus, or of those read last.
+        """
         window = self._window
         if window.navigator.table_page is not None:
             return window.navigator.table_page.clause
@@ -165,7 +168,7 @@ class DockManager(QObject):
     # Layout.
 
     def make_way(self) -> None:
-        """Hide docks that would cover the new page, or text of a lesson or review on it."""
+        """Hide the docks if the new page, or a lesson or review with its panel, has no room beside them."""
         self._window.central.show()  # a hidden page does not know its size
         if not self._has_room(self._docked, whole=True):
             for dock in self._docked:
@@ -271,7 +274,7 @@ class DockManager(QObject):
 
 
 def _least(page: QWidget, width: int) -> int:
-    """Return the minimum width of a page in this width; in a narrow window its margins are smaller."""
+    """Return the minimum width of a page when it is resized to ``width``: its margins are smaller if narrow."""
     before = page.size()
     page.resize(width, before.height())
     QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)  # updates the size hints of its parts

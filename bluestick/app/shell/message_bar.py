@@ -1,4 +1,4 @@
-"""Message bar over all pages: errors, questions, undo."""
+"""Message bar over all pages: errors, questions, news."""
 
 from __future__ import annotations
 

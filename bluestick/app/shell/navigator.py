@@ -260,7 +260,7 @@ class Navigator(QObject):
         self.play(match, self.store.create(match))
         assert self.table_page is not None
         self.table_page.session.write_down()
-        if left.unsaved:  # which the player has been told
+        if left.unsaved:  # the player knows that already
             return
         was_over, path = left.match.outcome is not None, left.journal.path
 

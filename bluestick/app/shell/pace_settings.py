@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 PACES = {"off": 0.0, "slow": 2.0, "normal": 1.0, "fast": 0.5}
 LOOKS: dict[str, float | None] = {"slow": 2.0, "normal": 1.0, "fast": 0.5}
-"""Duration factors of the computer's turns and of pauses, independent of animation speed; None: no factor."""
+"""Duration factors of computer players' turns and of pauses, independent of the animation speed."""
 
 
 def pace(settings: Settings) -> Pace:

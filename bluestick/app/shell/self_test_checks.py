@@ -142,7 +142,10 @@ def one_language(code: str) -> Faults:
 
 
 def texts_in(qm: Path) -> Counter[int]:
-    """Return the hashes of the texts in a compiled translation: Qt has no API for it. Raise MissingResource."""
+    """Return the hashes of the texts in a compiled translation: Qt has no API for it.
+
+    Raise MissingResource if it is missing or damaged.
+    """
     try:
         data = qm.read_bytes()[16:]
         while data:

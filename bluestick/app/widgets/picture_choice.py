@@ -1,4 +1,4 @@
-"""Choice between pictures with captions, wrapped to the width."""
+"""Choice between pictures with captions, five in a row."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ def ask_for_printer(parent: QWidget, name: str, print_on: PrintOn) -> None:
     printer.setDocName(name)
     dialog = QPrintDialog(printer, parent)
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    dialog.accepted.connect(lambda *_: print_on(printer))  # the other ``accepted`` signal passes the printer
+    dialog.accepted.connect(lambda *_: print_on(printer))  # one overload of ``accepted`` passes the printer
     dialog.setModal(True)
     dialog.show()
 
