@@ -172,7 +172,7 @@ class NumberSlider(QWidget):
 
 
 class LevelForAll(QWidget):
-    """Button for each level that sets it for all bots."""
+    """Row of buttons that set one level for all bots."""
 
     chosen = Signal(object)
 

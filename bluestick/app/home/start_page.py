@@ -66,11 +66,11 @@ PICTURE = 66
 BROAD = 760
 """Minimum width of the page for wide margins."""
 SPARE = QSize(880, 585)
-"""Minimum size of the page for descriptions in the reading rows."""
+"""Minimum size of the page to show descriptions of rules and keys."""
 HIGH = 820
 """Minimum height of the page at which the tiles get most of it."""
 AT_ONCE = 6
-"""Number of rows added when the list is scrolled to its end."""
+"""Number of rows added when the list is scrolled near its end."""
 KEPT = 4 * AT_ONCE
 """Number of matches whose previews are cached."""
 NAME = 23

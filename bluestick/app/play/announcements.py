@@ -15,7 +15,7 @@ from bluestick.text import game_texts
 from bluestick.text.spoken import spoken
 
 SEATS = ("hand ", "seat ")
-"""Prefixes of the parts that a player holds: hands and seats."""
+"""Prefixes of the parts of a table that belong to a player: hands and seats."""
 
 
 class Announcements(QObject):

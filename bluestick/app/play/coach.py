@@ -126,7 +126,7 @@ class Coach(QObject):
             self._show()
 
     def _told(self) -> None:
-        """Mark the tip shown as seen."""
+        """Remove the tip shown and remember it as seen."""
         if self._waiting and not self.box.isHidden():
             assert self._seen is not None
             self._seen.add(self._match.rules.id, self._waiting.pop(0).id)

@@ -40,4 +40,4 @@ class MatchView(Protocol):
         """Return the viewer's view of the position shown."""
 
     def aside(self) -> tuple[str, str]:
-        """Return the hint shown while no move is offered, and its clause."""
+        """Return the sentence shown while no move is offered, and its clause."""

@@ -239,7 +239,7 @@ class TablePage(QWidget):
 
     @property
     def title(self) -> str:
-        """Form of the game, and the players."""
+        """Variant and players, for the title of the window."""
         match = self.session.match
         return f"{form_name(self.game, match.setup.variant)} – {opponents(match.rules, match.setup, match.players)}"
 
@@ -419,7 +419,7 @@ class TablePage(QWidget):
         return (*over, self.table, *beside, self.header.back)
 
     def _show_fold(self) -> None:
-        """Show or hide the button for the side panel, and a note of the coach that moves there."""
+        """Show the button for the side panel while that is hidden, and drop a notice of the coach that it shows now."""
         self.unfold.setVisible(self.body.is_folded or self.body.lies_over)
         said = self.panel.coach.text
         if said and not self.body.is_folded and self.notice.text.startswith(said):
@@ -441,7 +441,7 @@ class TablePage(QWidget):
 
     @property
     def _onlooker(self) -> Seat | None:
-        """Seat of the public view."""
+        """Seat whose view is public; None: the view of no seat."""
         return self.session.match.rules.public
 
     def _choose(self, move: Move) -> None:
@@ -522,7 +522,7 @@ class TablePage(QWidget):
         self.notice.say(self.tr("Look first. A click on the cloth or Space goes on."), clause, way)
 
     def _end_look(self) -> None:
-        """Continue with the focus on the table: the button that had it is hidden."""
+        """End the look at the cards, with the focus on the table: the button that had it is hidden."""
         self.table.setFocus(Qt.FocusReason.OtherFocusReason)
         self.session.hurry()
 
@@ -590,7 +590,7 @@ class TablePage(QWidget):
         looking_on.setVisible(shown)
 
     def keep_pace(self) -> None:
-        """Set the pace of the settings, shorter for a spectator who asks for that, or after a claim."""
+        """Set the pace of the settings, faster for a spectator who asks for that, or while the rest is claimed."""
         faster = self.panel.looking_on.faster.isChecked() or self.session.claims
         pace = self._pace.hastened(FASTER) if faster else self._pace
         self.session.pause = pace.thought(self.table.game.pause)
@@ -820,9 +820,9 @@ class TablePage(QWidget):
         )
 
     def aside(self) -> tuple[str, str]:
-        """Return the hint shown while no move is offered, and its clause.
+        """Return the sentence shown while no move is offered, and its clause.
 
-        At an earlier position the hint says how to step through the match, otherwise what the others do.
+        At an earlier position it says how to step through the match, otherwise what the other players do.
         """
         if self.looking_at is not None:
             way = self.tr(
@@ -883,7 +883,7 @@ class TablePage(QWidget):
         return next(iter(self.table.words(moves)), None) if moves is not None else None
 
     def _go_on(self) -> None:
-        """Close the result card and give the answer it stands for."""
+        """Close the result card and give the answer that the viewer is asked for, if any."""
         answer = self._answer
         self._leave_card()
         if self.looking_at is None and answer is not None:
@@ -901,7 +901,7 @@ class TablePage(QWidget):
         self.session.read()
 
     def _release_keys(self) -> None:
-        """Give the keys back to the table."""
+        """Disable the keys of the result card, so that the table gets them."""
         for key in self._keys_of_the_card:
             key.setEnabled(False)
 

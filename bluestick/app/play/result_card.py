@@ -236,7 +236,7 @@ class ResultCard(Overlay):
         self._needed()
         self._fit_in(best.place.width(), best.room)
         bars = Qt.ScrollBarPolicy
-        # A scroll bar shown before would stay: the lines wrap, and need it, in the width beside it.
+        # A visible scroll bar would stay: in the width that it leaves them, the lines wrap and need it.
         self._scroll.setVerticalScrollBarPolicy(bars.ScrollBarAsNeeded if best.rolled else bars.ScrollBarAlwaysOff)
         self.setGeometry(best.place)
 

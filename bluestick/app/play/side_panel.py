@@ -58,7 +58,7 @@ HEAD = 24
 FEW_ROWS = 5
 """Wanted number of visible rows of the move list while the coach shows a note."""
 FEW_CARDS = 6
-"""Maximum number of cards named before a refusal."""
+"""Maximum number of cards named in a combination that is almost possible."""
 FEW = 3
 """Maximum number of sides with a score bar; with more, scores are shown at the seats."""
 

@@ -79,9 +79,9 @@ class FloatingOverlay(Overlay):
         return [other.geometry() for other in found if other.isVisible() and other is not self]
 
     def spot(self, size: QSize) -> QPoint:
-        """Return the place for a size that covers least, above all no buttons and guarded areas.
+        """Return the position for an overlay of this size that covers least, above all no buttons and guarded areas.
 
-        Of equal places, the one nearest to the middle of the lower edge.
+        Of equal positions, return the one nearest to the middle of the lower edge.
         """
         table = self._table
         found = table.findChildren(QAbstractButton, options=Qt.FindChildOption.FindDirectChildrenOnly)

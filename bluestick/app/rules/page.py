@@ -50,7 +50,7 @@ PICTURE = 300
 MARGIN = 12
 """Margin at both sides of the text."""
 ROOMY = 400
-"""Width of a page from which all tables fit."""
+"""Minimum width of a page in which all tables fit."""
 TIGHT = 360
 """Width of a page below which table columns need smaller type, lest words are broken."""
 SMALL, SMALLEST = 12, 11

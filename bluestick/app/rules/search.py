@@ -23,7 +23,7 @@ MOST = 12
 
 
 def heading_place(number: int) -> str:
-    """Return the anchor of the heading with this number, if it is no clause; the same in all languages."""
+    """Return the anchor of a heading without a clause, by its number; the same in all languages."""
     return f"h{number}"
 
 

@@ -97,7 +97,7 @@ class TeacherPanel(QWidget):
         announce(self, " ".join(filter(None, (place, self.text))))
 
     def reply(self, text: str, *, right: bool | None = None) -> None:
-        """Show and announce the reply to an answer; ``right``: None for the answer itself."""
+        """Show and announce the reply to an answer; ``right``: None if the answer is shown."""
         self._said = "", self._said[1], SIGNS[right] + text
         self._show()
         announce(self, LessonRemark(text, 0).plain)

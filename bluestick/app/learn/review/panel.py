@@ -41,7 +41,7 @@ class ReviewPanel(QWidget):
     pointed = Signal(int)
     """Emitted when a decision is selected; argument: its index."""
     opened = Signal(bool)
-    """Emitted with the check box for all cards; argument: whether to show them."""
+    """Emitted when the check box for all players' cards is toggled; argument: whether to show them."""
     stopped = Signal()
     """Emitted to stop or to continue the evaluation."""
     play_on = Signal()
