@@ -1,4 +1,4 @@
-"""Cards: parts drawn as SVG, put together at run time, because the index belongs to the language."""
+"""Cards: SVG parts combined at run time, because the index letters depend on the language."""
 
 from bluestick.tables.cards.deck import Deck, Pack
 from bluestick.tables.cards.french import French

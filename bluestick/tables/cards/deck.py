@@ -17,14 +17,14 @@ from bluestick.tables.drawing import art
 from bluestick.tables.drawing.recording_painter import tell, unheard
 
 ROOM = 48 << 20
-"""Bytes of pixels that a deck remembers."""
+"""Limit of the pixmap cache of a deck, in bytes of pixels."""
 
 
 class Deck(ABC):
-    """Fronts, backs and signs in one look. Beyond ``ROOM``, what was used longest ago is painted anew."""
+    """Pixmaps of card faces, backs and suits in one style; the least recently used beyond ``ROOM`` are dropped."""
 
     wears: ClassVar[frozenset[str]] = frozenset()
-    """Which settings can be seen on its cards, beside ``large_index``."""
+    """Appearance settings that affect its cards, besides ``large_index``."""
 
     def __init__(self, look: DeckStyle) -> None:
         self._look = look
@@ -32,21 +32,21 @@ class Deck(ABC):
 
     @abstractmethod
     def made_of(self, part: str, width: float, mark: str | None) -> Face:
-        """What the face of a card of that width consists of. Each deck says which marks there are."""
+        """Return the content of a card face at that width in pixels. Each deck defines its marks."""
 
     @property
     def folder(self) -> str:
-        """Where its drawings lie."""
+        """Resource folder of its drawings."""
         return self._look.folder
 
     def height(self, width: float) -> float:
-        """How high a card of that width is."""
+        """Return the height of a card of that width."""
         return width * self._look.height / WIDTH
 
     def face(
         self, part: str, width: float, dpr: float, mark: str | None = None, drawn_for: float | None = None
     ) -> QPixmap:
-        """The front of a card, with what one that is ``drawn_for`` wide shows. MissingResource without its drawings."""
+        """Return a card face with the details of one ``drawn_for`` wide. MissingResource: its drawings are missing."""
         tell(part, card=True)
         shows = drawn_for or width
         return self._once(
@@ -57,7 +57,7 @@ class Deck(ABC):
         )
 
     def back(self, width: float, dpr: float) -> QPixmap:
-        """The back, the same for all."""
+        """Return the back, which is the same for all cards."""
         return self._once(
             ("back", width, dpr),
             QSizeF(width, self.height(width)),
@@ -66,7 +66,7 @@ class Deck(ABC):
         )
 
     def sign(self, sign: str, size: float, dpr: float, ink: str) -> QPixmap:
-        """A suit by itself, to stand beside words."""
+        """Return the sign of a suit for use in text, in the colour ``ink``."""
         return self._once(
             ("sign", sign, size, dpr, ink),
             QSizeF(size, size),
@@ -90,14 +90,14 @@ class Deck(ABC):
 
 @dataclass(frozen=True, slots=True)
 class Pack:
-    """A deck, and what it can show."""
+    """Deck, and everything it can draw."""
 
     deck: Deck
     cards: tuple[str, ...]
     marked: tuple[tuple[str, str], ...] = ()
-    """Cards, each with a mark."""
+    """Cards with marks, as (card, mark)."""
     signs: Sequence[str] = ()
-    """Drawings that are on no card of this look."""
+    """Drawings that are on no card in this style."""
 
 
 def _bytes(pixmap: QPixmap) -> int:

@@ -1,7 +1,7 @@
 """Card faces composed of an index rail and pictures, shared by all decks.
 
-Lengths are card units: every card is 200 wide. A card is never turned round on a screen, so it has one index, at the
-left, where a fanned hand shows it.
+Lengths are card units: every card is 200 wide. Cards are never shown upside down, so each has one index, at the left,
+where it is visible in a fanned hand.
 """
 
 from __future__ import annotations
@@ -21,23 +21,23 @@ if TYPE_CHECKING:
 WIDTH = 200.0
 INK = QColor("#1b2730")
 NO_DETAIL_BELOW = 90
-"""Logical pixels: narrower cards lose the knitting, and everything else that is called fine."""
+"""Width in logical pixels below which drawings are without their fine parts, such as the knitting."""
 
 _CORNER = 14.0
 _PANEL_CORNER = 7.0
 
 
 class Placed(NamedTuple):
-    """A part of the deck, and where its view box goes on the card."""
+    """Drawing of the deck, and the box on the card that its view box fills."""
 
     part: str
     box: QRectF
     ink: str = ""
-    """What it leaves to ``currentColor``; nothing: the ink of the face."""
+    """Colour for ``currentColor`` in the drawing; empty for the ink of the face."""
 
 
 class Block(NamedTuple):
-    """A rectangle of one colour, or an outline ``line`` wide."""
+    """Filled rounded rectangle, or its outline if ``line`` is not 0; ``strength`` is the opacity."""
 
     box: QRectF
     ink: str
@@ -47,14 +47,14 @@ class Block(NamedTuple):
 
 
 class Mark(NamedTuple):
-    """A lozenge with a sign on it; without one, the knit star."""
+    """Lozenge with a text; the knit star if the text is empty."""
 
     centre: QPointF
     text: str
 
 
 class Written(NamedTuple):
-    """Letters that stand at ``x`` on ``baseline``, ``most`` wide at the most and ``deep`` below the line."""
+    """Text at ``x`` on ``baseline``, capitals ``cap`` high, at most ``most`` wide and ``deep`` below the baseline."""
 
     text: str
     x: float
@@ -64,55 +64,55 @@ class Written(NamedTuple):
     deep: float
     ink: str
     middle: bool = False
-    """Half of them left of ``x``, half right of it."""
+    """Whether the text is centred on ``x``."""
     serif: bool = False
-    """As Roman numbers are: without serifs an I is a bar."""
+    """Whether to use serifs, as for Roman numerals, in which an I would otherwise be a bar."""
 
     def letters(self) -> QPainterPath:
-        """The outline of the letters where they stand."""
+        """Return the outline of the text in its place."""
         path = lettering(self.text, self.cap, self.most, self.deep, self.serif)
         left = self.x - path.boundingRect().width() / 2 if self.middle else self.x
         return path.translated(left, self.baseline)
 
 
 class Panel(NamedTuple):
-    """A picture on a ground of its own, cut off at its edge."""
+    """Picture on a coloured ground, clipped at its edge."""
 
     box: QRectF
     ground: str
-    """High contrast takes an outline for it, unless the panel is ``solid``. Nothing: the paper."""
+    """Colour of the ground; empty for none. In high contrast an outline replaces it, unless the panel is ``solid``."""
     parts: tuple[Placed, ...]
     solid: bool = False
     frame: float = 0
-    """How wide the edge in the ink of the face is."""
+    """Width of a frame in the ink of the face; 0 for none."""
 
 
 class Face(NamedTuple):
-    """What the face of one card is made of."""
+    """Content of the face of a card."""
 
     ink: str
-    """What parts leave to ``currentColor``."""
+    """Colour for ``currentColor`` in drawings without an ink of their own."""
     parts: tuple[Placed, ...]
     written: tuple[Written, ...]
     panel: Panel | None = None
     blocks: tuple[Block, ...] = ()
-    """They lie under parts and letters."""
+    """Drawn under parts and text."""
     mark: Mark | None = None
 
 
 class Rail(NamedTuple):
-    """Where index, sign and mark stand. Index and sign keep to the top 0.40 of the card and to its left 0.32."""
+    """Positions of index, sign and mark. Index and sign keep to the top 0.40 of the card and to its left 0.32."""
 
     x: float
     most: float
-    """How wide the index may be."""
+    """Maximum width of the index."""
     cap: float
     baseline: float
     sign: QRectF
     mark: QPointF
 
     def corner(self, text: str, ink: str) -> Written:
-        """The index, which stays clear of the sign below it."""
+        """Return the index, which stays clear of the sign below it."""
         deep = self.sign.top() - self.baseline - 1
         return Written(text, self.x, self.baseline, self.cap, self.most, deep, ink)
 
@@ -122,17 +122,17 @@ LARGE = Rail(x=7, most=55, cap=60, baseline=70, sign=QRectF(7, 76, 44, 44), mark
 
 
 class DeckStyle(NamedTuple):
-    """What all cards of a deck have in common."""
+    """Style common to all cards of a deck."""
 
     folder: str
     theme: Theme
     height: float = 300
     back: str = ""
-    """One of the ``BACKS`` that every deck can wear; empty: its own."""
+    """One of the common ``BACKS``; empty for the deck's own."""
 
 
 def paint_face(painter: QPainter, width: float, face: Face, look: DeckStyle, drawn_for: float) -> None:
-    """The front, ``width`` logical pixels wide, with the details of one that is ``drawn_for`` wide."""
+    """Paint a card face ``width`` logical pixels wide, with the details of one ``drawn_for`` wide."""
     inside = _drawings(face.panel.parts if face.panel else (), drawn_for, face.ink, look)
     outside = _drawings(face.parts, drawn_for, face.ink, look)
     painter.scale(width / WIDTH, width / WIDTH)
@@ -155,7 +155,7 @@ def paint_face(painter: QPainter, width: float, face: Face, look: DeckStyle, dra
 
 
 def paint_back(painter: QPainter, width: float, look: DeckStyle) -> None:
-    """The other side."""
+    """Paint the back of a card."""
     folder, name = ("backs", f"{look.back}-{look.height:g}") if look.back else (look.folder, "back")
     drawing = part(folder, name, INK.name(), width >= NO_DETAIL_BELOW)
     painter.scale(width / WIDTH, width / WIDTH)

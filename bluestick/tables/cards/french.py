@@ -20,13 +20,13 @@ if TYPE_CHECKING:
 FOUR_COLOURS = {"S": "#141414", "H": "#cc2f12", "D": "#1a32a8", "C": "#00735c"}
 TWO_COLOURS = {"S": "#141414", "H": "#cc2f12", "D": "#cc2f12", "C": "#141414"}
 BY_NIGHT = {"S": "#ece6d8", "H": "#ff7a5c", "D": "#8fb0ff", "C": "#4cc3a4"}
-"""The suits on a dark panel; cards are of light paper by night too."""
+"""Suit colours on a dark panel; card faces are light in every theme."""
 
 
 GROUNDS = {"S": "#e9e6dd", "H": "#f7e3d3", "D": "#e2e8f0", "C": "#dfebdf"}
 
 LIGHT = "#fffdf6"
-"""What stands on a panel in the ink of the suit."""
+"""Colour of drawings and text on a panel in the colour of the suit."""
 EMBLEMS = {"K": "crown", "Q": "diadem", "J": "plume"}
 
 _PANEL = QRectF(66, 12, 124, 276)
@@ -56,7 +56,7 @@ PIPS = {
 
 
 def faces(index_language: str, four_colour: bool, rail: Rail, face: str = FACES[0]) -> dict[str, Face]:
-    """All 52 by their text: ``SA``, ``H10``. ``face``: one of ``FACES``."""
+    """Return the faces of all 52 cards by name: ``SA``, ``H10``. ``face``: one of ``FACES``."""
     made = _plain if face == "plain" else _face
     inks = FOUR_COLOURS if four_colour else TWO_COLOURS
     return {
@@ -96,7 +96,10 @@ MARKS = {"ekten": "1", "uekten": "2", "trump": ""}
 
 
 class French(Deck):
-    """The 52 cards. ``index_language``: whose letters stand in the corner. Marks: ``ekten``, ``uekten``, ``trump``."""
+    """French deck of 52 cards.
+
+    ``index_language``: language of the index letters. Marks: ``ekten``, ``uekten``, ``trump``.
+    """
 
     wears = frozenset({"index", "four_colours", "face"})
 
@@ -120,12 +123,12 @@ class French(Deck):
         return face if mark is None else face._replace(mark=Mark(self._rail.mark, MARKS[mark]))
 
     def suit(self, suit: str, size: float, dpr: float) -> QPixmap:
-        """The sign of a suit in a colour that is clear on the panels of the theme."""
+        """Return the sign of a suit, in a colour with enough contrast on the panels of the theme."""
         return self.sign(suit, size, dpr, self._inks[suit])
 
 
 def panel_inks(theme: Theme, four_colour: bool) -> dict[str, str]:
-    """The colours of the suits where they stand beside words."""
+    """Return the suit colours for text on the panels of a theme."""
     if theme.color("panel").lightness() < 128:
         inks = BY_NIGHT
         return inks if four_colour else {suit: inks[{"D": "H", "C": "S"}.get(suit, suit)] for suit in inks}

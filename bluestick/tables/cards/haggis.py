@@ -15,20 +15,20 @@ if TYPE_CHECKING:
     from bluestick.tables.drawing.theme import Theme
 
 SUITS = {"r": "#cc2f12", "o": "#592400", "y": "#141414", "g": "#1d7350", "b": "#0e278c"}
-"""Red, brown, black, green and blue. Each has an ornament as well."""
+"""Suit colours: red, brown, black, green, blue. Each suit has an ornament as well."""
 
 BY_NIGHT = {"r": "#ff7a5c", "o": "#d9a26a", "y": "#ece6d8", "g": "#4cc3a4", "b": "#8fb0ff"}
-"""The suits on a dark panel; cards are of light paper by night too."""
+"""Suit colours on a dark panel; card faces are light in every theme."""
 
 FRAMES = {"J": "#24594a", "Q": "#7c3b56", "K": "#2f5d7c"}
 GROUNDS = {"J": "#e9e8d2", "Q": "#f3e4dc", "K": "#e3e6e4"}
 POINTS = {"3": "1", "5": "1", "7": "1", "9": "1", "J": "2", "Q": "3", "K": "5"}
 
 LIGHT = "#fffdf6"
-"""Ornaments on a solid panel."""
+"""Colour of ornaments on a solid panel."""
 
 STANDING = "#f2c14e"
-"""The plate behind the rank that a wild card stands for."""
+"""Colour behind the rank that a wild card represents."""
 
 _PANEL = QRectF(66, 12, 124, 276)
 _PIP = QSizeF(38, 38)
@@ -36,7 +36,10 @@ _POINTS = QPointF(29, 266)
 
 
 class Haggis(Deck):
-    """The 48 cards. ``index_language``: whose letters are in the corner. Marks, of wild cards: ``as 2`` to ``as Q``."""
+    """Haggis deck of 48 cards.
+
+    ``index_language``: language of the index letters. Marks, of wild cards: ``as 2`` to ``as Q``.
+    """
 
     wears = frozenset({"index"})
 

@@ -13,10 +13,10 @@ if TYPE_CHECKING:
     from bluestick.tables.drawing.theme import Theme
 
 LADDER = ("BL", "BP", "KR", *map(str, range(1, 13)), "VH", "KA", "SV", "HU", "KU")
-"""From the lowest card to the highest. The kille stands below or beside them."""
+"""Cards from lowest to highest, as on the rank ladder. The kille is below or beside it."""
 
 SKITKORT, LILJOR, MATADORER, KILLE = "#6b5a45", "#2b4c9b", "#a33522", "#1c6a56"
-"""The groups, to be written on in white."""
+"""Colours of the four groups of cards, each dark enough for white text."""
 
 LETTERING = "#fffdf6"
 
@@ -44,7 +44,7 @@ LINES = {
     "KU": ("KUKU",),
     "KI": ("KILLE",),
 }
-"""The traditional names, as they are broken where there is no room for them in one line."""
+"""Traditional names, divided into lines for cards on which one line is too narrow."""
 
 ROWS = {
     1: (1,),
@@ -60,10 +60,10 @@ ROWS = {
     11: (4, 3, 4),
     12: (4, 4, 4),
 }
-"""How the lilies of a number stand."""
+"""Lilies in each row, by number of the card."""
 
 PLAIN_BELOW = 80
-"""Logical pixels: on narrower cards there is no ladder, and everything else is larger."""
+"""Width in logical pixels below which cards have no ladder, and everything else is larger."""
 
 _PICTURE = QRectF(40, 12, 150, 224)
 _NAME = QRectF(40, 244, 150, 44)
@@ -75,7 +75,7 @@ _FOOT = QRectF(9, 278, 25, 13)
 
 
 class Kille(Deck):
-    """The 21 cards. Marks, of the kille alone: ``low``, ``high``. ``large_index``: plain at every size."""
+    """Kille deck of 21 cards. Marks, of the kille alone: ``low``, ``high``. ``large_index``: always ``plain`` faces."""
 
     def __init__(self, theme: Theme, *, large_index: bool = False, back: str = "") -> None:
         super().__init__(DeckStyle("kille", theme, back=back))
@@ -86,7 +86,7 @@ class Kille(Deck):
 
 
 def group(part: str) -> str:
-    """The colour of the group that a card belongs to."""
+    """Return the colour of the group that a card belongs to."""
     if part == "KI":
         return KILLE
     if part.isdigit():
@@ -95,7 +95,7 @@ def group(part: str) -> str:
 
 
 def full(part: str, mark: str | None) -> Face:
-    """A picture, the ladder at its left, the name below."""
+    """Return the full face: a picture, the rank ladder at its left, the name below."""
     ink = group(part)
     ladder = _ladder(part, mark)
     if part.isdigit():
@@ -136,7 +136,7 @@ def _lilies(number: int) -> tuple[Placed, ...]:
 
 
 def plain(part: str, mark: str | None) -> Face:
-    """For a small card: the number or the picture, and the name as large as it can be."""
+    """Return the face of a small card: number or picture, and the name as large as possible."""
     ink = group(part)
     band = Block(_PLAIN_BAND, ink, 7)
     panel = Panel(_PLAIN_PICTURE, GROUNDS.get(part, LILY_GROUND), ())

@@ -18,7 +18,7 @@ _SQUEEZE = 0.86
 
 @lru_cache(maxsize=64)
 def part(folder: str, name: str, ink: str, fine: bool) -> QSvgRenderer:
-    """A drawing with ``ink`` for its ``currentColor``, with or without its groups of class ``fine``."""
+    """Return a drawing with ``ink`` for ``currentColor``, with or without its groups of class ``fine``."""
 
     def edit(drawn: bytes) -> bytes:
         inked = drawn.replace(b"currentColor", ink.encode())
@@ -28,9 +28,9 @@ def part(folder: str, name: str, ink: str, fine: bool) -> QSvgRenderer:
 
 
 def lettering(text: str, cap: float, most: float, deep: float, serif: bool = False) -> QPainterPath:
-    """Narrow heavy letters, capitals ``cap`` high, from 0, 0 at most ``most`` to the right and ``deep`` down.
+    """Return the outline of narrow bold letters at the origin: at most ``cap`` high, ``most`` wide and ``deep`` below it.
 
-    What is too wide is squeezed; what has too long a tail, as Q has, is smaller and stands higher.
+    Text that is too wide is squeezed; a letter with too long a tail, such as Q, is smaller and higher.
     """
     font = _heavy(serif)
     path, x = QPainterPath(), 0.0

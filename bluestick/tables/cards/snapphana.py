@@ -1,7 +1,7 @@
-"""Snapphana deck: four suits of ten, sixteen trumps under Roman numbers, four snapphanar, N and Fjønt.
+"""Snapphana deck: four suits of ten, sixteen trumps with Roman numerals, four snapphanar, N and Fjønt.
 
-The letters belong to the game, so they are the same in all languages. What stands in the corner says it all: the
-number or letter, the sign of the suit, and below it what must not be forgotten.
+The letters belong to the game, so they are the same in all languages. The corner shows everything: number or letter,
+sign of the suit, and below it special properties of the card.
 """
 
 from __future__ import annotations
@@ -26,14 +26,14 @@ HEIGHT = 320.0
 TAROKKER = ("T20", "T19", "N", "F")
 TRUMP = "#7a4a12"
 TAROK = "#f2c14e"
-"""The plate behind the index of the four tarokker."""
+"""Colour behind the index of the four tarokker."""
 
 LIGHT = "#fffdf6"
-"""The number of the owl, in the night."""
+"""Colour of the number on the owl card, a night scene."""
 
 GROUNDS = {"T20": "#f3c65a", "T19": "#233a4c", "trump": "#f1dfae", "I": "#dfe9dd", "N": "#e2e8ee", "F": "#f1e4c6"}
 SEASONS = ((16, "spring"), (12, "summer"), (8, "autumn"), (5, "winter"))
-"""The scene of the trumps from that number up."""
+"""Scenes on the trumps: each for the numbers from this one up to the next."""
 
 MARKS = {"locked": "lock", "shown": "eye"}
 
@@ -42,16 +42,16 @@ _PIP = QSizeF(40, 40)
 _PIPS = {rank: tuple((x, y * HEIGHT / 300) for x, y in french.PIPS[rank]) for rank in map(str, range(6, 11))}
 _NORMAL = NORMAL._replace(sign=QRectF(11, 66, 36, 36))
 _LARGE = LARGE._replace(sign=QRectF(11, 75, 34, 34))
-"""The sign is smaller than in other decks, because there is more below it."""
+"""Rails with a smaller sign than in other decks, because there is more below it."""
 
 _NUMBER = 104.0
-"""Where the Roman number stands."""
+"""Baseline of the large Roman numeral."""
 
 
 class Snapphana(Deck):
-    """The 62 cards, of which four are ``I``.
+    """Snapphana deck of 62 cards, of which four are ``I``.
 
-    Marks: ``locked``, which must not be discarded; ``shown``, which everybody has seen.
+    Marks: ``locked``, which must not be discarded; ``shown``, which all players have seen.
     """
 
     wears = frozenset({"four_colours"})
@@ -71,7 +71,7 @@ class Snapphana(Deck):
         return face._replace(parts=(*face.parts, sign))
 
     def suit(self, suit: str, size: float, dpr: float) -> QPixmap:
-        """The sign of a suit in a colour that is clear on the panels of the theme."""
+        """Return the sign of a suit, in a colour with enough contrast on the panels of the theme."""
         return self.sign(suit, size, dpr, self._inks[suit])
 
     def _face(self, part: str) -> Face:
@@ -132,7 +132,7 @@ def _wild(part: str, rail: Rail) -> Face:
 
 
 def _below(rail: Rail) -> QRectF:
-    """Under the sign, and still in the top 0.40 of the card."""
+    """Return the box below the sign, still in the top 0.40 of the card."""
     top, low = rail.sign.bottom() + 3, 0.40 * HEIGHT - 0.5
     return QRectF(rail.sign.center().x() - (low - top) / 2, top, low - top, low - top)
 

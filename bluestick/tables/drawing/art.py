@@ -34,26 +34,29 @@ if TYPE_CHECKING:
     from bluestick.tables.drawing.theme import Theme
 
 BLUE, MADDER, OCHRE, PAPER = QColor("#1f5673"), QColor("#b4371f"), QColor("#d99a26"), QColor("#fffdf6")
-"""The yarns of the woven band: the same by day and by night."""
+"""Colours of the woven band, the same in all themes but high contrast."""
 
 SHADOWS = {"rest": (1.5, 5, 0.30), "card": (3, 9, 0.34), "lifted": (8, 18, 0.42)}
-"""Offset, blur and strength."""
+"""Offset and blur in pixels, and opacity, of each kind of shadow."""
 
 
 PICTURES = 48 << 10
-"""Kilobytes of finished pictures that are kept: a table of cards on a dense screen."""
+"""Limit of the pixmap cache in kilobytes: enough for a card table on a high-resolution screen."""
 
 
 STAND_IN = b"""<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><path d="M1 1L9 9M9 1L1 9"
 stroke="#b4371f" stroke-width=".6"/></svg>"""
-"""A cross, where a drawing should be."""
+"""Cross drawn in place of a missing or damaged drawing."""
 
 _root = Path("resources")
 _listener: Callable[[Path], None] | None = None
 
 
 def open_resources(root: Path) -> None:
-    """Say where the pictures lie. Called once, before anything is drawn."""
+    """Set the resource folder. Call this once, before anything is drawn.
+
+    Raises MissingResource if it is no folder.
+    """
     global _root
     if not os.path.isdir(root):
         raise MissingResource(root)
@@ -62,25 +65,25 @@ def open_resources(root: Path) -> None:
 
 
 def tell(listener: Callable[[Path], None] | None) -> None:
-    """Who is told of files that are missing or damaged; the table then does without them. None: MissingResource."""
+    """Set the callback for missing or damaged files, which are then replaced; without one MissingResource is raised."""
     global _listener
     _listener = listener
 
 
 def damaged(path: Path) -> None:
-    """A file is missing, or of no use. MissingResource unless somebody wants to be told instead."""
+    """Report a missing or damaged file to the callback; raise MissingResource if there is none."""
     if _listener is None:
         raise MissingResource(path)
     _listener(path)
 
 
 def drawing(*names: str, edit: Callable[[bytes], bytes] = bytes) -> QSvgRenderer:
-    """A drawing among the resources, edited; ``STAND_IN`` for one that is ``damaged``."""
+    """Return a drawing of the resource folder, edited; ``STAND_IN`` for a missing or damaged one."""
     return _sound(_root.joinpath(*names), edit) or QSvgRenderer(QByteArray(STAND_IN))
 
 
 def _sound(path: Path, edit: Callable[[bytes], bytes] = bytes) -> QSvgRenderer | None:
-    """A drawing, edited; None if it is ``damaged``."""
+    """Return a drawing, edited; report a missing or damaged one and return None."""
     try:
         renderer, sound = _rendered(edit(path.read_bytes()))
     except OSError:
@@ -92,7 +95,7 @@ def _sound(path: Path, edit: Callable[[bytes], bytes] = bytes) -> QSvgRenderer |
 
 
 def _rendered(svg: bytes) -> tuple[QSvgRenderer, bool]:
-    """What can be made of a drawing, and whether Qt found no fault with it."""
+    """Return the renderer of a drawing, and whether Qt accepted it without complaint."""
     complaints: list[str] = []
     usual = qInstallMessageHandler(lambda kind, context, message: complaints.append(message))
     try:
@@ -103,18 +106,18 @@ def _rendered(svg: bytes) -> tuple[QSvgRenderer, bool]:
 
 
 def icon_image(name: str) -> str:
-    """An icon in a style sheet; nothing where it is ``damaged``: whenever it were drawn Qt would complain."""
+    """Return an icon as a style sheet value; ``none`` for a damaged one, of which Qt would complain at each drawing."""
     path = _root / "icons" / f"{name}.svg"
     return f'url("{path.as_posix()}")' if _sound(path) is not None else "none"
 
 
 def sans(px: float, weight: QFont.Weight = QFont.Weight.Normal, italic: bool = False) -> QFont:
-    """Text, labels, coordinates."""
+    """Return the font for text, labels and coordinates, ``px`` pixels high."""
     return _font("Sans", px, weight, italic)
 
 
 def serif(px: float, weight: QFont.Weight = QFont.Weight.DemiBold, italic: bool = False) -> QFont:
-    """Titles, headings, numbers in scores; italic for what is said aloud."""
+    """Return the font for titles, headings and scores, ``px`` pixels high; italic for speech."""
     return _font("Serif", px, weight, italic)
 
 
@@ -130,7 +133,7 @@ def _font(kind: str, px: float, weight: QFont.Weight, italic: bool) -> QFont:
 
 @cache
 def _family(kind: str) -> str:
-    """Load the cuts of one family from its package, which ships with the program; for one missing Qt takes another."""
+    """Load the font files of a family from its bundled package; return its name. Qt substitutes a missing family."""
     for cut in ("Regular", "It", "Semibold", "Bold"):
         file = font_file(kind, cut)
         if QFontDatabase.addApplicationFont(str(file)) < 0:
@@ -139,7 +142,7 @@ def _family(kind: str) -> str:
 
 
 def font_file(kind: str, cut: str) -> Path:
-    """The file of one cut of ``Sans`` or ``Serif``, whether it is there or not."""
+    """Return the path of a font file, such as ``Sans`` and ``Bold``, whether it exists or not."""
     package = f"font_source_{kind.lower()}_pro"
     spec = find_spec(package)
     (folder, *_) = (spec and spec.submodule_search_locations) or [package]
@@ -147,7 +150,7 @@ def font_file(kind: str, cut: str) -> Path:
 
 
 def canvas(size: QSizeF | QSize, dpr: float) -> QPixmap:
-    """A transparent pixmap of ``size`` logical pixels; a table squeezed to nothing still has one pixel to paint on."""
+    """Return a transparent pixmap of ``size`` logical pixels, at least one device pixel, even for an empty table."""
     pixmap = QPixmap(max(1, math.ceil(size.width() * dpr)), max(1, math.ceil(size.height() * dpr)))
     pixmap.setDevicePixelRatio(dpr)
     pixmap.fill(Qt.GlobalColor.transparent)
@@ -156,7 +159,7 @@ def canvas(size: QSizeF | QSize, dpr: float) -> QPixmap:
 
 @contextmanager
 def painting(pixmap: QPixmap) -> Iterator[QPainter]:
-    """A painter with everything smooth, put away even if the painting fails: Qt crashes on one that is not."""
+    """Open an antialiasing painter and end it even after an exception: otherwise Qt crashes."""
     painter = recording_painter.painter(pixmap)
     painter.setRenderHints(
         QPainter.RenderHint.Antialiasing
@@ -170,7 +173,7 @@ def painting(pixmap: QPixmap) -> Iterator[QPainter]:
 
 
 def cached(key: str, size: QSizeF | QSize, dpr: float, paint: Callable[[QPainter], None]) -> QPixmap:
-    """The pixmap of that name, painted when it is asked for first."""
+    """Return the cached pixmap for a key, size and ``dpr``; paint it on first use."""
     key = f"{key} {size.width()}x{size.height()}@{dpr}"
     found = QPixmap()
     if QPixmapCache.find(key, found):
@@ -183,7 +186,7 @@ def cached(key: str, size: QSizeF | QSize, dpr: float, paint: Callable[[QPainter
 
 
 def svg_pixmap(name: str, size: float, dpr: float) -> QPixmap:
-    """A square picture from the icons folder, sharp at any size."""
+    """Return a square picture from the icons folder, rendered at ``size`` logical pixels."""
 
     def paint(painter: QPainter) -> None:
         drawing("icons", f"{name}.svg").render(painter, QRectF(0, 0, size, size))
@@ -192,7 +195,7 @@ def svg_pixmap(name: str, size: float, dpr: float) -> QPixmap:
 
 
 def app_icon() -> QIcon:
-    """The icon of the program, with a simpler drawing where there are few pixels."""
+    """Return the icon of the program; small sizes have a simpler drawing."""
     icon = QIcon()
     for size in (16, 24, 32, 48):
         icon.addPixmap(svg_pixmap("bluestick-small", size, 1))
@@ -202,7 +205,7 @@ def app_icon() -> QIcon:
 
 
 def wool(painter: QPainter, rect: QRectF, theme: Theme, color: QColor | None = None, radius: float = 0) -> None:
-    """Felt with short fibres, darker along the edge."""
+    """Paint cloth: felt with short fibres, darker along the edge; plain in high contrast."""
     color = color or theme.color("table")
     path = QPainterPath()
     path.addRoundedRect(rect, radius, radius)
@@ -223,7 +226,7 @@ def wool(painter: QPainter, rect: QRectF, theme: Theme, color: QColor | None = N
 
 
 def _fibres(painter: QPainter, side: int, theme: Theme, color: QColor) -> None:
-    painter.fillRect(0, 0, side + 1, side + 1, color)  # a canvas may be part of a pixel larger: no seam there
+    painter.fillRect(0, 0, side + 1, side + 1, color)  # a canvas may be a fraction of a pixel larger: no seam there
     painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
     for shade, lines in zip((QColor(255, 255, 255), QColor(0, 0, 0)), _strewn(side), strict=True):
         shade.setAlpha(int(16 * theme.fibre))
@@ -233,7 +236,7 @@ def _fibres(painter: QPainter, side: int, theme: Theme, color: QColor) -> None:
 
 @cache
 def _strewn(side: int) -> tuple[list[QLineF], list[QLineF]]:
-    """The fibres of a square of wool, light and dark ones; they lie in the same way on every cloth."""
+    """Return the light and the dark fibres of a square of wool, the same on every cloth."""
     random = Random(3)
 
     def fibre() -> QLineF:
@@ -246,7 +249,7 @@ def _strewn(side: int) -> tuple[list[QLineF], list[QLineF]]:
 
 
 def stitch(painter: QPainter, rect: QRectF, theme: Theme) -> None:
-    """A running stitch along the edge of the cloth."""
+    """Draw a running stitch along the edge of the cloth."""
     pen = QPen(theme.color("ttext", 1 if theme.high_contrast else 0.36), 2)
     pen.setDashPattern([4.5, 3.5])
     pen.setCapStyle(Qt.PenCapStyle.RoundCap)
@@ -256,7 +259,7 @@ def stitch(painter: QPainter, rect: QRectF, theme: Theme) -> None:
 
 
 def band(painter: QPainter, rect: QRectF, theme: Theme) -> None:
-    """The woven band: two warp stripes and a run of lozenges."""
+    """Draw the woven band: two stripes and a row of lozenges."""
     base, eye, ochre, paper = BLUE, MADDER, OCHRE, PAPER
     if theme.high_contrast:
         base, eye, ochre, paper = QColor("#000000"), theme.color("ochre"), theme.color("ochre"), theme.color("ink")
@@ -283,13 +286,13 @@ def band(painter: QPainter, rect: QRectF, theme: Theme) -> None:
 
 
 def lozenge(centre: QPointF, rx: float, ry: float) -> QPolygonF:
-    """A square on its point."""
+    """Return a lozenge with half-diagonals ``rx`` and ``ry``."""
     x, y = centre.x(), centre.y()
     return QPolygonF([QPointF(x, y - ry), QPointF(x + rx, y), QPointF(x, y + ry), QPointF(x - rx, y)])
 
 
 def star(painter: QPainter, centre: QPointF, radius: float, straight: QColor, slanting: QColor) -> None:
-    """The knit star: eight petals, in turn straight and slanting."""
+    """Draw the knit star: eight petals, alternately straight and slanting."""
     painter.setPen(Qt.PenStyle.NoPen)
     for k in range(8):
         tip, left, right = (math.radians(45 * k + turn) for turn in (0, -22.5, 22.5))
@@ -308,7 +311,7 @@ def star(painter: QPainter, centre: QPointF, radius: float, straight: QColor, sl
 
 
 def shadow(painter: QPainter, rect: QRectF, radius: float, height: str, theme: Theme) -> None:
-    """The soft shadow of something that lies, is a card thick, or is lifted; a border in high contrast."""
+    """Draw the soft shadow of a thing at rest, a card, or a lifted thing (``SHADOWS``); in high contrast, a border."""
     if theme.high_contrast:
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(theme.color("line"), 2))

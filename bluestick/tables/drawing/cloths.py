@@ -6,6 +6,6 @@ from importlib import import_module
 
 
 def cloth(game: str) -> str:
-    """Which of the ``CLOTHS`` a game has of its own, at its table and on the shelf."""
+    """Return the default cloth of a game, one of ``CLOTHS``, for its table and its tile on the start page."""
     named: str = import_module(f"bluestick.tables.{game}.start_tile").CLOTH
     return named

@@ -8,7 +8,7 @@ from PySide6.QtCore import QRect, QSize
 
 
 def rooms(table: QRect, taken: Iterable[QRect], least: QSize) -> list[QRect]:
-    """All the largest rectangles of a table that cross none of these, and are at least so large."""
+    """Return all maximal rectangles of a table that overlap none of ``taken`` and have at least the size ``least``."""
     things = [thing.intersected(table) for thing in taken if thing.intersects(table)]
     lefts = sorted({table.left(), *(thing.right() + 1 for thing in things)})
     rights = sorted({table.right(), *(thing.left() - 1 for thing in things)})
@@ -29,7 +29,7 @@ def rooms(table: QRect, taken: Iterable[QRect], least: QSize) -> list[QRect]:
 
 
 def within(room: QRect, size: QSize, wished: QRect) -> QRect:
-    """A place of that size in a room, as near as can be to where it is wished."""
+    """Return a rectangle of that size within ``room``, as near as possible to ``wished``."""
     place = QRect(wished.topLeft(), size)
     place.moveLeft(min(max(place.left(), room.left()), room.right() - size.width() + 1))
     place.moveTop(min(max(place.top(), room.top()), room.bottom() - size.height() + 1))

@@ -9,13 +9,13 @@ from typing import Any
 from PySide6.QtGui import QPainter, QPixmap
 
 Heard = tuple[str, bool]
-"""What is written, or a card and True."""
+"""Drawn text and False, or name of a drawn card and True."""
 _heard: list[Heard] | None = None
 
 
 @contextmanager
 def overhearing() -> Iterator[list[Heard]]:
-    """What is drawn meanwhile, one thing after the other: cards, and what is written."""
+    """Record the texts and cards drawn within the ``with`` block, in the list that it gives."""
     global _heard
     before, _heard = _heard, []
     try:
@@ -26,7 +26,7 @@ def overhearing() -> Iterator[list[Heard]]:
 
 @contextmanager
 def unheard() -> Iterator[None]:
-    """Meanwhile only the details of something are drawn that has been told as a whole."""
+    """Stop recording within the ``with`` block, for details of a thing that is already recorded as a whole."""
     global _heard
     before, _heard = _heard, None
     try:
@@ -36,18 +36,18 @@ def unheard() -> Iterator[None]:
 
 
 def tell(text: str, *, card: bool = False) -> None:
-    """This is to be seen now, should anybody listen."""
+    """Record a drawn text or card, if recording is on."""
     if _heard is not None and text:
         _heard.append((text, card))
 
 
 def painter(pixmap: QPixmap) -> QPainter:
-    """For a pixmap; it tells what it writes, if anybody listens."""
+    """Return a painter for a pixmap; it records texts if recording is on."""
     return QPainter(pixmap) if _heard is None else RecordingPainter(pixmap)
 
 
 class RecordingPainter(QPainter):
-    """Tells what it writes."""
+    """Painter that records the texts it draws."""
 
     def drawText(self, *place_and_text: Any) -> Any:
         tell(next(part for part in place_and_text if isinstance(part, str)))

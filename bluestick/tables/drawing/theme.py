@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor
 
 @dataclass(frozen=True, slots=True)
 class Theme:
-    """Colours by what they are for, as ``#rrggbb``."""
+    """Colours by purpose, as ``#rrggbb``."""
 
     name: str
     bg: str
@@ -22,11 +22,11 @@ class Theme:
     onaccent: str
     madder: str
     fir: str
-    """The third of three sides, after accent and madder."""
+    """Colour of the third side, where ``accent`` and ``madder`` are those of the first two."""
     ochre: str
-    """Ornament only, never a state."""
+    """For ornaments only, never for a state."""
     signal: str
-    """Whose turn, chosen, last move: always with a dark line round it."""
+    """For the seat to act, chosen cards and the last move; always with a dark outline."""
     table: str
     ttext: str
     paper: str
@@ -36,24 +36,24 @@ class Theme:
     woodline: str
     woodtext: str
     reach: str
-    """Where a piece can go, drawn on wood inside a line of ``casing``."""
+    """For squares that a piece can go to; drawn on wood inside a line of ``casing``."""
     casing: str
     fibre: float
-    """How strong the fibres of wool and wood are."""
+    """Strength of the fibres of wool and wood; 0 in high contrast."""
 
     @property
     def high_contrast(self) -> bool:
-        """Borders instead of shadows, and no texture."""
+        """Whether to draw borders instead of shadows, and no texture."""
         return self.fibre == 0
 
     def color(self, token: str, alpha: float = 1.0) -> QColor:
-        """The colour of a token, more or less transparent."""
+        """Return the colour in a field, such as ``ink``, with an opacity from 0 to 1."""
         color = QColor(getattr(self, token))
         color.setAlphaF(alpha)
         return color
 
     def on(self, cloth: str) -> Theme:
-        """The same at a table with one of the ``CLOTH_COLOURS``; high contrast keeps its own."""
+        """Return the theme with the table in one of ``CLOTH_COLOURS``; high contrast keeps its own colour."""
         return replace(self, table=CLOTH_COLOURS[cloth].get(self.name, self.table))
 
 
@@ -143,6 +143,6 @@ CLOTH_COLOURS = {
     "heather": {"day": "#67525f", "night": "#3a2d37"},
     "slate": {"day": "#5c6468", "night": "#30373b"},
 }
-"""The colours in which wool is dyed, by theme."""
+"""Colours of the cloths, by name of the theme."""
 
 THEMES = {theme.name: theme for theme in (DAY, NIGHT, CONTRAST)}

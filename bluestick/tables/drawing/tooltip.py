@@ -6,14 +6,14 @@ from PySide6.QtGui import Qt
 
 
 def tip(text: str) -> str:
-    """A tooltip that says just this: Qt would follow marks in it, and names come from anybody."""
+    """Return a tooltip that shows a text literally: Qt would interpret markup, and names can contain any."""
     if not Qt.mightBeRichText(text):
         return text
-    from html import escape  # with names for two thousand letters, and most tips need none
+    from html import escape  # imported here because it is large and most tooltips do not need it
 
     return f"<span>{escape(text)}</span>"
 
 
 def unmarked(text: str) -> str:
-    """The text of a menu or a button in which & is a letter; Qt would take it for the mark of a key."""
+    """Return a menu or button text with & as a character; otherwise Qt takes it for a shortcut mark."""
     return text.replace("&", "&&")

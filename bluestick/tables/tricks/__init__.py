@@ -1,1 +1,1 @@
-"""Presenter, descriptions and motion shared by trick games."""
+"""Presenter, descriptions and animations shared by trick games."""

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 
 def glide(stage: CardScene, game: TrickPresenter[Any], event: Event) -> QAbstractAnimation:
-    """From what lies there to what the stage has laid by now."""
+    """Return the animation of all cards from their present places to those of the scene's new arrangement."""
     stage.clear_leaving()
     pace = stage.now.pace
     here = {id(stage.sprites[lying.key]): lying for lying in stage.lyings if lying.key in stage.sprites}
@@ -62,13 +62,13 @@ def glide(stage: CardScene, game: TrickPresenter[Any], event: Event) -> QAbstrac
         leaving.setZValue(LIFTED + leaving.zValue() / 100)
         group.addAnimation(flight(pace, leaving, goal, TAKE, 0, goal.width / max(1.0, leaving.width)))
     if gone:
-        stage.furnish()  # nothing is said any more of cards that go
-    group.finished.connect(stage.furnish)  # what is said of cards that have come there
+        stage.furnish()  # removes the captions of cards that leave
+    group.finished.connect(stage.furnish)  # shows the captions of cards that have arrived
     return group
 
 
 def from_pack(stage: CardScene, lying: PlacedCard, start: Spot, delay: int) -> QAbstractAnimation:
-    """A card that leaves the stock, or a pack, as a back, when its turn comes, and is turned over on its way."""
+    """Return the animation of a card that leaves ``start`` as a back after ``delay`` ms and turns over on its way."""
     sprite, pace = stage.sprites[lying.key], stage.now.pace
     stage.coming[lying.key[:2]] += 1
     stage.rest(lying)
@@ -93,7 +93,7 @@ def from_pack(stage: CardScene, lying: PlacedCard, start: Spot, delay: int) -> Q
 
 
 def turning(stage: CardScene, sprite: CardSprite, lying: PlacedCard, duration: int) -> QAbstractAnimation:
-    """A card that becomes what ``lying`` shows, while it goes where that is; a back that stays one is only seen."""
+    """Return the animation that turns a moving card into that of ``lying``; a back that stays one is only shown."""
     turned = QVariantAnimation()
     turned.setStartValue(0.0)
     turned.setEndValue(1.0)
@@ -112,14 +112,14 @@ def turning(stage: CardScene, sprite: CardSprite, lying: PlacedCard, duration: i
 
 
 def _arrive(stage: CardScene, lying: PlacedCard) -> None:
-    """One card more is in its place."""
+    """Put an arrived card in its place."""
     stage.coming[lying.key[:2]] -= 1
     stage.rest(lying)
     stage.furnish()
 
 
 def _appearance(stage: CardScene, sprite: CardSprite) -> QAbstractAnimation:
-    """A pile is seen as soon as something has come there."""
+    """Return a late fade-in of a new pile, which is visible when its cards arrive."""
     appearance = QPropertyAnimation(sprite, b"opacity")
     appearance.setDuration(stage.now.pace.ms(TAKE))
     appearance.setEndValue(1.0)
@@ -128,7 +128,7 @@ def _appearance(stage: CardScene, sprite: CardSprite) -> QAbstractAnimation:
 
 
 def _goal(stage: CardScene, game: TrickPresenter[Any], event: Event) -> Spot:
-    """Where cards go that are no longer seen: the pile that has just grown, else the stock."""
+    """Return where cards go that leave the table: the pile that has just grown, else the stock."""
     sit, pile = stage.now, game.grown_pile(event)
     spot: Spot = sit.at.stock if pile is None else sit.at.pile(game.pile_side(sit, pile))
     return spot

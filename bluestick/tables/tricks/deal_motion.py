@@ -21,11 +21,11 @@ if TYPE_CHECKING:
     from bluestick.tables.widget.card_scene import CardScene, CardSprite
 
 THICK = 12
-"""So many cards of a pack are one edge that is seen."""
+"""Number of cards in a pack for each edge that is drawn."""
 
 
 def deal(stage: CardScene, dealing: Dealing) -> QAbstractAnimation:
-    """From what lies there to what the stage has laid by now; who holds the pack gathers in what lies there first."""
+    """Return the animation of a deal, up to the scene's new arrangement. A dealer gathers the cards first."""
     stage.clear_leaving()
     if stage.now.pace.reduced:
         return _fade(stage, dealing)
@@ -35,19 +35,19 @@ def deal(stage: CardScene, dealing: Dealing) -> QAbstractAnimation:
         whole.addAnimation(gathering(stage, place))
     whole.addAnimation(_dealing(stage, dealing, place))
     whole.finished.connect(stage.furnish)
-    stage.furnish()  # nothing is said any more of cards that go
+    stage.furnish()  # removes the captions of cards that leave
     return whole
 
 
 def pack_place(stage: CardScene, dealing: Dealing) -> Spot:
-    """Where the pack is: before the dealer, or where the stock lies."""
+    """Return the place of the pack: in front of the dealer, or where the stock is."""
     sit = stage.now
     spot: Spot = sit.at.stock if dealing.dealer is None else sit.at.pile(sit.side(dealing.dealer))
     return spot
 
 
 def gathering(stage: CardScene, place: Spot, zone: str = "") -> QAbstractAnimation:
-    """All cards of a zone, or of the table, go there, their backs up, and are gone; also time to shuffle."""
+    """Return the animation that moves all cards, or those of a zone, face down to ``place``, with time to shuffle."""
     pace = stage.now.pace
     group = QParallelAnimationGroup()
     group.addAnimation(QPauseAnimation(pace.ms(GATHER)))
@@ -73,7 +73,7 @@ def _put_away(sprites: Iterable[Sprite]) -> None:
 
 
 def _fade(stage: CardScene, dealing: Dealing) -> QAbstractAnimation:
-    """Nothing crosses the table: what is new appears where it lies."""
+    """Return the animation of a deal with reduced motion: new cards fade in where they belong."""
     if dealing.dealer is not None:
         stage.gather()
     stage.relay()
@@ -90,7 +90,7 @@ def _fade(stage: CardScene, dealing: Dealing) -> QAbstractAnimation:
 
 
 def _dealing(stage: CardScene, dealing: Dealing, place: Spot) -> QAbstractAnimation:
-    """Packet after packet from there; what remains of the pack is the stock, or nothing."""
+    """Return the animation of all packets from the pack, whose rest becomes the stock or disappears."""
     pace = stage.now.pace
     before = {id(stage.sprites[lying.key]): lying for lying in stage.lyings if lying.key in stage.sprites}
     stage.relay()
@@ -130,7 +130,7 @@ def _dealing(stage: CardScene, dealing: Dealing, place: Spot) -> QAbstractAnimat
 
 
 def _thin(stage: CardScene, pack: CardSprite, place: Spot, left: tuple[int, int]) -> None:
-    """The pack with so many cards to be dealt, and so many edges beneath them; without any cards, no pack."""
+    """Show the pack with ``left``: cards still to be dealt, and edges of those beneath; hide an empty pack."""
     cards, rest = left
     layers = min(DEPTH, cards // THICK + rest)
     pack.width = place.width
@@ -146,7 +146,7 @@ def _thinned(stage: CardScene, pack: CardSprite, place: Spot, left: tuple[int, i
 
 
 def _rest_of_pack(stage: CardScene, lying: PlacedCard, pack: CardSprite, after: int) -> QAbstractAnimation:
-    """What was not dealt goes to its place when all have got theirs."""
+    """Return the animation of the rest of the pack, which goes to its place after the deal."""
     sprite, pace = stage.sprites[lying.key], stage.now.pace
     whole = QSequentialAnimationGroup()
 

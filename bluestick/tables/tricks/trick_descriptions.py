@@ -16,26 +16,26 @@ from bluestick.text import table_phrases
 from bluestick.text.cards import card_name
 
 S = TypeVar("S", bound=CardContext)
-"""What a game is told of its table."""
+"""Context type of the presenter."""
 
 
 class TrickDescriptions(CardPresenter[S]):
-    """Plates, captions, and everything on the table for those who listen."""
+    """Presenter part: texts of plates and captions, and descriptions for screen readers."""
 
     def plate_text(self, sit: S, seat: Seat) -> PlateText:
-        """What the name plate of a seat says."""
+        """Return the content of the name plate of a seat."""
         dealer = sit.shown is not None and sit.shown.table.dealer == seat
         return PlateText(sit.called(seat), self.plate_note(sit, seat), dealer=dealer, active=seat in sit.lit)
 
     def plate_note(self, sit: S, seat: Seat) -> str:
-        """What the name plate of a seat says beneath the name."""
+        """Return the second line of the name plate of a seat."""
         if seat == sit.thinker:
             return table_phrases.thinking()
         dealer = sit.shown is not None and sit.shown.table.dealer == seat
         return " · ".join(([table_phrases.dealer()] if dealer else []) + [table_phrases.cards(sit.in_hand(seat))])
 
     def play_caption(self, sit: S, seat: Seat) -> str:
-        """What stands beneath a play."""
+        """Return the caption beneath the play of a seat."""
         name = sit.short_name(seat) or sit.called(seat)
         if seat == sit.laid.leading:
             done = len(sit.laid.trick) == sit.setup.seats or sit.looks_back or isinstance(sit.held, TrickTaken)
@@ -43,17 +43,17 @@ class TrickDescriptions(CardPresenter[S]):
         return table_phrases.led(name) if seat == sit.laid.trick[0][0] else name
 
     def slot_caption(self, sit: S) -> str:
-        """What stands where the own cards go; empty if no cards are to be laid."""
+        """Return the text in the slot for the own cards; empty if no cards are to be played."""
         if sit.laid is None or sit.playable is None or any(seat == sit.seat for seat, _ in sit.laid.trick):
             return ""
         return table_phrases.your_card() if sit.laid.trick else table_phrases.your_lead()
 
     def pile_caption(self, sit: S, pile: int) -> str:
-        """What stands beside a pile."""
+        """Return the caption beside a pile."""
         return table_phrases.tricks(sit.laid.piles[pile])
 
     def table_text(self, sit: S, part: Part) -> str:
-        """Something on the table that is no card of the own hand, in words."""
+        """Return the description of a part that is no card of the own hand."""
         if sit.laid is None:
             return part
         if part in self.pack:
@@ -69,25 +69,25 @@ class TrickDescriptions(CardPresenter[S]):
         return f"{sit.called(int(owner))}, {self.pile_caption(sit, int(owner))}" if owner else self.slot_caption(sit)
 
     def trick_goes_to(self, sit: S, seat: Seat) -> str:
-        """What the header says while somebody takes a trick."""
+        """Return the header text while a player takes a trick."""
         if sit.is_you(seat):
             return QCoreApplication.translate("table", "You take the trick")
         return table_phrases.takes(sit.names[seat])
 
     def card_said(self, sit: S, part: Part) -> str:
-        """A card of the own hand in words."""
+        """Return the description of a card of the own hand."""
         return self.name_said(sit, part)
 
     def name_said(self, sit: S, card: Part) -> str:
-        """The name of a card; it says that the card is a trump where its suit alone does not."""
+        """Return the name of a card; it says that the card is a trump where the suit alone does not."""
         return card_name(card)
 
     def rank_said(self, sit: S, card: Part) -> str:
-        """The place of a card in the order that holds now; empty where there is none."""
+        """Return the rank of a card among those of its suit, in words; empty where there is none."""
         return ""
 
     def lens(self, sit: S, card: Part) -> Lens | None:
-        """A card's place in the order that holds now."""
+        """Return the content of the lens for a card; None for no lens."""
         return None
 
     def describe(self, sit: S, part: Part) -> str:

@@ -1,6 +1,6 @@
 """Default presenter of trick games: hands, trick, stock, piles. Knows no rule of any game.
 
-Long, because it answers nearly all that a table asks of its game.
+Long because it implements nearly all that a table asks of its game.
 """
 
 from __future__ import annotations
@@ -40,44 +40,44 @@ _READING = {"own": 0, "trick": 1, "turn_up": 2, "stock": 3, "hand": 4, "pile": 5
 
 
 class TrickPresenter(TrickDescriptions[S]):
-    """A game of tricks. Its own folder says what lies where (``spread``), and what is not as it is here.
+    """Presenter of a trick game. A game subclasses it with its arrangement (``spread``) and its differences.
 
-    Here everybody lays one card, and puts the tricks onto a pile of her own.
+    By default each player plays one card and puts tricks onto a pile of their own.
     """
 
     deal_clause: ClassVar[str] = ""
     trick_clause: ClassVar[str] = ""
-    """The clauses, with the game, that say what is dealt and who takes a trick."""
+    """Clauses, with the game, that define the deal and who takes a trick."""
 
-    # What a game fills in.
+    # Hooks for a game.
 
     @abstractmethod
     def rank(self, sit: S, card: Part) -> Any:
-        """What a hand is sorted by."""
+        """Return the sort key of a card in the hand."""
 
     def beaten(self, sit: S, card: Part) -> frozenset[Part]:
-        """The cards on the table that a card beats."""
+        """Return the cards on the table that a card beats."""
         return frozenset()
 
     def stock_sign(self, sit: S) -> tuple[QPixmap, str, str] | None:
-        """What stands beside the stock: a picture, a word, a line."""
+        """Return picture, word and line of the plate beside the stock; None for no plate."""
         return None
 
     def trump_sign(self, sit: S, suit: str, line: str) -> tuple[QPixmap, str, str]:
-        """The same, where it is a suit of the French pack."""
+        """Return that plate for a trump suit of the French deck."""
         return sit.deck.suit(suit, round(sit.at.trump.height() * 0.42), sit.dpr), table_phrases.trumps(), line
 
     def pile_side(self, sit: S, pile: int) -> str:
-        """Where a pile lies: of a game in which everybody has one, where its owner sits."""
+        """Return the side of the table where a pile is; by default piles belong to seats."""
         return sit.side(pile)
 
     def slot_rect(self, sit: S) -> QRectF:
-        """Where the own cards go."""
+        """Return the rectangle of the slot for the own cards."""
         rect: QRectF = sit.at.trick_rect(OWN, 1)
         return rect
 
     def dealing(self, sit: S, event: Event) -> Dealing | None:
-        """How cards are dealt, if that is what happens: here clockwise, and one at a time."""
+        """Return the deal that an event makes; None for other events. By default clockwise, one card at a time."""
         if not isinstance(event, Dealt) or sit.laid is None:
             return None
         return one_by_one(event.dealer, tuple(in_turn(event.dealer + 1, sit.setup.seats)), sit.laid.hands)
@@ -86,14 +86,14 @@ class TrickPresenter(TrickDescriptions[S]):
         return event.seat if isinstance(event, TrickTaken) else None
 
     def grown_pile(self, event: Event) -> int | None:
-        """The pile onto which an event puts a trick."""
+        """Return the pile onto which an event puts a trick; None if it does not."""
         return event.seat if isinstance(event, TrickTaken) else None
 
     def drop_rect(self, sit: S) -> QRectF:
-        """Where it lights up while a card is carried that can be laid."""
+        """Return the rectangle that is highlighted while a card that can be played is dragged."""
         return self.slot_rect(sit)
 
-    # What lies where.
+    # Arrangement.
 
     def after(self, spread: Any, event: Event, viewer: Seat | None) -> Any:
         match event:
@@ -117,7 +117,7 @@ class TrickPresenter(TrickDescriptions[S]):
         return self.trick_pieces(sit)
 
     def hold(self, sit: S, event: Event) -> int:
-        """A finished trick can be looked at."""
+        """Return the milliseconds for which a finished trick stays; 0 for other events."""
         return HOLD if isinstance(event, TrickTaken) else 0
 
     def sounds(self, sit: S, event: Event) -> tuple[Cue, ...]:
@@ -151,11 +151,11 @@ class TrickPresenter(TrickDescriptions[S]):
         return glide(stage, self, event) if dealing is None else deal(stage, dealing)
 
     def waits(self, sit: S, event: Event) -> bool:
-        """Where nothing moves, there is time for a look all the same."""
+        """Return whether a finished trick stays even when animations are off."""
         return sit.pace.waits or bool(sit.pace.looks > 0)
 
     def hand_spots(self, sit: S, hand: Hand, chosen: Collection[int] = ()) -> tuple[Spot, ...]:
-        """Where the cards of the own hand lie; those at the places ``chosen`` stand out."""
+        """Return the places of the cards of the own hand; those at the indices in ``chosen`` are raised."""
         spots: tuple[Spot, ...] = sit.at.hand(len(hand), chosen)
         return spots
 
@@ -167,12 +167,12 @@ class TrickPresenter(TrickDescriptions[S]):
         return self.sorted_hand(sit, known) if len(known) == len(hand) else hand
 
     def sorted_hand(self, sit: S, cards: Collection[Part]) -> Hand:
-        """Cards in the order in which they are held."""
+        """Return cards in display order: those that the player sorted, then the others by ``rank``."""
         kept = [card for card in sit.order or () if card in cards]
         return (*kept, *sorted((card for card in cards if card not in kept), key=lambda card: self.rank(sit, card)))
 
     def playable(self, sit: S) -> frozenset[Part] | None:
-        """Once the play is complete these are those that can be part of any: another choice can still be made."""
+        """Return the cards that can be part of a play with the chosen ones; of any play once these are complete."""
         if sit.moves is None:
             return None
         cards = sit.open_moves & self.pack
@@ -186,7 +186,7 @@ class TrickPresenter(TrickDescriptions[S]):
         yield from self.hand_lyings(sit)
 
     def stock_lyings(self, sit: S) -> Iterator[PlacedCard]:
-        """The stock, the turn-up and the piles."""
+        """Yield the stock, the turn-up and the piles."""
         spread = sit.laid
         if spread.turn_up is not None:
             looks = sit.looks(spread.turn_up) | {"covered"}
@@ -200,7 +200,7 @@ class TrickPresenter(TrickDescriptions[S]):
                 yield PlacedCard(("pile", pile, 0), None, spot, HEIGHT["pile"], looks, min(DEPTH, tricks))
 
     def trick_lyings(self, sit: S) -> Iterator[PlacedCard]:
-        """What everybody has played."""
+        """Yield the cards of the trick."""
         beaten = self.beaten(sit, sit.pointed) if sit.pointed in self.pack else frozenset()
         for number, (seat, cards) in enumerate(sit.laid.trick):
             spots = sit.at.trick(sit.side(seat), len(cards))
@@ -209,7 +209,7 @@ class TrickPresenter(TrickDescriptions[S]):
                 yield PlacedCard(("trick", seat, place), card, spot, HEIGHT["trick"] + number * 8 + place, looks)
 
     def hand_lyings(self, sit: S) -> Iterator[PlacedCard]:
-        """The hands: the own one large, the others small, or laid open where all see them."""
+        """Yield the cards of all hands: the own one large, the others small, or open where all players see them."""
         for seat, hand in enumerate(sit.laid.hands):
             side = sit.side(seat)
             if side == OWN:
@@ -224,7 +224,7 @@ class TrickPresenter(TrickDescriptions[S]):
                 yield PlacedCard(("hand", seat, place), card, spot, height, shown)
 
     def own_lyings(self, sit: S) -> Iterator[PlacedCard]:
-        """The hand at the bottom."""
+        """Yield the cards of the hand at the bottom."""
         hand, left = sit.own_hand, list(sit.pick or sit.early)
         chosen = []
         for place, card in enumerate(hand):
@@ -249,7 +249,7 @@ class TrickPresenter(TrickDescriptions[S]):
     def can_be_lifted(self, sit: S, lying: PlacedCard) -> bool:
         return lying.key[:2] == ("hand", sit.seat)
 
-    # What stands beside the cards.
+    # Pieces beside the cards.
 
     def pieces(self, sit: S) -> Iterator[tuple[str, Piece]]:
         spread, at = sit.laid, sit.at
@@ -257,7 +257,7 @@ class TrickPresenter(TrickDescriptions[S]):
             return
         for seat in map(Seat, range(sit.setup.seats)):
             if at.small and seat == sit.seat:
-                continue  # the hand has its room
+                continue  # the hand takes its place
             plate = at.plate(sit.side(seat))
             mark = self.seat_mark(sit, seat, round(plate.height() * 0.64))
             said = self.plate_text(sit, seat)
@@ -282,14 +282,14 @@ class TrickPresenter(TrickDescriptions[S]):
             yield "lens", (picture, rect.center(), OVER)
 
     def lens_place(self, sit: S, lens: Lens) -> QRectF:
-        """Where what a card is worth is said: at the bottom of that."""
+        """Return the rectangle of the lens, whose picture is aligned with its bottom."""
         rect: QRectF = sit.at.lens
-        if sit.order is not None:  # there is a button in its place
+        if sit.order is not None:  # the sort button takes its place
             rect.moveBottom(self.sort_place(sit).top() - 8)
         return rect
 
     def beside_pile(self, sit: S, pile: int, caption: QPixmap) -> QPointF:
-        """The own pile has its caption at the right, that of a side above, where no plate is, the last one beneath."""
+        """Return the centre of a pile's caption: right of the own pile, below the top one, above those at the sides."""
         side = self.pile_side(sit, pile)
         spot, size = sit.at.pile(side), caption.deviceIndependentSize()
         if side == OWN:
@@ -298,12 +298,12 @@ class TrickPresenter(TrickDescriptions[S]):
         return QPointF(spot.at + QPointF(0, down if side == TOP else -down))
 
     def trick_pieces(self, sit: S) -> Iterator[tuple[str, Piece]]:
-        """What is written beneath every play, a frame round the one that leads, and where the own cards go."""
+        """Yield the captions of all plays, the frame around the winning one, and the slot for the own cards."""
         px = sit.caption_size
         for seat, cards in sit.laid.trick:
             rect = sit.at.trick_rect(sit.side(seat), len(cards))
             text = self.play_caption(sit, seat)
-            if self._width(px, text) > sit.at.caption_room:  # the plate has the name, too
+            if self._width(px, text) > sit.at.caption_room:  # the name is on the plate as well
                 text = text.partition(" · ")[2] or text
             if seat == sit.laid.leading:
                 yield "frame", self.frame(sit, rect, text)
@@ -316,13 +316,13 @@ class TrickPresenter(TrickDescriptions[S]):
             yield SLOT, (picture, rect.center(), UNDER)
 
     def frame(self, sit: S, rect: QRectF, text: str) -> Piece:
-        """A frame round a play, with what is written beneath it."""
+        """Return the frame around a play, with its caption."""
         frame, px = self.framed(sit, rect, text)
         picture = pictures.frame_picture(frame.size(), text, px, sit.theme, sit.dpr)
         return picture, frame.center(), UNDER + 0.1
 
     def framed(self, sit: S, rect: QRectF, text: str) -> tuple[QRectF, float]:
-        """Where that frame is, and how large is written in it."""
+        """Return the rectangle of that frame, and the font size of its caption."""
         px, edge = sit.caption_size, 9 * sit.at.unit
         room, wide = rect.width() + 2 * edge - 20, self._width(px, text)
         if wide > room:
@@ -336,13 +336,13 @@ class TrickPresenter(TrickDescriptions[S]):
         return QFontMetricsF(art.sans(px, QFont.Weight.Bold)).horizontalAdvance(text)
 
     def caption(self, sit: S, text: str) -> QPixmap:
-        """A line on the cloth."""
+        """Return the picture of a caption."""
         return pictures.caption_picture(text, sit.caption_size, sit.theme, sit.dpr)
 
     # Buttons.
 
     def sort_place(self, sit: S) -> QRectF:
-        """Where the button is that sorts the hand."""
+        """Return the rectangle of the button that sorts the hand."""
         row: QRectF = sit.at.button_row
         return row.translated(0, -row.height() - 8)
 
@@ -352,12 +352,12 @@ class TrickPresenter(TrickDescriptions[S]):
             yield TableButton(SORT, QCoreApplication.translate("table", "Sort the hand"), self.sort_place(sit))
 
     def play_buttons(self, sit: S) -> Iterator[TableButton]:
-        """The button that lays what is chosen, while cards are to be laid."""
+        """Yield the button that plays the chosen cards, while cards are to be played."""
         if sit.playable is not None:
             yield self.play_button(sit)
 
     def play_button(self, sit: S) -> TableButton:
-        """What it says of the cards that are chosen."""
+        """Return the button that plays the chosen cards."""
         text = (
             QCoreApplication.translate("table", "Lay %n card(s)", "button; Enter does the same", len(sit.pick))
             if sit.complete
@@ -366,7 +366,7 @@ class TrickPresenter(TrickDescriptions[S]):
         told = f"{text} · {QCoreApplication.translate('table', 'Enter', 'the key')}"
         return TableButton(PLAY, text, sit.at.button_row, told, primary=True, enabled=sit.complete)
 
-    # Where it is to be found.
+    # Parts and places.
 
     def part_at(self, sit: S, point: QPointF) -> Part | None:
         lying = self.lying_at(sit, point)
@@ -377,7 +377,7 @@ class TrickPresenter(TrickDescriptions[S]):
         return None
 
     def plate_at(self, sit: S, point: QPointF) -> Part | None:
-        """The hand whose name plate is there."""
+        """Return the hand whose name plate is at a point; None if there is none."""
         seats = range(sit.setup.seats)
         return next((f"hand {seat}" for seat in seats if sit.at.plate(sit.side(seat)).contains(point)), None)
 
@@ -390,10 +390,10 @@ class TrickPresenter(TrickDescriptions[S]):
         if spot is None:
             return None
         corner = QPointF(-spot.width * 0.32, -spot.width * sit.at.height * 0.25)
-        return QPointF(spot.at + QTransform().rotate(spot.turn).map(corner))  # which nothing covers
+        return QPointF(spot.at + QTransform().rotate(spot.turn).map(corner))  # which no other card covers
 
     def keyed(self, sit: S, key: str) -> Part | None:
-        """A digit touches a card of the hand by its place, nought the turn-up."""
+        """Return the card of the hand at the place of a digit; 0 is the turn-up."""
         if key == "0" and sit.laid is not None:
             turned: Part | None = sit.laid.turn_up
             return turned
@@ -404,7 +404,7 @@ class TrickPresenter(TrickDescriptions[S]):
         return next((card for card in sit.own_hand if card is not None), "stock")
 
     def beside(self, sit: S, part: Part, right: int, down: int) -> Part:
-        """Along the hand, else to what lies nearest in that direction, rather than aslant."""
+        """Return the next card of the hand or, in other directions, the nearest part, preferably in a straight line."""
         here = self.place(sit, part)
         if here is None:
             return self.first_part(sit)
@@ -423,10 +423,10 @@ class TrickPresenter(TrickDescriptions[S]):
                 best, far = other, (across > along, along + 2 * across)
         return best
 
-    # For those who listen.
+    # For screen readers.
 
     def parts(self, sit: S) -> list[Part]:
-        """The own hand, then the trick, then the rest."""
+        """Return all parts: the own hand, the trick, then the rest."""
 
         def zone(lying: PlacedCard) -> str:
             return "own" if lying.key[:2] == ("hand", sit.seat) else lying.key[0]

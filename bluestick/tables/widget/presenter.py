@@ -144,7 +144,7 @@ class Presenter(ABC, Generic[S]):
         return ()
 
     def options(self, sit: S) -> tuple[Choosable, ...]:
-        """Return descriptions of what the player can do, apart from ``words`` that need none from the game."""
+        """Return the player's options and their effects, in words. The window adds ``words``, unless ``words_on_cloth``."""
         return ()
 
     def explain_pick(self, sit: S) -> str:

@@ -360,7 +360,7 @@ class GameTable(AccessibleView):
         return self.game.words_beside(self._sitting(moves))
 
     def options(self, moves: MoveSet[Any]) -> tuple[Choosable, ...]:
-        """Return descriptions of what the player can do, apart from ``words`` that need none from the game."""
+        """Return the player's options and their effects, in words."""
         return self.game.options(self._sitting(moves))
 
     def legend(self, moves: MoveSet[Any] | None, pick: Pick) -> tuple[LegendLine, ...]:
