@@ -28,9 +28,9 @@ def part(folder: str, name: str, ink: str, fine: bool) -> QSvgRenderer:
 
 
 def lettering(text: str, cap: float, most: float, deep: float, serif: bool = False) -> QPainterPath:
-    """Return the outline of narrow bold letters at the origin: at most ``cap`` high, ``most`` wide and ``deep`` below it.
+    """Return the outline of narrow bold letters at the origin, with capitals ``cap`` high.
 
-    Text that is too wide is squeezed; a letter with too long a tail, such as Q, is smaller and higher.
+    Text wider than ``most`` is squeezed; a letter that goes below ``deep``, such as Q, is smaller and higher.
     """
     font = _heavy(serif)
     path, x = QPainterPath(), 0.0

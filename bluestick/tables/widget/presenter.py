@@ -144,7 +144,7 @@ class Presenter(ABC, Generic[S]):
         return ()
 
     def options(self, sit: S) -> tuple[Choosable, ...]:
-        """Return the player's options and their effects, in words. The window adds ``words``, unless ``words_on_cloth``."""
+        """Return the player's options and their effects in words; the window may add those of ``words``."""
         return ()
 
     def explain_pick(self, sit: S) -> str:
