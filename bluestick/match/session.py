@@ -1,6 +1,6 @@
 """Session of a match: people, bots, pace, undo, and the file it is saved to.
 
-Long, because whose turn it is, and who waits for whom, is decided in one place.
+Long, because all decisions about the turn and about waiting are made in one place.
 """
 
 from __future__ import annotations
@@ -25,96 +25,96 @@ from bluestick.match.evaluation_cache import EvaluationCache, KnownPosition
 from bluestick.store.match_store import Journal
 
 IN_A_HURRY = 0.05
-"""Seconds in which a bot has to answer while nobody looks on."""
+"""Time limit of a bot in seconds while the game is skipped ahead."""
 
 
 class Session(QObject):
-    """Drives a match: deals, asks bots, keeps the file.
+    """Runs a match: deals, asks bots, saves the file.
 
-    It waits for ``settled`` after everything that happened; after ``laid`` the table is settled at once.
+    It waits for ``settled`` after each ``happened``; after ``laid`` it does not wait.
     """
 
     happened = Signal(object, object)
-    """Events as the viewer sees them, and the view after them."""
+    """Emitted after a move; arguments: the events as the viewer sees them, and the view after them."""
     laid = Signal(object)
-    """The view, all at once: at the beginning, and after undo and redo."""
+    """Emitted when the table is to be set up at once: at the start, after undo and after redo; argument: the view."""
     offered = Signal(object)
-    """The MoveSet of what the hand may do now, or None."""
+    """Emitted with the MoveSet of the viewer, or None."""
     refused = Signal(object)
-    """The Refusal of a move that the hand chose."""
+    """Emitted when the viewer's move is illegal; argument: Refusal."""
     hinted = Signal(object, object)
-    """Choice, and what moves are worth: an Estimate of each, the best first."""
+    """Emitted with a hint; arguments: Choice, and an Estimate per move, the best first."""
     thinking = Signal(object)
-    """The Seat whose bot thinks, or None."""
+    """Emitted with the Seat whose bot thinks, or None."""
     trouble = Signal(str, object)
-    """A code and its arguments: ``save_failed`` (path, the system's reason), ``torn`` (path), ``bot_restarted`` ()."""
+    """Emitted with a code and its details: ``save_failed`` (path, system error), ``torn`` (path), ``bot_restarted``."""
     saved = Signal()
-    """After a ``save_failed`` everything is in the file again."""
+    """Emitted when everything is in the file again after a ``save_failed``."""
     over = Signal(object)
-    """Outcome: the match has just ended, and the table has shown it."""
+    """Emitted when the match has ended and the table has shown it; argument: Outcome."""
     skipping = Signal(bool)
-    """Whether nobody wants to look on until a person is asked."""
+    """Emitted when skipping ahead starts (True) or ends (False)."""
     forced = Signal(object)
-    """The Move that is made by itself next, because a person may do nothing else."""
+    """Emitted before the only legal move of a person is made automatically; argument: Move."""
     claiming = Signal(bool)
-    """Whether a person lays down all that is left."""
+    """Emitted when a claim of all remaining tricks starts (True) or ends (False)."""
     looking = Signal()
-    """Whether the viewer looks at cards of another has changed: while that lasts, only ``hurry`` or a move goes on."""
+    """Emitted when a look at another player's cards starts or ends; meanwhile only ``hurry`` or a move continues."""
     counted = Signal()
-    """What a deal has come to can be read now, and nothing goes on before ``read``, or before a person has answered."""
+    """Emitted when a scored deal can be read; the session waits for ``read``, or for a person's move."""
 
     def __init__(self, match: AnyMatch, journal: Journal, thinker: BotClient, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.pause = (0, 0)
-        """Between how many and how many milliseconds a bot takes at least; whoever holds the table sets it."""
+        """Shortest and longest pause of a bot in milliseconds; set by the table's owner."""
         self.between = 0
         """Milliseconds before the next deal."""
         self.forced_passes = self.forced_plays = False
-        """Whether a lone person who can only pass, or play one thing, does so by herself."""
+        """Whether a single person's only legal pass, or other only legal move, is made automatically."""
         self.grace = 0
-        """Milliseconds from saying so to doing it."""
+        """Milliseconds between ``forced`` and the move."""
         self.is_counted: Callable[[View], bool] = lambda view: False
-        """Whether a view shows what has been counted, for somebody to read; whoever holds the table sets it."""
+        """Whether a view shows a scored deal that is to be read; set by the table's owner."""
         self.match = match
         self.journal = journal
         self.people = frozenset(Seat(seat) for seat, player in enumerate(match.players) if player.level is None)
         self._thinker = thinker
         self._viewer = min(self.people, default=None)
         self._closed = False
-        self._showing = False  # the table is busy with something that happened
-        self._unsaved = ""  # why, and the player knows
-        self._restarted = False  # and the player knows
+        self._showing = False  # the table is still showing events
+        self._unsaved = ""  # system error that the player was shown; empty: all is saved
+        self._restarted = False  # the player was shown a restart
         self._thinks: Seat | None = None
         self._bot_request: ThinkRequest | None = None
         self._hint_request: ThinkRequest | None = None
-        self._idle: frozenset[Seat] = frozenset()  # bots that need not act, and want nothing now
+        self._idle: frozenset[Seat] = frozenset()  # bots that are not to act and want no move now
         self._taking_time = QTimer(self, singleShot=True)
         self._taking_time.timeout.connect(self._act)
-        self._next: tuple[Seat, Move | None] | None = None  # what is done as soon as that time is over; None: a deal
+        self._next: tuple[Seat, Move | None] | None = None  # made when the pause is over; move None: a deal
         self._rng = Random()
         self._skips = False
-        self._out: frozenset[Seat] = frozenset()  # people who sat out when that began
-        self._claims: Seat | None = None  # who lays down all that is left
-        self._sure: tuple[Move | None] | None = None  # what is certainly the viewer's next move; None: not asked yet
-        self._claimed_at = 0  # the position at which that began
-        self._claimed: frozenset[int] = frozenset()  # the positions of what was laid down so, but for the first
-        self._called: Seat | None = None  # who has come to the table, though others are waited for
-        self._waits = False  # for somebody to come to the table
-        self._reads = False  # what was counted: nothing goes on before
-        self._has_read = False  # what was counted last
-        self._looks = False  # at cards of another, as the viewer may before the first lead
+        self._out: frozenset[Seat] = frozenset()  # people who sat out when skipping began
+        self._claims: Seat | None = None  # the seat that claims all remaining tricks
+        self._sure: tuple[Move | None] | None = None  # the viewer's certain move; None: not computed yet
+        self._claimed_at = 0  # the position at which the claim began
+        self._claimed: frozenset[int] = frozenset()  # positions of its moves, except the first
+        self._called: Seat | None = None  # who has taken over out of turn
+        self._waits = False  # for a person to take over
+        self._reads = False  # waits until the scored deal is read
+        self._has_read = False  # the latest scored deal was read
+        self._looks = False  # waits while the viewer looks at another's cards before the first lead
         self._has_looked = False  # in this deal
         thinker.answered.connect(self._hear)
         thinker.restarted.connect(self._tell_restart)
 
     @property
     def ledger(self) -> EvaluationCache:
-        """What is known of the positions of this match."""
+        """Cache of the evaluated positions of this match."""
         return EvaluationCache.of(self.match.id, self.journal.saves)
 
     @property
     def viewer(self) -> Seat | None:
-        """Through whose eyes the table is seen: the person waited for; None for an onlooker."""
+        """Seat through whose eyes the table is seen: the person to act; None for an onlooker."""
         return self._viewer
 
     @property
@@ -124,91 +124,91 @@ class Session(QObject):
 
     @property
     def can_skip(self) -> bool:
-        """Whether there is anything to look on at."""
+        """Whether only bots are to act, so that their moves can be skipped."""
         return self.match.outcome is None and not self.people & self.match.to_act and not self._waits
 
     @property
     def skips(self) -> bool:
-        """Whether nobody wants to look on now."""
+        """Whether moves are being skipped."""
         return self._skips
 
     @property
     def waits(self) -> bool:
-        """Whether somebody is coming to the table."""
+        """Whether the session waits for a person to take over."""
         return self._waits
 
     @property
     def reads(self) -> bool:
-        """Whether nothing goes on until somebody has read what was counted."""
+        """Whether the session waits until the scored deal is read."""
         return self._reads
 
     @property
     def looks(self) -> bool:
-        """Whether nothing goes on until the viewer has looked at cards of another."""
+        """Whether the session waits while the viewer looks at another player's cards."""
         return self._looks and self._viewer == self._looker
 
     @property
     def unread(self) -> bool:
-        """Whether what was counted lies there, and nobody has gone on from it."""
+        """Whether a scored deal is shown that the player has not gone on from yet."""
         return self._counted and not self._has_read and not self._showing
 
     @property
     def can_claim(self) -> bool:
-        """Whether it is certain that a lone person takes all that is left, with more than one move."""
+        """Whether a single person is certain to win everything that is left, with more than one move."""
         if self._viewer is None or self._viewer not in self.match.to_act or len(self.people) > 1:
             return False
         if self._showing or self._claims is not None:
             return False
         view = self.match.view(self._viewer)
-        if self._sure is None:  # it is asked for by everything that offers it
+        if self._sure is None:  # several callers need it
             self._sure = (self.match.rules.sure(view),)
         (move,) = self._sure
         return move is not None and len(self.match.rules.parts(move)) < len(view.hand)
 
     @property
     def claims(self) -> bool:
-        """Whether a person lays down all that is left."""
+        """Whether a claim is in progress."""
         return self._claims is not None
 
     @property
     def called(self) -> bool:
-        """Whether somebody has come to the table who is not waited for."""
+        """Whether a person who is not to act has taken over the table."""
         return self._called is not None and self._called not in self.match.to_act
 
     @property
     def sits_out(self) -> bool:
-        """Whether the viewer can only look on until it is asked again; an onlooker always does."""
+        """Whether the viewer cannot act before the next deal or round; always True for an onlooker."""
         return self._viewer is None or self._viewer in self._sitting_out
 
     @property
     def for_good(self) -> bool:
-        """Whether nobody here will be asked any more: all that is left is to look on."""
+        """Whether no person will be asked again: all are out for the rest of the match."""
         rules = self.match.rules
         return all(rules.is_out(self.match.view(seat)) for seat in self.people)
 
     @property
     def can_redo(self) -> bool:
-        """Whether a move was taken back since the last one was made."""
+        """Whether there is an undone move."""
         return self.match.can_redo
 
     @property
     def can_restart(self) -> bool:
-        """Whether there is anything to begin again: what bots alone have done since the first deal is nothing."""
+        """Whether there is anything to restart: with bots only, a move after the first deal."""
         return self.can_undo if self.people else self.match.position > self._first
 
     @property
     def unsaved(self) -> str:
-        """Why something is not in the file yet, in the system's words; empty if everything is."""
+        """System error message if something could not be saved; empty if all is saved."""
         return self._unsaved
 
     def keep(self) -> bool:
-        """Try once more to save what could not be: whether everything is in the file now."""
+        """Retry a failed save; return whether everything is in the file now."""
         if self._unsaved:
             self._save()
         return not self._unsaved
 
     def begin(self) -> None:
-        """Lay the table and go on where the match stands."""
+        """Set up the table and continue where the match stands."""
         if self.people != frozenset(range(self.match.setup.seats)):
             self._thinker.start()
         if self.journal.torn:
@@ -216,7 +216,7 @@ class Session(QObject):
         self._lay()
 
     def play(self, move: Move) -> None:
-        """The hand has chosen."""
+        """Make a move of the viewer."""
         assert self._viewer is not None
         counted = self._counted
         try:
@@ -228,7 +228,7 @@ class Session(QObject):
             self._happen(events)
 
     def claim(self) -> None:
-        """The viewer lays down all that is left, move by move."""
+        """Make all remaining moves of the viewer, one by one."""
         if self.can_claim:
             self._claims, self._claimed_at = self._viewer, self.match.position
             self.claiming.emit(True)
@@ -240,7 +240,7 @@ class Session(QObject):
             self.claiming.emit(False)
 
     def settled(self) -> None:
-        """The table has shown everything that happened."""
+        """Continue after the table has shown all events."""
         if self._showing:
             self._showing = False
             outcome = self.match.outcome
@@ -252,15 +252,15 @@ class Session(QObject):
                 self.over.emit(outcome)
 
     def read(self) -> None:
-        """What was counted has been read: on with it."""
+        """Continue after the scored deal was read."""
         if self._reads:
             self._reads, self._has_read = False, True
             self._go_on()
 
     def hurry(self) -> None:
-        """End a pause: the viewer's look at cards of another, or the time that a bot takes."""
+        """End a pause: the viewer's look at another player's cards, or the time that a bot takes."""
         if self._looks:
-            self._has_looked = self.looks  # another person may sit there: then the curtain falls for the one who looks
+            self._has_looked = self.looks  # False for another person: the table is then hidden and handed over
             self._looks, self._called = False, None
             self.looking.emit()
             self._go_on()
@@ -270,7 +270,7 @@ class Session(QObject):
             self._act()
 
     def skip(self) -> None:
-        """Straight on, unseen, until a person is waited for or takes part again, or until the match is over."""
+        """Skip ahead until a person is to act or takes part again, or until the match is over."""
         if self.can_skip and not self._skips:
             self._skips = True
             self._out = self._sitting_out
@@ -279,13 +279,13 @@ class Session(QObject):
             self.hurry()
 
     def look_on(self) -> None:
-        """Skip nothing more."""
+        """Stop skipping."""
         if self._skips:
             self._skips = False
             self.skipping.emit(False)
 
     def wait(self) -> None:
-        """Somebody else wants to come to the table: nothing happens until ``come`` says who."""
+        """Pause until ``come`` names the person who takes over."""
         self.look_on()
         self._end_claim()
         self._reads = self._looks = False
@@ -302,7 +302,7 @@ class Session(QObject):
         self._go_on()
 
     def undo(self) -> None:
-        """Back to before the last move that a person has chosen."""
+        """Rewind to before the last move that a person has chosen."""
         position = self._last_choice
         if position is not None and self.match.rewind(position):
             self.match.assisted = True
@@ -310,11 +310,11 @@ class Session(QObject):
             self._lay()
 
     def once_more(self) -> AnyMatch:
-        """A match of its own, with the same players and the same first deal; this one stays as it is."""
+        """Return a new match with the same players and the same first deal; this one stays as it is."""
         return self.match.branch(self._first)
 
     def write_down(self) -> None:
-        """Have a file even before anything has happened."""
+        """Create the file even before the first move."""
         self._save()
 
     def redo(self) -> None:
@@ -324,7 +324,7 @@ class Session(QObject):
             self._lay()
 
     def hint(self) -> None:
-        """Ask the best bot what it would do here. ``hinted`` tells, unless the position changes before."""
+        """Ask the best bot for a move; ``hinted`` is emitted with it unless the position changes first."""
         if not self._showing and self._viewer is not None and self.match.moves(self._viewer):
             request = self.weighing(self._viewer)
             key = self.ledger.key(request)
@@ -337,7 +337,7 @@ class Session(QObject):
                 self._thinker.ask(self._hint_request)
 
     def _tell_hint(self, key: str, page: KnownPosition) -> None:
-        """The best move that is known, which no review will blame."""
+        """Emit the best known move, and record its mark so that no review criticises it."""
         self.assist()
         best = page.found[0]
         if best.basis.weighs:
@@ -345,17 +345,17 @@ class Session(QObject):
         self.hinted.emit(Choice(self.match.rules.read(best.move), best.reason), page.found)
 
     def assist(self) -> None:
-        """Somebody helps: the match is one with help from now on."""
+        """Mark the match as played with help."""
         if not self.match.assisted:
             self.match.assisted = True
             self._save()
 
     def weighing(self, seat: Seat) -> ThinkRequest:
-        """What is to be asked about the moves of a seat: as for a hint."""
+        """Return the request to evaluate the moves of a seat, as for a hint."""
         return replace(self._request(seat, Level.HARD, SECONDS[Level.HARD]), weigh=())
 
     def close(self) -> None:
-        """Put the match away. The session hears and says nothing any more."""
+        """Save and close the match, and disconnect the session."""
         if self._closed:
             return
         self._closed = True
@@ -369,13 +369,13 @@ class Session(QObject):
 
     @property
     def _first(self) -> int:
-        """The position just after the first deal."""
+        """Position after the first deal."""
         played = self.match.played
         return 1 if played and played[0].seat == CHANCE else 0
 
     @property
     def _last_choice(self) -> int | None:
-        """The position before the last move that a person has made, and not the table in the person's name."""
+        """Position before the last move chosen by a person, not made automatically for her."""
         played = self.match.played
         for place in range(len(played) - 1, -1, -1):
             move = played[place].move
@@ -386,7 +386,7 @@ class Session(QObject):
         return None
 
     def _only_move(self, position: int) -> Move | None:
-        """What was the only thing that whoever moved at this position might do; None if there was a choice."""
+        """Return the only legal move at a position; None if there was a choice."""
         match, played = self.match, self.match.played[position]
         before = match.rules.view(match.played[position - 1].step.state, played.seat)
         moves = tuple(islice(match.rules.moves(before), 2))
@@ -394,16 +394,16 @@ class Session(QObject):
 
     @property
     def _sitting_out(self) -> frozenset[Seat]:
-        """The people who can only look on until they are asked again."""
+        """People who cannot act before the next deal or round."""
         rules = self.match.rules
         return frozenset(seat for seat in self.people if rules.sits_out(self.match.view(seat)))
 
     def _goes_without(self, move: Move) -> bool:
-        """Whether that goes without saying: among people it would tell them something."""
+        """Return whether a formality is made automatically; with several people that would reveal something."""
         return move.formality and len(self.people) == 1
 
     def _may_be_forced(self, move: Move) -> bool:
-        """Whether that is made by itself where nothing else may be done: among people it would tell them so."""
+        """Return whether the only legal move is made automatically; with several people that would reveal something."""
         return (self.forced_passes if move.passes else self.forced_plays) and len(self.people) == 1
 
     def _happen(self, events: tuple[Event, ...]) -> None:
@@ -421,7 +421,7 @@ class Session(QObject):
         self.look_on()
         self._called, self._waits = None, False
         self._reads = self._has_read = self._looks = self._has_looked = False
-        self._showing = False  # a table that now hurries to its end has nothing to say
+        self._showing = False  # skipping: what the table was showing does not matter
         self._end_claim()
         self._claimed = frozenset(place for place in self._claimed if place < self.match.position)
         self._choose_viewer()
@@ -429,7 +429,7 @@ class Session(QObject):
         self._go_on()
 
     def _go_on(self) -> None:
-        """The table shows how things stand. What comes next?"""
+        """Continue with the deal, a pause, an automatic move, a person or a bot, once the table is up to date."""
         if self._waits:
             return
         if self._skips and (self.people & self.match.to_act or self._out - self._sitting_out):
@@ -452,7 +452,7 @@ class Session(QObject):
             self.offered.emit((self.match.moves(self._viewer) or None) if self._viewer is not None else None)
             self.looking.emit()
             return
-        if any(self.pause) and not self._skips and len(self.match.to_act) == 1:  # many answer at once
+        if any(self.pause) and not self._skips and len(self.match.to_act) == 1:  # no pause if several act at once
             self._taking_time.start(self._rng.randint(*self.pause))
         only = self._sure_move() or self._only_answer()
         if only is not None:
@@ -471,14 +471,14 @@ class Session(QObject):
 
     @property
     def _looker(self) -> Seat | None:
-        """The person who may look at cards of another before this deal is played, and has not done so."""
+        """Person who may look at another player's cards before this deal is played, and has not done so; or None."""
         played, rules = self.match.played, self.match.rules
         if self._has_looked or self._skips or not played or played[-1].seat != CHANCE:
             return None
         return next((seat for seat in sorted(self.people) if rules.look(self.match.view(seat))), None)
 
     def _sure_move(self) -> tuple[Seat, Move] | None:
-        """What is laid down next by who lays down all that is left."""
+        """Return the next move of a claim in progress, or None."""
         if self._claims is None or self._claims not in self.match.to_act:
             return None
         move = self.match.rules.sure(self.match.view(self._claims))
@@ -491,11 +491,11 @@ class Session(QObject):
 
     @property
     def _counted(self) -> bool:
-        """Whether what has been counted can be seen now, and more is to come."""
+        """Whether a scored deal is visible and the match goes on."""
         return bool(self.match.to_act) and self.is_counted(self.match.view(self._viewer))
 
     def _only_answer(self) -> tuple[Seat, Move] | None:
-        """What a lone person need not be asked: nothing else may be done."""
+        """Return the viewer's only legal move if it is made automatically, else None."""
         if self._viewer is None or self._viewer not in self.match.to_act:
             return None
         moves = tuple(islice(self.match.moves(self._viewer), 2))
@@ -510,13 +510,13 @@ class Session(QObject):
             self._viewer = min(waited_for)
 
     def _ask_bot(self) -> None:
-        """Those who may do something out of turn come first: their chance is gone with the next move."""
+        """Ask bots that may act out of turn first: with the next move their chance is gone."""
         if self._next is not None:
             return
         waited_for = self.match.to_act
         bots = frozenset(map(Seat, range(self.match.setup.seats))) - self.people
         if not self._skips:
-            self._tell_thinking(min(bots & waited_for, default=None))  # of the others nobody is to know
+            self._tell_thinking(min(bots & waited_for, default=None))  # no bot out of turn: it would reveal something
         for seat in sorted(bots - self._idle, key=lambda seat: (seat in waited_for, seat)):
             if seat in waited_for or self.match.moves(seat):
                 level = Level(self.match.players[seat].level or Level.HARD)
@@ -545,10 +545,10 @@ class Session(QObject):
                 page = self.ledger.learn(key, thought.weighed, thought.request.seconds)
                 if page.found:
                     self._tell_hint(key, page)
-                else:  # the best is known, and nothing to compare it with
+                else:  # the best move is known, but there are no estimates
                     self.assist()
                     self.hinted.emit(thought.choice, ())
-            self._ask_bot()  # again, if the hint came in between
+            self._ask_bot()  # again, if the hint has cancelled a request
         elif thought.request is self._bot_request:
             self._bot_request = None
             if thought.choice is None:
@@ -558,19 +558,19 @@ class Session(QObject):
                 self._plan(thought.request.seat, thought.choice.move)
 
     def _plan(self, seat: Seat, move: Move | None) -> None:
-        """This is done as soon as enough time was taken."""
+        """Make a move as soon as the pause is over."""
         self._next = (seat, move)
         if not self._taking_time.isActive():
             self._act()
 
     def _act(self) -> None:
-        """The time has come; if nothing has been thought of yet, that will be done at once."""
+        """Make the planned move now; without one it is made as soon as it is chosen."""
         if self._next is not None:
             seat, move = self._next
             self._happen(self.match.chance() if move is None else self.match.play(seat, move))
 
     def _stop_thinking(self) -> None:
-        """The position changes: what is being thought about is of no use."""
+        """Cancel all requests, as the position changes."""
         if self._bot_request is not None or self._hint_request is not None:
             self._thinker.cancel()
         self._bot_request = self._hint_request = self._sure = None
