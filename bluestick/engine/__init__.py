@@ -1,1 +1,1 @@
-"""What every game is made of. Standard library only: knows no Qt and no game."""
+"""Base of all games: rules, matches, records, bots. Standard library only; knows neither Qt nor any game."""

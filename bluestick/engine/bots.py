@@ -1,4 +1,4 @@
-"""Computer players: they get a view and what their seat has heard, never a match or a state."""
+"""Interface of bots: they get a view and the events that their seat has seen, never a match or a state."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from bluestick.engine.seats import Seat
 
 
 class Level(StrEnum):
-    """How well a bot plays. RANDOM is a yardstick for measurements and sits at no table."""
+    """Strength of a bot. RANDOM is a baseline for measurements and is never offered to players."""
 
     RANDOM = "random"
     EASY = "easy"
@@ -32,19 +32,19 @@ class Level(StrEnum):
 
 
 LEVELS = (Level.EASY, Level.MEDIUM, Level.HARD)
-"""The levels that a player may choose in every game."""
+"""Levels that a player may choose in every game."""
 
 SECONDS = {Level.RANDOM: 0.05, Level.EASY: 0.3, Level.MEDIUM: 0.5, Level.HARD: 1.0, Level.MASTER: 3.0}
-"""The longest a bot may think about one move."""
+"""Time limit per move in seconds."""
 
 
 RECENT = 8
-"""A bot is told what it has heard in so many deals. Whatever it has to know from longer ago is in its view."""
+"""Number of deals whose events a bot is given. Anything older that it must know is in its view."""
 
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """Why a bot chose its move: a code of the game, to be put into words by the window."""
+    """Reason for a bot's move: a code of the game that the window puts into words."""
 
     code: str
     args: tuple[str | int, ...] = ()
@@ -56,14 +56,14 @@ M_co = TypeVar("M_co", bound=Move, covariant=True)
 
 @dataclass(frozen=True, slots=True)
 class Choice(Generic[M_co]):
-    """A bot's move and its reason."""
+    """Move of a bot and its reason."""
 
     move: M_co
     reason: Reason
 
 
 class Bot(Protocol):
-    """A fair player."""
+    """Player that chooses moves from a view alone."""
 
     def choose(
         self,
@@ -73,14 +73,14 @@ class Bot(Protocol):
         deadline: float,
         rng: Random,
     ) -> Choice[Any] | None:
-        """The move to make before ``deadline`` (an instant of ``time.monotonic``).
+        """Return the move to make before ``deadline`` (a time of ``time.monotonic``).
 
-        None, for "nothing now", is allowed only while the table does not wait for ``view.seat``.
+        None, for "no move now", is allowed only if ``view.seat`` is not to act.
         """
 
 
 class Adviser(Bot, Protocol):
-    """A player that can say what a move is worth."""
+    """Bot that can also estimate the value of moves."""
 
     def weigh(
         self,
@@ -91,22 +91,22 @@ class Adviser(Bot, Protocol):
         deadline: float,
         tally: Tally,
     ) -> tuple[Estimate[Any], ...]:
-        """The moves worth a thought and those of ``also``, best first; nothing where the best is to wait.
+        """Return estimates of the sensible moves and those in ``also``, best first; empty if waiting is best.
 
-        The deals are those of the tally, whose key is a digest of what the seat knows: a later call with it goes on
-        where this one has stopped. Moves of ``also`` that cannot be compared are left out: see ``completed``.
+        The deals come from the tally, whose key is a digest of what the seat knows: a later call with it continues
+        where this one has stopped. Moves in ``also`` that cannot be compared are left out: see ``completed``.
         """
 
 
 class Foremost(ABC, Generic[M]):
-    """A player that makes the move that weighs most."""
+    """Bot that makes the best move found by ``weigh``."""
 
     __slots__ = ()
 
     def choose(
         self, view: Any, heard: Sequence[Event], moves: MoveSet[M], deadline: float, rng: Random
     ) -> Choice[M] | None:
-        """The first of ``weigh``."""
+        """Return the first move of ``weigh``."""
         found = self.weigh(view, heard, moves, (), deadline, Tally(f"{rng.getrandbits(64)}", noted=0))
         return Choice(found[0].move, found[0].reason) if found else None
 
@@ -120,11 +120,11 @@ class Foremost(ABC, Generic[M]):
         deadline: float,
         tally: Tally,
     ) -> tuple[Estimate[M], ...]:
-        """As an ``Adviser`` does."""
+        """Return estimates of moves: see ``Adviser.weigh``."""
 
 
 class RandomBot:
-    """Plays anything but giving up."""
+    """Bot that plays random moves, but never gives up."""
 
     def choose(
         self,
@@ -134,12 +134,12 @@ class RandomBot:
         deadline: float,
         rng: Random,
     ) -> Choice[Any] | None:
-        """Never None: a random player also acts out of turn."""
+        """Return a random move; never None, so it also acts out of turn."""
         return Choice(by_lot(moves, rng), Reason("by_lot"))
 
 
 def by_lot(moves: MoveSet[M], rng: Random) -> M:
-    """A sampled move that does not abandon the match, if there is one."""
+    """Return a random move that does not give up the match, if there is one."""
     for _ in range(100):
         move = moves.sample(rng)
         if not move.gives_up:
@@ -148,6 +148,6 @@ def by_lot(moves: MoveSet[M], rng: Random) -> M:
 
 
 def bot_rng(match_id: str, seat: Seat, decision: int) -> Random:
-    """The randomness of one decision: the same for the same match, seat and number of its decision."""
+    """Return the random generator of a decision: the same for the same match, seat and decision number."""
     digest = blake2b(f"{match_id}/{seat}/{decision}".encode(), digest_size=8).digest()
     return Random(int.from_bytes(digest, "big"))

@@ -1,4 +1,4 @@
-"""What several card games share: French cards, suit letter and rank (``SA``, ``H10``), and sets of cards as masks."""
+"""French cards as text, suit letter and rank (``SA``, ``H10``), and sets of cards as bit masks."""
 
 from __future__ import annotations
 
@@ -9,30 +9,30 @@ if TYPE_CHECKING:
 
 SUITS = ("S", "H", "D", "C")
 RANKS = ("A", "10", "K", "Q", "J", "9", "8", "7", "6", "5", "4", "3", "2")
-"""Every rank once, from high to low as haljan and its kin have them. Other games say what their order is."""
+"""All ranks from high to low, as in Haljan and related games. Other games define their own order."""
 
 FRENCH: tuple[Part, ...] = tuple(suit + rank for suit in SUITS for rank in RANKS)
 """The 52 cards, in the order in which a set of them is written."""
 
 PLACE: dict[Part, int] = {card: place for place, card in enumerate(FRENCH)}
-"""Where a card stands in FRENCH."""
+"""Index of each card in FRENCH."""
 
 SAME_COLOUR = {"S": "C", "C": "S", "H": "D", "D": "H"}
-"""The other suit of a suit's colour."""
+"""The other suit of the same colour."""
 
 
 def suit(card: Part) -> str:
-    """The suit printed on a card."""
+    """Return the suit printed on a card."""
     return card[0]
 
 
 def rank(card: Part) -> str:
-    """The rank printed on a card."""
+    """Return the rank printed on a card."""
     return card[1:]
 
 
 def split(cards: int) -> list[int]:
-    """The single cards of a mask, the lowest first."""
+    """Return the single cards of a mask, the lowest first."""
     found = []
     while cards:
         card = cards & -cards

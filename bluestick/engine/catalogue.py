@@ -1,4 +1,4 @@
-"""What the program knows by name, and imports when somebody asks for it."""
+"""Mapping whose values are imported on first access."""
 
 from __future__ import annotations
 
@@ -10,12 +10,13 @@ T = TypeVar("T")
 
 
 class Catalogue(Mapping[str, T]):
-    """Things of one package by name. A name costs nothing; behind it the import comes with the first question."""
+    """Objects of one package by name. Listing names imports nothing; a value is imported on first access."""
 
     def __init__(self, package: str, places: Mapping[str, str], made: Callable[[Any], T] = lambda found: found) -> None:
-        """``places``: where in the package a thing is, as "halma.game:HalmaGame"; just "halma" for a module.
+        """Create a catalogue of a package.
 
-        ``made``: what is kept of what was found there.
+        ``places``: path in the package by name, such as "halma.game:HalmaGame"; just "halma" for a module.
+        ``made``: makes the value from the imported object.
         """
         self._package = package
         self._places = dict(places)

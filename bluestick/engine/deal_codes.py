@@ -1,4 +1,4 @@
-"""A deal in a few letters, for somebody else to play: game, form, players, options and number. See docs/deals.md."""
+"""Deal code to share with other players: game, variant, seats, options and number. See docs/deals.md."""
 
 from __future__ import annotations
 
@@ -13,25 +13,25 @@ from bluestick.engine.chance import MOST
 from bluestick.engine.rules import AnyRules, Option, OptionValue, Setup, SetupError
 
 LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
-"""Those of Crockford's base 32: none is taken for another."""
+"""Alphabet of Crockford's base 32, without letters that are easily confused."""
 VALUES = {letter: value for value, letter in enumerate(LETTERS)} | {"O": 0, "I": 1, "L": 1}
 CODE = re.compile(r"(?<![\w-])[\dIL]\w{3}(?:(?:-\s*\w{4})+(?:-\s*\w{1,3})?|(?:\s\w{4})+(?:\s\w{1,3})?|\w{8,})(?![\w-])")
-"""A code in a line of text, in capitals: in groups or without, and never a part of a longer one."""
+"""Code in a line of capital letters: with or without groups, never part of a longer word."""
 NUMBER = re.compile(r"(?<![\w-])\d+(?:[\s.,'’-]\d+)*(?!\w)")
-"""A number, perhaps in groups: ``4711``, ``749 361 947``, ``4.711``."""
+"""Number, perhaps in groups: ``4711``, ``749 361 947``, ``4.711``."""
 LONGEST = 1000
-"""Signs of a text in which a code or a number is looked for."""
+"""Number of characters of a text that are searched for a code or a number."""
 VERSION = 1
-"""The first letter."""
+"""Value of the first letter."""
 DIGITS = 6
-"""Letters of a number."""
+"""Letters of the deal number."""
 PRIME = 1021
-"""The highest below 32 * 32: a wrong letter, or two that have changed places, leave another remainder."""
+"""Highest prime below 32 * 32: a wrong letter, or two swapped ones, change the remainder."""
 GROUP = 4
 
 
 class CodeError(ValueError):
-    """There is no such deal here. ``code``: ``mistyped``, or ``newer`` for what this program does not know."""
+    """Raised for an invalid code; ``code``: ``mistyped``, or ``newer`` if this program version does not know it."""
 
     def __init__(self, code: str) -> None:
         super().__init__(code)
@@ -40,7 +40,7 @@ class CodeError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class SharedDeal:
-    """What two must have in common to play with the same cards."""
+    """Everything that two players must have in common to play with the same cards."""
 
     game: str
     setup: Setup
@@ -48,7 +48,7 @@ class SharedDeal:
 
 
 def written(rules: AnyRules, setup: Setup, number: int) -> str:
-    """The code, in groups of four."""
+    """Return the code of a deal, in groups of four letters."""
     values = [VERSION, *_form(rules.id, setup.variant), setup.seats, *_split(number, DIGITS)]
     for place, option in enumerate(rules.variant(setup.variant).options):
         value = setup.option(option.id)
@@ -60,9 +60,9 @@ def written(rules: AnyRules, setup: Setup, number: int) -> str:
 
 
 def read(text: str, games: Mapping[str, AnyRules]) -> SharedDeal:
-    """Return the deal whose code stands in a text, or raise CodeError.
+    """Return the deal whose code is in a text; raise CodeError if there is none.
 
-    Small letters, any signs between the letters, letters that look like a digit, and words around the code are allowed.
+    Lower case, any separators, letters that look like digits, and words around the code are allowed.
     """
     plain = _plain(text).upper()
     refusal = CodeError("mistyped")
@@ -75,7 +75,7 @@ def read(text: str, games: Mapping[str, AnyRules]) -> SharedDeal:
 
 
 def read_number(text: str) -> int | None:
-    """Return the number of a deal that stands in a text; None if there is none, or if other digits stand there too."""
+    """Return the deal number in a text; None if there is none, or if the text has other digits too."""
     plain = _plain(text)
     found = NUMBER.search(plain)
     digits = re.sub(r"\D", "", plain)
@@ -85,13 +85,13 @@ def read_number(text: str) -> int | None:
 
 
 def _plain(text: str) -> str:
-    """A text without what mail programs and messengers do to it: wide digits, all kinds of dashes, invisible signs."""
+    """Undo what mail programs and messengers do to a text: wide digits, all kinds of dashes, invisible characters."""
     signs = (sign for sign in normalize("NFKC", text[:LONGEST]) if category(sign) != "Cf")
     return "".join("-" if category(sign) == "Pd" or sign == "\N{MINUS SIGN}" else sign for sign in signs)
 
 
 def _deal(values: Sequence[int], games: Mapping[str, AnyRules]) -> SharedDeal:
-    """The deal of the letters of a code."""
+    """Return the deal for the values of a code's letters."""
     head = 4 + DIGITS
     if -1 in values or len(values) < head + 2 or not values[0] or _remainder(values[:-2]) != _joined(values[-2:]):
         raise CodeError("mistyped")
@@ -120,12 +120,12 @@ def _options(options: Sequence[Option], values: Sequence[int]) -> Iterator[tuple
 
 
 def _place(option: Option, value: OptionValue) -> int:
-    """Which of the values an option may have this is, counted from 0."""
+    """Return the index of a value among the allowed values of an option."""
     return int(value) - int(option.choices[0]) if option.free else option.choices.index(value)
 
 
 def _form(game: str, variant: str) -> list[int]:
-    """Two letters for a form of a game, whatever others there are."""
+    """Return the two letters of a variant, which do not depend on other variants."""
     digest = sha256(f"bluestick/{game}/{variant}".encode()).digest()
     return _split(int.from_bytes(digest[:2], "big") >> 6, 2)
 

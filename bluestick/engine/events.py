@@ -1,4 +1,4 @@
-"""What happened: typed facts, in order, and what each seat gets to see of them."""
+"""Events: typed facts about what happened, in order, and the part of them that each seat sees."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from bluestick.engine.seats import Seat
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """Something that happened at the table. Games derive frozen dataclasses with past-tense names."""
+    """Event at the table. Games derive frozen dataclasses with past-tense names."""
 
     def seen_by(self, seat: Seat | None) -> Self | None:
-        """What ``seat`` (None: an onlooker) sees of it.
+        """Return what ``seat`` (None: an onlooker) sees of the event.
 
-        A card that this seat may not know becomes None; None for the whole event if nothing is seen.
+        A card hidden from this seat becomes None; the result is None if the seat sees nothing at all.
         """
         return self

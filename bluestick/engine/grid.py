@@ -1,13 +1,13 @@
-"""Square boards: names of squares and what lies next to what."""
+"""Rectangular boards: names of squares, and neighbours."""
 
 from __future__ import annotations
 
 DIRECTIONS = ((-1, -1), (-1, 0), (-1, 1), (0, -1), (0, 1), (1, -1), (1, 0), (1, 1))
-"""The eight neighbours as (files, ranks)."""
+"""Steps to the eight neighbours as (files, ranks)."""
 
 
 class Grid:
-    """A board of ``files`` x ``ranks``. Square 0 is ``a1``, then along the first rank."""
+    """Board of ``files`` x ``ranks`` squares. Square 0 is ``a1``; squares are numbered along the ranks."""
 
     def __init__(self, files: int, ranks: int) -> None:
         self.files = files
@@ -19,14 +19,14 @@ class Grid:
         return len(self.names)
 
     def square(self, name: str) -> int:
-        """The square of that name; ValueError if the board has none."""
+        """Return the square with a name; ValueError if the board has none."""
         try:
             return self._index[name]
         except KeyError:
             raise ValueError(f"no square {name!r}") from None
 
     def away(self, square: int, files: int, ranks: int) -> int | None:
-        """The square so many files and ranks away, None beyond the edge."""
+        """Return the square so many files and ranks away; None beyond the edge."""
         rank, file = divmod(square, self.files)
         file, rank = file + files, rank + ranks
         if 0 <= file < self.files and 0 <= rank < self.ranks:

@@ -1,4 +1,4 @@
-"""A match being played: the only holder of the true state."""
+"""Match in progress: the only holder of the true state."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from bluestick.engine.seats import CHANCE, Seat
 
 @dataclass(frozen=True, slots=True)
 class Played(Generic[S, M]):
-    """A move that was made, and what it led to."""
+    """Move that was made, and its result."""
 
     seat: Seat
     move: M
@@ -29,11 +29,11 @@ class Played(Generic[S, M]):
 
 
 class Match(Generic[S, V, M]):
-    """One table, from before the first deal to the outcome.
+    """One match, from before the first deal to the outcome.
 
-    ``position`` counts the moves made so far, those of chance included. Without a setup it is the game as it is
-    usually played, of a length that ends by itself; ``rng`` shuffles: the same randomness deals the same cards.
-    With ``deal``, a number, everything is dealt that this number says, whoever plays how.
+    ``position`` counts all moves so far, including deals. Without a setup the usual variant is played, with options
+    that make it end by itself. ``rng`` shuffles: the same generator deals the same cards. With a ``deal`` number, all
+    deals follow from that number, whatever the players do.
     """
 
     def __init__(
@@ -75,49 +75,49 @@ class Match(Generic[S, V, M]):
 
     @property
     def position(self) -> int:
-        """How many moves have been made."""
+        """Number of moves made, including deals."""
         return len(self._played)
 
     @property
     def played(self) -> tuple[Played[S, M], ...]:
-        """Every move made so far, in order."""
+        """All moves made so far, in order."""
         return tuple(self._played)
 
     @property
     def to_act(self) -> frozenset[Seat]:
-        """Whom the match waits for."""
+        """Seats to act."""
         return self.rules.to_act(self._state)
 
     @property
     def outcome(self) -> Outcome | None:
-        """How it ended, or None while it goes on."""
+        """Outcome of the match, or None while it goes on."""
         return self.rules.outcome(self._state)
 
     @property
     def scores(self) -> tuple[int, ...] | None:
-        """One score a seat as things stand; None before anything has been counted."""
+        """Current score per seat; None before the first scoring."""
         return self.rules.scores(self._state)
 
     def view(self, seat: Seat | None) -> V:
-        """All that ``seat`` can know; None for an onlooker. ValueError if nobody can sit there, CHANCE included."""
+        """Return all that ``seat`` can know; None: an onlooker. ValueError for an unknown seat, including CHANCE."""
         if seat not in (None, self.rules.public, *range(self.setup.seats)):
             raise ValueError(f"no seat {seat} at a table of {self.setup.seats}: 0 to {self.setup.seats - 1}, or None")
         return self.rules.view(self._state, seat)
 
     def moves(self, seat: Seat) -> MoveSet[M]:
-        """What ``seat`` may do now, in turn or out of turn. ValueError as for ``view``."""
+        """Return the legal moves of ``seat``, in turn or out of turn. ValueError as for ``view``."""
         return self.rules.moves(self.view(seat))
 
     def heard(self, seat: Seat | None, deals: int | None = None) -> tuple[Event, ...]:
-        """All events so far, or since that many decisions of chance, as ``seat`` has seen them."""
+        """Return the events, all or those of the last ``deals`` deals, as ``seat`` has seen them."""
         chances = (place for place in range(self.position - 1, -1, -1) if self._played[place].seat == CHANCE)
         start = 0 if deals is None else next(islice(chances, deals - 1, None), 0)
         return tuple(seen for played in self._played[start:] for seen in seen_by(seat, played.step.events))
 
     def play(self, seat: Seat, move: M, at: int | None = None) -> tuple[Event, ...]:
-        """Make a move that was chosen at position ``at``. Raises Refused and leaves the match as it was.
+        """Make a move that was chosen at position ``at``. Raises Refused, and changes nothing, if it is illegal.
 
-        Anything may be asked for: what is no move of this game is refused like any other. ValueError as for ``view``.
+        Any object is accepted: one that is no move of the game is refused too. ValueError as for ``view``.
         """
         if at is not None and at != self.position:
             clause = f"{self.rules.id}#{self.rules.turn_clause}"
@@ -133,7 +133,7 @@ class Match(Generic[S, V, M]):
         return events
 
     def chance(self) -> tuple[Event, ...]:
-        """Deal, or draw lots. Only while the match waits for CHANCE."""
+        """Make the random move of the game: a deal or a draw of lots. Only while CHANCE is to act."""
         chance: Chance = self._rng
         if self.deal is not None:
             chance = dealt(self.deal, sum(played.seat == CHANCE for played in self._played))
@@ -147,7 +147,7 @@ class Match(Generic[S, V, M]):
         return False
 
     def rewind(self, position: int) -> bool:
-        """Go back to an earlier position; False if this is no earlier one. ``redo`` returns from it."""
+        """Go back to an earlier position; False if it is not earlier. ``redo`` reverts it."""
         if not 0 <= position < self.position:
             return False
         self._undone.append(self._played[position:])
@@ -155,7 +155,7 @@ class Match(Generic[S, V, M]):
         return True
 
     def redo(self) -> bool:
-        """Take back the last ``undo`` or ``rewind``; False if there is none."""
+        """Revert the last ``undo`` or ``rewind``; False if there is none."""
         if not self._undone:
             return False
         self._played.extend(self._undone.pop())
@@ -163,17 +163,17 @@ class Match(Generic[S, V, M]):
 
     @property
     def can_redo(self) -> bool:
-        """Whether a move was taken back since the last one was made."""
+        """Whether there is an undone move."""
         return bool(self._undone)
 
     def branch(self, position: int) -> Match[S, V, M]:
-        """A match of its own with the same players and cards, as far as this one had come; it counts as assisted."""
+        """Return a new match with the same players and cards up to a position; it counts as assisted."""
         match = Match(self.rules, self.setup, self.players, assisted=True, deal=self.deal, known=self.deal is not None)
         match._played = self._played[:position]
         return match
 
     def record(self) -> Record:
-        """The match as text."""
+        """Return the match as text."""
         return Record(
             game=self.rules.id,
             rules=self.rules.version,
@@ -190,7 +190,7 @@ class Match(Generic[S, V, M]):
 
     @classmethod
     def replay(cls, rules: Rules[S, V, M], record: Record, rng: Random | None = None) -> Match[S, V, M]:
-        """Play a record again through the rules. RecordError names the first line that cannot be played."""
+        """Replay a record through the rules. RecordError names the first line that cannot be played."""
         if record.rules > rules.version:
             raise RecordError("newer_rules", 1, record.rules)
         try:
@@ -235,7 +235,7 @@ class Match(Generic[S, V, M]):
 
 
 def seen_by(seat: Seat | None, events: Sequence[Event]) -> tuple[Event, ...]:
-    """The events as ``seat`` (None: an onlooker) sees them."""
+    """Return the events as ``seat`` (None: an onlooker) sees them."""
     return tuple(seen for event in events if (seen := event.seen_by(seat)) is not None)
 
 

@@ -1,4 +1,4 @@
-"""Moves, lazy sets of moves, and why a move is not allowed."""
+"""Moves, lazy sets of moves, and refusals of illegal moves."""
 
 from __future__ import annotations
 
@@ -9,31 +9,31 @@ from random import Random
 from typing import Generic, TypeVar
 
 Part = str
-"""One thing to touch: a card ``7r``, a square ``a1``, or a word such as ``pass``."""
+"""Something to click: a card ``7r``, a square ``a1``, or a word such as ``pass``."""
 
 Pick = tuple[Part, ...]
-"""What has been touched: cards in any order, squares in order; a word is always a whole pick."""
+"""Parts selected so far: cards in any order, squares in order; a word is always a whole pick."""
 
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
-    """Why something is not allowed, and the clause that says so."""
+    """Reason why something is not allowed, with its clause."""
 
     code: str
     clause: str
-    """The clause with its game, ``halma#L7``. Never empty."""
+    """Clause with its game, ``halma#L7``. Never empty."""
     parts: tuple[Part, ...] = ()
-    """The cards or squares that prove it, all of them visible to the seat that is refused."""
+    """Cards or squares that prove it, all visible to the seat that is refused."""
     args: tuple[str | int, ...] = ()
 
 
 def no_move(clause: str) -> Refusal:
-    """Why something is not allowed that is no move of the game at all; ``clause`` says what a turn is made of."""
+    """Return the refusal of an object that is no move of the game; ``clause`` describes a turn."""
     return Refusal("no_move", clause)
 
 
 class Refused(Exception):
-    """A move was not allowed. The match has not changed."""
+    """Raised for an illegal move. The match has not changed."""
 
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(f"{refusal.code} ({refusal.clause})")
@@ -41,23 +41,23 @@ class Refused(Exception):
 
 
 class Move:
-    """Something a seat, or chance, may do. Games derive frozen dataclasses with imperative names."""
+    """Move of a seat, or of chance. Games derive frozen dataclasses with imperative names."""
 
     __slots__ = ()
 
     @property
     def gives_up(self) -> bool:
-        """Whether it abandons the match: legal, but nothing to be drawn by lot in somebody's name."""
+        """Whether the move abandons the match: legal, but never chosen at random for a player."""
         return False
 
     @property
     def passes(self) -> bool:
-        """Whether nothing is played with it."""
+        """Whether the move plays nothing."""
         return False
 
     @property
     def formality(self) -> bool:
-        """Whether it only says that nothing is to be done: it goes without saying if nothing else may be done."""
+        """Whether the move only states that there is nothing to do; it is made automatically if it is the only one."""
         return False
 
 
@@ -65,40 +65,40 @@ M = TypeVar("M", bound=Move)
 
 
 class MoveSet(ABC, Generic[M]):
-    """The moves one seat may make now.
+    """Legal moves of one seat in a position.
 
-    Building one costs nothing, work starts at the first question; keep one for a whole pick.
+    Building one is cheap, as moves are computed on demand; keep one for a whole pick.
     """
 
     @abstractmethod
     def __iter__(self) -> Iterator[M]:
-        """Each move once, lazily; some sets are too big to list, so callers use ``islice``."""
+        """Yield each move once, lazily; some sets are too big to list, so callers use ``islice``."""
 
     @abstractmethod
     def why_not(self, move: M) -> Refusal | None:
-        """Check turn, ownership, form, combination, then beating; the first that fails is the answer.
+        """Return the first reason against a move: turn, ownership, form, combination, beating; None if it is legal.
 
-        What is no move of the game at all is refused too: ``no_move``.
+        An object that is no move of the game is refused too: ``no_move``.
         """
 
     @abstractmethod
     def sample(self, rng: Random) -> M:
-        """A random move: every move possible, every kind of move likely. LookupError if there is none."""
+        """Return a random move: every move is possible, every kind of move likely. LookupError if there is none."""
 
     @abstractmethod
     def next_parts(self, chosen: Pick) -> frozenset[Part]:
-        """What some move still has beyond ``chosen``."""
+        """Return the parts that some move has beyond ``chosen``."""
 
     @abstractmethod
     def readings(self, chosen: Pick) -> tuple[M, ...]:
-        """The moves of exactly these parts, best first; empty while the pick is incomplete."""
+        """Return the moves of exactly these parts, best first; empty while the pick is incomplete."""
 
     @abstractmethod
     def why_not_pick(self, chosen: Pick) -> Refusal | None:
-        """None if the pick is complete or can still be completed."""
+        """Return why no move has these parts; None if the pick is complete or can be completed."""
 
     def nearly(self) -> tuple[Refusal, ...]:
-        """What looks as if it were possible now, and what it lacks: a few at most, the most useful first."""
+        """Return refusals of moves that are almost possible: only a few, the most useful first."""
         return ()
 
     def __contains__(self, move: M) -> bool:
@@ -109,10 +109,10 @@ class MoveSet(ABC, Generic[M]):
 
 
 class ListedMoves(MoveSet[M]):
-    """A move set that is short enough to be listed.
+    """Move set that is short enough to be listed.
 
-    ``ordered`` tells whether parts are touched in order (squares) or in any order (cards).
-    ``refuse`` explains any move, ``refuse_pick`` any pick, that the list does not hold.
+    ``ordered``: whether parts are selected in order (squares) or in any order (cards).
+    ``refuse`` and ``refuse_pick`` return the refusal of a move or pick that is not in the list.
     """
 
     def __init__(
@@ -150,7 +150,7 @@ class ListedMoves(MoveSet[M]):
         return self._refuse_pick(chosen)
 
     def _rest(self, move: M, chosen: Pick) -> Pick | None:
-        """The parts that may be touched next towards ``move``; () when complete, None when lost."""
+        """Return the parts that may be selected next towards ``move``: () if complete, None if impossible."""
         parts = self._parts(move)
         if self._ordered:
             if parts[: len(chosen)] != chosen:

@@ -1,4 +1,4 @@
-"""The only module that opens a file of the user: it waits for no pipe, and touches no device."""
+"""Opening of user files, the only module that does so: it never blocks on a pipe or touches a device."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from typing import IO
 
 EXTRA = getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_NOCTTY", 0)
 NO_LINK = getattr(os, "O_NOFOLLOW", 0)
-"""Flags that Windows lacks; it has neither pipes nor devices in its folders."""
+"""Flags that Windows lacks; its folders hold neither pipes nor devices."""
 
 
 class Irregular(OSError):
-    """Something that is not a regular file: a pipe, a device, a socket, or a link where none is followed."""
+    """Raised for anything but a regular file: a pipe, a device, a socket, or a link that must not be followed."""
 
 
 def opened(file: Path, mode: str = "rb", *, follow: bool = False) -> IO[bytes]:
-    """Open a regular file in a binary mode, without waiting for another program.
+    """Open a regular file in a binary mode without blocking.
 
-    A link is an error unless ``follow``. Irregular, or another OSError, also for a folder.
+    A link is an error unless ``follow``. Raises Irregular, or another OSError, also for a folder.
     """
 
     def opener(name: str, flags: int) -> int:
@@ -33,19 +33,19 @@ def opened(file: Path, mode: str = "rb", *, follow: bool = False) -> IO[bytes]:
             raise
         return descriptor
 
-    require_regular(file, follow=follow)  # a device may act as soon as it is opened
+    require_regular(file, follow=follow)  # opening a device may already trigger it
     made: IO[bytes] = open(file, mode, opener=opener)  # noqa: SIM115 - the caller closes it
     return made
 
 
 def require_regular(file: Path, *, follow: bool = False) -> None:
-    """Raise Irregular or IsADirectoryError for what is there and is no regular file."""
+    """Raise Irregular or IsADirectoryError for anything but a regular file; a missing file is allowed."""
     with suppress(FileNotFoundError):
         _check(file.stat() if follow else file.lstat(), file)
 
 
 def flush_folder(folder: Path) -> None:
-    """Have the names of a folder reach the disk, on systems that can do so."""
+    """Flush the entries of a folder to disk, on systems that support it."""
     if os.name == "posix":
         descriptor = os.open(folder, os.O_RDONLY | getattr(os, "O_DIRECTORY", 0))
         try:

@@ -1,4 +1,4 @@
-"""A match that is left to bots."""
+"""Matches played by bots alone."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ from bluestick.engine.rules import Outcome
 from bluestick.engine.seats import CHANCE, Seat
 
 LIMIT = SECONDS[Level.HARD]
-"""Seconds that a bot may think about a move where nothing else is said."""
+"""Default time limit of a bot in seconds per move."""
 
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """A move that a bot has made."""
+    """Move made by a bot."""
 
     seat: Seat
     choice: Choice[Any]
     seconds: float
-    """How long it took to choose."""
+    """Time taken to choose."""
 
 
 def turns(
@@ -35,11 +35,11 @@ def turns(
     seconds: Sequence[float] = (LIMIT,),
     deal: Callable[[AnyMatch], object] = lambda match: match.chance(),
 ) -> Iterator[Turn]:
-    """Play a match on to its end, turn by turn.
+    """Play a match to its end and yield each turn.
 
-    ``bots``, and the seconds that each may think about a move, are those of the seats from 0 on; if there are fewer,
-    the same ones sit down again and again round the table. ``deal`` is called when the match waits for chance.
-    Raises Refused if a bot makes a move that is not allowed, and RuntimeError if it makes none though it has to.
+    ``bots`` and ``seconds`` (the time limit of each) are those of the seats from 0 on; if there are fewer, they are
+    repeated round the table. ``deal`` is called when chance is to act. Raises Refused if a bot makes an illegal move,
+    and RuntimeError if the bot to act makes none.
     """
     seats = range(match.setup.seats)
     sitting = tuple(islice(cycle(bots), match.setup.seats))
@@ -51,7 +51,7 @@ def turns(
             continue
         turn = min(match.to_act)
         early = [Seat(seat) for seat in seats if seat not in match.to_act and match.moves(Seat(seat))]
-        for seat in (*early, turn):  # who is not waited for comes first: the next move takes the chance away
+        for seat in (*early, turn):  # seats out of turn first: the next move ends their chance
             asked = monotonic()
             choice = sitting[seat].choose(
                 match.view(seat),
@@ -81,10 +81,10 @@ def play_out(
     *,
     until: Callable[[AnyMatch], object] = lambda match: False,
 ) -> Outcome | None:
-    """Play a match on to its end and tell how it ended: as ``turns``, and at random if no bots are named.
+    """Play a match to its end as ``turns`` does, at random without bots, and return its outcome.
 
-    ``until``: asked after each turn whether that is enough; None if it was, and the match is not over.
-    A match that was set up otherwise than by ``Rules.alone`` need not end, nor Halma that is played at random.
+    ``until`` is called after each turn; if it is true the result is None, unless the match is over. A match with
+    options other than ``Rules.alone`` need not end, nor does random Halma.
     """
     for _ in turns(match, bots, seconds):
         if until(match):

@@ -1,4 +1,4 @@
-"""Files from anywhere: how much of one is read, and why it may be of no use."""
+"""Reading of untrusted files: size limits, and errors of unusable records."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from pathlib import Path
 from bluestick.engine.opening import Irregular, opened
 
 LARGEST, LONGEST = 8_000_000, 16_000
-"""Bytes of a file and of a line, both far beyond any match that was ever played."""
+"""Limits of a file and of a line in bytes, far above any real match."""
 
 
 class RecordError(ValueError):
-    """A record cannot be used. Nothing of it has been.
+    """Raised for an unusable record; nothing of it has been used.
 
     ``code``: ``foreign``, ``too_large``, ``newer_version``, ``unknown_game``, ``newer_rules``, ``bad_header``,
     ``bad_setup``, ``bad_line``, ``bad_move``, ``illegal_move`` or ``after_end``; ``line`` counts from 1.
@@ -25,10 +25,10 @@ class RecordError(ValueError):
 
 
 def contents(file: Path, largest: int = LARGEST, *, follow: bool = True) -> bytes:
-    """All that is in a file that may hold a record, for ``Record.parse``, or something else of ours.
+    """Return the content of a file: a record for ``Record.parse``, or another file of the program.
 
-    RecordError for what cannot: pipes and devices may never end, and no match is ever so large. Or OSError.
-    ``follow``: a link to such a file will do as well.
+    RecordError for pipes and devices, which may never end, and for files above ``largest``; or OSError.
+    ``follow``: whether links are followed.
     """
     try:
         with opened(file, follow=follow) as source:

@@ -1,4 +1,4 @@
-"""The saved form of a match: UTF-8 JSON Lines, a header and then a line a move."""
+"""Saved form of a match: UTF-8 JSON Lines, a header and then one line per move."""
 
 from __future__ import annotations
 
@@ -18,68 +18,68 @@ FORMAT = "bluestick"
 VERSION = 1
 
 WORDIEST = 100
-"""Letters of a name, or of another text in the header."""
+"""Longest text in the header, in characters."""
 
 T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """Who sits at a seat: a person, or a bot at a level."""
+    """Player at a seat: a person, or a bot with its level."""
 
     name: str
     level: str | None = None
-    """The bot's level; None for a person."""
+    """Level of the bot; None for a person."""
     owner: bool = False
-    """Whether this is the person whose computer it is, though called by name: among several people."""
+    """Whether a named person is the owner of this computer: set if several people play."""
     guest: bool = False
-    """Whether this is another person without a name, who is called "Player 2" in the language of the reader."""
+    """Whether this is another unnamed person, displayed as "Player 2" in the reader's language."""
 
     def written(self) -> dict[str, object]:
-        """As it stands in a record."""
+        """Return the player as a JSON object."""
         marks = {"owner": self.owner, "guest": self.guest}
         return {"name": self.name, "level": self.level} | {name: True for name, is_so in marks.items() if is_so}
 
 
 @dataclass(frozen=True, slots=True)
 class RecordedMove:
-    """One line of a record. ``seat`` is CHANCE for what chance decided."""
+    """One line of a record. ``seat`` is CHANCE for a deal or lot."""
 
     seat: Seat
     text: str
 
     def line(self) -> str:
-        """The line without its newline."""
+        """Return the line without its newline."""
         seat = None if self.seat == CHANCE else self.seat
         return json.dumps({"seat": seat, "move": self.text}, ensure_ascii=False)
 
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A match as text: enough to play it again, move by move."""
+    """Match as text: enough to replay it move by move."""
 
     game: str
     rules: int
     setup: Setup
     players: tuple[Player, ...]
     id: str
-    """Names the match: its file, and the seeds of its bots."""
+    """Id of the match: part of its file name, and seed of its bots."""
     started: str
-    """When the match began: ISO 8601 with its offset."""
+    """Start time in ISO 8601 with UTC offset."""
     assisted: bool = False
-    """Whether a hint was asked for or a move taken back."""
+    """Whether a hint was used or a move taken back."""
     begun_at: int = 0
-    """So many moves are those of another match, from which this one was played on."""
+    """Number of moves that were copied from another match, which this one continues."""
     deal: int | None = None
-    """The number from which all follows that chance has decided, and will decide."""
+    """Deal number, which determines everything random in the match; None without one."""
     known: bool = False
-    """Whether somebody here has had these cards before."""
+    """Whether a player here has seen these cards before."""
     moves: tuple[RecordedMove, ...] = ()
     torn: bool = field(default=False, compare=False)
-    """Whether a last, unfinished line was dropped on reading."""
+    """Whether a truncated last line was dropped on reading."""
 
     def header(self) -> str:
-        """The first line, without its newline."""
+        """Return the first line, without its newline."""
         return json.dumps(
             {
                 "format": FORMAT,
@@ -101,17 +101,17 @@ class Record:
         )
 
     def lines(self) -> Iterator[str]:
-        """All lines, each with its newline."""
+        """Yield all lines, each with its newline."""
         yield self.header() + "\n"
         for move in self.moves:
             yield move.line() + "\n"
 
     @classmethod
     def parse(cls, data: bytes) -> Record:
-        """Read a whole file; RecordError names the first line that is wrong.
+        """Parse a whole file; RecordError names the first invalid line.
 
-        A last move without newline that is no complete JSON was torn by a crash: it is dropped. So is the byte
-        order mark that some editors write before the first line.
+        An incomplete last line without newline, left by a crash, is dropped. So is the byte order mark that some
+        editors write before the first line.
         """
         lines = data.removeprefix(BOM_UTF8).split(b"\n")
         tail = lines.pop()
@@ -150,21 +150,21 @@ class Record:
 
 
 def _is_torn(line: bytes) -> bool:
-    """Whether this is the beginning of a move, and no more."""
+    """Return whether a line is the truncated beginning of a move."""
     start = b'{"seat": '
     return line != b"" and _json(line) is None and (line.startswith(start) or start.startswith(line))
 
 
 def _json(line: bytes) -> object:
-    """The value of a line, or None.
+    """Return the value of a line, or None if it is invalid.
 
-    It is no JSON, is far too long, says two things under one name, or something that cannot be written in UTF-8.
+    Invalid: no JSON, too long, a repeated key, or text that cannot be encoded in UTF-8.
     """
     if len(line) > LONGEST:
         return None
     try:
         value: object = json.loads(line.decode("utf-8"), object_pairs_hook=_once)
-        if b"\\u" in line:  # half a surrogate pair, "\\ud800", perhaps
+        if b"\\u" in line:  # may be half a surrogate pair, "\\ud800"
             json.dumps(value, ensure_ascii=False).encode("utf-8")
     except (ValueError, RecursionError):
         return None
@@ -186,7 +186,7 @@ def _take(header: dict[str, object], key: str, kind: type[T]) -> T:
 
 
 def _number(header: dict[str, object]) -> int | None:
-    if "deal" not in header:  # nothing is dealt, or that was before deals had numbers
+    if "deal" not in header:  # a game without deals, or a record from before deals had numbers
         return None
     number = _take(header, "deal", int)
     if not 1 <= number <= MOST:
@@ -204,7 +204,7 @@ def _options(options: dict[str, object]) -> tuple[tuple[str, OptionValue], ...]:
 
 
 def _player(player: object) -> Player:
-    if not isinstance(player, dict) or "level" not in player:  # whoever has none by mistake would be a person
+    if not isinstance(player, dict) or "level" not in player:  # without "level" a bot would become a person
         raise RecordError("bad_header", 1, "players")
     name, level = player.get("name"), player["level"]
     if not isinstance(name, str) or len(name) > WORDIEST or level not in (None, *Level):
@@ -223,5 +223,5 @@ def _move(line: bytes, number: int) -> RecordedMove:
 
 
 def is_owner(player: Player) -> bool:
-    """Whether this is the person whose computer it is."""
+    """Return whether a player is the owner of this computer."""
     return player.level is None and not player.guest and (player.owner or not player.name)

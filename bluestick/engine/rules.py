@@ -1,4 +1,4 @@
-"""The contract that every game fulfils, and the words it is written in."""
+"""Interface of the rules of a game, and its data types."""
 
 from __future__ import annotations
 
@@ -20,22 +20,22 @@ OptionValue = bool | int | str
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """A choice made when a match is set up."""
+    """Choice made when a match is set up."""
 
     id: str
     default: OptionValue
     clause: str
     choices: tuple[OptionValue, ...] = (False, True)
-    """All values it may have; for a number that is free within bounds, the lowest and the highest."""
+    """All allowed values; for a free number the lowest and the highest."""
     free: bool = False
-    """Whether any whole number between the two choices will do."""
+    """Whether any integer between the two choices is allowed."""
     house_rule: bool = False
-    """Whether the source does not know it."""
+    """Whether the option is missing from the source of the rules."""
     seats: tuple[int, ...] = ()
-    """The numbers of players to whom it makes a difference, if not to all."""
+    """Numbers of players for which it makes a difference; empty: all."""
 
     def allows(self, value: OptionValue) -> bool:
-        """Whether ``value`` is one this option may have, of exactly the right type."""
+        """Return whether ``value`` is allowed and of exactly the right type."""
         if type(value) is not type(self.default):
             return False
         if self.free:
@@ -45,49 +45,49 @@ class Option:
 
     @property
     def known(self) -> tuple[OptionValue, ...]:
-        """The values that it may have, as one would name them: ``1 to 100``."""
+        """Allowed values for an error message; a range as text, ``1 to 100``."""
         return (f"{self.choices[0]} to {self.choices[-1]}",) if self.free else self.choices
 
     def matters(self, seats: int) -> bool:
-        """Whether so many players have anything to choose."""
+        """Return whether the option makes a difference with so many players."""
         return not self.seats or seats in self.seats
 
 
 class Unit(StrEnum):
-    """What a form of a game is counted in, where it is said how good a move is."""
+    """Unit of a variant, in which the value of a move is given."""
 
     POINTS = "points"
     PIPS = "pips"
-    """Points of cards, by which rounds are won: in most languages they have a name of their own."""
+    """Card points, by which rounds are won: most languages have a separate word for them."""
     CHIPS = "chips"
     HANDS = "hands"
-    """Lost hands, as a loss."""
+    """Lost hands, which count against a player."""
     STEPS = "steps"
-    """On a board."""
+    """Steps on a board."""
 
 
 @dataclass(frozen=True, slots=True)
 class Variant:
-    """A form of the game, with the numbers of players it is for."""
+    """Variant of a game, with the numbers of players it is for."""
 
     id: str
     seats: tuple[int, ...]
     options: tuple[Option, ...] = ()
     unit: Unit = Unit.POINTS
     master: bool = False
-    """Whether who thinks three times as long as the hard player measurably plays better."""
+    """Whether a bot with three times the time of the hard one plays measurably better."""
 
     @property
     def levels(self) -> tuple[Level, ...]:
-        """How well a computer player can be chosen to play."""
+        """Levels of bots that can be chosen."""
         return (*LEVELS, Level.MASTER) if self.master else LEVELS
 
 
 class SetupError(ValueError):
-    """Nobody can play this setup.
+    """Raised for an impossible setup.
 
-    ``code`` is ``unknown_variant``, ``seats``, ``unknown_option`` or ``option_value``; ``details`` what was asked for,
-    after a number of seats those that would do.
+    ``code``: ``unknown_variant``, ``seats``, ``unknown_option`` or ``option_value``; ``details``: the rejected values,
+    and after a number of seats the allowed ones.
     """
 
     def __init__(self, code: str, *args: str | int, known: Iterable[OptionValue] = ()) -> None:
@@ -104,20 +104,20 @@ class SetupError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """What was agreed before the match: made by ``Rules.setup``, which checks it."""
+    """Variant, seats and options of a match; created and checked by ``Rules.setup``."""
 
     variant: str
     seats: int
     options: tuple[tuple[str, OptionValue], ...] = ()
 
     def option(self, name: str) -> OptionValue:
-        """The value agreed for an option of the variant; KeyError for any other name."""
+        """Return the value of an option of the variant; KeyError for any other name."""
         return dict(self.options)[name]
 
 
 @dataclass(frozen=True, slots=True)
 class ScoreItem:
-    """One line of a score: for what, how much, with which cards, after which clause."""
+    """One line of a score: reason, amount, clause and cards."""
 
     code: str
     amount: int
@@ -128,11 +128,11 @@ class ScoreItem:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How a match ended. Nobody in ``winners`` means a draw."""
+    """Result of a match. Empty ``winners`` mean a draw."""
 
     winners: frozenset[Seat]
     scores: tuple[int, ...]
-    """One score a seat, in the game's own unit."""
+    """One score per seat, in the game's own unit."""
     reason: str
     clause: str
 
@@ -146,7 +146,7 @@ class Ended(Event):
 
 @dataclass(frozen=True, slots=True)
 class Phase:
-    """What the table waits for, and the clause that F1 opens."""
+    """Stage of the game, for the header, and the clause that F1 opens."""
 
     code: str
     clause: str
@@ -158,11 +158,11 @@ class View(Protocol):
 
     @property
     def seat(self) -> Seat | None:
-        """Whose view it is; None for an onlooker, who has no moves."""
+        """Seat of the view; None for an onlooker, who has no moves."""
 
     @property
     def to_act(self) -> frozenset[Seat]:
-        """Whom the table waits for: public in every game."""
+        """Seats to act: public in every game."""
 
 
 S = TypeVar("S")
@@ -171,124 +171,124 @@ V = TypeVar("V", bound=View)
 
 @dataclass(frozen=True, slots=True)
 class Step(Generic[S]):
-    """What a move leads to: the next state, and all that happened on the way."""
+    """Result of a move: the next state, and all events on the way."""
 
     state: S
     events: tuple[Event, ...]
 
 
 class Rules(ABC, Generic[S, V, M]):
-    """A game. States, views and moves are its own frozen dataclasses; the rules hold no state themselves."""
+    """Rules of a game. States, views and moves are its own frozen dataclasses; the rules themselves are stateless."""
 
     id: ClassVar[str]
     version: ClassVar[int]
-    """Rises when an old record would replay differently."""
+    """Increased when an old record would replay differently."""
     variants: ClassVar[tuple[Variant, ...]]
     """In menu order, the usual one first."""
     turn_clause: ClassVar[str]
-    """The clause that says whose turn it is."""
+    """Clause about whose turn it is."""
     look_clause: ClassVar[str] = ""
-    """The clause, with the game, that lets a seat look at cards of another."""
+    """Clause, with its game, that lets a seat look at another player's cards."""
     alone: ClassVar[Mapping[str, OptionValue]] = {}
-    """Options of a match that only bots play, if it would not end otherwise."""
+    """Options that make a match of bots end, if the defaults do not."""
     seats_by_lot: ClassVar[bool] = False
-    """Whether lots are drawn, when a match begins, for who sits where."""
+    """Whether the seats are drawn by lot when a match begins."""
     has_deals: ClassVar[bool] = True
-    """Whether chance deals anything: then a match has a number, from which all of that follows."""
+    """Whether chance deals anything; if so, a match has a deal number."""
     has_secrets: ClassVar[bool] = True
-    """Whether one seat may see what another may not."""
+    """Whether a seat may see something that another seat may not."""
     is_notated: ClassVar[bool] = False
     """Whether a log lists numbered moves in notation, not sentences about events."""
     public: ClassVar[Seat | None] = None
-    """Through whose eyes one sees what everybody may: an onlooker's, unless onlookers may see more than who plays."""
+    """Seat whose view shows what everyone may see: an onlooker's, unless onlookers may see more than players."""
 
     def sides(self, setup: Setup) -> tuple[frozenset[Seat], ...]:
-        """Who wins and loses together: everybody alone, unless a game says who."""
+        """Return the sides that win and lose together: each seat by itself, unless a game says otherwise."""
         return tuple(frozenset({Seat(seat)}) for seat in range(setup.seats))
 
     @abstractmethod
     def start(self, setup: Setup) -> S:
-        """The table before anything is dealt or drawn."""
+        """Return the state before anything is dealt or drawn."""
 
     @abstractmethod
     def to_act(self, state: S) -> frozenset[Seat]:
-        """{CHANCE}, or the seats waited for (in any order), or nobody: the match is over."""
+        """Return {CHANCE}, or the seats to act (in any order), or an empty set if the match is over."""
 
     @abstractmethod
     def deal(self, state: S, rng: Chance) -> M:
-        """All that chance decides for a hand, in one move to be recorded."""
+        """Return all random decisions for a hand as one move to be recorded."""
 
     @abstractmethod
     def why_not_deal(self, state: S, move: M) -> Refusal | None:
-        """Why this cannot be what chance decided: for records that somebody edited."""
+        """Return why a deal is impossible, or None: records may have been edited."""
 
     @abstractmethod
     def apply(self, state: S, seat: Seat, move: M) -> Step[S]:
-        """What a legal move leads to. The caller has asked ``moves`` or ``why_not_deal`` before."""
+        """Return the result of a legal move; the caller has checked it with ``moves`` or ``why_not_deal``."""
 
     @abstractmethod
     def outcome(self, state: S) -> Outcome | None:
-        """How the match ended, or None while it goes on."""
+        """Return the outcome of the match, or None while it goes on."""
 
     def scores(self, state: S) -> tuple[int, ...] | None:
-        """One score a seat as things stand, as ``outcome`` will tell them; None before anything has been counted."""
+        """Return the current score per seat, as in ``outcome``; None before the first scoring."""
         outcome = self.outcome(state)
         return outcome.scores if outcome is not None else None
 
     @abstractmethod
     def view(self, state: S, seat: Seat | None) -> V:
-        """All that ``seat`` can know of the state."""
+        """Return all that ``seat`` can know of the state."""
 
     def open_view(self, state: S, seat: Seat | None) -> V:
-        """What ``seat`` would see if nothing were hidden: for who looks at a match afterwards."""
+        """Return what ``seat`` would see if nothing were hidden, for reviewing a match."""
         return self.view(state, seat)
 
     @abstractmethod
     def moves(self, view: V) -> MoveSet[M]:
-        """The moves of ``view.seat``, in turn or out of turn."""
+        """Return the legal moves of ``view.seat``, in turn or out of turn."""
 
     @abstractmethod
     def phase(self, view: V) -> Phase:
-        """What is going on, for the header and for F1."""
+        """Return the stage of the game, for the header and for F1."""
 
     def sits_out(self, view: V) -> bool:
-        """Whether ``view.seat`` takes no part for the time being, and can only look on until it is asked again."""
+        """Return whether ``view.seat`` takes no part for now and will be asked again later."""
         return False
 
     def look(self, view: V) -> Pick:
-        """Cards of another that ``view.seat`` may look at before the first lead, by ``look_clause``."""
+        """Return another player's cards that ``view.seat`` may look at before the first lead, by ``look_clause``."""
         return ()
 
     def is_out(self, view: V) -> bool:
-        """Whether ``view.seat`` will not be asked again in this match, and can only look on until its end."""
+        """Return whether ``view.seat`` will not be asked again in this match."""
         return False
 
     def rounds(self, view: V) -> tuple[Seat, ...]:
-        """Who has won each round of the match so far, where one player does; nothing for a game without such rounds."""
+        """Return the winner of each finished round; empty for games whose rounds have no single winner."""
         return ()
 
     def sure(self, view: V) -> M | None:
-        """The next move of who takes all that is left, whatever others hold; None if that is not certain.
+        """Return the next move of a player who is certain to win all that is left, whatever others hold; else None.
 
-        After each of these moves it is certain again, to the last one.
+        After such a move it stays certain, up to the last move.
         """
         return None
 
     @abstractmethod
     def parts(self, move: M) -> Pick:
-        """The touches that make a move."""
+        """Return the parts to select for a move."""
 
     @abstractmethod
     def determinize(self, view: V, rng: Random) -> S:
-        """A world that could have been *played* to look like this view."""
+        """Return a random state that could have been *played* to look like this view."""
 
     @abstractmethod
     def write(self, move: M) -> str:
-        """The move as one line of words, any declared reading included."""
+        """Return the move as one line of words, including any declared reading."""
 
     @abstractmethod
     def read(self, text: str) -> M:
-        """The move that ``text`` stands for; ValueError for nonsense."""
+        """Return the move for a text; ValueError if it is invalid."""
 
     def setup(
         self,
@@ -296,7 +296,7 @@ class Rules(ABC, Generic[S, V, M]):
         variant: str | None = None,
         options: Mapping[str, OptionValue] | None = None,
     ) -> Setup:
-        """A complete setup: defaults where nothing is said. SetupError for what does not exist."""
+        """Return a complete setup with defaults for missing values. SetupError for an impossible one."""
         form = self.variants[0] if variant is None else self.variant(variant)
         seats = form.seats[0] if seats is None else seats
         if type(seats) is not int or seats not in form.seats:
@@ -313,7 +313,7 @@ class Rules(ABC, Generic[S, V, M]):
         return Setup(form.id, seats, tuple(agreed))
 
     def variant(self, name: str) -> Variant:
-        """The variant of that name; SetupError if there is none."""
+        """Return the variant with a name; SetupError if there is none."""
         for variant in self.variants:
             if variant.id == name:
                 return variant

@@ -3,7 +3,7 @@
 from typing import NewType
 
 Seat = NewType("Seat", int)
-"""A place at the table, counted from 0 in playing order."""
+"""Seat at the table, counted from 0 in playing order."""
 
 CHANCE = Seat(-1)
-"""The seat of whoever shuffles, deals and draws lots."""
+"""Seat of chance, which shuffles, deals and draws lots."""

@@ -1,4 +1,4 @@
-"""What card games share: the deal, whose turn comes next, hands that only their owner sees, tricks of one card each."""
+"""Shared parts of card games: the deal, turn order, hidden hands, tricks of one card per player."""
 
 from __future__ import annotations
 
@@ -18,49 +18,49 @@ from bluestick.engine.seats import CHANCE, Seat
 T = TypeVar("T")
 
 Hand = tuple[Part | None, ...]
-"""Cards; None for one that is not known."""
+"""Cards; None for a hidden card."""
 
 
 @dataclass(frozen=True, slots=True)
 class Deal(Move):
-    """The dealer, and the whole pack in dealing order: all that chance decides for a hand."""
+    """Dealer, and the whole pack in dealing order: all random decisions of a hand."""
 
     dealer: Seat
     cards: tuple[Part, ...]
 
     def __str__(self) -> str:
-        """``deal 2 SA S10 ...``, the dealer first."""
+        """Return ``deal 2 SA S10 ...``, the dealer first."""
         return " ".join(("deal", str(self.dealer), *self.cards))
 
 
 @dataclass(frozen=True, slots=True)
 class Dealt(Event):
-    """Everybody has cards. Games say which."""
+    """All players have cards. Games add which."""
 
     dealer: Seat
 
 
 @dataclass(frozen=True, slots=True)
 class CardPlayed(Event):
-    """A card is laid to the trick."""
+    """A card was played to the trick."""
 
     seat: Seat
     card: Part
     leads: bool
-    """Whether it has the lead of the trick now."""
+    """Whether this card is now winning the trick."""
 
 
 @dataclass(frozen=True, slots=True)
 class TrickTaken(Event):
-    """A trick is over. Games say what it brings."""
+    """A trick is complete. Games add what it scores."""
 
     seat: Seat
-    """Who has won it."""
+    """Winner of the trick."""
 
 
 @dataclass(frozen=True, slots=True)
 class Laid:
-    """A card in a trick."""
+    """Card in a trick."""
 
     seat: Seat
     card: Part
@@ -68,7 +68,7 @@ class Laid:
 
 @dataclass(frozen=True, slots=True)
 class Trick:
-    """A finished trick."""
+    """Finished trick."""
 
     plays: tuple[Laid, ...]
     winner: Seat
@@ -76,64 +76,64 @@ class Trick:
 
 @dataclass(frozen=True, slots=True)
 class HandView:
-    """What a seat knows of a game in which hands are hidden. Games say what else, and of what kind the table is."""
+    """View of a game with hidden hands. Games add further fields and define the type of the table."""
 
     seat: Seat | None
     table: Any
-    """All that is public."""
+    """All public information."""
     hands: tuple[Hand, ...] = ()
-    """By seat, None for each card that this seat does not know; nothing before the first deal."""
+    """By seat, None for each card hidden from this seat; empty before the first deal."""
     open: bool = field(default=False, kw_only=True)
-    """Whether every hand lies open, as the match is looked at afterwards."""
+    """Whether all hands are shown, for reviewing a match."""
 
     @property
     def to_act(self) -> frozenset[Seat]:
-        """Whom the table waits for."""
+        """Seats to act."""
         waited_for: frozenset[Seat] = self.table.to_act
         return waited_for
 
     @property
     def hand(self) -> tuple[Part, ...]:
-        """This seat's own cards; none for an onlooker."""
+        """Own cards of the seat; empty for an onlooker."""
         if self.seat is None or not self.hands:
             return ()
         return tuple([card for card in self.hands[self.seat] if card is not None])
 
 
 class Tabled(Protocol):
-    """A state with a table: all that is public, ``to_act`` and ``result`` among it."""
+    """State with a table of all public information, including ``to_act`` and ``result``."""
 
     @property
     def table(self) -> Any:
-        """It knows whom it waits for, and how the match ended."""
+        """Public part of the state, with the seats to act and the result."""
 
 
 D = TypeVar("D", bound=Tabled)
 
 
 class CardRules(Rules[D, V, M]):
-    """A game for which a whole pack is shuffled, and dealt by one of the players, whose turn it is to deal."""
+    """Rules of a card game in which a whole pack is shuffled and dealt by one of the players."""
 
     pack: ClassVar[tuple[Part, ...]]
     deal_clause: ClassVar[str]
-    """The clause that says who deals what, with its game."""
+    """Clause about the deal, with its game."""
 
     @abstractmethod
     def next_dealer(self, state: D) -> Seat | None:
-        """Whose turn it is to deal; None while that is decided by lot."""
+        """Return the seat that deals next; None if it is drawn by lot."""
 
     def to_act(self, state: D) -> frozenset[Seat]:
-        """Whom the table waits for; CHANCE before each deal."""
+        """Return the seats to act; CHANCE before each deal."""
         waited_for: frozenset[Seat] = state.table.to_act
         return waited_for
 
     def outcome(self, state: D) -> Outcome | None:
-        """How the match ended, as it is written on the table."""
+        """Return the outcome of the match, or None while it goes on."""
         result: Outcome | None = state.table.result
         return result
 
     def open_view(self, state: D, seat: Seat | None) -> V:
-        """With every hand as its owner sees it."""
+        """Return the view with every hand as its owner sees it."""
         view = self.view(state, seat)
         if not isinstance(view, HandView):
             return view
@@ -141,14 +141,14 @@ class CardRules(Rules[D, V, M]):
         return replace(view, hands=tuple(its.hands[its.seat] for its in views), open=True)
 
     def deal(self, state: D, rng: Chance) -> Any:
-        """The dealer, and the shuffled pack."""
+        """Return the dealer and the shuffled pack."""
         dealer = self.next_dealer(state)
         if dealer is None:
             dealer = Seat(rng.randrange(state.table.setup.seats))
         return Deal(dealer, tuple(rng.sample(self.pack, len(self.pack))))
 
     def why_not_deal(self, state: D, move: Any) -> Refusal | None:
-        """The whole pack, dealt by the player whose turn it is to deal."""
+        """Return a refusal unless the right player deals the whole pack."""
         if (
             self.to_act(state) == {CHANCE}
             and isinstance(move, Deal)
@@ -161,12 +161,12 @@ class CardRules(Rules[D, V, M]):
 
 
 def backs(hand: Sequence[Part | None]) -> Hand:
-    """A hand of which one knows no more than how many cards it has."""
+    """Return the hand with all its cards hidden."""
     return (None,) * len(hand)
 
 
 def own(hands: Sequence[Hand], seat: Seat | None) -> tuple[Hand, ...]:
-    """Hands as ``seat`` sees them: nothing of the others'."""
+    """Return the hands as ``seat`` sees them: its own one only."""
     return tuple([hand if owner == seat else backs(hand) for owner, hand in enumerate(hands)])
 
 
@@ -177,9 +177,9 @@ def deal_out(
     may_be: Callable[[int, int, Part], bool],
     rng: Random,
 ) -> tuple[tuple[tuple[Part, ...], ...], tuple[Part, ...]]:
-    """Full hands, and the cards of the pack that are left over, shuffled: everything but those that are ``seen``.
+    """Return complete random hands and the remaining cards, shuffled, without the cards ``seen`` elsewhere.
 
-    ``may_be``: whether what lies at a place of a seat's hand can be this card. LookupError if there is no such deal.
+    ``may_be``: whether a hidden place of a seat's hand can be a card. LookupError if no deal is possible.
     """
     known = {card for hand in hands for card in hand}.union(seen)
     card_of = {1 << place: card for place, card in enumerate(pack) if card not in known}
@@ -195,7 +195,7 @@ def deal_out(
 
 
 def read_deal(words: Sequence[str], pack: Container[Part], seats: int) -> Deal | None:
-    """What ``str`` makes of a Deal, split at the blanks; None if it is none of up to ``seats`` players."""
+    """Return the inverse of ``Deal.__str__`` for words; None if they are no deal for up to ``seats`` players."""
     match words:
         case ["deal", dealer, *cards] if dealer in map(str, range(seats)) and all(card in pack for card in cards):
             return Deal(Seat(int(dealer)), tuple(cards))
@@ -203,10 +203,10 @@ def read_deal(words: Sequence[str], pack: Container[Part], seats: int) -> Deal |
 
 
 def in_turn(first: int, seats: int) -> Iterator[Seat]:
-    """All seats in playing order, beginning with ``first``, which may be as much as a round too high."""
+    """Yield all seats in playing order from ``first`` on, which may be up to one round too high."""
     return (Seat((first + step) % seats) for step in range(seats))
 
 
 def put(row: tuple[T, ...], place: int, thing: T) -> tuple[T, ...]:
-    """The same with something else in one place."""
+    """Return the tuple with one element replaced."""
     return (*row[:place], thing, *row[place + 1 :])
