@@ -1,6 +1,6 @@
 """bluestick: five table games that almost no other program knows.
 
-What the engine is used by from outside is at hand here, and imported when somebody asks for it: see docs/library.md.
+The public names of the engine are available here and imported on first access: see docs/library.md.
 """
 
 from importlib import import_module
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from bluestick.games import replayed as replayed
 
 try:
-    from bluestick.built import __version__ as __version__  # every wheel says which build it is
+    from bluestick.built import __version__ as __version__  # written by the build of a wheel
 except ImportError:
     __version__ = "0.3.0.dev0"
 

@@ -1,4 +1,4 @@
-"""The command line: open the window, or simulate, replay and review without one."""
+"""Command line: open the window, or simulate, replay and review without one."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import sys
 import bluestick
 
 if __name__ == "__main__" and __spec__ is not None and not sys.flags.safe_path:
-    # ``python -m`` looks for modules in the working directory first, which may be a stranger's folder, or our checkout.
+    # ``python -m`` searches the working directory first, which may be a foreign folder or our checkout.
     sys.path[:1] = [folder for folder in sys.path[:1] if folder == os.path.dirname(bluestick.__path__[0])]
 
 import argparse
@@ -41,7 +41,7 @@ class Parser(argparse.ArgumentParser):
         self.add_argument("--help", "-h", action="store_true")
 
     def read(self, arguments: Sequence[str]) -> argparse.Namespace:
-        """The arguments, or a Complaint."""
+        """Return the parsed arguments. Raises Complaint."""
         try:
             found, unknown = self.parse_known_args(arguments)
         except argparse.ArgumentError as error:
@@ -51,12 +51,12 @@ class Parser(argparse.ArgumentParser):
         return found
 
     def error(self, message: str) -> NoReturn:
-        """Never asked for: nothing here is required or exclusive."""
+        """Fail: no argument is required or exclusive, so argparse never calls this."""
         raise AssertionError(message)
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Do what the command says: 0, or 2 after one line on standard error."""
+    """Run a command and return its exit status: 0, or 2 after one line on standard error."""
     if getattr(sys, "frozen", False):
         from multiprocessing import freeze_support
 
@@ -86,7 +86,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         print(f"bluestick: {_incomplete(error)}", file=sys.stderr)
         return 1 if "--selftest" in arguments else 2
     except BrokenPipeError:
-        # Whoever reads us has seen enough; without this Python would complain once more at exit.
+        # The reader has closed the pipe; without this Python would report it again at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except KeyboardInterrupt:
@@ -94,7 +94,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _incomplete(error: ImportError) -> str:
-    """Say that a part of the program or of the system is missing: in English where Qt cannot be loaded at all."""
+    """Return the message that a part of the program or of the system is missing; in English if Qt cannot be loaded."""
     library = libraries.of_the_system(str(error))
     if not library:
         return f"A part of the program is missing or damaged: {error}."
@@ -113,7 +113,7 @@ def _window(arguments: Sequence[str]) -> int:
     parser.add_argument("--version", action="store_true")
     parser.add_argument("--selftest", action="store_true")
     parser.add_argument("--portable", action="store_true")
-    parser.add_argument("-session")  # how X11's session manager starts again what it has ended
+    parser.add_argument("-session")  # X11's session manager uses it to restart the program
     given = parser.read(arguments)
     if given.portable:
         from bluestick.store import paths
@@ -130,7 +130,7 @@ def _window(arguments: Sequence[str]) -> int:
         print(_versions())
         return 0
     if given.file is not None:
-        with contextlib.suppress(RecordError):  # what it is if no match, the window tells
+        with contextlib.suppress(RecordError):  # the window reports an invalid record
             _contents(given.file)
     if given.game is not None:
         _rules(given.game)
@@ -138,7 +138,7 @@ def _window(arguments: Sequence[str]) -> int:
         from bluestick.app.shell import self_test
 
         return self_test.run(given.language)
-    gc.disable()  # nothing that is made before the window stands goes away again
+    gc.disable()  # objects created before the window is shown live on: collecting them would only cost time
     try:
         from bluestick.app.shell.main import run
 
@@ -148,7 +148,7 @@ def _window(arguments: Sequence[str]) -> int:
 
 
 def _versions() -> str:
-    """This program, and what it runs on."""
+    """Return the versions of the program, Qt, PySide6 and Python."""
     import PySide6
     from PySide6.QtCore import qVersion
 
@@ -266,7 +266,7 @@ def _review(arguments: Sequence[str]) -> int:
 
 
 def _match(file: str | None) -> AnyMatch:
-    """The match in a file, every move checked."""
+    """Return the match in a file, with every move checked."""
     if file is None:
         raise Complaint("no_file")
     from bluestick import replay
@@ -293,7 +293,7 @@ def _contents(file: str) -> bytes:
 
 
 def _option(text: str) -> tuple[str, OptionValue]:
-    """``NAME`` or ``NAME=VALUE``; what the value may be, the rules decide."""
+    """Parse ``NAME`` or ``NAME=VALUE``; the rules check the value."""
     name, equals, value = text.partition("=")
     if not equals:
         return name, True
@@ -303,7 +303,7 @@ def _option(text: str) -> tuple[str, OptionValue]:
 
 
 def _level(name: str) -> Level | str:
-    """A level, or somebody's own bot as ``module:factory``, which may lie in the working directory."""
+    """Return a level, or the name ``module:factory`` of a custom bot, which may be in the working directory."""
     if ":" in name:
         from bluestick import simulate
 
@@ -326,7 +326,7 @@ def _whole(option: str, text: str) -> int:
 
 
 def _deal(rules: AnyRules, text: str) -> int | SharedDeal:
-    """The number or the code of a deal of a game."""
+    """Return the deal number or the deal code in a text."""
     if not rules.has_deals:
         raise Complaint("no_deals", name=rules.id)
     number = read_number(text)
@@ -372,20 +372,20 @@ def _sentence(error: Complaint | SetupError) -> str:
 
 
 def _speak(code: str | None = None) -> None:
-    """From now on talk in the language ``code``, or in the player's. Only now is Qt needed."""
+    """Use a language for all texts, the player's unless ``code`` is given. Qt is first needed here."""
     from PySide6.QtCore import QCoreApplication, qInstallMessageHandler
 
     from bluestick.store import paths
     from bluestick.store.settings import Settings
     from bluestick.text import language
 
-    usual = qInstallMessageHandler(lambda *message: None)  # a locale that is not UTF-8 is worth four lines to Qt
+    usual = qInstallMessageHandler(lambda *message: None)  # Qt prints four lines about a locale that is not UTF-8
     app = QCoreApplication.instance() or QCoreApplication([])
     qInstallMessageHandler(usual)
     chosen = code or ""
-    with contextlib.suppress(Complaint):  # without a home there are no settings
+    with contextlib.suppress(Complaint):  # without a home folder there are no settings
         chosen = chosen or Settings(paths.settings_file()).language
-    with contextlib.suppress(MissingResource):  # without translations there is still English
+    with contextlib.suppress(MissingResource):  # without translations the texts are English
         language.install(app, chosen)
 
 

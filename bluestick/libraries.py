@@ -1,7 +1,7 @@
-"""The libraries of a Linux system that Qt cannot do without, each with the Debian package that has it.
+"""Libraries of a Linux system that Qt needs, each with its Debian package.
 
-Qt aborts, and PySide6 cannot be imported, where one is missing. packaging/dev.py reads these tables before there is a
-virtual environment: nothing is imported here but what Python itself has.
+Without one Qt aborts, or PySide6 cannot be imported. packaging/dev.py reads these tables before there is a virtual
+environment, so only the standard library is imported here.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ QT = {
     "libfontconfig.so.1": "libfontconfig1",
     "libdbus-1.so.3": "libdbus-1-3",
 }
-"""What Qt needs in any case."""
+"""Libraries that Qt always needs."""
 
 X11 = {
     "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
@@ -28,16 +28,16 @@ X11 = {
     "libxcb-keysyms.so.1": "libxcb-keysyms1",
     "libxcb-shape.so.0": "libxcb-shape0",
 }
-"""What it needs for a window on an X server."""
+"""Libraries for windows on an X server."""
 
 WAYLAND = {"libwayland-client.so.0": "libwayland-client0", "libwayland-cursor.so.0": "libwayland-cursor0"}
-"""What it needs for a window under Wayland."""
+"""Libraries for windows under Wayland."""
 
 PACKAGES = {**QT, **X11, **WAYLAND}
-"""All of them."""
+"""All of these libraries."""
 
 WITH_PYSIDE = ("libQt6", "libicu", "libpyside6", "libshiboken6")
-"""How the names of libraries begin that come with PySide6: without these the program itself is damaged."""
+"""Prefixes of libraries that come with PySide6: if one is missing, the program itself is damaged."""
 
 
 def loads(library: str) -> bool:
@@ -50,16 +50,16 @@ def loads(library: str) -> bool:
 
 
 def missing(needed: Iterable[str]) -> list[str]:
-    """Return those of some libraries that cannot be loaded."""
+    """Return the libraries that cannot be loaded."""
     return [library for library in needed if not loads(library)]
 
 
 def packages(names: Iterable[str]) -> list[str]:
-    """Return the Debian packages of some libraries, each once; a library that is in no table has none."""
+    """Return the Debian packages of libraries, each once; unknown libraries are skipped."""
     return list(dict.fromkeys(PACKAGES[name] for name in names if name in PACKAGES))
 
 
 def of_the_system(error: str) -> str:
-    """Return the library of the system that a loader's error is about, or "" if it is about anything else."""
+    """Return the system library in a loader's error message, or "" if the error has another cause."""
     found = re.search(r"(?:^|[ (/])(lib[^\s/:]+\.so\.[.\d]*\d): (?:cannot |file too |invalid ELF|wrong ELF)", error)
     return "" if found is None or found[1].startswith(WITH_PYSIDE) else found[1]

@@ -12,12 +12,12 @@ from bluestick.games import replayed
 
 
 def read(data: bytes) -> AnyMatch:
-    """The match in a file, every move checked. RecordError names the line that is wrong."""
+    """Return the match in a file, with every move checked. RecordError names the invalid line."""
     return replayed(Record.parse(data))
 
 
 def as_json(match: AnyMatch) -> str:
-    """Players, moves with all that happened, and the outcome, for other programs."""
+    """Return players, moves with their events, and the outcome as JSON."""
     return json.dumps(
         {
             "game": match.rules.id,

@@ -23,32 +23,32 @@ from bluestick.engine.seats import CHANCE, Seat
 from bluestick.games import bot
 
 Z = 1.96
-"""So many standard deviations to either side hold 95 % of a normal distribution."""
+"""Standard deviations to either side that cover 95 % of a normal distribution."""
 
 
 @dataclass(frozen=True, slots=True)
 class Series:
-    """What is to be simulated."""
+    """Settings of a simulation."""
 
     rules: AnyRules
     setup: Setup
     levels: tuple[Level | str, ...]
-    """The bots; if they are fewer than the seats they sit down again and again round the table.
+    """Bots, repeated round the table if there are fewer than seats.
 
-    Levels, or ``module:factory`` for somebody's own: it is called without arguments and gives a bot.
+    Levels, or ``module:factory`` for a custom bot: the factory is called without arguments and returns a bot.
     """
     matches: int
     seed: str
     seconds: float | None = None
-    """The time for a move, instead of that of the level."""
+    """Time limit per move, instead of that of the level."""
     duplicate: bool = False
-    """Whether every seating gets the very packs that were dealt to the first one."""
+    """Whether every seating gets the same packs."""
     deal: int | None = None
-    """The number of the first start; the next starts have the next numbers, and every seating gets the same packs."""
+    """Deal number of the first start; later starts have the next numbers, and every seating gets the same packs."""
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The levels, numbered where one plays more than once."""
+        """Levels, numbered if one plays more than once."""
         return tuple(
             f"{level}-{self.levels[: place + 1].count(level)}" if self.levels.count(level) > 1 else str(level)
             for place, level in enumerate(self.levels)
@@ -56,7 +56,7 @@ class Series:
 
     @property
     def seatings(self) -> tuple[tuple[int, ...], ...]:
-        """Who sits where, as places in ``levels``: every rotation of the table that makes a difference."""
+        """Bots by seat, as indices of ``levels``: every different rotation of the table."""
         seats = self.setup.seats
         round_the_table = [seat % len(self.levels) for seat in range(seats)]
         rotations = (tuple(round_the_table[k:] + round_the_table[:k]) for k in range(seats))
@@ -65,7 +65,7 @@ class Series:
 
 @dataclass(frozen=True, slots=True)
 class Thinking:
-    """How long a bot thought, in seconds."""
+    """Thinking times of a bot in seconds."""
 
     moves: int
     mean: float
@@ -74,22 +74,22 @@ class Thinking:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """A match that was played to its end."""
+    """Finished match."""
 
     bots: tuple[int, ...]
-    """For each seat its bot, as a place in ``Series.levels``."""
+    """Bot of each seat, as an index of ``Series.levels``."""
     began: Seat
     moves: int
     outcome: Outcome
     seconds: tuple[tuple[float, ...], ...]
-    """For each seat the time that each of its moves took."""
+    """Time of each move, by seat."""
 
     def won(self, bot: int) -> bool:
-        """Whether the bot sat at a winning seat."""
+        """Return whether a seat of the bot has won."""
         return any(self.bots[seat] == bot for seat in self.outcome.winners)
 
     def ahead(self, bot: int) -> float | None:
-        """The mean points of the bot's seats less that of all others; None if there are no others."""
+        """Return the mean score of the bot's seats less that of all others; None if there are no others."""
         own = [score for seat, score in enumerate(self.outcome.scores) if self.bots[seat] == bot]
         others = [score for seat, score in enumerate(self.outcome.scores) if self.bots[seat] != bot]
         return fmean(own) - fmean(others) if others else None
@@ -97,7 +97,7 @@ class Result:
 
 @dataclass(frozen=True, slots=True)
 class Interval:
-    """A mean with its 95 % interval; the bounds are unknown if it was measured but once."""
+    """Mean with its 95 % interval; the bounds are None after a single measurement."""
 
     mean: float
     low: float | None
@@ -106,22 +106,22 @@ class Interval:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """What a bot made of all its matches."""
+    """Summary of all matches of a bot."""
 
     bot: str
     wins: int
     win_rate: Interval
-    """Of all matches, draws included."""
+    """Share of all matches, including draws."""
     ahead: Interval | None
-    """Points more than the others; None if there are no others."""
+    """Lead in points over the others; None if there are no others."""
     thinking: Thinking
 
 
 def play(series: Series) -> Iterator[Result]:
-    """All matches of a series, one after the other.
+    """Play all matches of a series, one after the other.
 
-    Each start is played once with every seating, so that every bot gets the same chances.
-    With ``duplicate`` the last start, too, is played with all seatings.
+    Each start is played once with every seating, so that all bots have the same chances. With ``duplicate`` the last
+    start too is played with all seatings.
     """
     seatings = len(series.seatings)
     matches = -(-series.matches // seatings) * seatings if series.duplicate else series.matches
@@ -159,14 +159,14 @@ def _play(series: Series, number: int, bots: tuple[int, ...], rng: Random, packs
 
 
 def _deal_again(match: AnyMatch, packs: list[Move], number: int) -> None:
-    """The pack that an earlier seating got, as its deal with this number."""
+    """Deal the pack that an earlier seating got in its deal with this number."""
     if number == len(packs):
         match.chance()
         packs.append(match.played[-1].move)
         return
     try:
         match.play(CHANCE, packs[number])
-    except Refused:  # the earlier seating was in another round by now, with another dealer
+    except Refused:  # the earlier seating had another dealer, as it was in another round
         match.chance()
 
 
@@ -178,7 +178,7 @@ def _bot(series: Series, place: int) -> Bot:
 
 
 def own(name: str) -> Callable[[], Bot]:
-    """What makes somebody's own bot, ``module:factory``. Raises what is wrong if there is none."""
+    """Return the factory of a custom bot, ``module:factory``. Raises an import or type error if there is none."""
     found = resolve_name(name)
     if not callable(found):
         raise TypeError(f"{found!r} makes no bot")
@@ -194,7 +194,7 @@ def _limit(series: Series, bot: int) -> float:
 
 
 def standings(series: Series, results: Sequence[Result]) -> tuple[Standing, ...]:
-    """The summary, bot by bot."""
+    """Return the summary of each bot."""
     return tuple(
         Standing(
             name,
@@ -208,7 +208,7 @@ def standings(series: Series, results: Sequence[Result]) -> tuple[Standing, ...]
 
 
 def wilson(wins: int, matches: int) -> Interval:
-    """The share of wins with Wilson's interval, which holds for few matches and for shares near 0 and 1."""
+    """Return the share of wins with Wilson's interval, which is valid for few matches and for shares near 0 and 1."""
     share, square = wins / matches, Z * Z
     middle = (share + square / (2 * matches)) / (1 + square / matches)
     half = Z / (1 + square / matches) * sqrt(share * (1 - share) / matches + square / (4 * matches * matches))
@@ -216,7 +216,7 @@ def wilson(wins: int, matches: int) -> Interval:
 
 
 def _ahead(results: Sequence[Result], bot: int, seatings: int) -> Interval | None:
-    """The lead in points. Matches with the same start depend on each other: they count as one, by their mean."""
+    """Return the lead in points. Matches with the same start are dependent: each start counts once, with its mean."""
     leads = [result.ahead(bot) for result in results]
     if None in leads:
         return None
@@ -242,7 +242,7 @@ def _thinking(results: Sequence[Result], bot: int) -> Thinking:
 
 
 def as_json(series: Series, results: Sequence[Result]) -> str:
-    """Everything, for other programs. Times are seconds."""
+    """Return all results as JSON. Times are in seconds."""
     return json.dumps(
         {
             "game": series.rules.id,
@@ -279,7 +279,7 @@ def _match(series: Series, result: Result) -> dict[str, object]:
 
 
 def match_line(series: Series, number: int, result: Result) -> str:
-    """One match in a line: who sat where and what came of it."""
+    """Return a line about one match: seats, result and thinking times."""
     table = ", ".join(
         f"{series.names[bot]} {score}{'*' if seat in result.outcome.winners else ''}"
         for seat, (bot, score) in enumerate(zip(result.bots, result.outcome.scores, strict=True))
@@ -290,7 +290,7 @@ def match_line(series: Series, number: int, result: Result) -> str:
 
 
 def summary_lines(series: Series, results: Sequence[Result]) -> Iterator[str]:
-    """What it came to, bot by bot."""
+    """Yield the lines of the summary, one per bot after a total."""
     reasons = ", ".join(
         f"{reason} {times}" for reason, times in Counter(r.outcome.reason for r in results).most_common()
     )

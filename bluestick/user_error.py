@@ -9,9 +9,9 @@ from bluestick import libraries
 
 
 class Complaint(Exception):
-    """The command makes no sense, or cannot be carried out: one sentence on standard error, and status 2.
+    """Raised for an invalid or failed command: one sentence on standard error, and exit status 2.
 
-    ``code`` is one of ``text.command_line``; ``details`` is what belongs into its sentence.
+    ``code`` is one of ``text.command_line``; ``details`` are the arguments of its sentence.
     """
 
     def __init__(self, code: str, **details: Any) -> None:
@@ -21,7 +21,7 @@ class Complaint(Exception):
 
 
 class MissingResource(Complaint):
-    """A file of the program itself is not there, or is damaged."""
+    """Raised if a file of the program itself is missing or damaged."""
 
     def __init__(self, path: Path) -> None:
         super().__init__("part_missing", file=path)
@@ -29,11 +29,11 @@ class MissingResource(Complaint):
 
 
 class NoWindow(Complaint):
-    """No window can be opened, so that the sentence about it has to be shown without one."""
+    """Raised if no window can be opened; the sentence about it has to be shown without one."""
 
 
 class MissingLibrary(NoWindow):
-    """The system lacks libraries. In English this can be said without Qt, which may need them."""
+    """Raised if the system lacks libraries. ``str`` gives the message in English without Qt, which may need them."""
 
     def __init__(self, *lacking: str) -> None:
         names = dict.fromkeys(lacking)

@@ -1,4 +1,4 @@
-"""The shelf."""
+"""Catalogue of the games: rules, bots and advisers by game id."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ GAMES: Catalogue[AnyRules] = Catalogue(
     },
     made=lambda rules: rules(),
 )
-"""The rules of every game by its id, in menu order."""
+"""Rules of every game by its id, in menu order."""
 
 
 def replayed(record: Record) -> AnyMatch:
-    """The match of a record, every move checked; RecordError names the line that is wrong."""
-    from bluestick.engine.match import Match  # the shelf needs none
+    """Return the match of a record, with every move checked; RecordError names the invalid line."""
+    from bluestick.engine.match import Match  # imported late: the start page needs no match
     from bluestick.engine.reading import RecordError
 
     if record.game not in GAMES:
@@ -38,9 +38,9 @@ def replayed(record: Record) -> AnyMatch:
 
 
 def bot(game: str, level: Level | str) -> Bot:
-    """The bot of a game at a level. Imported on demand: the window never thinks.
+    """Return the bot of a game at a level. Imported on demand, as bots never run in the window's process.
 
-    ValueError for a level, KeyError for a game that there is not.
+    ValueError for an unknown level, KeyError for an unknown game.
     """
     from bluestick.engine.bots import Level, RandomBot
 
@@ -52,7 +52,7 @@ def bot(game: str, level: Level | str) -> Bot:
 
 
 def adviser(game: str) -> Adviser:
-    """The best bot of a game, which can say what a move is worth; KeyError for a game that there is not."""
+    """Return the best bot of a game, which can also estimate moves; KeyError for an unknown game."""
     from bluestick.engine.bots import Level
 
     made: Adviser = import_module(f"{__name__}.{GAMES[game].id}.bot").bot(Level.HARD)

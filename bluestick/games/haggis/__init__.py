@@ -1,1 +1,1 @@
-"""Haggis: combinations of every width, wild cards, bombs, and bets on going out first."""
+"""Haggis: combinations of different sizes, wild cards, bombs, and bets on going out first."""

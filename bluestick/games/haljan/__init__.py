@@ -1,1 +1,1 @@
-"""Haljan and harjan: tricks of several cards, two of them trumps above all trumps."""
+"""Haljan and Harjan: tricks of several cards, with two cards above all other trumps."""

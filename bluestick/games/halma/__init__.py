@@ -1,1 +1,1 @@
-"""Halma: jump across the board before the others do."""
+"""Halma: move all pieces across the board into the opposite base first."""

@@ -1,4 +1,4 @@
-"""What happens at halma."""
+"""Events of Halma."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from bluestick.engine.seats import Seat
 
 @dataclass(frozen=True, slots=True)
 class LotsDrawn(Event):
-    """``first`` begins."""
+    """Lots were drawn: ``first`` begins."""
 
     first: Seat
 
 
 @dataclass(frozen=True, slots=True)
 class PieceMoved(Event):
-    """A piece went along ``squares``: two for a step, one more for each further jump of a chain."""
+    """A piece moved along ``squares``: two for a step or single jump, one more for each further jump."""
 
     seat: Seat
     squares: tuple[Part, ...]
@@ -27,12 +27,12 @@ class PieceMoved(Event):
 
 @dataclass(frozen=True, slots=True)
 class GoalEntered(Event):
-    """The piece that moved has come into its goal base, where it stays. L7."""
+    """The moved piece has entered its goal base, where it stays. L7."""
 
     seat: Seat
     square: Part
     home: int
-    """How many pieces of the seat stand there now."""
+    """Number of pieces of the seat in its goal base now."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +44,7 @@ class TurnPassed(Event):
 
 @dataclass(frozen=True, slots=True)
 class DrawOffered(Event):
-    """A draw was proposed, by a player or, after QUIET_MOVES, by the table (None). LQ8."""
+    """A draw was offered, by a player or, after QUIET_MOVES, by the table (None). LQ8."""
 
     seat: Seat | None
 
@@ -59,6 +59,6 @@ class DrawAnswered(Event):
 
 @dataclass(frozen=True, slots=True)
 class Resigned(Event):
-    """``seat`` has given up."""
+    """``seat`` has resigned."""
 
     seat: Seat

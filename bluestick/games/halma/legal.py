@@ -1,4 +1,4 @@
-"""What a seat may do in halma, and why not. Clauses L3 to L7, LQ5, LQ6, LQ8 and LQ11."""
+"""Legal moves of Halma, and refusals of others. Clauses L3 to L7, LQ5, LQ6, LQ8 and LQ11."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from bluestick.games.halma.state import View
 
 
 class HalmaMoves(MoveSet[HalmaMove]):
-    """What one seat may do: found piece by piece, and only as far as somebody asks."""
+    """Legal moves of one seat, computed piece by piece on demand."""
 
     def __init__(self, view: View) -> None:
         self._state = view.state
@@ -47,7 +47,7 @@ class HalmaMoves(MoveSet[HalmaMove]):
                 return no_move("halma#L3.1")
 
     def sample(self, rng: Random) -> HalmaMove:
-        """Mostly a piece; one time in fifty something is said."""
+        """Return a random move: mostly of a piece, one time in fifty a word."""
         moves: list[HalmaMove] = list(self.piece_moves())
         sayings: list[HalmaMove] = list(self._sayings())
         if not moves or (sayings and rng.random() < 0.02):
@@ -57,7 +57,7 @@ class HalmaMoves(MoveSet[HalmaMove]):
         return rng.choice(moves)
 
     def piece_moves(self) -> Iterator[MovePiece]:
-        """The moves without the words."""
+        """Yield the moves of pieces, without the words."""
         for origin in self._origins():
             for target in self._legal_targets(origin):
                 yield piece_move(origin, target)
@@ -76,7 +76,7 @@ class HalmaMoves(MoveSet[HalmaMove]):
 
     def why_not_pick(self, chosen: Pick) -> Refusal | None:
         if not chosen:
-            return self._why_not_say(Word.RESIGN)  # whoever is waited for may at least resign
+            return self._why_not_say(Word.RESIGN)  # a player to act may at least resign
         move = _read_pick(chosen)
         if move is not None:
             return self.why_not(move)
@@ -142,7 +142,7 @@ class HalmaMoves(MoveSet[HalmaMove]):
 
     @cached_property
     def _leave_first(self) -> dict[int, list[int]]:
-        """LQ11: one must leave the own base; if none can, one must make way in it; if none can, anything goes."""
+        """Targets by origin after LQ11: leave the own base; if impossible, move forward in it; else any other move."""
         state, home = self._state, self._camp
         found = {origin: self._targets(origin) for origin, owner in enumerate(state.board) if owner - 1 == self._seat}
         leaving = {origin: [target for target in found[origin] if target not in home] for origin in found.keys() & home}
@@ -207,7 +207,7 @@ class HalmaMoves(MoveSet[HalmaMove]):
                     yield origin
 
     def _targets(self, origin: int) -> list[int]:
-        """Where a piece of this seat may end, house rules aside."""
+        """Return the squares where a piece of this seat may end, ignoring house rules."""
         if origin not in self._found:
             state = self._state
             paths = locked_paths(state.seats, Seat(state.board[origin] - 1))
@@ -216,7 +216,7 @@ class HalmaMoves(MoveSet[HalmaMove]):
 
 
 def _read_pick(chosen: Pick) -> HalmaMove | None:
-    """The only move that these parts could be, legal or not; None while they are incomplete or too many."""
+    """Return the only move that these parts could be, legal or not; None if they are too few or too many."""
     match chosen:
         case (word,) if word in WORDS:
             return Say(Word(word))

@@ -1,4 +1,4 @@
-"""The moves of halma."""
+"""Moves of Halma."""
 
 from __future__ import annotations
 
@@ -12,21 +12,21 @@ from bluestick.engine.seats import Seat
 
 @dataclass(frozen=True, slots=True)
 class DrawLots(Move):
-    """Chance decides who begins. L3.1."""
+    """Draw lots for the first player. L3.1."""
 
     first: Seat
 
 
 @dataclass(frozen=True, slots=True)
 class MovePiece(Move):
-    """One piece goes from one square to another, by a step or by a chain of jumps. L3.2."""
+    """Move a piece to another square, by a step or by a chain of jumps. L3.2."""
 
     origin: int
     target: int
 
 
 class Word(StrEnum):
-    """What may be said instead of moving."""
+    """Words that may be said instead of moving."""
 
     OFFER = "offer"
     AGREE = "agree"
@@ -39,13 +39,13 @@ WORDS: frozenset[str] = frozenset(Word)
 
 @dataclass(frozen=True, slots=True)
 class Say(Move):
-    """Offering a draw, answering such an offer, or resigning. LQ8."""
+    """Offer a draw, answer an offer, or resign. LQ8."""
 
     word: Word
 
     @property
     def gives_up(self) -> bool:
-        """Resigning and agreeing to a draw are nobody's to do for a player."""
+        """Whether the word ends the match: resigning, or agreeing to a draw."""
         return self.word in (Word.AGREE, Word.RESIGN)
 
 
@@ -54,5 +54,5 @@ HalmaMove = DrawLots | MovePiece | Say
 
 @cache
 def piece_move(origin: int, target: int) -> MovePiece:
-    """A move, made once and shared by every set that holds it."""
+    """Return a move; cached, so that all move sets share it."""
     return MovePiece(origin, target)

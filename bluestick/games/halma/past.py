@@ -1,4 +1,4 @@
-"""The positions that a match has seen: each state keeps all, and shares nearly all with the state before."""
+"""Positions of a match so far: each state holds all of them, and shares nearly all with the state before."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ from itertools import chain
 class Past:
     """Positions since a piece last entered a goal base, each as often as it was on the board.
 
-    They stand in sorted runs, each longer than all that follow it, so that one more position changes a few short runs:
-    memory grows with the number of positions and its logarithm, where copies would need its square.
+    They are kept in sorted runs, each longer than the ones after it, so that one more position changes only a few short
+    runs: memory grows by n log n, while copies would need n squared.
     """
 
     runs: tuple[tuple[bytes, ...], ...] = ()
 
     @classmethod
     def of(cls, positions: Iterable[bytes]) -> Past:
-        """Just these, in any order."""
+        """Return these positions, in any order."""
         run = tuple(sorted(positions))
         return cls((run,) if run else ())
 
     def then(self, position: bytes) -> Past:
-        """These and one more."""
+        """Return the positions with one more."""
         last: tuple[bytes, ...] = (position,)
         kept = len(self.runs)
         while kept and len(self.runs[kept - 1]) <= len(last):
@@ -34,11 +34,11 @@ class Past:
         return Past((*self.runs[:kept], last))
 
     def count(self, position: bytes) -> int:
-        """How often it was on the board."""
+        """Return how often a position was on the board."""
         return sum(bisect_right(run, position) - bisect_left(run, position) for run in self.runs)
 
     def __iter__(self) -> Iterator[bytes]:
-        """Each position as often as it was there, in no order."""
+        """Yield each position as often as it was on the board, in no order."""
         return chain.from_iterable(self.runs)
 
     def __len__(self) -> int:

@@ -1,6 +1,6 @@
-"""The rules of halma, in playing order. Clause ids are those of the rule page.
+"""Rules of Halma, in playing order. Clause ids are those of the rule page.
 
-``board`` has the squares and where a piece can go, ``legal`` what a seat may do and why not; here is what it leads to.
+``board`` has the squares and paths, ``legal`` the legal moves and refusals; this module has the results of moves.
 """
 
 from __future__ import annotations
@@ -30,11 +30,11 @@ from bluestick.games.halma.past import Past
 from bluestick.games.halma.state import State, View
 
 QUIET_MOVES = 100
-"""LQ8: moves per player without a new piece in a goal base before the table asks for a draw."""
+"""LQ8: moves per player without a new piece in a goal base before the table offers a draw."""
 
 
 class Halma(Rules[State, View, HalmaMove]):
-    """Two players, or four in two pairs (L1.2)."""
+    """Halma for two players, or four in two pairs (L1.2)."""
 
     id = "halma"
     version = 1
@@ -57,18 +57,18 @@ class Halma(Rules[State, View, HalmaMove]):
     )
 
     def sides(self, setup: Setup) -> tuple[frozenset[Seat], ...]:
-        """Two players against each other, or the pairs A C and B D. L2.4."""
+        """Return two single players, or the pairs A C and B D. L2.4."""
         if setup.seats == 2:
             return frozenset({Seat(0)}), frozenset({Seat(1)})
         return frozenset({Seat(0), Seat(2)}), frozenset({Seat(1), Seat(3)})
 
     def start(self, setup: Setup) -> State:
-        """All pieces in their own base. L2.1."""
+        """Return the state with all pieces in their own bases. L2.1."""
         pieces = {square: Seat(seat) for seat in range(setup.seats) for square in camp(setup.seats, Seat(seat))}
         return State(setup, _board(pieces))
 
     def position(self, setup: Setup, pieces: Mapping[int, Seat], turn: Seat) -> State:
-        """Any position, for examples and studies: the match begins there with ``turn`` to move.
+        """Return any position as the start of a match, with ``turn`` to move, for examples and studies.
 
         ``pieces`` maps squares to seats. The turn passes at once if that seat has no move (L10).
         """
@@ -76,21 +76,21 @@ class Halma(Rules[State, View, HalmaMove]):
         return replace(state, past=Past.of([state.key]))
 
     def to_act(self, state: State) -> frozenset[Seat]:
-        """The player whose turn it is; those who have to answer an offer; CHANCE before the first move."""
+        """Return the player to move, the players who have to answer an offer, or CHANCE before the first move."""
         return state.to_act
 
     def deal(self, state: State, rng: Chance) -> DrawLots:
-        """L3.1: the starting player is drawn by lot."""
+        """L3.1: draw the first player by lot."""
         return DrawLots(Seat(rng.randrange(state.seats)))
 
     def why_not_deal(self, state: State, move: HalmaMove) -> Refusal | None:
-        """Lots are drawn once, for one of the seats. L3.1."""
+        """Return a refusal unless lots are drawn for the first time, for an existing seat. L3.1."""
         if state.turn is not None or not isinstance(move, DrawLots) or not 0 <= move.first < state.seats:
             return Refusal("no_lots", "halma#L3.1")
         return None
 
     def apply(self, state: State, seat: Seat, move: HalmaMove) -> Step[State]:
-        """What a legal move leads to."""
+        """Return the result of a legal move."""
         match move:
             case DrawLots(first):
                 state = replace(state, turn=first)
@@ -101,19 +101,19 @@ class Halma(Rules[State, View, HalmaMove]):
                 return _say(state, seat, move.word)
 
     def outcome(self, state: State) -> Outcome | None:
-        """How the match ended. The score of a seat is the number of its pieces in its goal base."""
+        """Return the outcome, or None. The score of a seat is the number of its pieces in its goal base."""
         return state.result
 
     def view(self, state: State, seat: Seat | None) -> View:
-        """L11: everything is visible."""
+        """Return the whole state as view: L11, everything is visible."""
         return View(seat, state)
 
     def moves(self, view: View) -> HalmaMoves:
-        """Pairs of piece and destination (L11), and the words of LQ8."""
+        """Return the pairs of piece and destination (L11), and the words of LQ8."""
         return HalmaMoves(view)
 
     def phase(self, view: View) -> Phase:
-        """Lots, move, answer, or over."""
+        """Return the stage: lots, move, answer, or over."""
         state = view.state
         if state.result is not None:
             return Phase("over", state.result.clause)
@@ -124,7 +124,7 @@ class Halma(Rules[State, View, HalmaMove]):
         return Phase("move", "halma#L3.2")
 
     def parts(self, move: HalmaMove) -> Pick:
-        """Two squares, or a word."""
+        """Return two squares, or a word."""
         match move:
             case MovePiece(origin, target):
                 return (GRID.names[origin], GRID.names[target])
@@ -134,15 +134,15 @@ class Halma(Rules[State, View, HalmaMove]):
                 return (f"first {first}",)
 
     def determinize(self, view: View, rng: Random) -> State:
-        """There is only one world. L11."""
+        """Return the state of the view, as nothing is hidden. L11."""
         return view.state
 
     def write(self, move: HalmaMove) -> str:
-        """``a1-b2``, a word, or ``first 0``."""
+        """Return ``a1-b2``, a word, or ``first 0``."""
         return "-".join(self.parts(move))
 
     def read(self, text: str) -> HalmaMove:
-        """The inverse of ``write``; ValueError for nonsense."""
+        """Return the inverse of ``write``; ValueError if it is invalid."""
         if text.startswith("first "):
             move: HalmaMove = DrawLots(Seat(int(text.removeprefix("first "))))
         elif text in WORDS:
@@ -216,14 +216,14 @@ def _say(state: State, seat: Seat, word: Word) -> Step[State]:
 
 
 def _ended(state: State, events: Iterable[Event], winners: Iterable[Seat], reason: str, clause: str) -> Step[State]:
-    """The match is over; a draw if nobody has won."""
+    """Return the end of the match; without winners it is a draw."""
     scores = tuple(state.home(Seat(seat)) for seat in range(state.seats))
     outcome = Outcome(frozenset(winners), scores, reason, clause)
     return Step(replace(state, result=outcome, asked=frozenset(), offerer=None), (*events, Ended(outcome)))
 
 
 def _next_turn(state: State, seat: Seat) -> tuple[State, list[TurnPassed]]:
-    """Give the turn to ``seat`` or to the first after it who has a move. L3.1, L10."""
+    """Give the turn to the first seat from ``seat`` on that has a move. L3.1, L10."""
     passed: list[TurnPassed] = []
     for turn in (Seat((seat + k) % state.seats) for k in range(state.seats)):
         state = replace(state, turn=turn)
@@ -238,14 +238,14 @@ def _side(state: State, seat: Seat) -> frozenset[Seat]:
 
 
 def _has_won(state: State, mover: Seat) -> bool:
-    """L8, L9: the mover's whole side has filled its goal bases with its own pieces."""
+    """L8, L9: return whether the mover's whole side has filled its goal bases with its own pieces."""
     return all(
         all(state.board[square] == seat + 1 for square in goal(state.seats, seat)) for seat in _side(state, mover)
     )
 
 
 def _has_occupied(state: State, mover: Seat) -> bool:
-    """LQ7: every goal square of the side is occupied, by its owner or by the other side, one at least by its owner."""
+    """LQ7: return whether owner or opponents occupy every goal square of the side, one at least the owner."""
     if not state.setup.option("occupied_base"):
         return False
     side = _side(state, mover)
@@ -257,7 +257,7 @@ def _has_occupied(state: State, mover: Seat) -> bool:
 
 
 def _is_dead(state: State) -> bool:
-    """LQ9: no side can win any more, each has a piece walled in for good or a goal base that keeps a stranger."""
+    """LQ9: return whether each side has a piece walled in for good, or a foreign piece stuck in a goal base."""
     if not state.draws or state.setup.option("occupied_base"):
         return False
     hopeless: set[Seat] = set()

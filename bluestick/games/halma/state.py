@@ -1,4 +1,4 @@
-"""The state of a match of halma."""
+"""State of a match of Halma."""
 
 from __future__ import annotations
 
@@ -13,29 +13,29 @@ from bluestick.games.halma.past import Past
 
 @dataclass(frozen=True, slots=True)
 class State:
-    """The board and all that decides what may happen next; halma hides nothing (L11)."""
+    """Board and everything that decides the next moves; Halma hides nothing (L11)."""
 
     setup: Setup
     board: bytes
     turn: Seat | None = None
-    """Whose turn it is; None before the lots are drawn."""
+    """Seat to move; None before the lots are drawn."""
     past: Past = Past()  # noqa: RUF009  it is frozen
-    """Boards, each with the seat to move, since a piece last entered a goal base, the present one included."""
+    """Boards with the seat to move since a piece last entered a goal base, including the current one."""
     quiet: int = 0
-    """Moves since then, or since the table last asked for a draw."""
+    """Moves since then, or since the table last offered a draw."""
     asked: frozenset[Seat] = frozenset()
-    """Who still has to answer an offer of a draw."""
+    """Seats that still have to answer an offer of a draw."""
     offerer: Seat | None = None
-    """Who made that offer; None if it was the table."""
+    """Seat that made the offer; None if it was the table."""
     declined: frozenset[Seat] = frozenset()
-    """Whose offer was declined and who has not moved since."""
+    """Seats whose offer was declined and that have not moved since."""
     result: Outcome | None = None
     last: PieceMoved | None = None
-    """The last move of a piece, which stays in sight."""
+    """The last move of a piece, which stays visible."""
 
     @property
     def seats(self) -> int:
-        """Two or four."""
+        """Number of players: two or four."""
         return self.setup.seats
 
     @property
@@ -45,7 +45,7 @@ class State:
 
     @property
     def to_act(self) -> frozenset[Seat]:
-        """Whom the table waits for."""
+        """Seats to act."""
         if self.result is not None:
             return frozenset()
         if self.turn is None:
@@ -54,23 +54,23 @@ class State:
 
     @property
     def key(self) -> bytes:
-        """What makes two positions the same: the board and the player to move. LQ8."""
+        """Board and player to move: positions with equal keys are repetitions. LQ8."""
         assert self.turn is not None
         return self.board + bytes((self.turn,))
 
     def home(self, seat: Seat) -> int:
-        """How many pieces of ``seat`` stand in its goal base."""
+        """Return the number of pieces of ``seat`` in its goal base."""
         return sum(self.board[square] == seat + 1 for square in goal(self.seats, seat))
 
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """A seat's view is the state itself: everything is visible. L11."""
+    """View of a seat: the state itself, as everything is visible. L11."""
 
     seat: Seat | None
     state: State
 
     @property
     def to_act(self) -> frozenset[Seat]:
-        """Whom the table waits for."""
+        """Seats to act."""
         return self.state.to_act

@@ -1,1 +1,1 @@
-"""Kille: one card each, and nobody wants the lowest."""
+"""Kille: one card each, and the lowest card goes out."""

@@ -1,4 +1,4 @@
-"""The pack of kille: 42 cards, two of each kind, and their order. K1."""
+"""Pack of Kille: 42 cards, two of each kind, and their order. K1."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     from bluestick.engine.moves import Part
 
 KILLE: Part = "KI"
-"""The harlequin, below all others or equal to kuku. K1.3, K6."""
+"""The harlequin, below all other cards or equal to kuku. K1.3, K6."""
 
 KUKU: Part = "KU"
 HUSAR: Part = "HU"
@@ -21,16 +21,16 @@ SKITKORT: tuple[Part, ...] = ("BL", "BP", "KR")
 """Blaren, blompottan and kransen, the lowest first. K1.2."""
 
 LILJOR: tuple[Part, ...] = tuple(map(str, range(1, 13)))
-"""The number cards. K1.2."""
+"""Number cards. K1.2."""
 
 MATADORS: tuple[Part, ...] = (VARDSHUS, KAVALL, SVIN, HUSAR, KUKU)
 """The five cards that answer a demand, the lowest first. K1.2, K4."""
 
 PASSING: frozenset[Part] = frozenset({VARDSHUS, KAVALL})
-"""The matadors that send an asker on. K4.4."""
+"""Matadors that send the asker on to the next player. K4.4."""
 
 RANKED: tuple[Part, ...] = (*SKITKORT, *LILJOR, *MATADORS)
-"""All cards that have a fixed place, from low to high. K1.3."""
+"""All cards with a fixed rank, from low to high. K1.3."""
 
 KINDS: tuple[Part, ...] = (*RANKED, KILLE)
 """All 21 kinds."""
@@ -39,12 +39,12 @@ PACK: tuple[Part, ...] = tuple(card for card in KINDS for _ in range(2))
 """All 42 cards. K1.1."""
 
 RANK = MappingProxyType({card: rank for rank, card in enumerate(RANKED)} | {KILLE: -1})
-"""The place of each card from 0 (blaren); of a kille as long as it is low. K1.3."""
+"""Rank of each card from 0 (blaren); that of a kille while it is low. K1.3."""
 
 HIGH = RANK[KUKU]
-"""The place of a high kille. K8.7."""
+"""Rank of a high kille. K8.7."""
 
 
 def rank(card: Part, high: bool) -> int:
-    """The place of a card; ``high`` says whether a kille counts as kuku. K1.3, K6."""
+    """Return the rank of a card; ``high``: whether a kille counts as kuku. K1.3, K6."""
     return HIGH if high else RANK[card]

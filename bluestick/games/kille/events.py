@@ -1,4 +1,4 @@
-"""What happens at kille."""
+"""Events of Kille."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from bluestick.games.kille.state import Ground, How, PotScore, among
 
 @dataclass(frozen=True, slots=True)
 class Staked(Event):
-    """Everybody who plays pays the stake: a new pot. K11.1."""
+    """All players have paid the stake: a new pot. K11.1."""
 
     number: int
-    """Of the pot, from 1."""
+    """Number of the pot, from 1."""
     seats: tuple[Seat, ...]
     amount: int
     pot: int
@@ -25,27 +25,27 @@ class Staked(Event):
 
 @dataclass(frozen=True, slots=True)
 class Retired(Event):
-    """``seat`` cannot pay the stake and plays no more. B33."""
+    """``seat`` cannot pay the stake and leaves the match. B33."""
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
 class Dealt(Event):
-    """One card for each player who is in. K2.4."""
+    """Each player still in the pot has got a card. K2.4."""
 
     dealer: Seat
     order: tuple[Seat, ...]
     """In dealing order: forehand first, the dealer last."""
     cards: tuple[Part | None, ...]
-    """By place in the pack, that is in dealing order. None for a card that one may not know."""
+    """In dealing order, which is the order of the pack. None for a hidden card."""
     known: tuple[int, ...]
     """For each card the set of seats that see it."""
     again: bool
-    """Whether these are the better cards that forehand has asked for. K10.2."""
+    """Whether these are the better cards that forehand asked for. K10.2."""
 
     def seen_by(self, seat: Seat | None) -> Self:
-        """Everybody sees their own. K2.6; those who are out see all, if that was agreed. K13."""
+        """Show each player's own card (K2.6); players who are out see all cards if that was agreed. K13."""
         cards = (card if among(seat, known) else None for card, known in zip(self.cards, self.known, strict=True))
         return replace(self, cards=tuple(cards))
 
@@ -60,7 +60,7 @@ class Asked(Event):
 
 @dataclass(frozen=True, slots=True)
 class Answered(Event):
-    """The dealer, or the third player, answers the question. K10.2, K10.3."""
+    """The dealer or the third player answers the question. K10.2, K10.3."""
 
     seat: Seat
     word: Word
@@ -76,7 +76,7 @@ class Stood(Event):
 
 @dataclass(frozen=True, slots=True)
 class SwapAsked(Event):
-    """A hop of a demand: ``seat`` asks ``of`` for its card, or goes into the stock. K3.2, K4.4, K5.1, K5.5."""
+    """One step of a demand: ``seat`` asks ``of`` for its card, or goes into the stock. K3.2, K4.4, K5.1, K5.5."""
 
     seat: Seat
     of: Seat | None
@@ -85,30 +85,30 @@ class SwapAsked(Event):
 
 @dataclass(frozen=True, slots=True)
 class Swapped(Event):
-    """Two players have changed cards. K3.3."""
+    """Two players have swapped cards. K3.3."""
 
     seat: Seat
-    """Who demanded it."""
+    """Player who demanded the swap."""
     other: Seat
-    """Who had to give up a card."""
+    """Player who had to give up a card."""
     given: Part | None
-    """The card that ``seat`` had and ``other`` has now; None for a card that one may not know."""
+    """Card that goes from ``seat`` to ``other``; None if hidden."""
     taken: Part | None
-    """The card that ``other`` had and ``seat`` has now; None likewise."""
+    """Card that goes from ``other`` to ``seat``; None if hidden."""
     known: tuple[int, int]
-    """The sets of seats that know the two cards: everybody, if it is a kille. K3.4, K13."""
+    """Sets of seats that know the two cards: all seats for a kille. K3.4, K13."""
     killemote: bool
-    """Whether both are killar, which makes both high. K6.3."""
+    """Whether both cards are killar, which makes both high. K6.3."""
 
     def seen_by(self, seat: Seat | None) -> Self:
-        """K13."""
+        """Hide the cards from seats that do not know them. K13."""
         given, taken = (among(seat, known) for known in self.known)
         return replace(self, given=self.given if given else None, taken=self.taken if taken else None)
 
 
 @dataclass(frozen=True, slots=True)
 class Shown(Event):
-    """``seat`` answers a demand of ``asker`` by turning up a matador. K3.5. What that does, comes next."""
+    """``seat`` answers a demand of ``asker`` by turning up a matador (K3.5). Its effect is the next event."""
 
     seat: Seat
     card: Part
@@ -117,12 +117,12 @@ class Shown(Event):
 
 @dataclass(frozen=True, slots=True)
 class Passed(Event):
-    """Kavall or värdshus: ``seat`` has to try the next one. K4.4, K5.4."""
+    """Kavall or värdshus: ``seat`` has to ask the next player. K4.4, K5.4."""
 
     seat: Seat
-    """Who demanded a swap."""
+    """Player who demanded a swap."""
     by: Seat | None
-    """Who holds the card; None: the stock."""
+    """Holder of the card; None: the stock."""
     card: Part
 
 
@@ -132,37 +132,37 @@ class HitByHusar(Event):
 
     seat: Seat
     by: Seat | None
-    """Who holds the husar; None: the stock."""
+    """Holder of the husar; None: the stock."""
 
 
 @dataclass(frozen=True, slots=True)
 class HitBySvin(Event):
-    """The card offered is hit, and goes all the way back. K4.3, K5.4."""
+    """The offered card is hit and returned to the player who was dealt it. K4.3, K5.4."""
 
     seat: Seat
-    """Who demanded a swap, with the card that is hit."""
+    """Player who demanded a swap with the card that is hit."""
     by: Seat | None
-    """Who holds the svin; None: the stock."""
+    """Holder of the svin; None: the stock."""
     undone: tuple[tuple[Seat, Seat], ...]
-    """The swaps that are undone, hop by hop and so the last one first: who has the hit card, and who takes it back."""
+    """Undone swaps, the last one first, as pairs of the seat that has the card and the seat that takes it back."""
     victim: Seat
-    """Who was dealt the card, and is hit; ``seat`` itself, if nothing has to be undone."""
+    """Player who was dealt the card, and is hit; equal to ``seat`` if no swap has to be undone."""
     card: Part | None
-    """The hit card; None for those who may not know it."""
+    """The hit card; None if hidden."""
     known: int
-    """The set of seats that know it."""
+    """Set of seats that know it."""
 
     def seen_by(self, seat: Seat | None) -> Self:
-        """K13: it goes back as it came, face down unless it is a kille."""
+        """Hide the card from seats that do not know it: it goes back face down unless it is a kille. K13."""
         return self if among(seat, self.known) else replace(self, card=None)
 
 
 @dataclass(frozen=True, slots=True)
 class KukuLaid(Event):
-    """Kuku: no more swaps, all show their cards. K4.1, K5.4, K7."""
+    """Kuku: the exchange ends and all cards are shown. K4.1, K5.4, K7."""
 
     seat: Seat | None
-    """Who holds it; None: the stock."""
+    """Holder of the kuku; None: the stock."""
     how: How
 
 
@@ -178,44 +178,44 @@ class Cut(Event):
 class Drawn(Event):
     """``seat`` draws a card from the stock. K5.2 to K5.4.
 
-    A matador is shown and put aside, and what it does comes next. Any other card is taken for the old one.
+    A matador is shown and put aside; its effect is the next event. Any other card replaces the old one.
     """
 
     seat: Seat
     card: Part | None
-    """None for a card that one may not know."""
+    """None if hidden."""
     known: int
-    """The set of seats that know it: everybody, if it is a matador or a kille."""
+    """Set of seats that know it: all seats for a matador or a kille."""
     taken: bool
     """Whether ``seat`` keeps it, and has put its old card out of play."""
     away: Part | None = None
-    """The old card, if it is put away and one may know it: a kille is shown. K5.3."""
+    """The old card, if it is put away and known: a kille is shown. K5.3."""
     away_known: int = 0
-    """The set of seats that know the old card."""
+    """Set of seats that know the old card."""
 
     def seen_by(self, seat: Seat | None) -> Self:
-        """K13."""
+        """Hide the cards from seats that do not know them. K13."""
         drawn, away = among(seat, self.known), among(seat, self.away_known)
         return replace(self, card=self.card if drawn else None, away=self.away if away else None)
 
 
 @dataclass(frozen=True, slots=True)
 class Showdown(Event):
-    """ "Upp till bevis!" All cards that are held are turned up. K8.1."""
+    """The call "Upp till bevis!": all held cards are turned up. K8.1."""
 
     dealer: Seat
     cards: tuple[tuple[Seat, Part, bool], ...]
-    """In speaking order: who, which card, and whether it is a high kille."""
+    """In speaking order: seat, card, and whether it is a high kille."""
     turned: tuple[Seat, ...]
-    """Whose card was face down until now, in the same order."""
+    """Seats whose card was face down until now, in the same order."""
 
 
 @dataclass(frozen=True, slots=True)
 class Deadlock(Event):
-    """Everybody met a ground for being out. K8.6."""
+    """All players met a ground for being out. K8.6."""
 
     saved: tuple[Seat, ...]
-    """Who would be out otherwise: everybody, or those with the lowest card if somebody else goes out."""
+    """Players who stay in: all, or those with the lowest card if another player goes out."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -227,15 +227,15 @@ class Out(Event):
     clause: str
     card: Part
     by: Seat | None
-    """Who held the husar or the svin; None: it came from the stock, or the ground is another."""
+    """Holder of the husar or svin; None: it came from the stock, or the ground is another one."""
 
 
 @dataclass(frozen=True, slots=True)
 class BuyInOffered(Event):
-    """Those who are out may come back. K11.3, K11.5."""
+    """Players who are out may buy in again. K11.3, K11.5."""
 
     number: int
-    """The first or the second chance: 1 or 2."""
+    """1 for the first chance, 2 for the second."""
     price: int
     pot: int
     eligible: tuple[Seat, ...]
@@ -245,12 +245,12 @@ class BuyInOffered(Event):
 
 @dataclass(frozen=True, slots=True)
 class Bought(Event):
-    """``seat`` is in again. K11.3, K11.5."""
+    """``seat`` has bought in. K11.3, K11.5."""
 
     seat: Seat
     price: int
     pot: int
-    """With the price in it."""
+    """Chips in the pot, including the price."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -262,7 +262,7 @@ class Declined(Event):
 
 @dataclass(frozen=True, slots=True)
 class PotWon(Event):
-    """One player is left and takes it all. K11.8."""
+    """The last remaining player wins the pot. K11.8."""
 
     seat: Seat
     amount: int
@@ -271,13 +271,13 @@ class PotWon(Event):
 
 @dataclass(frozen=True, slots=True)
 class PotWanted(Event):
-    """``seat`` will play for another pot. K11.9."""
+    """``seat`` wants to play for another pot. K11.9."""
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
 class MatchClosed(Event):
-    """``seat`` has had enough. B34."""
+    """``seat`` ends the match. B34."""
 
     seat: Seat

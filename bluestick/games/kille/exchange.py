@@ -1,4 +1,4 @@
-"""A demand, worked out to its end in one step. K3.3 to K3.6, K4, K5, K6."""
+"""Exchange: a whole demand resolved in one step. K3.3 to K3.6, K4, K5, K6."""
 
 from __future__ import annotations
 
@@ -27,19 +27,19 @@ _MATADORS = frozenset(MATADORS)
 
 
 def stood(round: Round, seat: Seat) -> tuple[Round, list[Event]]:
-    """``seat`` keeps its card. K3.2, K3.6."""
+    """Return the deal after ``seat`` keeps its card. K3.2, K3.6."""
     turn = Turn(seat, Word.STAND, round.at[seat], high=round.high)
     return _spoken(round, turn, left_of(round, seat)), [Stood(seat)]
 
 
 def left_of(round: Round, seat: Seat) -> Seat | None:
-    """Who speaks after ``seat``; None after the dealer. K3.1, K3.7."""
+    """Return the player who speaks after ``seat``; None after the dealer. K3.1, K3.7."""
     place = round.order.index(seat) + 1
     return round.order[place] if place < len(round.order) else None
 
 
 def _spoken(round: Round, turn: Turn, speaks: Seat | None) -> Round:
-    """The next one speaks; nothing else has changed."""
+    """Return the deal with a turn added and the next speaker set."""
     return Round(
         order=round.order,
         turn=speaks,
@@ -55,10 +55,10 @@ def _spoken(round: Round, turn: Turn, speaks: Seat | None) -> Round:
 
 
 class Demand:
-    """A seat wants another card: what happens until it has one, is hit, or kuku stands."""
+    """Demand of a seat for another card, until it has one, is hit, or kuku ends the exchange."""
 
     def __init__(self, round: Round, pack: Sequence[Part], seat: Seat, watchers: int) -> None:
-        """``watchers``: the set of those who see all cards without playing. K13."""
+        """Start a demand. ``watchers``: set of seats that see all cards without playing. K13."""
         self.events: list[Event] = []
         self._round = round
         self._pack = pack
@@ -76,7 +76,7 @@ class Demand:
         self._undone: list[tuple[Seat, Seat]] = []
 
     def worked_out(self) -> Round:
-        """The deal after it. ``events`` has every hop."""
+        """Return the deal after the demand; ``events`` has all its steps."""
         met, answer, taken = self._ask_neighbours()
         speaks = None
         if met is not None and self._kuku is None:
@@ -108,7 +108,7 @@ class Demand:
         )
 
     def _ask_neighbours(self) -> tuple[Seat | None, Part | None, int]:
-        """Whom it met (None: the stock), what ended it, if not a swap, and the card it got. K3.3, K4.4, K5.5."""
+        """Return who was met (None: the stock), the matador that ended it, and the card got. K3.3, K4.4, K5.5."""
         order = self._round.order
         for other in order[order.index(self._seat) + 1 :]:
             place = self._at[other]
@@ -127,7 +127,7 @@ class Demand:
         return self._draw()
 
     def _swap(self, other: Seat, place: int) -> None:
-        """Two cards change hands, dark but for a kille. K3.3, K3.4, K6.1, K6.3, K6.4."""
+        """Swap two cards, face down except a kille. K3.3, K3.4, K6.1, K6.3, K6.4."""
         seat, offered = self._seat, self._offered
         both = only(seat) | only(other)
         given, taken = self._pack[offered], self._pack[place]
@@ -144,7 +144,7 @@ class Demand:
         self.events.append(Swapped(seat, other, given, taken, known, killemote))
 
     def _see(self, place: int, seats: int, proof: int) -> None:
-        """A card that has moved is known to those who had it, a kille to all. K3.4, K13."""
+        """Record who knows a moved card: those who have held it; all seats for a kille. K3.4, K13."""
         if self._pack[place] == KILLE:
             self._known[place] = EVERYBODY
         else:
@@ -152,7 +152,7 @@ class Demand:
             self._proofs[place] = max(self._proofs[place], proof)
 
     def _draw(self) -> tuple[None, Part | None, int]:
-        """Into the stock. K5.2 to K5.5."""
+        """Draw from the stock. K5.2 to K5.5."""
         seat, offered = self._seat, self._offered
         order = self._round.order
         self.events += SwapAsked(seat, None), Cut(seat, order[order.index(seat) - 1])
@@ -183,7 +183,7 @@ class Demand:
         return None, None, place
 
     def _answered(self, card: Part, by: Seat | None) -> None:
-        """Kuku, husar or svin. K4.1 to K4.3, K5.4."""
+        """Apply the effect of kuku, husar or svin. K4.1 to K4.3, K5.4."""
         if card == KUKU:
             self._kuku = How.STOCK if by is None else How.REFUSED
             self.events.append(KukuLaid(by, self._kuku))
@@ -194,7 +194,7 @@ class Demand:
             self._hit_card(by)
 
     def _hit_card(self, by: Seat | None) -> None:
-        """The card offered goes back, swap by swap, to whom it was dealt. K4.3, K6.5, B16."""
+        """Return the offered card, swap by swap, to the player who was dealt it. K4.3, K6.5, B16."""
         card, holder = self._offered, self._seat
         earlier = reversed(self._round.turns)
         while (owner := self._round.order[card]) != holder:

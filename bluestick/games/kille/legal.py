@@ -1,4 +1,4 @@
-"""What a seat may say in kille, and why not. Clauses K3, K7, K10 and K11."""
+"""Legal words of Kille, and refusals of others. Clauses K3, K7, K10 and K11."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bluestick.games.kille.moves import WORDS, KilleMove, Say, Word
 from bluestick.games.kille.state import View
 
 ASKING = (2, 3)
-"""With how many players forehand may ask for better cards. K10.1."""
+"""Numbers of players with which forehand may ask for better cards. K10.1."""
 
 _SPEAKING = (Word.STAND, Word.SWAP, Word.ASK, Word.KUKU)
 _ANSWERING = (Word.ACCEPT, Word.DEPENDS, Word.REFUSE, Word.KUKU)
@@ -22,7 +22,7 @@ _BETWEEN = (Word.NEXT, Word.END)
 
 
 class KilleMoves(MoveSet[KilleMove]):
-    """What one seat may say: never more than a few words."""
+    """Legal words of one seat: never more than a few."""
 
     def __init__(self, view: View) -> None:
         self._table = view.table
@@ -43,7 +43,7 @@ class KilleMoves(MoveSet[KilleMove]):
                 return no_move("kille#K3.1")
 
     def sample(self, rng: Random) -> KilleMove:
-        """Any word that may be said."""
+        """Return a random legal word."""
         if not self._sayings:
             raise LookupError("no moves")
         return rng.choice(self._sayings)
@@ -58,12 +58,12 @@ class KilleMoves(MoveSet[KilleMove]):
         if not chosen:
             return None if self._sayings else self._why_not(self._usual)
         if WORDS.isdisjoint(chosen):
-            # A card stays where it is until somebody says something.
+            # a card stays where it is until the player says a word
             refusal = None if self._sayings else self._why_not(self._usual)
             return refusal or Refusal("say_it", "kille#K3.2")
         if len(chosen) == 1:
             return self._why_not(Word(chosen[0]))
-        if chosen[0] == Word.SWAP and WORDS.isdisjoint(chosen[1:]):  # with somebody who was pointed at
+        if chosen[0] == Word.SWAP and WORDS.isdisjoint(chosen[1:]):  # with a player who was pointed at
             return self._why_not(Word.SWAP) or self._why_not_there
         return Refusal("word_alone", "kille#K3.2")
 
@@ -85,7 +85,7 @@ class KilleMoves(MoveSet[KilleMove]):
 
     @property
     def _usual(self) -> Word:
-        """What the table wants to hear, though not from this seat."""
+        """Word that the table waits for, though not from this seat."""
         if self._round.question is not None:
             return Word.REFUSE
         if self._table.offer is not None:
@@ -132,14 +132,14 @@ class KilleMoves(MoveSet[KilleMove]):
 
     @property
     def _why_not_there(self) -> Refusal:
-        """A swap says by itself with whom it is. K3.2, K5.1."""
+        """Refusal of a swap with a chosen player: the rules fix the partner. K3.2, K5.1."""
         if self._seat == self._round.dealer:
             return Refusal("stock_only", "kille#K5.1")
         return Refusal("neighbour_only", "kille#K3.2")
 
     @property
     def _hitting(self) -> str:
-        """The clause of the husar or svin that has answered."""
+        """Clause of the husar or svin that has answered."""
         return "kille#K4.3" if self._view.card == SVIN else "kille#K4.2"
 
     @property

@@ -1,4 +1,4 @@
-"""The moves of kille."""
+"""Moves of Kille."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from bluestick.engine.tricks import Deal
 
 
 class Word(StrEnum):
-    """All that a player can say. A move is a word: cards follow by themselves."""
+    """Words of a player. Each move is a word: cards move as the rules say."""
 
     STAND = "stand"
     """K3.2, K5.1."""
     SWAP = "swap"
-    """A swap with the left neighbour, or, of the dealer, with the stock. K3.2, K5.1."""
+    """Swap with the left neighbour or, for the dealer, with the stock. K3.2, K5.1."""
     KUKU = "kuku"
-    """Kuku laid down at any time, in turn or out of turn. K7."""
+    """Show a kuku at any time, in turn or out of turn. K7."""
     ASK = "ask"
     """"Bättre kort?" K10.1."""
     ACCEPT = "accept"
@@ -27,13 +27,13 @@ class Word(StrEnum):
     DEPENDS = "depends"
     """"Det beror på!" K10.3."""
     BUY = "buy"
-    """Back into the pot. K11.3, K11.5."""
+    """Buy into the pot again. K11.3, K11.5."""
     DECLINE = "decline"
-    """Out for good in this pot, if it is the first chance. K11.7."""
+    """Stay out: at the first chance for the rest of this pot. K11.7."""
     NEXT = "next"
-    """Another pot, in a match without an agreed number of them. K11.9."""
+    """Play another pot, in a match without an agreed number of pots. K11.9."""
     END = "end"
-    """No other pot. B34."""
+    """Play no other pot. B34."""
 
 
 WORDS: frozenset[str] = frozenset(Word)
@@ -41,13 +41,13 @@ WORDS: frozenset[str] = frozenset(Word)
 
 @dataclass(frozen=True, slots=True)
 class Say(Move):
-    """What a player says."""
+    """Word said by a player."""
 
     word: Word
 
     @property
     def gives_up(self) -> bool:
-        """Ending the match is nobody's to do for a player."""
+        """Whether the word ends the match."""
         return self.word is Word.END
 
 

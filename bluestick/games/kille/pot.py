@@ -1,4 +1,4 @@
-"""The pot: stakes, chances to buy in, and who wins it. K11."""
+"""Pot: stakes, chances to buy in, and the winner. K11."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from bluestick.games.kille.events import Bought, BuyInOffered, Declined, PotWon,
 from bluestick.games.kille.state import Offer, PotScore, Table
 
 FIRST_CHANCE = (3, 2)
-"""How many players are left when there is a first chance to buy in. K11.3."""
+"""Numbers of remaining players at which there is a first chance to buy in. K11.3."""
 
 SECOND_CHANCE = 2
-"""How many are left when there is a second. K11.5."""
+"""Number of remaining players at which there is a second chance. K11.5."""
 
 
 def opened(table: Table) -> tuple[Table, Event]:
-    """Everybody pays the stake: a new pot. K11.1, K11.9."""
+    """Collect the stakes for a new pot. K11.1, K11.9."""
     seats = tuple(seat for seat in map(Seat, range(table.seats)) if seat not in table.retired)
     table = replace(
         table,
@@ -38,7 +38,7 @@ def opened(table: Table) -> tuple[Table, Event]:
 
 
 def _paid(table: Table, seats: Iterable[Seat], item: ScoreItem) -> Table:
-    """Chips go into the pot from each of these seats; out of it, if the amount is above zero."""
+    """Move chips from each of these seats into the pot, or out of it if the amount is above zero."""
     chips, ledger, items = table.pot, list(table.ledger), list(table.items)
     for seat in seats:
         chips -= item.amount
@@ -48,9 +48,9 @@ def _paid(table: Table, seats: Iterable[Seat], item: ScoreItem) -> Table:
 
 
 def chance(table: Table) -> tuple[Table, list[Event]]:
-    """The number of players has sunk: may those who are out come back? K11.3 to K11.7.
+    """Offer a buy-in if so few players are left. K11.3 to K11.7.
 
-    A chance that nobody could use has been there all the same. B27.
+    A chance that no player can use counts too. B27.
     """
     left = len(table.active)
     if table.chances == 0 and left in FIRST_CHANCE:
@@ -77,7 +77,7 @@ def chance(table: Table) -> tuple[Table, list[Event]]:
 
 
 def answered(table: Table, seat: Seat, buys: bool) -> tuple[Table, Event]:
-    """A player comes back, or stays out. K11.3, K11.5, K11.7."""
+    """Apply the answer of a player who may buy in. K11.3, K11.5, K11.7."""
     offer = table.offer
     assert offer is not None
     first = offer.number == 1
@@ -90,7 +90,7 @@ def answered(table: Table, seat: Seat, buys: bool) -> tuple[Table, Event]:
 
 
 def won(table: Table) -> tuple[Table, list[Event]]:
-    """One player is left. K11.8. Whoever cannot pay another stake plays no more. B33."""
+    """Pay the pot to the last player (K11.8). Players who cannot pay another stake retire. B33."""
     (winner,) = table.active
     amount = table.pot
     table = _paid(table, table.active, ScoreItem("pot", amount, "kille#K11.8"))

@@ -1,4 +1,4 @@
-"""Upp till bevis: who is out. K8."""
+"""Upp till bevis: which players are out. K8."""
 
 from __future__ import annotations
 
@@ -13,31 +13,31 @@ from bluestick.games.kille.state import Ground
 
 @dataclass(frozen=True, slots=True)
 class Held:
-    """A card that is shown."""
+    """Card of a player at the showdown."""
 
     seat: Seat
     card: Part
     high: bool = False
-    """Of a kille. K6."""
+    """Whether it is a high kille. K6."""
 
     @property
     def rank(self) -> int:
-        """Its place among the cards. K8.5, K8.7."""
+        """Rank of the card. K8.5, K8.7."""
         return rank(self.card, self.high)
 
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """Who is out, and who only would have been."""
+    """Players who are out, and players saved by K8.6."""
 
     out: tuple[tuple[Seat, Ground], ...]
     """In the order in which the cards were given."""
     saved: tuple[Seat, ...] = ()
-    """Who met a ground, but everybody did. K8.6."""
+    """Players who met a ground, but stay in as all did. K8.6."""
 
 
 def verdict(held: Sequence[Held], hit: Mapping[Seat, Ground]) -> Verdict:
-    """Hit, low killar, and the lowest of the rest; K8.6 if that is everybody."""
+    """Put out hit players, low killar, and the lowest of the rest; apply K8.6 if these are all players."""
     grounds = dict(hit)
     rest = []
     for one in held:
@@ -52,6 +52,6 @@ def verdict(held: Sequence[Held], hit: Mapping[Seat, Ground]) -> Verdict:
         grounds |= {one.seat: Ground.LOWEST for one in rest if one.rank == lowest}  # K8.5
     saved: tuple[Seat, ...] = ()
     if len(grounds) == len(held):
-        breaks = hit and rest  # K8.6: without the lowest cards somebody is out, and somebody stays
+        breaks = hit and rest  # K8.6: without the lowest cards some players are out, and some stay
         saved = tuple(one.seat for one in held if not breaks or grounds[one.seat] is Ground.LOWEST)
     return Verdict(tuple((one.seat, grounds[one.seat]) for one in held if one.seat in grounds.keys() - saved), saved)
