@@ -1,4 +1,4 @@
-"""When nobody can come between one player and going out, whatever the others hold. G5.3, G5.4."""
+"""Certain wins: whether a player can go out unbeaten, whatever the others hold. G5.3, G5.4."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from bluestick.games.haggis.moves import Play
 from bluestick.games.haggis.state import View
 
 FEW = 7
-"""A hand that is larger than this is not looked through."""
+"""Largest hand that is examined."""
 FIRST_FORM = 16
-"""Lower claims are bombs: with one a trick is won for somebody else (G5.7)."""
+"""Lower claims are bombs: a trick won with a bomb goes to another player (G5.7)."""
 
 
 def sure(view: View) -> Play | None:
-    """The next lead of who lays down the whole hand in combinations that nobody can beat."""
+    """Return the next lead of a player who can play the whole hand in unbeatable combinations; else None."""
     table = view.table
     if view.seat is None or view.seat != table.turn or table.trick or len(view.hand) > FEW:
         return None
@@ -32,7 +32,7 @@ def sure(view: View) -> Play | None:
         return any(plays(cards, claim) for cards in against)
 
     def first(left: int) -> tuple[int, int] | None:
-        """The cards and the claim of the first of some combinations that have all of these cards."""
+        """Return cards and claim of the first of some unbeaten combinations that use up all of these cards."""
         for cards, claim in every_play(left, 0):
             whole = cards == left or (cards & left & -left and first(left & ~cards) is not None)
             if claim >= FIRST_FORM and whole and not is_beaten(claim):

@@ -1,11 +1,12 @@
-"""What cards can be: sets, runs and bombs, found and compared on masks. G3, G4, G5.3, G5.4.
+"""Combinations: sets, runs and bombs, found and compared on masks. G3, G4, G5.3, G5.4.
 
-Rules and search use the same functions. A hand or a combination is a mask of ``cards``; what it is declared to be is a
-*claim*: a number whose upper part is the form (kind, width and length), the lower four bits the value, so that of two
-claims of one form the higher number wins. Bombs have form 0. A ``Reading`` says the same in words.
+Rules and search use the same functions. A hand or a combination is a mask of ``cards``. The declaration of a
+combination is a *claim*: a number whose upper part is the form (kind, width and length) and whose lower four bits are
+the value, so that of two claims of one form the higher number wins. Bombs have form 0. A ``Reading`` is a claim as an
+object.
 
-Nothing here tries all subsets of a hand. A run lies in a *window*: the number cards of some colours and of neighbouring
-ranks. What the window lacks the face cards fill, three at most, and so at most three of its cards stay in the hand.
+No function tries all subsets of a hand. A run lies in a *window*: the number cards of some colours and of neighbouring
+ranks. Face cards, three at most, fill the gaps in the window, so at most three of its cards stay in the hand.
 
 Long, because all kinds of combinations are found and compared with the same masks.
 """
@@ -39,7 +40,7 @@ from bluestick.games.haggis.cards import (
 
 
 class Kind(StrEnum):
-    """The three kinds of combinations."""
+    """Kinds of combinations."""
 
     SET = "set"
     RUN = "run"
@@ -48,28 +49,28 @@ class Kind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """What a combination is meant to be. G3.6."""
+    """Declaration of a combination. G3.6."""
 
     kind: Kind
     value: int
-    """The rank of a set, the top rank of a run (Bube 11, Dame 12, König 13), the level of a bomb (1 to 6)."""
+    """Rank of a set, top rank of a run (Bube 11, Dame 12, König 13), or level of a bomb (1 to 6)."""
     width: int = 0
-    """Cards of one rank: all of a set, those of each rank of a run; 0 for a bomb."""
+    """Cards per rank: all cards of a set, those of each rank of a run; 0 for a bomb."""
     length: int = 0
-    """How many ranks: 1 of a set; 0 for a bomb."""
+    """Number of ranks: 1 for a set; 0 for a bomb."""
 
     @property
     def size(self) -> int:
-        """How many cards."""
+        """Number of cards."""
         return BOMB_SIZE[self.value] if self.kind is Kind.BOMB else self.width * self.length
 
     @property
     def form(self) -> tuple[Kind, int, int]:
-        """What has to be the same to be compared. G5.3, GQ2."""
+        """Attributes that combinations must share to be compared. G5.3, GQ2."""
         return self.kind, self.width, self.length
 
     def beats(self, other: Reading) -> bool:
-        """G5.3: higher, and of the same form. G5.4: a bomb beats everything but an equal or higher bomb."""
+        """G5.3: return whether it is higher and of the same form. G5.4: a bomb beats all but equal or higher bombs."""
         return beats(CLAIM[self], CLAIM[other])
 
     def __str__(self) -> str:
@@ -83,35 +84,35 @@ class Reading:
 
 
 def a_set(size: int, rank: int) -> Reading:
-    """``size`` cards of one rank. G3.1."""
+    """Return the reading of ``size`` cards of one rank. G3.1."""
     return Reading(Kind.SET, rank, size, 1)
 
 
 def a_run(width: int, length: int, top: int) -> Reading:
-    """``width`` cards of each of ``length`` ranks up to ``top``. G3.2."""
+    """Return the reading of ``width`` cards of each of ``length`` ranks up to ``top``. G3.2."""
     return Reading(Kind.RUN, top, width, length)
 
 
 def a_bomb(level: int) -> Reading:
-    """One of the six bombs. G4.1."""
+    """Return the reading of one of the six bombs. G4.1."""
     return Reading(Kind.BOMB, level)
 
 
 BOMB_SIZE = (0, 4, 2, 2, 2, 3, 4)
-"""How many cards a bomb of each level has. G4.1."""
+"""Number of cards of a bomb, by level. G4.1."""
 
 MOST_OF_A_RANK = 8
-"""Five colours and three wild cards. G3.1."""
+"""Largest set: five colours and three wild cards. G3.1."""
 
 WIDEST = 6
-"""Of a run: five colours, and wild cards for a sixth in each of two ranks. GQ4."""
+"""Largest width of a run: five colours, and wild cards for a sixth in each of two ranks. GQ4."""
 
 
 # Forms and claims.
 
 
 def shortest(width: int) -> int:
-    """How many ranks a run must have. G3.2."""
+    """Return the fewest ranks of a run. G3.2."""
     return 3 if width == 1 else 2
 
 
@@ -134,7 +135,7 @@ def _values(kind: Kind, width: int, length: int) -> range:
         return range(1, len(BOMB_SIZE))
     if kind is Kind.SET:
         return range(LOW, (KING if width == 1 else TEN) + 1)
-    return range(LOW + length - 1, min(KING, TEN + length - 1) + 1)  # G3.5: it begins with a number card, or lower
+    return range(LOW + length - 1, min(KING, TEN + length - 1) + 1)  # G3.5: the lowest rank has a number card
 
 
 READING: Mapping[int, Reading] = MappingProxyType(
@@ -144,22 +145,22 @@ READING: Mapping[int, Reading] = MappingProxyType(
         for value in _values(kind, width, length)
     }
 )
-"""What each claim says."""
+"""Reading of each claim."""
 
 CLAIM: Mapping[Reading, int] = MappingProxyType({reading: claim for claim, reading in READING.items()})
-"""How each reading is written as a number."""
+"""Claim of each reading."""
 
 NAMED: Mapping[str, Reading] = MappingProxyType({str(reading): reading for reading in CLAIM})
-"""Every reading by its text: ``set:3:7``, ``run:1:3:9`` (width, length, top), ``bomb:2``."""
+"""Readings by text: ``set:3:7``, ``run:1:3:9`` (width, length, top), ``bomb:2``."""
 
 
 def beats(claim: int, other: int) -> bool:
-    """Whether a combination may be laid on another one. G5.3, G5.4."""
+    """Return whether a combination may be played on another one. G5.3, G5.4."""
     return claim > other if claim >> 4 == other >> 4 else claim < 16
 
 
 def size(claim: int) -> int:
-    """How many cards."""
+    """Return the number of cards."""
     if claim < 16:
         return BOMB_SIZE[claim]
     width, length = _SHAPE[claim >> 4]
@@ -170,18 +171,18 @@ def size(claim: int) -> int:
 
 _SHIFT = len(NUMBERS)
 _SOME = tuple(tuple(some for some in range(8) if some & faces == some) for faces in range(8))
-"""For each hand of face cards all the ways to take some or none of them."""
+"""For each hand of face cards all its subsets."""
 _COUNT = tuple(faces.bit_count() for faces in range(8))
 _BOMB_OF_FACES = {3: 2, 5: 3, 6: 4, 7: 5}
 """B-D, B-K, D-K, B-D-K, and their levels. G4.1."""
 
 
 def _fill(faces: int, width: int, above: int) -> bool:
-    """Whether face cards can fill the places above the tens, ``width`` in each of ``above`` ranks. G3.4.
+    """Return whether face cards can fill the places above the tens, ``width`` in each of ``above`` ranks. G3.4.
 
-    Every one of them takes any place of its own rank or below, those left over lower ones.
+    Each takes any place of its own rank or below; the remaining ones take lower places.
     """
-    highest_first = [_COUNT[faces & (-1 << face)] for face in (2, 1, 0)]  # kings; queens too; jacks too
+    highest_first = [_COUNT[faces & (-1 << face)] for face in (2, 1, 0)]  # kings; and queens; and jacks
     needed = [width * max(0, above - face) for face in (2, 1, 0)]
     return all(held >= places for held, places in zip(highest_first, needed, strict=True))
 
@@ -195,30 +196,30 @@ _FILLING = {
     for width in range(1, WIDEST + 1)
     for above in range(4)
 }
-"""All choices of ``count`` of the face cards that fill ``above`` ranks of a run: the lowest first."""
+"""Choices of ``count`` face cards that fill ``above`` ranks of a run, the lowest first."""
 
 _LOWEST = tuple(tuple(min(_FILLING[faces, n, 1, 0], default=0) for n in range(4)) for faces in range(8))
-"""The lowest so many of the face cards."""
+"""The lowest n face cards of each hand, as a mask."""
 
 
-# Number cards: five bits a rank.
+# Number cards: five bits per rank.
 
 _SUITED = len(COLOURS)
 _RANKS = tuple((rank, _SUITED * (rank - LOW)) for rank in range(LOW, JACK))
 _POP = tuple(each.bit_count() for each in range(1 << _SUITED))
 _FEWEST = tuple(tuple(sum(split(each)[:count]) for count in range(_POP[each] + 1)) for each in range(1 << _SUITED))
-"""For each choice of colours the first so many of them."""
+"""For each set of colours its first n colours, as a mask."""
 _IN_COLOURS = tuple(sum(colours << shift for _, shift in _RANKS) for colours in range(1 << _SUITED))
-"""For each choice of colours all their number cards."""
+"""For each set of colours all their number cards."""
 _BETWEEN = tuple(
     tuple(sum(31 << shift for rank, shift in _RANKS if low <= rank <= high) for high in range(JACK))
     for low in range(JACK)
 )
 """All number cards from one rank to another."""
 _CHOICES = tuple(tuple(each for each in range(1 << _SUITED) if _POP[each] == count) for count in range(_SUITED + 1))
-"""All choices of so many colours."""
+"""For each count all sets of so many colours."""
 _WIDE = tuple(tuple(_IN_COLOURS[each] for each in _CHOICES[min(width, _SUITED)]) for width in range(WIDEST + 1))
-"""For each width of a run all the cards that may be in it together. G3.3."""
+"""For each width of a run all sets of number cards that may be in it together. G3.3."""
 _TRIED = tuple(
     (
         *(
@@ -231,11 +232,11 @@ _TRIED = tuple(
     )
     for held in range(1 << _SUITED)
 )
-"""For each hand of colours the widths and colours of its runs; the last wider by one than there are colours. GQ4."""
+"""For each set of colours in a hand, width and colours of possible runs; the last one is wider by one. GQ4."""
 
 
 def colours(cards: int) -> int:
-    """The colours of the number cards, a bit each."""
+    """Return the colours of the number cards, one bit each."""
     found = 0
     for _, shift in _RANKS:
         found |= cards >> shift & 31
@@ -246,7 +247,7 @@ _ODD_ONES = tuple(tuple(mask([f"{rank}{colour}"]) for colour in COLOURS) for ran
 _ODDS = sum(map(sum, _ODD_ONES))
 _EACH_ODD = tuple(map(sum, _ODD_ONES))
 _PLAIN, _PURE = 1, 6
-"""The levels of the bombs of 3-5-7-9 in four colours and in one. G4.1."""
+"""Levels of the bombs of 3-5-7-9 in four colours and in one. G4.1."""
 _BOMB_OF_ODDS = {
     sum(_ODD_ONES[place][colour] for place, colour in enumerate(chosen)): _PLAIN
     for chosen in permutations(range(_SUITED), len(ODD))
@@ -255,17 +256,17 @@ _BOMB_OF_ODDS = {
 BOMBS: Mapping[int, int] = MappingProxyType(
     _BOMB_OF_ODDS | {some << _SHIFT: level for some, level in _BOMB_OF_FACES.items()}
 )
-"""The cards of every bomb there is, and its level, which is its claim. G4.1."""
+"""Cards of every bomb, and its level, which is its claim. G4.1."""
 
 
-# What given cards can be.
+# Claims of given cards.
 
 
 @lru_cache(1 << 15)
 def claims(cards: int) -> tuple[int, ...]:
-    """All that these cards, and no others, can be declared to be: the best first. G3.6, GQ3.
+    """Return all claims of exactly these cards, the best first. G3.6, GQ3.
 
-    The highest comes first, a run before a set of as much; of a follower's claims only one form can beat.
+    The highest comes first, and a run before a set of equal value; only one form of a follower's claims can beat.
     """
     if cards in BOMBS:
         return (BOMBS[cards],)  # G3.5
@@ -291,16 +292,16 @@ def claims(cards: int) -> tuple[int, ...]:
 
 
 def claims_on(cards: int, top: int) -> tuple[int, ...]:
-    """With which claims these cards may be laid on one: the best first; on nothing (0) with any of theirs."""
+    """Return the claims with which these cards beat the claim ``top``, the best first; all of them for a lead (0)."""
     return tuple(claim for claim in claims(cards) if beats(claim, top)) if top else claims(cards)
 
 
-# What a hand holds: one way for each claim.
+# Plays of a hand: one way for each claim.
 
 
 @lru_cache(1 << 15)
 def bombs(hand: int) -> tuple[tuple[int, int], ...]:
-    """The bombs of a hand that has no other cards than face cards, threes, fives, sevens and nines: cards and claim."""
+    """Return cards and claim of each bomb in a hand of face cards, threes, fives, sevens and nines only."""
     return tuple({level: (cards, level) for cards, level in BOMBS.items() if not cards & ~hand}.values())
 
 
@@ -311,9 +312,9 @@ def _bombs(hand: int) -> tuple[tuple[int, int], ...]:
 
 @lru_cache(1 << 14)
 def leads(hand: int) -> tuple[tuple[int, int], ...]:
-    """Everything that can be declared with a hand, each in one way: (cards, claim). G5.1.
+    """Return each claim that a hand can lead, as (cards, claim) in one way only. G5.1.
 
-    The way with the fewest face cards, and those the lowest.
+    That way has the fewest face cards, and the lowest ones.
     """
     faces = hand >> _SHIFT
     count = _COUNT[faces]
@@ -340,7 +341,7 @@ def leads(hand: int) -> tuple[tuple[int, int], ...]:
 def _windows(
     ranks: list[int], width: int, chosen: int, count: int, faces: int, found: dict[int, tuple[int, int]]
 ) -> None:
-    """Add the runs of one width in some colours: claim -> how many number cards are missing, and those colours."""
+    """Add the runs of one width in some colours: claim -> number of missing number cards, and the colours."""
     needs = [width - _POP[held & chosen] for held in ranks]
     least = shortest(width)
     for low in range(len(needs)):
@@ -353,7 +354,7 @@ def _windows(
             places += width
             length = high - low + 1
             if missing == places:
-                continue  # G3.5
+                continue  # G3.5: face cards only
             if length >= least:
                 claim = _RUN[width, length] | high + LOW
                 if claim not in found or found[claim][0] > missing:
@@ -369,7 +370,7 @@ def _windows(
 
 
 def _in_window(hand: int, faces: int, width: int, length: int, top: int, suited: int) -> int:
-    """A run with as many number cards as the hand has in these colours, and the lowest face cards. 0: impossible."""
+    """Return a run with the most number cards in these colours and the lowest face cards; 0 if impossible."""
     above = max(0, top - TEN)
     cards = hand & suited & _BETWEEN[top - length + 1][top - above]
     wild = width * length - cards.bit_count()
@@ -381,7 +382,7 @@ def _in_window(hand: int, faces: int, width: int, length: int, top: int, suited:
 
 @lru_cache(1 << 15)
 def answers(hand: int, top: int) -> tuple[tuple[int, int], ...]:
-    """Everything that a hand can lay on a claim, each in one way: (cards, claim). G5.3, G5.4."""
+    """Return each claim that a hand can play on ``top``, as (cards, claim) in one way only. G5.3, G5.4."""
     if top < 16:
         return tuple(bomb for bomb in _bombs(hand) if bomb[1] > top)
     faces = hand >> _SHIFT
@@ -415,7 +416,7 @@ def answers(hand: int, top: int) -> tuple[tuple[int, int], ...]:
 
 
 def plays(hand: int, top: int) -> tuple[tuple[int, int], ...]:
-    """What a hand can lay on a claim, or lead (0)."""
+    """Return the plays of a hand on a claim, or its leads (0)."""
     return answers(hand, top) if top else leads(hand)
 
 
@@ -423,7 +424,7 @@ def plays(hand: int, top: int) -> tuple[tuple[int, int], ...]:
 
 
 def ways(hand: int, claim: int) -> Iterator[int]:
-    """All cards of a hand that can be declared to be this."""
+    """Yield all sets of cards of a hand with this claim."""
     faces = hand >> _SHIFT
     if claim < 16:
         yield from (cards for cards, level in BOMBS.items() if level == claim and not cards & ~hand)
@@ -463,19 +464,19 @@ def _ways_of_run(hand: int, faces: int, width: int, length: int, top: int) -> It
                     continue
                 for out in combinations(single, dropped):
                     cards = whole - sum(out)
-                    if colours(cards) == chosen:  # otherwise it comes with fewer colours
+                    if colours(cards) == chosen:  # otherwise found with fewer colours
                         yield from (cards | some for some in filling[missing + dropped])
 
 
 def every_play(hand: int, top: int) -> Iterator[tuple[int, int]]:
-    """Each combination of a hand with each claim that may be laid on one, or led (0)."""
+    """Yield each combination of a hand with each claim that may be played on ``top``, or led (0)."""
     for _, claim in plays(hand, top):
         for cards in ways(hand, claim):
             yield cards, claim
 
 
 def by_lot(hand: int, top: int, rng: Random) -> tuple[int, int] | None:
-    """Any combination with any claim: every one possible, every form as likely. None if there is none."""
+    """Return a random combination and claim: each one is possible, every form equally likely. None if there is none."""
     able = plays(hand, top)
     if not able:
         return None
@@ -486,11 +487,11 @@ def by_lot(hand: int, top: int, rng: Random) -> tuple[int, int] | None:
     return rng.choice(list(ways(hand, claim))), claim
 
 
-# What a wild card stands for.
+# Ranks of wild cards.
 
 
 def stands_for(cards: Iterable[Part], reading: Reading) -> dict[Part, int]:
-    """The rank that each card of a combination takes: a face card its own if it can, or a lower one. G3.4."""
+    """Return the rank that each card of a combination takes: a face card its own if possible, or a lower one. G3.4."""
     taken = {card: rank(card) for card in cards}
     if reading.kind is Kind.BOMB:
         return taken

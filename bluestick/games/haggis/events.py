@@ -1,4 +1,4 @@
-"""What happens at haggis."""
+"""Events of Haggis."""
 
 from __future__ import annotations
 
@@ -15,24 +15,24 @@ from bluestick.games.haggis.state import RoundScore, open_to
 
 @dataclass(frozen=True, slots=True)
 class Dealt(tricks.Dealt):
-    """Fourteen number cards each; everybody's face cards lie open. G1.3, G1.4."""
+    """Each player has got fourteen number cards; all face cards are face up. G1.3, G1.4."""
 
     leader: Seat
-    """Who leads first. G1.5, G8.2."""
+    """Player who leads first. G1.5, G8.2."""
     removed: str
     hands: tuple[tuple[Part | None, ...], ...]
-    """By seat, the three face cards last; None for a card that one may not know."""
+    """By seat, the three face cards last; None for a hidden card."""
     haggis: int
-    """How many cards are set aside unseen."""
+    """Number of cards set aside unseen."""
 
     def seen_by(self, seat: Seat | None) -> Self:
-        """Face cards are open to all. G10.2."""
+        """Hide other players' number cards: face cards are open to all. G10.2."""
         return replace(self, hands=tuple(open_to(seat, Seat(owner), hand) for owner, hand in enumerate(self.hands)))
 
 
 @dataclass(frozen=True, slots=True)
 class BetMade(Event):
-    """``seat`` has announced that she will be out first, or that she does not bet: 0, 15 or 30. G2."""
+    """``seat`` has bet on going out first, or has declined to bet: 0, 15 or 30. G2."""
 
     seat: Seat
     amount: int
@@ -40,7 +40,7 @@ class BetMade(Event):
 
 @dataclass(frozen=True, slots=True)
 class CardsPlayed(Event):
-    """A combination is led, or beats the one that lay there. G5.1, G5.3, G5.4."""
+    """A combination was led, or beats the one on the table. G5.1, G5.3, G5.4."""
 
     seat: Seat
     cards: tuple[Part, ...]
@@ -48,27 +48,27 @@ class CardsPlayed(Event):
     leads: bool
     """Whether it is the first of its trick."""
     left: int
-    """Cards that are left in that hand."""
+    """Number of cards left in the hand."""
 
 
 @dataclass(frozen=True, slots=True)
 class Passed(Event):
-    """``seat`` does not beat what lies there. G5.2."""
+    """``seat`` has passed. G5.2."""
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
 class WentOut(Event):
-    """``seat`` has played her last card, and the fullest of the other hands is counted. G6.1 to G6.3, G7.1."""
+    """``seat`` has played its last card, and the largest of the other hands is counted. G6.1 to G6.3, G7.1."""
 
     seat: Seat
     place: int
     """1 for the first to go out, 2 for the second of three."""
     fullest: Seat
-    """Who has most cards; of two with as many the next to the left."""
+    """Player with the most cards; of equal ones the next to the left."""
     cards: int
-    """How many those are, face cards included."""
+    """Number of these cards, including face cards."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,13 +76,13 @@ class TrickTaken(Event):
     """A trick is over. G5.5 to G5.8."""
 
     winner: Seat
-    """Who played the last, highest combination."""
+    """Player of the last, highest combination."""
     to: Seat | None
-    """Who gets the cards; None while the winner has yet to choose (G5.7, then ``TrickGiven`` follows)."""
+    """Player who gets the cards; None while the winner has yet to choose (G5.7, then ``TrickGiven`` follows)."""
     points: int
-    """What they count. G7.3."""
+    """Points of the cards. G7.3."""
     bombed: bool
-    """Whether a bomb won it, so that the winner does not get it."""
+    """Whether a bomb won it, so that another player gets it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,6 +96,6 @@ class TrickGiven(Event):
 
 @dataclass(frozen=True, slots=True)
 class RoundScored(Event):
-    """A round is over and counted; the last hand and the Haggis are shown and go to who went out first. G6.4, G7."""
+    """A round was scored; the last hand and the Haggis are shown and go to the player who went out first. G6.4, G7."""
 
     score: RoundScore

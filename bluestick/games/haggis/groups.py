@@ -1,4 +1,4 @@
-"""A hand put in order: which of its cards belong together."""
+"""Arrangement of a hand: which of its cards belong together."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from bluestick.games.haggis.cards import ALL_FACES, ALL_NUMBERS
 from bluestick.games.haggis.combinations import leads, size
 
 LOOKED_AT = 3
-"""So many of the largest combinations are tried at each step."""
+"""Number of the largest combinations that are tried at each step."""
 
 
 def groups(hand: int) -> tuple[int, ...]:
-    """Combinations without wild cards that leave few cards alone, then each of those, then the face cards together.
+    """Return combinations without wild cards that leave few single cards, then the single ones, then the face cards.
 
-    A good way to lead the hand off, not always the best: of what is left only the largest combinations are tried.
+    A good way to play all cards, not always the best: only the largest combinations of the remaining cards are tried.
     """
     numbers, faces = hand & ALL_NUMBERS, hand & ALL_FACES
     found = _best(numbers)

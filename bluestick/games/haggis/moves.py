@@ -1,4 +1,4 @@
-"""The moves of haggis."""
+"""Moves of Haggis."""
 
 from __future__ import annotations
 
@@ -14,20 +14,20 @@ from bluestick.games.haggis.combinations import Reading
 
 @dataclass(frozen=True, slots=True)
 class Deal(Move):
-    """The dealer, the colour that is left out, and the number cards in dealing order. G1.2, G1.4, G1.5.
+    """Dealer, removed colour, and number cards in dealing order. G1.2, G1.4, G1.5.
 
-    They are dealt one at a time, the dealer's left-hand neighbour first; what is left is the Haggis.
+    The cards are dealt one at a time, beginning on the dealer's left; the remaining ones are the Haggis.
     """
 
     dealer: Seat
     removed: str
-    """The letter of a colour with two players, with three ""."""
+    """Letter of the colour with two players, "" with three."""
     cards: tuple[Part, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Play(Move):
-    """A combination, and what it is declared to be. ``cards`` has them from the lowest up. G3.6, G5.1."""
+    """Combination with its declaration. ``cards`` are sorted from the lowest up. G3.6, G5.1."""
 
     cards: tuple[Part, ...]
     reading: Reading
@@ -37,18 +37,18 @@ class Play(Move):
 
 
 class Word(StrEnum):
-    """What may be said beside playing cards."""
+    """Words that may be said apart from playing cards."""
 
-    PASS = "pass"  # noqa: S105 - a player's word
+    PASS = "pass"  # noqa: S105 - not a password
     """G5.2."""
     BET_0 = "bet 0"
-    """No bet, which is binding too; as all bets in turn or out of turn. G2, GQ6."""
+    """No bet, which is binding too. All bets may be made in turn or out of turn. G2, GQ6."""
     BET_15 = "bet 15"
     """The small bet."""
     BET_30 = "bet 30"
     """The big bet."""
     GIVE_0 = "give 0"
-    """The trick that a bomb has won goes to seat 0: only with three players. G5.7."""
+    """The trick won with a bomb goes to seat 0: only with three players. G5.7."""
     GIVE_1 = "give 1"
     GIVE_2 = "give 2"
 
@@ -57,22 +57,22 @@ WORDS: frozenset[str] = frozenset(Word)
 
 
 BETS = MappingProxyType({Word.BET_0: 0, Word.BET_15: 15, Word.BET_30: 30})
-"""What each bet is worth. G2.1."""
+"""Points of each bet. G2.1."""
 
 
 GIFTS = MappingProxyType({Word.GIVE_0: Seat(0), Word.GIVE_1: Seat(1), Word.GIVE_2: Seat(2)})
-"""Who gets the trick. G5.7."""
+"""Receiver of the trick. G5.7."""
 
 
 @dataclass(frozen=True, slots=True)
 class Say(Move):
-    """A pass, a bet, or to whom a trick is given."""
+    """Pass, bet, or choice of the player who gets a trick."""
 
     word: Word
 
     @property
     def passes(self) -> bool:
-        """G5.2."""
+        """Whether it is a pass. G5.2."""
         return self.word is Word.PASS
 
 

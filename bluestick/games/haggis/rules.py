@@ -1,7 +1,6 @@
-"""The rules of haggis, in playing order. Clause ids are those of the rule page.
+"""Rules of Haggis, in playing order. Clause ids are those of the rule page.
 
-``combinations`` has what cards can be and what beats what, ``legal`` what a seat may do and why not, ``scoring`` what
-a round is worth.
+``combinations`` has the combinations and their order, ``legal`` the legal moves and refusals, ``scoring`` the scores.
 """
 
 from __future__ import annotations
@@ -45,14 +44,14 @@ from bluestick.games.haggis.scoring import counted, next_dealer, next_leader, wi
 from bluestick.games.haggis.state import DEALT, HAND, GoneOut, Laid, State, Table, Trick, View
 
 RANDOM = "random"
-"""The colour that two players do without is drawn by lot. GQ11."""
+"""Two players draw the colour to remove by lot. GQ11."""
 
 _NONE = "-"
-"""How it is written that no colour is left out."""
+"""Written form of no removed colour."""
 
 
 class Haggis(Rules[State, View, HaggisMove]):
-    """Two or three players, each for herself. G1.2."""
+    """Two or three players, each alone. G1.2."""
 
     id = "haggis"
     version = 1
@@ -71,15 +70,15 @@ class Haggis(Rules[State, View, HaggisMove]):
     )
 
     def start(self, setup: Setup) -> State:
-        """No cards, no points."""
+        """Return the state without cards and points."""
         return State(Table(setup, (0,) * setup.seats))
 
     def to_act(self, state: State) -> frozenset[Seat]:
-        """Whoever leads, follows, or has a trick to give away; CHANCE before each deal."""
+        """Return the seat that leads, follows or has to give a trick away; CHANCE before each deal."""
         return state.table.to_act
 
     def deal(self, state: State, rng: Chance) -> Deal:
-        """The dealer and the colour left out, drawn by lot for the first round (GQ11), and the shuffled cards."""
+        """Return the dealer and the removed colour, drawn by lot for the first round (GQ11), and the shuffled cards."""
         table = state.table
         dealer = _dealer(table)
         if dealer is None:
@@ -91,7 +90,7 @@ class Haggis(Rules[State, View, HaggisMove]):
         return Deal(dealer, removed, tuple(rng.sample(pack, len(pack))))
 
     def why_not_deal(self, state: State, move: HaggisMove) -> Refusal | None:
-        """All number cards that are in play, dealt by whose turn that is. G1.2, G1.4, G8.1."""
+        """Return a refusal unless the right player deals all number cards in play. G1.2, G1.4, G8.1."""
         table = state.table
         if (
             table.to_act == {CHANCE}
@@ -106,7 +105,7 @@ class Haggis(Rules[State, View, HaggisMove]):
         return Refusal("no_deal", "haggis#G1.4")
 
     def apply(self, state: State, seat: Seat, move: HaggisMove) -> Step[State]:
-        """What a legal move leads to."""
+        """Return the result of a legal move."""
         match move:
             case Deal():
                 return _deal(state.table, move)
@@ -121,15 +120,15 @@ class Haggis(Rules[State, View, HaggisMove]):
                 return _give(state, seat, GIFTS[word])
 
     def outcome(self, state: State) -> Outcome | None:
-        """How the match ended. The score of a seat is its points."""
+        """Return the outcome, or None. The score of a seat is its points."""
         return state.table.result
 
     def scores(self, state: State) -> tuple[int, ...]:
-        """Everybody's points. G9."""
+        """Return the points of all seats. G9."""
         return state.table.totals
 
     def view(self, state: State, seat: Seat | None) -> View:
-        """G10.2."""
+        """Return the view of a seat, without the number cards of others. G10.2."""
         hands = tuple(
             parts(hand) if owner == seat else _closed(hand & ~ALL_FACES) + parts(hand & ALL_FACES)
             for owner, hand in enumerate(state.hands)
@@ -137,15 +136,15 @@ class Haggis(Rules[State, View, HaggisMove]):
         return View(seat, state.table, hands)
 
     def open_view(self, state: State, seat: Seat | None) -> View:
-        """With every number card."""
+        """Return the view with all number cards."""
         return replace(self.view(state, seat), hands=tuple(map(parts, state.hands)), open=True)
 
     def moves(self, view: View) -> HaggisMoves:
-        """Combinations, and words."""
+        """Return the legal combinations and words."""
         return HaggisMoves(view)
 
     def phase(self, view: View) -> Phase:
-        """Deal, lead, follow, gift, counted or over."""
+        """Return the stage: deal, lead, follow, gift, counted or over."""
         table = view.table
         if table.result is not None:
             return Phase("over", table.result.clause)
@@ -156,24 +155,24 @@ class Haggis(Rules[State, View, HaggisMove]):
         return Phase("follow", "haggis#G5.2") if table.trick else Phase("lead", "haggis#G5.1")
 
     def sits_out(self, view: View) -> bool:
-        """Who has no cards left looks on, unless she has a trick to give away. G5.6, G6.2."""
+        """Return whether a seat has no cards left, and no trick to give away. G5.6, G6.2."""
         table = view.table
         return view.seat is not None and table.playing and not table.sizes[view.seat] and table.giver != view.seat
 
     def rounds(self, view: View) -> tuple[Seat, ...]:
-        """Who has won each round: who went out first. GQ7."""
+        """Return the winner of each round, who went out first. GQ7."""
         return tuple(score.first for score in view.table.scores)
 
     def sure(self, view: View) -> HaggisMove | None:
-        """What is laid down by who holds all that wins."""
+        """Return the next play of a player who can play all cards unbeaten, else None."""
         return certain.sure(view)
 
     def parts(self, move: HaggisMove) -> Pick:
-        """The cards, or a word."""
+        """Return the cards, or a word."""
         return (move.word.value,) if isinstance(move, Say) else move.cards
 
     def determinize(self, view: View, rng: Random) -> State:
-        """Deal out what this seat does not know: every deal is as likely, for nobody has to play what she has."""
+        """Deal the hidden cards at random: all deals are equally likely, as no play is ever compulsory."""
         table = view.table
         if not table.playing:
             return State(table, (0,) * len(view.hands))
@@ -189,7 +188,7 @@ class Haggis(Rules[State, View, HaggisMove]):
         return State(table, tuple(hands), sum(unseen))
 
     def write(self, move: HaggisMove) -> str:
-        """``deal 2 b 7r 10g ...`` (dealer, colour left out or ``-``), ``play 7r 7g J as set:3:7``, or a word."""
+        """Return ``deal 2 b 7r 10g ...`` (dealer, removed colour or ``-``), ``play 7r 7g J as set:3:7``, or a word."""
         match move:
             case Deal(dealer, removed, cards):
                 return " ".join(("deal", str(dealer), removed or _NONE, *cards))
@@ -199,7 +198,7 @@ class Haggis(Rules[State, View, HaggisMove]):
                 return word.value
 
     def read(self, text: str) -> HaggisMove:
-        """The inverse of ``write``, for cards in any order; ValueError for nonsense."""
+        """Return the inverse of ``write``, for cards in any order; ValueError if it is invalid."""
         if text in WORDS:
             return Say(Word(text))
         match text.split(" "):
@@ -212,17 +211,17 @@ class Haggis(Rules[State, View, HaggisMove]):
 
 
 def _closed(hand: int) -> tuple[Part | None, ...]:
-    """Cards that one does not know: only how many there are."""
+    """Return the cards as hidden ones."""
     return (None,) * hand.bit_count()
 
 
 def _dealer(table: Table) -> Seat | None:
-    """Who deals next; None for the first round. G1.5, G8.1."""
+    """Return the next dealer; None for the first round. G1.5, G8.1."""
     return next_dealer(table.totals, table.scores[-1].first) if table.scores else None
 
 
 def _left_out(table: Table) -> str | None:
-    """The colour that is out of play: none with three players; None before the lot is drawn. G1.2."""
+    """Return the removed colour: "" with three players; None before it is drawn by lot. G1.2."""
     agreed = str(table.setup.option("removed"))
     if table.seats == 3 or table.round:
         return table.removed
@@ -230,12 +229,12 @@ def _left_out(table: Table) -> str | None:
 
 
 def _pack(removed: str) -> tuple[Part, ...]:
-    """The number cards that are in play. G1.2."""
+    """Return the number cards in play. G1.2."""
     return tuple(card for card in NUMBERS if colour(card) != removed)
 
 
 def _deal(table: Table, move: Deal) -> Step[State]:
-    """G1.3, G1.4: three face cards each, and fourteen number cards one at a time; the rest is the Haggis."""
+    """G1.3, G1.4: deal three face cards each, and fourteen number cards one at a time; the rest is the Haggis."""
     seats = table.seats
     leader = next_leader(table.totals, move.dealer)
     dealt = seats * DEALT
@@ -280,7 +279,7 @@ def _play(state: State, seat: Seat, move: Play) -> Step[State]:
 
 
 def _pass(state: State, seat: Seat) -> Step[State]:
-    """The trick is over when all others who have cards have passed on its last combination. G5.5, G5.6."""
+    """Pass. The trick is over when all others who have cards have passed on its last combination. G5.5, G5.6."""
     table = state.table
     passes = (*table.passes, (seat, len(table.trick)))
     state = replace(state, table=replace(table, passes=passes))
@@ -293,22 +292,22 @@ def _pass(state: State, seat: Seat) -> Step[State]:
 
 
 def _next(state: State, seat: Seat) -> State:
-    """The turn of the next player who has cards. G5.1, G5.6."""
+    """Give the turn to the next player who has cards. G5.1, G5.6."""
     return replace(state, table=replace(state.table, turn=_next_holder(state.table, seat + 1)))
 
 
 def _next_holder(table: Table, first: int) -> Seat:
-    """The first player from a seat on, clockwise, who has cards."""
+    """Return the first player with cards from a seat on, clockwise."""
     return next(seat for seat in in_turn(first, table.seats) if table.sizes[seat])
 
 
 def _decided(table: Table) -> bool:
-    """Whether only one player still has cards. G6.1, G6.3."""
+    """Return whether only one player still has cards. G6.1, G6.3."""
     return len(table.out) == table.seats - 1
 
 
 def _go_out(state: State, seat: Seat, events: list[Event]) -> State:
-    """The fullest of the other hands is counted at once. G6.2, G7.1."""
+    """Record who goes out, and count the largest of the other hands. G6.2, G7.1."""
     table = state.table
     fullest = max(in_turn(seat + 1, table.seats), key=table.sizes.__getitem__)
     gone = GoneOut(seat, fullest, table.sizes[fullest])
@@ -318,7 +317,7 @@ def _go_out(state: State, seat: Seat, events: list[Event]) -> State:
 
 
 def _finish(state: State, events: list[Event]) -> Step[State]:
-    """The trick is over: who gets it? G5.7, G5.8."""
+    """End the trick, and give it to its receiver or ask who gets it. G5.7, G5.8."""
     table = state.table
     last = table.trick[-1]
     bombed = last.reading.kind is Kind.BOMB
@@ -333,7 +332,7 @@ def _finish(state: State, events: list[Event]) -> Step[State]:
 
 
 def _receiver(table: Table, bomber: Seat) -> Seat | None:
-    """Who gets a bombed trick; None if the bomber may choose. G5.7, G5.8, GQ9."""
+    """Return the receiver of a bombed trick; None if the bomber may choose. G5.7, G5.8, GQ9."""
     if table.seats == 2:
         return Seat(1 - bomber)
     if not table.tournament:
@@ -347,7 +346,7 @@ def _give(state: State, seat: Seat, to: Seat) -> Step[State]:
 
 
 def _gather(state: State, to: Seat, events: list[Event]) -> Step[State]:
-    """The cards lie with who gets them; the winner leads, or the next to the left who has cards. G5.9, G6.3."""
+    """Store the trick for its receiver; the winner leads, or the next to the left who has cards. G5.9, G6.3."""
     table = state.table
     trick = Trick(table.trick, table.passes, table.trick[-1].seat, to)
     table = replace(table, trick=(), passes=(), tricks=(*table.tricks, trick), turn=None, giver=None)
@@ -358,7 +357,7 @@ def _gather(state: State, to: Seat, events: list[Event]) -> Step[State]:
 
 
 def _count(state: State, events: list[Event]) -> Step[State]:
-    """The last hand and the Haggis go to who went out first; the round is counted, perhaps the match over. G6.4, G9."""
+    """Give the last hand and the Haggis to the player who went out first, and score the round. G6.4, G9."""
     (hand,) = filter(None, state.hands)
     score = counted(state.table, parts(hand), parts(state.haggis))
     table = replace(

@@ -1,4 +1,4 @@
-"""How a round is counted, who deals and leads next, and when the match is over. G7, G8, G9."""
+"""Scoring of a round, next dealer and leader, and end of the match. G7, G8, G9."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from bluestick.games.haggis.cards import POINTS
 from bluestick.games.haggis.state import GoneOut, RoundScore, Table, Trick
 
 A_CARD = 5
-"""For each card of the fullest opposing hand. G7.1."""
+"""Points per card of the largest opposing hand. G7.1."""
 
 FIRST_OUT = 5
-"""For the first to go out, with three players. G7.2."""
+"""Points for going out first, with three players. G7.2."""
 
 
 def worth(cards: Iterable[Part]) -> int:
-    """What cards count. G7.3."""
+    """Return the total points of cards. G7.3."""
     return sum(map(POINTS.__getitem__, cards))
 
 
 def going_out(out: Sequence[GoneOut], seats: int) -> tuple[tuple[ScoreItem, ...], ...]:
-    """For each seat what it gets for playing its last card. G7.1, G7.2."""
+    """Return the score of each seat for playing its last card. G7.1, G7.2."""
     items: list[tuple[ScoreItem, ...]] = [()] * seats
     for place, gone in enumerate(out, start=1):
         counted = ScoreItem("hand", A_CARD * gone.cards, "haggis#G7.1", (), (gone.cards, gone.fullest, place))
@@ -33,7 +33,7 @@ def going_out(out: Sequence[GoneOut], seats: int) -> tuple[tuple[ScoreItem, ...]
 
 
 def bets(amounts: Sequence[int], first: Seat) -> tuple[tuple[ScoreItem, ...], ...]:
-    """For each seat what the bets bring it, by the seat that went out first. G7.4."""
+    """Return the score of each seat from the bets, given the seat that went out first. G7.4."""
     lost = [(seat, amount) for seat, amount in enumerate(amounts) if amount and seat != first]
     items = []
     for seat, amount in enumerate(amounts):
@@ -47,7 +47,7 @@ def bets(amounts: Sequence[int], first: Seat) -> tuple[tuple[ScoreItem, ...], ..
 def captured(
     tricks: Sequence[Trick], seats: int, first: Seat, hand: Sequence[Part] = (), haggis: Sequence[Part] = ()
 ) -> tuple[tuple[ScoreItem, ...], ...]:
-    """For each seat its point cards, by where they came from. G6.4, G7.3."""
+    """Return the point cards of each seat, by their origin. G6.4, G7.3."""
     items = []
     for seat in range(seats):
         own = [card for trick in tricks if trick.to == seat == trick.winner for card in trick.cards]
@@ -65,7 +65,7 @@ def _cards(code: str, cards: Iterable[Part], clause: str) -> ScoreItem:
 
 
 def counted(table: Table, hand: tuple[Part, ...], haggis: tuple[Part, ...]) -> RoundScore:
-    """The line of the score sheet for the round on the table, item by item."""
+    """Return the line of the score sheet for the round on the table, item by item."""
     assert table.dealer is not None
     amounts = tuple(amount or 0 for amount in table.bets)
     first = table.out[0].seat
@@ -90,19 +90,19 @@ def counted(table: Table, hand: tuple[Part, ...], haggis: tuple[Part, ...]) -> R
 
 
 def next_dealer(totals: Sequence[int], first_out: Seat) -> Seat:
-    """Who leads alone; if nobody does, the winner of the last round. G8.1, GQ7."""
+    """Return the only seat in the lead; if there are several, the winner of the last round. G8.1, GQ7."""
     best = [seat for seat, total in enumerate(totals) if total == max(totals)]
     return Seat(best[0]) if len(best) == 1 else first_out
 
 
 def next_leader(totals: Sequence[int], dealer: Seat) -> Seat:
-    """Who is last alone; if nobody is, as in the first round, the player to the dealer's left. G8.2."""
+    """Return the only seat in last place; if several are, as in the first round, the dealer's left neighbour. G8.2."""
     worst = [seat for seat, total in enumerate(totals) if total == min(totals)]
     return Seat(worst[0]) if len(worst) == 1 else Seat((dealer + 1) % len(totals))
 
 
 def winner(totals: Sequence[int], target: int) -> Seat | None:
-    """Who has won the match: the only one in front, once somebody has the points agreed on. G9.1."""
+    """Return the winner of the match: the only seat in the lead, once a seat has the agreed points. G9.1."""
     most = max(totals)
     if most < target or totals.count(most) > 1:
         return None

@@ -1,7 +1,7 @@
-"""The state of a match of haggis.
+"""State of a match of Haggis.
 
-A round is one deal; the rounds of a match add up until somebody has the agreed points (G9). Cards are named as in
-``cards``; a combination that was played is its cards and a ``Reading``, which says what they are meant to be (G3.6).
+A round is one deal; rounds are added up until a player has the agreed points (G9). Cards are named as in ``cards``; a
+combination that was played has its cards and a ``Reading``, its declaration (G3.6).
 """
 
 from __future__ import annotations
@@ -17,16 +17,16 @@ from bluestick.games.haggis.cards import FACES
 from bluestick.games.haggis.combinations import Reading
 
 DEALT = 14
-"""Number cards that a player is dealt. G1.4."""
+"""Number cards dealt to each player. G1.4."""
 
 
 HAND = DEALT + len(FACES)
-"""All cards of a hand. G1.4."""
+"""Cards of a full hand. G1.4."""
 
 
 @dataclass(frozen=True, slots=True)
 class Laid:
-    """A combination that somebody has laid to a trick."""
+    """Combination in a trick."""
 
     seat: Seat
     cards: tuple[Part, ...]
@@ -35,110 +35,110 @@ class Laid:
 
 @dataclass(frozen=True, slots=True)
 class Trick:
-    """A finished trick."""
+    """Finished trick."""
 
     plays: tuple[Laid, ...]
     passes: tuple[tuple[Seat, int], ...]
-    """Who passed, and when how many combinations lay there."""
+    """Player and number of combinations played before, for each pass."""
     winner: Seat
     to: Seat
-    """Who got the cards: the winner, or after a bomb somebody else. G5.7, G5.8."""
+    """Player who got the cards: the winner, or after a bomb another player. G5.7, G5.8."""
 
     @property
     def cards(self) -> tuple[Part, ...]:
-        """All of them, equal ones as often as they lie there."""
+        """All cards; equal ones as often as they occur."""
         return tuple(card for laid in self.plays for card in laid.cards)
 
 
 @dataclass(frozen=True, slots=True)
 class GoneOut:
-    """Who has no cards left, and what that is worth. G6.2, G7.1."""
+    """Player who has gone out, and the cards counted for it. G6.2, G7.1."""
 
     seat: Seat
     fullest: Seat
-    """Who had most cards then."""
+    """Player with the most cards then."""
     cards: int
-    """How many those were."""
+    """Number of these cards."""
 
 
 @dataclass(frozen=True, slots=True)
 class RoundScore:
-    """How a round was counted: a line of the score sheet."""
+    """Result of a round: a line of the score sheet."""
 
     round: int
-    """From 1."""
+    """Number of the round, from 1."""
     dealer: Seat
     bets: tuple[int, ...]
-    """By seat; 0 also for who has announced nothing."""
+    """By seat; 0 also for a player without a decision."""
     out: tuple[GoneOut, ...]
-    """In the order of going out: one with two players, two with three."""
+    """In the order of going out: one player of two, two of three."""
     hand: tuple[Part, ...]
-    """What the last player had left. G6.4."""
+    """Remaining cards of the last player. G6.4."""
     haggis: tuple[Part, ...]
     items: tuple[tuple[ScoreItem, ...], ...]
-    """By seat. They add up to ``score``.
+    """By seat; they add up to ``score``.
 
-    ``hand`` (5 for each card of the fullest hand; args: their number, whose, and the place 1 or 2 of going out),
-    ``first_out`` (5, with three players), ``tricks`` (won oneself; parts: the cards that count), ``gifts`` (tricks that
-    bombs have won for one), ``last_hand``, ``haggis``, ``bet_won``, ``bet_lost`` (args: the seat that lost it).
+    ``hand`` (5 per card of the largest hand; args: number of cards, its seat, and the place 1 or 2 of going out),
+    ``first_out`` (5, with three players), ``tricks`` (own tricks; parts: the cards that count), ``gifts`` (tricks
+    received from a bomb), ``last_hand``, ``haggis``, ``bet_won``, ``bet_lost`` (args: the seat that lost it).
     """
     score: tuple[int, ...]
-    """Of this round, by seat."""
+    """Points of this round, by seat."""
     totals: tuple[int, ...]
-    """Of the match, with this round."""
+    """Points of the match by seat, including this round."""
 
     @property
     def first(self) -> Seat:
-        """Who went out first: the winner of the round. GQ7."""
+        """Player who went out first: the winner of the round. GQ7."""
         return self.out[0].seat
 
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """All that is public."""
+    """All public information."""
 
     setup: Setup
     totals: tuple[int, ...]
-    """Of the finished rounds, by seat."""
+    """Points of the finished rounds, by seat."""
     dealer: Seat | None = None
-    """Of the present round; None before the first."""
+    """Dealer of the current round; None before the first."""
     round: int = 0
-    """From 1; 0 before the first deal."""
+    """Number of the round, from 1; 0 before the first deal."""
     removed: str = ""
-    """The letter of the colour that is out of play, with two players. G1.2."""
+    """Letter of the colour out of play, with two players. G1.2."""
     turn: Seat | None = None
-    """Who plays or passes next; None before a deal, while a trick is to be given away, and after the round."""
+    """Player to play or pass; None before a deal, while a trick is to be given away, and after the round."""
     giver: Seat | None = None
-    """Who has to say who gets the trick in ``trick``. G5.7."""
+    """Player who has to choose the receiver of the trick in ``trick``. G5.7."""
     sizes: tuple[int, ...] = ()
-    """How many cards each hand has. G10.2."""
+    """Number of cards in each hand. G10.2."""
     bets: tuple[int | None, ...] = ()
-    """None for who has neither bet nor played a card, and so may still bet. G2.2, G2.3."""
+    """None for a player who has neither bet nor played a card, and so may still bet. G2.2, G2.3."""
     trick: tuple[Laid, ...] = ()
-    """The combinations that lie there now, the lead first."""
+    """Combinations of the current trick, the lead first."""
     passes: tuple[tuple[Seat, int], ...] = ()
-    """Who has passed in this trick, and when how many combinations lay there."""
+    """Player and number of combinations played before, for each pass in this trick."""
     tricks: tuple[Trick, ...] = ()
-    """The finished ones of this round. The piles are closed on the table (GQ10), but all has been seen."""
+    """Finished tricks of this round. The piles are closed on the table (GQ10), but all cards have been seen."""
     out: tuple[GoneOut, ...] = ()
-    """Who has gone out, in that order."""
+    """Players who have gone out, in order."""
     scores: tuple[RoundScore, ...] = ()
-    """All rounds that have been counted. The last one is the present one's if that is over."""
+    """All scored rounds. The last one is the current round if that is over."""
     result: Outcome | None = None
 
     @property
     def seats(self) -> int:
-        """Two or three."""
+        """Number of players: two or three."""
         return self.setup.seats
 
     @property
     def target(self) -> int:
-        """The points that end the match. G9."""
+        """Points that end the match. G9."""
         return int(self.setup.option("target"))
 
     @property
     def tournament(self) -> bool:
-        """Whether nobody chooses who gets a bombed trick. G5.8."""
+        """Whether the receiver of a bombed trick is fixed instead of chosen. G5.8."""
         return self.seats == 3 and bool(self.setup.option("tournament"))
 
     @property
@@ -148,7 +148,7 @@ class Table:
 
     @property
     def to_act(self) -> frozenset[Seat]:
-        """Whom the table waits for."""
+        """Seats to act."""
         if self.result is not None:
             return frozenset()
         waiting = self.giver if self.turn is None else self.turn
@@ -156,24 +156,24 @@ class Table:
 
     @property
     def top(self) -> Laid | None:
-        """The combination that has to be beaten; None for who leads."""
+        """Combination to beat; None for a lead."""
         return self.trick[-1] if self.trick else None
 
     @property
     def passed(self) -> tuple[Seat, ...]:
-        """Who has passed on the combination that lies on top. G5.6."""
+        """Players who have passed on the top combination. G5.6."""
         return tuple(seat for seat, lying in self.passes if lying == len(self.trick))
 
     def may_bet(self, seat: Seat) -> bool:
-        """As long as she has played no card and nobody is out. G2.2, G2.3, GQ5."""
+        """Return whether a seat may bet: before its first card, and before a player is out. G2.2, G2.3, GQ5."""
         return self.playing and not self.out and self.bets[seat] is None
 
     def pile(self, seat: Seat) -> tuple[Part, ...]:
-        """What a seat has won or been given so far, in tricks. G7.3."""
+        """Return the cards that a seat has won or been given so far, in tricks. G7.3."""
         return tuple(card for trick in self.tricks if trick.to == seat for card in trick.cards)
 
     def laid(self) -> Iterator[Part]:
-        """All cards played in this round."""
+        """Yield all cards played in this round."""
         for trick in self.tricks:
             yield from trick.cards
         for laid in self.trick:
@@ -182,27 +182,27 @@ class Table:
 
 @dataclass(frozen=True, slots=True)
 class State:
-    """The table, and what lies closed, as masks of ``cards``."""
+    """Table and hidden cards; these as masks of ``cards``."""
 
     table: Table
     hands: tuple[int, ...] = ()
-    """By seat, face cards included."""
+    """By seat, including face cards."""
     haggis: int = 0
 
 
 @dataclass(frozen=True, slots=True)
 class View(HandView):
-    """What a seat knows: its hand, everybody's open face cards, and all that is public. G10.2."""
+    """Knowledge of a seat: its hand, the open face cards of all players, and all public information. G10.2."""
 
     table: Table
     hands: tuple[Hand, ...] = ()
-    """By seat, from the lowest card up, the face cards last; None for each number card that this seat does not know."""
+    """By seat, from the lowest card up, the face cards last; None for each hidden number card."""
 
     def faces(self, seat: Seat) -> tuple[Part, ...]:
-        """The face cards that lie open before a seat. G10.2."""
+        """Return the open face cards of a seat. G10.2."""
         return tuple(card for card in self.hands[seat] if card in FACES)
 
 
 def open_to(seat: Seat | None, owner: Seat, hand: tuple[Part | None, ...]) -> tuple[Part | None, ...]:
-    """A hand as ``seat`` sees it: all of its own, of others the face cards. G10.2."""
+    """Return a hand as ``seat`` sees it: all of its own, only face cards of others. G10.2."""
     return hand if seat == owner else tuple(card if card in FACES else None for card in hand)
