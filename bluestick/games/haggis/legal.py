@@ -1,4 +1,4 @@
-"""What a seat may do in haggis, and why not. Clauses G2 to G5."""
+"""Legal moves of Haggis, and refusals of others. Clauses G2 to G5."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from bluestick.games.haggis.state import Laid, View
 
 
 class HaggisMoves(MoveSet[HaggisMove]):
-    """What one seat may do. Combinations are listed only if somebody asks which cards belong together."""
+    """Legal moves of one seat. All combinations are listed only when needed."""
 
     def __init__(self, view: View) -> None:
         self._table = view.table
@@ -38,7 +38,7 @@ class HaggisMoves(MoveSet[HaggisMove]):
 
     def __bool__(self) -> bool:
         if self._why_not_turn() is None:
-            return True  # who may not lead may pass
+            return True  # a player who has to follow may pass
         return any(self._why_not_say(word) is None for word in Word)
 
     def __iter__(self) -> Iterator[HaggisMove]:
@@ -48,7 +48,7 @@ class HaggisMoves(MoveSet[HaggisMove]):
         yield from self._sayings
 
     def representatives(self) -> Iterator[HaggisMove]:
-        """As all moves, but each combination that can be declared in one way only: with the fewest face cards."""
+        """Yield all moves, but each claim in one way only: with the fewest face cards."""
         if self._why_not_turn() is None:
             for cards, claim in plays(self._hand, self._top):
                 yield Play(parts(cards), READING[claim])
@@ -66,7 +66,7 @@ class HaggisMoves(MoveSet[HaggisMove]):
                 return no_move("haggis#G5.1")
 
     def sample(self, rng: Random) -> HaggisMove:
-        """Every form of combination is likely, a pass is, and so is a bet."""
+        """Return a random move: all forms of combinations are likely, and so are a pass and a bet."""
         sayings = self._sayings
         if self._why_not_turn() is not None:
             if not sayings:
@@ -79,7 +79,7 @@ class HaggisMoves(MoveSet[HaggisMove]):
         return Play(parts(cards), READING[claim])
 
     def next_parts(self, chosen: Pick) -> frozenset[Part]:
-        if chosen not in self._ahead:  # a table asks many times for each thing that is touched
+        if chosen not in self._ahead:  # a table asks several times per selected part
             self._ahead[chosen] = self._next_parts(chosen)
         return self._ahead[chosen]
 
@@ -116,7 +116,7 @@ class HaggisMoves(MoveSet[HaggisMove]):
         return self._why_not_with(cards)
 
     def nearly(self) -> tuple[Refusal, ...]:
-        """A bomb of four odd cards in the wrong colours, and for who leads the longest run with a gap. G3.2, G4.1."""
+        """Return refusals of 3-5-7-9 in wrong colours and, for a lead, of the longest run with a gap. G3.2, G4.1."""
         if self._why_not_turn() is not None:
             return ()
         numbers = self._hand & ALL_NUMBERS
@@ -128,7 +128,7 @@ class HaggisMoves(MoveSet[HaggisMove]):
         gap = 0 if self._top or self._hand & ALL_FACES else _with_gap(numbers)
         return tuple(refusal for cards in (*found, gap) if cards and (refusal := _why_nothing(cards)))
 
-    # What is asked again and again.
+    # Cached values.
 
     @cached_property
     def _hand(self) -> int:
@@ -140,12 +140,12 @@ class HaggisMoves(MoveSet[HaggisMove]):
 
     @cached_property
     def _top(self) -> int:
-        """The claim that has to be beaten; 0 for who leads."""
+        """Claim to beat; 0 for a lead."""
         return 0 if self._lying is None else CLAIM[self._lying.reading]
 
     @cached_property
     def _playable(self) -> frozenset[int]:
-        """The cards of every combination that may be played."""
+        """Cards of every legal combination."""
         return frozenset(cards for cards, _ in every_play(self._hand, self._top))
 
     # Turn: G5.1, G5.6, G6.
@@ -185,7 +185,7 @@ class HaggisMoves(MoveSet[HaggisMove]):
         return self._why_not_beaten(reading)
 
     def _why_not_number(self, cards: int, complete: bool = True) -> Refusal | None:
-        """As many cards as lie there, unless they are a bomb, or lie on one. G5.3, G5.4."""
+        """Refusal unless the number of cards is right; bombs, and plays on a bomb, are exempt. G5.3, G5.4."""
         lying = self._lying
         if lying is None or lying.reading.kind is Kind.BOMB or cards in BOMBS:
             return None
@@ -195,7 +195,7 @@ class HaggisMoves(MoveSet[HaggisMove]):
         return None
 
     def _why_not_beaten(self, reading: Reading) -> Refusal:
-        """Why a combination does not beat the one that lies there. G5.3, G5.4."""
+        """Return why a combination does not beat the top one. G5.3, G5.4."""
         lying = self._lying
         assert lying is not None
         if lying.reading.kind is Kind.BOMB:
@@ -209,7 +209,7 @@ class HaggisMoves(MoveSet[HaggisMove]):
         return Refusal("not_higher", "haggis#G5.3", lying.cards, (lying.reading.value,))
 
     def _why_not_with(self, cards: int) -> Refusal | None:
-        """Why no combination with these cards can be played; they themselves cannot."""
+        """Return why no legal combination contains these cards, which are not a legal play themselves."""
         refusal = self._why_not_number(cards, complete=False)
         lying = self._lying
         if refusal is not None or lying is None:
@@ -261,7 +261,7 @@ class HaggisMoves(MoveSet[HaggisMove]):
 
 
 def _with_gap(numbers: int) -> int:
-    """Most cards of one colour that would be a run if one rank between them were there; 0 if there are none. G3.2."""
+    """Return the longest run of one colour but for one missing rank, as a mask; 0 if there is none. G3.2."""
     best = 0
     for suit in COLOURS:
         held = {rank(card): card for card in parts(numbers) if colour(card) == suit}
@@ -274,7 +274,7 @@ def _with_gap(numbers: int) -> int:
 
 
 def _why_nothing(cards: int) -> Refusal | None:
-    """Why cards make no set, no run and no bomb. None if they make one. G3, G4."""
+    """Return why cards are neither set, run nor bomb; None if they are one. G3, G4."""
     if claims(cards):
         return None
     numbers, wild = cards & ALL_NUMBERS, (cards & ALL_FACES).bit_count()

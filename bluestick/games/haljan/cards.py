@@ -1,4 +1,4 @@
-"""What the cards are worth and which beats which. H2, H4.3, H4.4 and H8.2."""
+"""Values of the cards, and which card beats which. H2, H4.3, H4.4 and H8.2."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ from bluestick.engine.moves import Part
 
 
 def ekten(trump: str) -> Part:
-    """The highest card: the jack of trumps. H2.2."""
+    """Return the highest card: the jack of trumps. H2.2."""
     return trump + "J"
 
 
 def uekten(trump: str) -> Part:
-    """The second: the other jack of the same colour, a trump like any other. H2.3."""
+    """Return the second-highest card: the other jack of the same colour, which is a trump too. H2.3."""
     return SAME_COLOUR[trump] + "J"
 
 
 @cache
 def order(trump: str, suit: str) -> tuple[Part, ...]:
-    """The cards of a suit from the highest to the lowest; uekten is among the trumps. H2.4 to H2.6."""
+    """Return the cards of a suit from the highest to the lowest; uekten belongs to the trumps. H2.4 to H2.6."""
     others = [suit + rank for rank in RANKS]
     if suit == trump:
         others.remove(ekten(trump))
@@ -31,13 +31,13 @@ def order(trump: str, suit: str) -> tuple[Part, ...]:
 
 @cache
 def suits(trump: str) -> Mapping[Part, str]:
-    """The suit that each card belongs to in play. H2.3."""
+    """Return the suit that each card belongs to in play. H2.3."""
     return {card: suit for suit in SUITS for card in order(trump, suit)}
 
 
 @cache
 def points(trump: str, harjan: bool = False) -> Mapping[Part, int]:
-    """What each card counts. H2.7, H8.2."""
+    """Return the points of each card. H2.7, H8.2."""
     worth = {"A": 11, "10": 10, "K": 4, "Q": 3, "J": 2}
     top = 12 if harjan else 11
     return {card: worth.get(rank(card), 0) for card in FRENCH} | {ekten(trump): top, uekten(trump): top}
@@ -45,7 +45,7 @@ def points(trump: str, harjan: bool = False) -> Mapping[Part, int]:
 
 @cache
 def beaters(trump: str) -> Mapping[Part, frozenset[Part]]:
-    """The cards that beat each card: higher ones of its suit, and trumps. H4.3."""
+    """Return the cards that beat each card: higher ones of its suit, and trumps. H4.3."""
     found = {}
     for suit in SUITS:
         row = order(trump, suit)
@@ -56,11 +56,11 @@ def beaters(trump: str) -> Mapping[Part, frozenset[Part]]:
 
 
 def matching(trump: str, led: Sequence[Part], played: Sequence[Part]) -> tuple[Part, ...] | None:
-    """For each card of ``led`` a different card of ``played`` that beats it; None if there is no such pairing. H4.4."""
+    """Return for each card of ``led`` a different card of ``played`` that beats it; None if impossible. H4.4."""
     if len(led) != len(played):
         return None
     stronger = beaters(trump)
-    spent: dict[Part, int] = {}  # a card of ``played`` -> the place in ``led`` of the card that it beats
+    spent: dict[Part, int] = {}  # card of ``played`` -> index in ``led`` of the card that it beats
 
     def beat(place: int, tried: set[Part]) -> bool:
         for card in played:

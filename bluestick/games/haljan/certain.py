@@ -1,4 +1,4 @@
-"""When all that is left is one player's, whatever the others hold. H4.3, H4.4."""
+"""Certain wins: whether a player takes all remaining tricks, whatever the others hold. H4.3, H4.4."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from bluestick.games.haljan.state import PACKET, View
 
 
 def sure(view: View) -> Play | None:
-    """The next lead of who takes every trick that is left. Nothing is drawn any more.
+    """Return the next lead of a player who takes all remaining tricks, once the stock is used up; else None.
 
-    A lead is not beaten if one of its cards is not. So many of those are needed as there are tricks left.
+    A lead is unbeatable if one of its cards is. One such card is needed for each remaining trick.
     """
     table, hand = view.table, view.hand
     if view.seat != table.turn or table.trick or table.stock or not hand:

@@ -1,4 +1,4 @@
-"""What happens at haljan."""
+"""Events of Haljan."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ from bluestick.games.haljan.state import DealScore, sights
 
 @dataclass(frozen=True, slots=True)
 class Dealt(tricks.Dealt):
-    """Six cards each, and the turn-up: its suit is trumps. H3.2."""
+    """Each player has got six cards; the suit of the turn-up is trumps. H3.2."""
 
     utn: bool
     hands: tuple[tuple[Part | None, ...], ...]
-    """By seat, the first packet first; None for a card that one may not know."""
+    """By seat, the first packet first; None for a hidden card."""
     turn_up: Part
 
     def seen_by(self, seat: Seat | None) -> Self:
-        """With four players the dealer sees the partner's cards. H3.4."""
+        """Hide the hands of others, except from a dealer of four players, who sees the partner's cards. H3.4."""
         seen = {seat, *sights(self.dealer, seat, len(self.hands))}
         return replace(
             self,
@@ -34,13 +34,13 @@ class Dealt(tricks.Dealt):
 
 @dataclass(frozen=True, slots=True)
 class CardsPlayed(Event):
-    """Cards laid to the trick; ``leads`` if they lead it or have taken the lead. H4.1 to H4.5."""
+    """Cards were played to the trick; ``leads`` if they are winning now. H4.1 to H4.5."""
 
     seat: Seat
     cards: tuple[Part, ...]
     leads: bool
     opens: bool = False
-    """Whether they are the first ones."""
+    """Whether they are the first cards of the trick."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,23 +48,23 @@ class TrickTaken(tricks.TrickTaken):
     """The trick goes to the side of ``seat``, who draws and leads first. H4.6."""
 
     points: int
-    """Of the cards."""
+    """Points of the cards."""
     bonus: int
     """Ten for the last trick of langen. H6.1."""
 
 
 @dataclass(frozen=True, slots=True)
 class CardsDrawn(Event):
-    """Cards from the stock. H4.7."""
+    """Cards were drawn from the stock. H4.7."""
 
     seat: Seat
     cards: tuple[Part | None, ...]
-    """None for a card that one may not know."""
+    """None for a hidden card."""
     turn_up: bool
-    """Whether the last of them is the turn-up, which everybody has seen."""
+    """Whether the last card is the turn-up, known to all players."""
 
     def seen_by(self, seat: Seat | None) -> Self:
-        """Only the turn-up is seen by all."""
+        """Hide the cards from other seats, except the turn-up."""
         if seat == self.seat:
             return self
         closed = len(self.cards) - self.turn_up
@@ -73,7 +73,7 @@ class CardsDrawn(Event):
 
 @dataclass(frozen=True, slots=True)
 class TwoExchanged(Event):
-    """``seat`` has laid down the two of trumps and taken the turn-up. H5.6."""
+    """``seat`` has put down the two of trumps and taken the turn-up. H5.6."""
 
     seat: Seat
     two: Part
@@ -89,7 +89,7 @@ class ExchangePassed(Event):
 
 @dataclass(frozen=True, slots=True)
 class DealScored(Event):
-    """A deal is over and counted. H6, H8.10 to H8.12."""
+    """A deal was scored. H6, H8.10 to H8.12."""
 
     score: DealScore
 
@@ -100,20 +100,20 @@ class RoundEnded(Event):
 
     side: int
     item: ScoreItem
-    """Why, and how many game points it is worth."""
+    """Reason and number of game points."""
     games: tuple[int, int]
-    """The game points of both sides now."""
+    """Game points of both sides now."""
 
 
 @dataclass(frozen=True, slots=True)
 class RoundWanted(Event):
-    """``seat`` will play another round. B3."""
+    """``seat`` wants to play another round. B3."""
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
 class MatchClosed(Event):
-    """``seat`` has had enough. B3."""
+    """``seat`` ends the match. B3."""
 
     seat: Seat

@@ -1,4 +1,4 @@
-"""What a seat may do in haljan, and why not. Clauses H4.1, H4.2, H5, H8.3 to H8.9, and B3."""
+"""Legal moves of Haljan, and refusals of others. Clauses H4.1, H4.2, H5, H8.3 to H8.9, and B3."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from bluestick.games.haljan.state import PACKET, View, share
 
 
 class HaljanMoves(MoveSet[HaljanMove]):
-    """What one seat may do. A hand of six has few plays, but they are listed only if somebody asks."""
+    """Legal moves of one seat. A hand of six has few plays, but they are listed only when needed."""
 
     def __init__(self, view: View) -> None:
         self._table = view.table
@@ -44,7 +44,7 @@ class HaljanMoves(MoveSet[HaljanMove]):
                 return no_move("haljan#H4.2")
 
     def sample(self, rng: Random) -> HaljanMove:
-        """Leads of every size are likely, and so is an exchange."""
+        """Return a random move: leads of all sizes are likely, and so is an exchange."""
         if self._why_not_turn() is not None:
             if not self._sayings:
                 raise LookupError("no moves")
@@ -70,7 +70,7 @@ class HaljanMoves(MoveSet[HaljanMove]):
     def readings(self, chosen: Pick) -> tuple[HaljanMove, ...]:
         move: HaljanMove | None = None
         if WORDS.isdisjoint(chosen):
-            # What is no card in this hand cannot be played, and may be no card at all.
+            # a part that is no card of this hand may be no card at all
             move = Play(chosen) if chosen and self._why_not_held(chosen) is None else None
         elif len(chosen) == 1:
             move = Say(Word(chosen[0]))
@@ -87,7 +87,7 @@ class HaljanMoves(MoveSet[HaljanMove]):
         return self._why_not_form(chosen)
 
     def nearly(self) -> tuple[Refusal, ...]:
-        """Nothing in the hand takes over, but some cards beat all of the winning play but one. H4.4."""
+        """Return a refusal if no play wins, but some cards beat all but one card of the winning play. H4.4."""
         winning, trump = self._table.winning, self._table.trump
         if winning is None or trump is None or self._why_not_turn() or len(winning.cards) < 2:
             return ()
@@ -125,7 +125,7 @@ class HaljanMoves(MoveSet[HaljanMove]):
 
     @cached_property
     def _number(self) -> int:
-        """How many cards have to be played; 0 if the leader may choose."""
+        """Number of cards to play; 0 if the leader may choose."""
         if self._table.trick:
             return len(self._table.trick[0].cards)  # H4.2, H8.6
         if self._table.harjan:
@@ -134,13 +134,13 @@ class HaljanMoves(MoveSet[HaljanMove]):
 
     @cached_property
     def _plays(self) -> tuple[tuple[Part, ...], ...]:
-        """Every set of cards that may be played."""
+        """All sets of cards that may be played."""
         if self._number:
             return tuple(combinations(self._hand, self._number))
         return tuple(self._leads())
 
     def _leads(self) -> Iterator[tuple[Part, ...]]:
-        """The leads of harjan. H8.4, H8.8, H8.9."""
+        """Yield the leads of Harjan. H8.4, H8.8, H8.9."""
         hand = self._hand
         if len(hand) < PACKET:
             yield hand
@@ -167,7 +167,7 @@ class HaljanMoves(MoveSet[HaljanMove]):
         return Refusal("lead_number", clause, (), (self._number,))
 
     def _why_not_lead(self, cards: Sequence[Part]) -> Refusal | None:
-        """A lead of harjan, of cards that are held: its number, and which cards may go together. H8.4, H8.8, H8.9."""
+        """Return why held cards are no lead of Harjan: their number, or their suits. H8.4, H8.8, H8.9."""
         held, number = len(self._hand), len(cards)
         ending = "haljan#H8.8" if self._table.setup.option("single_cards") else "haljan#H8.9"
         if held < PACKET:
@@ -182,14 +182,14 @@ class HaljanMoves(MoveSet[HaljanMove]):
         return None if number == PACKET else self._why_not_suit(cards)
 
     def _leaves_one(self, number: int) -> bool:
-        """Whether both would be left with a single card, where that is ruled out. H8.9."""
+        """Return whether both players would be left with a single card, if that is forbidden. H8.9."""
         if self._table.setup.option("single_cards"):
             return False
         left = len(self._hand) - number
         return left + share(left, self._table.stock, self._table.seats) == 1
 
     def _why_not_suit(self, cards: Sequence[Part]) -> Refusal | None:
-        """More than three cards are a whole suit, uekten among the trumps, and at most one other card. H8.4."""
+        """Refusal unless the cards are a whole suit (with uekten as a trump) and at most one other card. H8.4."""
         of = suits(self._table.trump)
         suit, _ = Counter(of[card] for card in cards).most_common(1)[0]
         others = tuple(card for card in cards if of[card] != suit)

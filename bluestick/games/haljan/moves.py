@@ -1,4 +1,4 @@
-"""The moves of haljan."""
+"""Moves of Haljan."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from bluestick.engine.tricks import Deal
 
 @dataclass(frozen=True, slots=True)
 class Play(Move):
-    """Cards laid to the trick, in whatever order: ``cards`` has them in the order of the pack. H4.1, H4.2."""
+    """Play cards to the trick; ``cards`` are sorted in the order of the pack. H4.1, H4.2."""
 
     cards: tuple[Part, ...]
 
@@ -21,16 +21,16 @@ class Play(Move):
 
 
 class Word(StrEnum):
-    """What may be said beside playing cards."""
+    """Words that may be said apart from playing cards."""
 
     EXCHANGE = "exchange"
-    """The two of trumps for the turn-up, in turn or out of turn. H5."""
-    PASS = "pass"  # noqa: S105 - a player's word
-    """Nothing to exchange, before the last player draws the turn-up. H5.4."""
+    """Exchange the two of trumps for the turn-up, in turn or out of turn. H5."""
+    PASS = "pass"  # noqa: S105 - not a password
+    """Exchange nothing, before the last player draws the turn-up. H5.4."""
     NEXT = "next"
-    """Another round, in a match without an agreed end. B3."""
+    """Play another round, in a match without an agreed end. B3."""
     END = "end"
-    """No other round. B3."""
+    """Play no other round. B3."""
 
 
 WORDS: frozenset[str] = frozenset(Word)
@@ -38,18 +38,18 @@ WORDS: frozenset[str] = frozenset(Word)
 
 @dataclass(frozen=True, slots=True)
 class Say(Move):
-    """An exchange, or an answer to a question that the table puts to everybody."""
+    """Exchange, or answer a question that is put to all players."""
 
     word: Word
 
     @property
     def gives_up(self) -> bool:
-        """Ending the match is nobody's to do for a player."""
+        """Whether the word ends the match."""
         return self.word is Word.END
 
     @property
     def formality(self) -> bool:
-        """Who does not hold the two has nothing to exchange."""
+        """Whether it only says that the player does not hold the two, and so exchanges nothing."""
         return self.word is Word.PASS
 
 
