@@ -1,6 +1,6 @@
-"""The rules of haljan and harjan, in playing order. Clause ids are those of the rule page.
+"""Rules of Haljan and Harjan, in playing order. Clause ids are those of the rule page.
 
-``cards`` has the order of the cards, ``legal`` what a seat may do and why not, ``scoring`` what a deal is worth.
+``cards`` has the order of the cards, ``legal`` the legal moves and refusals, ``scoring`` the scores.
 """
 
 from __future__ import annotations
@@ -37,11 +37,11 @@ from bluestick.games.haljan.scoring import LAST_TRICK, counted, utn
 from bluestick.games.haljan.state import PACKET, Laid, State, Table, Trick, View, partner, share, side, sights
 
 TARGET = Option("target", 0, "haljan#B3", choices=(0, 10), free=True, house_rule=True)
-"""The game points that win the match; 0: the players end it after any round."""
+"""Game points that win the match; 0: the players end it after any round."""
 
 
 class Haljan(CardRules[State, View, HaljanMove]):
-    """Two players, or four in two pairs (H1.1); harjan for two (H8). A seat scores the game points of its side."""
+    """Two players, or four in two pairs (H1.1); Harjan for two (H8). A seat scores the game points of its side."""
 
     id = "haljan"
     version = 1
@@ -64,22 +64,22 @@ class Haljan(CardRules[State, View, HaljanMove]):
     alone = MappingProxyType({"target": 1})
 
     def sides(self, setup: Setup) -> tuple[frozenset[Seat], ...]:
-        """Every other seat. H3.1."""
+        """Return the sides, each of every other seat. H3.1."""
         return tuple(frozenset(Seat(seat) for seat in range(one, setup.seats, 2)) for one in (0, 1))
 
     def start(self, setup: Setup) -> State:
-        """No cards, no points."""
+        """Return the state without cards and points."""
         return State(Table(setup))
 
     def next_dealer(self, state: State) -> Seat | None:
-        """By lot for the first round (B1), the same for ut'n, the next player for a new round. H3.5, H6.7."""
+        """Return the same dealer for ut'n, the next one for a new round, None (by lot) at first. B1, H3.5, H6.7."""
         table = state.table
         if table.dealer is None:
             return None
         return table.dealer if not table.round_over else Seat((table.dealer + 1) % table.seats)
 
     def apply(self, state: State, seat: Seat, move: HaljanMove) -> Step[State]:
-        """What a legal move leads to."""
+        """Return the result of a legal move."""
         match move:
             case Deal(dealer, cards):
                 return _deal(state.table, dealer, cards)
@@ -91,11 +91,11 @@ class Haljan(CardRules[State, View, HaljanMove]):
                 return _answer(state, seat, word)
 
     def scores(self, state: State) -> tuple[int, ...]:
-        """The game points of everybody's side. B3."""
+        """Return the game points of each seat's side. B3."""
         return tuple(state.table.games[side(Seat(seat))] for seat in range(state.table.seats))
 
     def view(self, state: State, seat: Seat | None) -> View:
-        """H10. Dealt cards that the dealer has seen lie first in the partner's hand (H3.4)."""
+        """Return the view of a seat. H10. Cards that the dealer has seen come first in the partner's hand (H3.4)."""
         table = state.table
         seen = () if table.dealer is None else sights(table.dealer, seat, table.seats)
         hands: list[tuple[Part | None, ...]] = []
@@ -108,11 +108,11 @@ class Haljan(CardRules[State, View, HaljanMove]):
         return View(seat, table, tuple(hands))
 
     def moves(self, view: View) -> HaljanMoves:
-        """Sets of cards, and words."""
+        """Return the legal sets of cards, and words."""
         return HaljanMoves(view)
 
     def phase(self, view: View) -> Phase:
-        """Deal, lead, follow, exchange, round or over."""
+        """Return the stage: deal, lead, follow, exchange, round or over."""
         table = view.table
         if table.result is not None:
             return Phase("over", table.result.clause)
@@ -123,7 +123,7 @@ class Haljan(CardRules[State, View, HaljanMove]):
         return Phase("round", "haljan#B3") if table.asked else Phase("deal", "haljan#H3.2")
 
     def look(self, view: View) -> Pick:
-        """The partner's cards, for the dealer."""
+        """Return the partner's cards for the dealer."""
         table = view.table
         if table.dealer is None or table.turn is None or table.trick or table.tricks:
             return ()
@@ -131,28 +131,28 @@ class Haljan(CardRules[State, View, HaljanMove]):
         return tuple(card for seat in seen for card in view.hands[seat] if card is not None)
 
     def sure(self, view: View) -> HaljanMove | None:
-        """What is laid down by who holds all that wins."""
+        """Return the next play of a player who takes all remaining tricks, else None."""
         return certain.sure(view)
 
     def parts(self, move: HaljanMove) -> Pick:
-        """The cards, or a word."""
+        """Return the cards, or a word."""
         return (move.word.value,) if isinstance(move, Say) else move.cards
 
     def determinize(self, view: View, rng: Random) -> State:
-        """Deal out what this seat does not know."""
+        """Deal the hidden cards at random, as far as earlier leads allow them."""
         table = view.table
         if not view.hands:
             return State(table)
         of = suits(table.trump)
 
         def may_be(owner: int, place: int, card: Part) -> bool:
-            """H8.4."""
+            """Return whether an extended lead has not ruled the card out. H8.4."""
             return not table.barred or of[card] not in table.barred[owner][place]
 
         return State(table, *deal_out(view.hands, FRENCH, (*table.laid(), table.turn_up), may_be, rng))
 
     def write(self, move: HaljanMove) -> str:
-        """``deal 2 SA S10 ...`` (the dealer first), ``play SK HK DK``, or a word."""
+        """Return ``deal 2 SA S10 ...`` (the dealer first), ``play SK HK DK``, or a word."""
         match move:
             case Deal():
                 return str(move)
@@ -162,7 +162,7 @@ class Haljan(CardRules[State, View, HaljanMove]):
                 return word.value
 
     def read(self, text: str) -> HaljanMove:
-        """The inverse of ``write``, for cards in any order; ValueError for nonsense."""
+        """Return the inverse of ``write``, for cards in any order; ValueError if it is invalid."""
         if text in WORDS:
             return Say(Word(text))
         words = text.split(" ")
@@ -176,7 +176,7 @@ class Haljan(CardRules[State, View, HaljanMove]):
 
 
 def _deal(table: Table, dealer: Seat, pack: tuple[Part, ...]) -> Step[State]:
-    """H3.2, H7.1: a packet each, the turn-up, a second packet each."""
+    """H3.2, H7.1: deal a packet each, the turn-up, and a second packet each."""
     seats = table.seats
     cards = iter(pack)
     hands: list[tuple[Part, ...]] = [()] * seats
@@ -226,7 +226,7 @@ def _play(state: State, seat: Seat, cards: tuple[Part, ...]) -> Step[State]:
 
 
 def _without(state: State, seat: Seat, cards: tuple[Part, ...]) -> State:
-    """The cards are gone from the hand, and the places in it that others knew something about close up."""
+    """Remove cards from a hand, and from what others know about the places in it."""
     hand, table = state.hands[seat], state.table
     hands = put(state.hands, seat, tuple(card for card in hand if card not in cards))
     shown, barred = table.shown, table.barred
@@ -245,7 +245,7 @@ def _plus(pair: tuple[int, int], side: int, amount: int) -> tuple[int, int]:
 
 
 def _bar(state: State, lead: Laid) -> State:
-    """Whoever has led more than three cards has kept none of the suit. H8.4."""
+    """Record that a player who has led more than three cards has no other card of the suit. H8.4."""
     if len(lead.cards) <= PACKET:
         return state
     of = suits(state.table.trump)
@@ -260,7 +260,7 @@ def _points(table: Table, trick: Iterable[Laid]) -> int:
 
 
 def _finish(state: State, trick: Trick, events: list[Event]) -> Step[State]:
-    """The trick is taken: the deal is over, or the winner leads the next one. H4.6 to H4.8, H6.1, H6.5."""
+    """Take the trick, and either score the deal or let the winner lead. H4.6 to H4.8, H6.1, H6.5."""
     table = state.table
     played_out = not any(state.hands) and not table.stock
     bonus = LAST_TRICK if played_out and not table.utn else 0
@@ -279,9 +279,9 @@ def _finish(state: State, trick: Trick, events: list[Event]) -> Step[State]:
 
 
 def _refill(state: State, events: list[Event]) -> Step[State]:
-    """Everybody draws a packet, the winner first; the last of all the turn-up. H4.7, H4.9, H7.2, H8.7.
+    """Let all players draw a packet, the winner first; the last one draws the turn-up. H4.7, H4.9, H7.2, H8.7.
 
-    Before that one is drawn the others may still exchange the two of trumps, unless all have seen where it is. H5.4.
+    Before that the others may exchange the two of trumps, unless all have seen where it is. H5.4.
     """
     table = state.table
     assert table.turn is not None
@@ -311,7 +311,7 @@ def _draw(state: State, seat: Seat, number: int, events: list[Event]) -> State:
 
 
 def _exchange(state: State, seat: Seat) -> Step[State]:
-    """The two of trumps takes the place of the turn-up, for all to see. H5."""
+    """Replace the turn-up by the two of trumps, visibly for all. H5."""
     turn_up, two = state.table.turn_up, state.table.two
     assert turn_up is not None
     state = _without(state, seat, (two,))
@@ -326,7 +326,7 @@ def _exchange(state: State, seat: Seat) -> Step[State]:
 
 
 def _draw_last(state: State, events: list[Event]) -> State:
-    """The last to draw takes what is left. H4.9, H7.2."""
+    """Let the last player draw the rest of the stock. H4.9, H7.2."""
     table = state.table
     assert table.turn is not None
     *_, last = in_turn(table.turn, table.seats)
@@ -334,7 +334,7 @@ def _draw_last(state: State, events: list[Event]) -> State:
 
 
 def _answer(state: State, seat: Seat, word: Word) -> Step[State]:
-    """Nothing to exchange (H5.4), another round, or none (B3)."""
+    """Apply an answer: nothing to exchange (H5.4), another round, or none (B3)."""
     table = state.table
     left = replace(state, table=replace(table, asked=table.asked - {seat}))
     if word is Word.END:
@@ -346,7 +346,7 @@ def _answer(state: State, seat: Seat, word: Word) -> Step[State]:
 
 
 def _count(state: State, events: list[Event]) -> Step[State]:
-    """The deal is over; perhaps the round, perhaps the match. H6, H8.10 to H8.12, B3."""
+    """Score the deal, and if decided the round and the match. H6, H8.10 to H8.12, B3."""
     table = state.table
     score = counted(table)
     table = replace(table, turn=None, scores=(*table.scores, score))
@@ -364,7 +364,7 @@ def _count(state: State, events: list[Event]) -> Step[State]:
 
 
 def _ended(state: State, events: Iterable[Event], reason: str, clause: str) -> Step[State]:
-    """The match is over; a draw if both sides have as many game points. B3."""
+    """End the match; a draw if both sides have equal game points. B3."""
     games = state.table.games
     seats = range(state.table.seats)
     winners = frozenset(Seat(seat) for seat in seats if games[side(Seat(seat))] > games[1 - side(Seat(seat))])

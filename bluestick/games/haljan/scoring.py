@@ -1,4 +1,4 @@
-"""How a deal is counted, and when it decides the round. H6, H8.10 to H8.12."""
+"""Scoring of a deal, and whether it decides the round. H6, H8.10 to H8.12."""
 
 from __future__ import annotations
 
@@ -9,22 +9,22 @@ from bluestick.games.haljan.cards import points
 from bluestick.games.haljan.state import GOAL, DealScore, Table, Trick, side
 
 LAST_TRICK = 10
-"""For the last trick of langen. H6.1."""
+"""Points for the last trick of langen. H6.1."""
 
 MOST, LEAST = 119, 29
-"""What is recorded when a side has more than 119 but not every trick. H6.3."""
+"""Recorded points if a side has more than 119, but not every trick. H6.3."""
 
 JAN = 30
-"""Fewer points make the loser jan. H8.12."""
+"""With fewer points the loser is jan. H8.12."""
 
 SIDES = (0, 1)
 Pair = tuple[int, int]
-"""Something for each side."""
+"""One value per side."""
 
 
 @dataclass(frozen=True, slots=True)
 class Settled:
-    """What is recorded at the end of a deal, and what the round is worth if that has decided it."""
+    """Recorded points of a deal, and winner and value of the round if that is decided."""
 
     score: Pair
     winner: int | None = None
@@ -32,7 +32,7 @@ class Settled:
 
 
 def langen(taken: Pair, tricks: Pair, harjan: bool = False) -> Settled:
-    """The first deal, by the points and tricks of both sides; the points include the ten for the last trick."""
+    """Return the result of the first deal, given points (with the ten for the last trick) and tricks of both sides."""
     for one in SIDES:
         other = 1 - one
         if harjan:
@@ -47,7 +47,7 @@ def langen(taken: Pair, tricks: Pair, harjan: bool = False) -> Settled:
 
 
 def utn(score: Pair, harjan: bool = False) -> Settled:
-    """The second deal, by the running score after any trick. H6.5, H8.12."""
+    """Return the result of the second deal, given the current score after a trick. H6.5, H8.12."""
     for one in SIDES:
         if score[one] >= GOAL:
             return Settled(score, one, ScoreItem("win", 1, "haljan#H8.12" if harjan else "haljan#H6.5"))
@@ -55,7 +55,7 @@ def utn(score: Pair, harjan: bool = False) -> Settled:
 
 
 def settled(table: Table) -> Settled:
-    """The deal on the table, all of whose tricks are played."""
+    """Return the result of the deal on the table, after its last trick."""
     if table.utn:
         return utn(table.score, table.harjan)
     won = [side(trick.winner) for trick in table.tricks]
@@ -63,7 +63,7 @@ def settled(table: Table) -> Settled:
 
 
 def counted(table: Table) -> DealScore:
-    """The line of the score sheet for the deal on the table, item by item."""
+    """Return the line of the score sheet for the deal on the table, item by item."""
     end = settled(table)
     assert table.dealer is not None
     return DealScore(
@@ -79,7 +79,7 @@ def counted(table: Table) -> DealScore:
 
 
 def running(table: Table) -> DealScore:
-    """The same of a deal that is still being played, as far as it has come."""
+    """Return the line of the score sheet for an unfinished deal, as far as it has come."""
     assert table.dealer is not None
     items = (tuple(_taken(table, 0)), tuple(_taken(table, 1)))
     return DealScore(table.round, table.dealer, table.utn, table.trump, items, table.score)
@@ -106,7 +106,7 @@ def _taken(table: Table, of: int) -> list[ScoreItem]:
 
 
 def _trick(table: Table, trick: Trick, number: int) -> ScoreItem:
-    """A trick, also one without points; its parts are the cards that count. H4.6, H2.7."""
+    """Return the item of a trick, even one without points; its parts are the cards that count. H4.6, H2.7."""
     worth = points(table.trump, table.harjan)
     cards = tuple(card for laid in trick.plays for card in laid.cards if worth[card])
     return ScoreItem("trick", trick.points, "haljan#H4.6", cards, (number,))

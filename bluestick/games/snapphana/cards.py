@@ -1,8 +1,8 @@
-"""The 62 cards of Snapphanaleden, and sets of them as masks: one bit a card. S1, S2.
+"""The 62 cards of Snapphanaleden, and sets of them as bit masks: one bit per card. S1, S2.
 
 The suits come first, each from its highest card down, then the trumps from XX down, the four snapphanar, N and Fjønt.
-The snapphanar are one token, ``I``: a mask that holds some of them holds the first of their four bits. Subsets are
-subsets of bits and numbers of cards are numbers of bits, but ``joined`` and ``without`` are needed to add and to take.
+The snapphanar share the name ``I``: a mask with n of them has the first n of their four bits. So subset tests and
+counts work on bits, but adding and removing cards needs ``joined`` and ``without``.
 """
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ if TYPE_CHECKING:
     from bluestick.engine.moves import Part
 
 SUITS = "SCHD"
-"""Spades and clubs, then the red suits, whose small cards are in the other order. S2.1."""
+"""Spades and clubs, then the red suits, whose small cards are in reverse order. S2.1."""
 
 TRUMP = "T"
-"""The letter of the trumps, snapphanar and N among them. S1."""
+"""Letter of the trumps, including snapphanar and N. S1."""
 
 COURTS = "KQCJ"
-"""Kung, dam, riddare (printed H) and knekt, in every suit. S1."""
+"""King, queen, rider (printed H) and jack of every suit. S1."""
 
 _BLACK = (*COURTS, "10", "9", "8", "7", "6", "A")
 _RED = (*COURTS, "A", "6", "7", "8", "9", "10")
@@ -31,28 +31,28 @@ SUITED: tuple[Part, ...] = tuple(suit + rank for suit in SUITS for rank in (_BLA
 """The 40 cards of the suits, each suit from the highest down. S1, S2.1."""
 
 NUMBERED: tuple[Part, ...] = tuple(f"{TRUMP}{number}" for number in range(20, 4, -1))
-"""The trumps XX to V. S1."""
+"""Trumps XX to V. S1."""
 
 SNAPPHANA: Part = "I"
 SNAPPHANAR = 4
-"""So many of them, all equal. S1, S2.2."""
+"""Number of snapphanar, all equal. S1, S2.2."""
 
 N: Part = "N"
 """The nulla, lowest trump. S1, S2.2."""
 
 FJONT: Part = "F"
-"""The star: no suit, no rank. S1, S10."""
+"""The star: a card without suit and rank. S1, S10."""
 
 PACK: tuple[Part, ...] = (*SUITED, *NUMBERED, *(SNAPPHANA,) * SNAPPHANAR, N, FJONT)
 """All 62 cards, in the order of their bits."""
 
 PLACE = MappingProxyType({card: place for place, card in reversed(tuple(enumerate(PACK)))})
-"""Where a card stands in PACK; of the snapphanar the first."""
+"""Index of each card in PACK; for the snapphanar the first one."""
 
 SUIT = MappingProxyType(
     {card: card[0] for card in SUITED} | dict.fromkeys((*NUMBERED, SNAPPHANA, N), TRUMP) | {FJONT: ""}
 )
-"""The suit of each card: ``S C H D``, ``T`` for the trumps, "" for Fjønt."""
+"""Suit of each card: ``S C H D``, ``T`` for the trumps, "" for Fjønt."""
 
 TAROKS: tuple[Part, ...] = ("T20", "T19", N, FJONT)
 """The four tarokker. S1."""
@@ -60,11 +60,11 @@ TAROKS: tuple[Part, ...] = ("T20", "T19", N, FJONT)
 KINGS: tuple[Part, ...] = tuple(suit + "K" for suit in SUITS)
 
 BARRED = frozenset((*TAROKS, *KINGS))
-"""What may not be discarded. S3.2."""
+"""Cards that may not be discarded. S3.2."""
 
 _WORTH = {"K": 5, "Q": 4, "C": 3, "J": 2}
 WORTH = MappingProxyType({card: 5 if card in TAROKS else _WORTH.get(card[1:], 1) for card in PLACE})
-"""What a card counts beside a hacka, before half a point is taken off for each card. S8.1, S8.2."""
+"""Points of each card when paired with a hacka, before half a point per card is taken off. S8.1, S8.2."""
 
 
 def _power(card: Part) -> int:
@@ -74,23 +74,23 @@ def _power(card: Part) -> int:
 
 
 POWER = MappingProxyType({card: _power(card) for card in PLACE})
-"""What wins a trick: the greatest, unless it is of a suit that was not led. S2, S9.3."""
+"""Strength of each card: the highest in a trick wins, among trumps and cards of the suit led. S2, S9.3."""
 
 _BIT = {card: 1 << place for card, place in PLACE.items()}
 FIRST_I = _BIT[SNAPPHANA]
 ALL_I = FIRST_I * 15
-"""The bits of the snapphanar."""
+"""Bits of the snapphanar."""
 
 ALL = (1 << len(PACK)) - 1
 
 
 def bit(card: Part) -> int:
-    """The bit of a card; of the snapphanar the first."""
+    """Return the bit of a card; for snapphanar the first one."""
     return _BIT[card]
 
 
 def mask(cards: Iterable[Part]) -> int:
-    """Cards as one number."""
+    """Return the mask of cards."""
     found = 0
     for card in cards:
         found |= (found & ALL_I) << 1 & ALL_I | FIRST_I if card == SNAPPHANA else _BIT[card]
@@ -99,7 +99,7 @@ def mask(cards: Iterable[Part]) -> int:
 
 @lru_cache(1 << 14)
 def parts(cards: int) -> tuple[Part, ...]:
-    """The cards of a mask by name, in the order of the pack."""
+    """Return the names of the cards in a mask, in the order of the pack."""
     found = []
     while cards:
         card = cards & -cards
@@ -109,7 +109,7 @@ def parts(cards: int) -> tuple[Part, ...]:
 
 
 def without(cards: int, others: int) -> int:
-    """A set less some of its cards."""
+    """Return a set without some of its cards."""
     left = cards & ~others
     if others & ALL_I:
         number = (cards & ALL_I).bit_count() - (others & ALL_I).bit_count()
@@ -118,7 +118,7 @@ def without(cards: int, others: int) -> int:
 
 
 def joined(cards: int, others: int) -> int:
-    """Two sets together, which have nothing but snapphanar in common."""
+    """Return the union of two sets that have at most snapphanar in common."""
     both = cards | others
     if cards & others:
         number = (cards & ALL_I).bit_count() + (others & ALL_I).bit_count()
@@ -127,5 +127,5 @@ def joined(cards: int, others: int) -> int:
 
 
 def in_order(cards: Iterable[Part]) -> tuple[Part, ...]:
-    """Cards in the order of the pack."""
+    """Return cards sorted in the order of the pack."""
     return tuple(sorted(cards, key=PLACE.__getitem__))

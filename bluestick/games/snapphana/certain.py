@@ -1,4 +1,4 @@
-"""When all that is left is one player's, whatever the others hold. S9.2, S9.3."""
+"""Certain wins: whether a player takes all remaining tricks, whatever the others hold. S9.2, S9.3."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from bluestick.games.snapphana.state import View
 
 
 def sure(view: View) -> Play | None:
-    """The next lead of who takes every trick that is left.
+    """Return the next lead of a player who takes all remaining tricks, else None.
 
-    A card is not beaten if nobody else can hold one as high of its suit, nor a trump. Of equal snapphanar the last
-    one wins (S2.2), and Fjønt wins nothing (S10).
+    A card is unbeatable if no other player can hold a trump, or a card of its suit that is at least as high. Of equal
+    snapphanar the last one wins (S2.2), and Fjønt never wins (S10).
     """
     table, hand = view.table, view.hand
     if view.seat is None or view.seat != table.turn or table.trick or not hand:

@@ -1,17 +1,17 @@
-"""What cards can be declared and counted as: flertal and sekvenser. S5, S6.
+"""Combinations to declare and to score: flertal and sekvenser. S5, S6.
 
-A combination is a kind and a set of cards, as a mask of ``cards``. A set of cards is a sekvens if they can be laid in
-a row after R1 to R9 of S6: ``length`` is how many cards the longest such row has, ``row`` shows it. A set can be
+A combination is a kind and a set of cards, as a mask of ``cards``. A set of cards is a sekvens if it can be put in a
+row by R1 to R9 of S6: ``length`` gives the number of cards in the longest such row, ``row`` the row. A set can be
 declared as a sekvens if its longest row has all its cards.
 
-In a row the two wild cards N and Fjønt each add one card, in the place of a missing card or at the end; what makes
-the difference is whether real cards follow. So the longest row is told by the runs of real cards:
+In a row each of the two wild cards N and Fjønt adds one card, in place of a missing card or at the end; what matters is
+whether real cards follow. So the longest row depends on the runs of real cards:
 
-* suits, snapphanar and aces have no place that matters: all cards count, if there are enough real ones (R4, R6, R7);
+* suits, snapphanar and aces need no order: all cards count, if there are enough real ones (R4, R6, R7);
 * trumps have a *tail*, XVI to V and the snapphanar. With two real cards of XIX, XVIII, XVII it goes on to the first
   gap, with a wild card to the second, with both to the third: unless the two gaps are neighbours, for two wild cards
   side by side end the row (R9). With one real card a wild one is needed beside it (R6), and one less for the tail; if
-  that is XIX, the wild card comes last of the group and must have a real XVI behind it.
+  the real card is XIX, the wild card is last in the group and must be followed by a real XVI.
 """
 
 from __future__ import annotations
@@ -40,13 +40,13 @@ from bluestick.games.snapphana.cards import (
 
 
 class Kind(StrEnum):
-    """The kinds of combinations: of each, one at most. S5, S6 R1."""
+    """Kinds of combinations; at most one of each per player. S5, S6 R1."""
 
     TAROKS = "set:T"
     KINGS = "set:K"
     QUEENS = "set:Q"
     RIDERS = "set:C"
-    """The cards printed H."""
+    """Cards printed H."""
     JACKS = "set:J"
     TRUMPS = "seq:T"
     SPADES = "seq:S"
@@ -58,7 +58,7 @@ class Kind(StrEnum):
 
     @property
     def group(self) -> str:
-        """``set`` for flertal, ``seq`` for sekvenser: what is doubled together. S7.1."""
+        """``set`` for flertal, ``seq`` for sekvenser: the group that is doubled together. S7.1."""
         return self.value[:3]
 
 
@@ -67,10 +67,10 @@ SEQUENCES = tuple(kind for kind in Kind if kind.group == "seq")
 """The two groups. S7.1."""
 
 WORTH_SET = {Kind.TAROKS: 18, Kind.KINGS: 17, Kind.QUEENS: 14, Kind.RIDERS: 13, Kind.JACKS: 12}
-"""What three cards are worth; four are worth twice as much. S5."""
+"""Points of three cards; four count twice as much. S5."""
 
 FEWEST = 3
-"""Cards of a combination. S5, S6 R2."""
+"""Smallest number of cards in a combination. S5, S6 R2."""
 
 _WILD = mask((N, FJONT))
 _WILDS = (0, bit(N), bit(FJONT), _WILD)
@@ -82,18 +82,18 @@ _TOP = bit("T20")
 _GROUP = mask(("T19", "T18", "T17"))
 _TAIL = bit("T16").bit_length() - 1
 _NUMBERS = len(NUMBERED) - 4
-"""The places of the tail before the snapphanar: XVI to V."""
+"""Places of the tail before the snapphanar: XVI to V."""
 
 CARDS = (
     _SETS
     | {kind: mask(suit + rank for rank in (*COURTS, "A")) | _WILD for kind, suit in _SUITED.items()}
     | {Kind.TRUMPS: mask(NUMBERED) | ALL_I | _WILD, Kind.SNAPPHANAR: ALL_I | _WILD, Kind.ACES: _ACES | _WILD}
 )
-"""The cards that a combination of each kind may have."""
+"""Cards that a combination of each kind may have."""
 
 
 def length(kind: Kind, cards: int) -> int:
-    """How many cards the largest combination of a kind has that is made of some of these; 0 if there is none."""
+    """Return the number of cards in the largest combination of a kind from some of these cards; 0 if there is none."""
     cards &= CARDS[kind]
     number = cards.bit_count()
     if number < FEWEST:
@@ -114,7 +114,7 @@ _COURTS = mask(suit + rank for suit in SUITS for rank in COURTS[1:])
 
 
 def _trumps(cards: int) -> int:
-    """R5 to R9: see above."""
+    """Return the length of the longest trump row after R5 to R9: see the module docstring."""
     group = (cards & _GROUP).bit_count()
     wild = (cards & _WILD).bit_count()
     if not cards & _TOP or not group or group + wild < 2:
@@ -140,12 +140,12 @@ _FIRST_OF_GROUP = bit("T19")
 
 
 def _run(tail: int) -> int:
-    """How many real cards there are before the first gap."""
+    """Return the number of real cards before the first gap."""
     return (~tail & tail + 1).bit_length() - 1
 
 
 def points(kind: Kind, number: int) -> int:
-    """What a combination of so many cards is worth, before any doubling. S5, S6 R2."""
+    """Return the points of a combination with so many cards, before doubling. S5, S6 R2."""
     if number < FEWEST:
         return 0
     if kind in WORTH_SET:
@@ -154,14 +154,14 @@ def points(kind: Kind, number: int) -> int:
 
 
 def makes(kind: Kind, cards: int) -> bool:
-    """Whether these cards, all of them, are a combination of a kind."""
+    """Return whether exactly these cards are a combination of a kind."""
     return cards.bit_count() >= FEWEST and length(kind, cards) == cards.bit_count()
 
 
 def row(kind: Kind, cards: int) -> tuple[Part, ...]:
-    """The largest combination of a kind that is made of some of these cards, as it is laid; nothing if there is none.
+    """Return the largest combination of a kind from some of these cards as a row; empty if there is none.
 
-    Wild cards stand where they replace a card, or at the end.
+    Wild cards are in the place of the card that they replace, or at the end.
     """
     cards &= CARDS[kind]
     if not length(kind, cards):
@@ -175,17 +175,17 @@ def row(kind: Kind, cards: int) -> tuple[Part, ...]:
         return (*parts(cards & ~_WILD), *wild)
     king, *real = parts(cards & ~_WILD)
     if (cards & _COURTS).bit_count() == 1:
-        real.insert(real[0][1:] == "Q", wild.pop(0))  # R6: a wild card for the queen or, if that is real, behind it
+        real.insert(real[0][1:] == "Q", wild.pop(0))  # R6: a wild card for the queen or, if she is real, after her
     return (king, *real, *wild)
 
 
 def _trump_row(cards: int, wild: list[Part]) -> tuple[Part, ...]:
     group = list(parts(cards & _GROUP))
-    if len(group) == 1:  # R6: a wild card for XIX or, if that is the real one, for XVIII
+    if len(group) == 1:  # R6: a wild card for XIX or, if XIX is real, for XVIII
         group.insert(group[0] == "T19", wild.pop(0))
     tail: list[Part] = []
     spaced = group[-1] not in (N, FJONT)
-    """Whether a wild card would not stand beside another one. R9."""
+    """Whether a wild card would not be beside another one. R9."""
     real = (cards & ~_WILD) >> _TAIL
     for card in (*NUMBERED[4:], *(SNAPPHANA,) * (cards & ALL_I).bit_count()):
         if real & 1:
@@ -201,12 +201,12 @@ def _trump_row(cards: int, wild: list[Part]) -> tuple[Part, ...]:
 
 
 def held(cards: int) -> tuple[tuple[Kind, int], ...]:
-    """The largest combination of every kind in some cards: the kind, and its number of cards."""
+    """Return kind and number of cards of the largest combination of every kind in some cards."""
     return tuple([(kind, number) for kind in Kind if (number := length(kind, cards))])
 
 
 def why_not(kind: Kind, cards: int) -> Refusal:
-    """Why cards, each of which could be in a combination of a kind, do not make one together."""
+    """Return why cards that all fit a kind are no combination of it together."""
     strange = cards & ~CARDS[kind]
     if strange:
         return Refusal(
@@ -235,7 +235,7 @@ def why_not(kind: Kind, cards: int) -> Refusal:
 
 @lru_cache(1 << 10)
 def declarable(hand: int) -> tuple[tuple[Kind, int], ...]:
-    """Everything that can be declared from a hand, the largest of each kind first. S4.2."""
+    """Return all combinations in a hand, by kind, the largest first. S4.2."""
     found = []
     for kind in Kind:
         number = length(kind, hand)
@@ -246,7 +246,7 @@ def declarable(hand: int) -> tuple[tuple[Kind, int], ...]:
 
 
 def _subsets(kind: Kind, cards: int) -> Iterator[int]:
-    """All sets of these cards that make a combination of a kind."""
+    """Yield all subsets of these cards that are a combination of a kind."""
     if kind is Kind.TRUMPS:
         candidates: Iterator[int] = _trump_sets(cards)
     else:
@@ -255,7 +255,7 @@ def _subsets(kind: Kind, cards: int) -> Iterator[int]:
 
 
 def _every_subset(cards: int) -> Iterator[int]:
-    """All sets of some of these cards; snapphanar are taken from the first on."""
+    """Yield all subsets of these cards; snapphanar are taken from the first on."""
     others = cards & ~ALL_I
     subset = others
     while True:
@@ -267,7 +267,7 @@ def _every_subset(cards: int) -> Iterator[int]:
 
 
 def _trump_sets(cards: int) -> Iterator[int]:
-    """The sets that may be rows: tails with a gap at most for each wild card."""
+    """Yield the sets that may be rows: tails with at most one gap per wild card."""
     for wild in _WILDS:
         if wild & ~cards:
             continue
@@ -278,7 +278,7 @@ def _trump_sets(cards: int) -> Iterator[int]:
 
 
 def _tails(cards: int, place: int, gaps: int) -> Iterator[int]:
-    """The tails from a place on, with so many gaps at most that real cards follow."""
+    """Yield the tails from a place on, with at most so many gaps that are followed by real cards."""
     yield 0
     if place == _NUMBERS:
         for number in range(1, (cards & ALL_I).bit_count() + 1):

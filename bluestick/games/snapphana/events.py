@@ -1,4 +1,4 @@
-"""What happens at Snapphanaleden."""
+"""Events of Snapphanaleden."""
 
 from __future__ import annotations
 
@@ -17,59 +17,59 @@ from bluestick.games.snapphana.state import HandScore
 
 @dataclass(frozen=True, slots=True)
 class Dealt(tricks.Dealt):
-    """Everybody has cards. In *1000* the second deal is still to come. S3.1, S12 to S14."""
+    """All players have got cards. In *1000* the second deal is still to come. S3.1, S12 to S14."""
 
     hands: tuple[tuple[Part | None, ...], ...]
-    """By seat, in the order of the pack; None for a card that one may not know."""
+    """By seat, in the order of the pack; None for a hidden card."""
     out: int
-    """How many cards will not be in play."""
+    """Number of cards out of play."""
 
     def seen_by(self, seat: Seat | None) -> Self:
-        """Only one's own."""
+        """Hide all hands but the seat's own."""
         return replace(self, hands=own(self.hands, seat))
 
 
 @dataclass(frozen=True, slots=True)
 class Discarded(Event):
-    """``seat`` has laid cards away face down. S3.2, S12."""
+    """``seat`` has put cards away face down. S3.2, S12."""
 
     seat: Seat
     cards: tuple[Part | None, ...]
 
     def seen_by(self, seat: Seat | None) -> Self:
-        """Nobody else sees them, a partner neither."""
+        """Hide the cards from all other seats, including the partner's."""
         return self if seat == self.seat else replace(self, cards=(None,) * len(self.cards))
 
 
 @dataclass(frozen=True, slots=True)
 class SecondDealt(Event):
-    """In *1000* both have discarded and get the rest of the pack. S12."""
+    """In *1000* both players have discarded and get the rest of the pack. S12."""
 
     hands: tuple[tuple[Part | None, ...], ...]
-    """By seat, the new cards only."""
+    """By seat, only the new cards."""
 
     def seen_by(self, seat: Seat | None) -> Self:
-        """Only one's own."""
+        """Hide all hands but the seat's own."""
         return replace(self, hands=own(self.hands, seat))
 
 
 @dataclass(frozen=True, slots=True)
 class Declared(Event):
-    """``seat`` shows a combination, which is written down at once, and takes the cards up again. S4.1."""
+    """``seat`` has shown a combination, which is scored at once, and taken the cards up again. S4.1."""
 
     seat: Seat
     kind: Kind
     row: tuple[Part, ...]
-    """The cards as they are laid: of a sekvens the row, wild cards where they stand. S6."""
+    """Cards as shown: for a sekvens the row, with wild cards in their places. S6."""
     items: tuple[ScoreItem, ...]
-    """What it brings: ``declared``, and ``declared_doubled`` if it is the third or a later one of its group."""
+    """Its score: ``declared``, and ``declared_doubled`` from the third combination of a group on."""
     totals: tuple[int, ...]
-    """Of the match, by side, with it."""
+    """Points of the match by side, including it."""
 
 
 @dataclass(frozen=True, slots=True)
 class CardPlayed(tricks.CardPlayed):
-    """A card is laid to the trick; ``leads`` if it is the first one. S9."""
+    """A card was played to the trick; ``leads`` if it is the first one. S9."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +77,7 @@ class TrickTaken(tricks.TrickTaken):
     """The trick goes to the side of ``seat``, who leads next. S9.3."""
 
     last: bool
-    """Whether it is the last one of the hand, which brings six points. S8.4."""
+    """Whether it is the last trick of the hand, which scores six points. S8.4."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,12 +87,12 @@ class FjontOwed(Event):
     seat: Seat
     to: Seat
     payable: bool
-    """Whether her side has a card to give already."""
+    """Whether the side of ``seat`` has already won a card to give."""
 
 
 @dataclass(frozen=True, slots=True)
 class CardGiven(Event):
-    """``seat`` pays for Fjønt with a card that her side has won. S10.2."""
+    """``seat`` pays for Fjønt with a card that its side has won. S10.2."""
 
     seat: Seat
     to: Seat
@@ -109,7 +109,7 @@ class FjontLost(Event):
 
 @dataclass(frozen=True, slots=True)
 class DiscardsLost(Event):
-    """The side of ``seat`` has won no trick: what she has discarded goes to the side of ``to``. S3.4."""
+    """The side of ``seat`` has won no trick: the discards of ``seat`` go to the side of ``to``. S3.4."""
 
     seat: Seat
     to: Seat
@@ -118,6 +118,6 @@ class DiscardsLost(Event):
 
 @dataclass(frozen=True, slots=True)
 class HandScored(Event):
-    """A hand is over and counted, with all piles open. S7, S8, S11."""
+    """A hand was scored, with all piles shown. S7, S8, S11."""
 
     score: HandScore

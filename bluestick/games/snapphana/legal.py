@@ -1,4 +1,4 @@
-"""What a seat may do in Snapphanaleden, and why not. S3, S4, S9, S10, S12."""
+"""Legal moves of Snapphanaleden, and refusals of others. S3, S4, S9, S10, S12."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ from bluestick.games.snapphana.moves import Declare, Discard, Give, Play, Snapph
 from bluestick.games.snapphana.state import View
 
 MOST_NEARLY = 3
-"""So many combinations that lack something are told."""
+"""Largest number of incomplete combinations returned by ``nearly``."""
 
 
 class SnapphanaMoves(MoveSet[SnapphanaMove]):
-    """What one seat may do. Discards are never listed to the end: in *1000* there may be 646 646 of them."""
+    """Legal moves of one seat. Discards are never listed completely: in *1000* there may be 646 646 of them."""
 
     def __init__(self, view: View) -> None:
         self._view = view
@@ -51,7 +51,7 @@ class SnapphanaMoves(MoveSet[SnapphanaMove]):
         yield from map(Give, self._gifts)
 
     def representatives(self) -> Iterator[SnapphanaMove]:
-        """As all moves, but of every kind of combination the largest one alone, and no discards."""
+        """Yield all moves, but no discards, and only the largest combination of each kind."""
         if self._plays_now:
             yield from map(Play, self._playable)
             seen: set[Kind] = set()
@@ -77,7 +77,7 @@ class SnapphanaMoves(MoveSet[SnapphanaMove]):
                 return no_move("snapphana#S9.1")
 
     def sample(self, rng: Random) -> SnapphanaMove:
-        """Cards, now and then a combination or what is owed for Fjønt."""
+        """Return a random move: mostly a card, sometimes a combination or a payment for Fjønt."""
         if self._discards:
             return Discard(tuple(rng.sample(self._discardable, self._table.number)))
         gifts = self._gifts
@@ -144,10 +144,10 @@ class SnapphanaMoves(MoveSet[SnapphanaMove]):
             return self._why_not_follow(chosen[0])
         return self._why_not_declare(several=True) or self._why_nothing(mask(chosen))
 
-    # What is asked again and again.
+    # Cached values.
 
     def nearly(self) -> tuple[Refusal, ...]:
-        """Kinds of which there are enough cards, two of them real, that make no combination all the same. S4.1, S6."""
+        """Return refusals of kinds with enough cards, two of them real, that still make no combination. S4.1, S6."""
         if not self._may_declare:
             return ()
         lacking = [kind for kind in Kind if kind not in self._declared and _looks_like(kind, self._mask)]
@@ -174,7 +174,7 @@ class SnapphanaMoves(MoveSet[SnapphanaMove]):
 
     @cached_property
     def _gifts(self) -> tuple[Part, ...]:
-        """What this seat may give for Fjønt, equal cards once. S10.2."""
+        """Cards that this seat may give for Fjønt, equal cards once. S10.2."""
         return () if self._seat is None else tuple(dict.fromkeys(self._table.payable(self._seat)))
 
     # Turn: S9.1, S3.2, S10.2.
@@ -249,7 +249,7 @@ class SnapphanaMoves(MoveSet[SnapphanaMove]):
 
     @cached_property
     def _playable(self) -> tuple[Part, ...]:
-        """The cards that may be played, equal ones once."""
+        """Cards that may be played, equal ones once."""
         hand = self._hand
         suit = self._table.led
         cards = [card for card in hand if SUIT[card] == suit] if suit else []
@@ -275,7 +275,7 @@ class SnapphanaMoves(MoveSet[SnapphanaMove]):
 
     @cached_property
     def _declared(self) -> frozenset[Kind]:
-        """The kinds that this seat has declared already."""
+        """Kinds that this seat has already declared."""
         return frozenset(each.kind for each in self._table.declared if each.seat == self._seat)
 
     @property
@@ -290,7 +290,7 @@ class SnapphanaMoves(MoveSet[SnapphanaMove]):
         return tuple([each for each in declarable(self._mask) if each[0] not in self._declared])
 
     def _why_not_declare(self, several: bool = False) -> Refusal | None:
-        """Why nothing can be declared now; ``several`` cards were touched, perhaps for another reason."""
+        """Return why nothing can be declared now; ``several``: whether several cards were selected."""
         refusal = self._why_not_turn()
         if refusal is not None or self._may_declare:
             return refusal
@@ -310,7 +310,7 @@ class SnapphanaMoves(MoveSet[SnapphanaMove]):
         return Refusal("declared_before", "snapphana#S5" if kind in SETS else "snapphana#S6.1", row)
 
     def _why_nothing(self, cards: int) -> Refusal:
-        """Why no combination that this seat may declare has these cards, two of them at least."""
+        """Return why no combination that this seat may declare has these two or more cards."""
         kinds = [kind for kind in Kind if cards & ~CARDS[kind] == 0]
         for kind in kinds:
             if kind in self._declared:
@@ -334,7 +334,7 @@ class SnapphanaMoves(MoveSet[SnapphanaMove]):
 
 
 def _looks_like(kind: Kind, hand: int) -> bool:
-    """Whether a hand has as many cards of a kind as a combination, two real ones among them, and yet makes none."""
+    """Return whether a hand has enough cards of a kind, two of them real, but no combination of it."""
     cards = hand & CARDS[kind]
     real = cards & ~mask((N, FJONT))
     return cards.bit_count() >= FEWEST and real.bit_count() > 1 and not length(kind, cards)

@@ -1,4 +1,4 @@
-"""The moves of Snapphanaleden."""
+"""Moves of Snapphanaleden."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from bluestick.games.snapphana.combinations import Kind
 
 @dataclass(frozen=True, slots=True)
 class Discard(Move):
-    """Cards laid away face down: two, in *1000* first ten. No tarokker, no kings. S3.2, S12."""
+    """Put cards away face down: two, in *1000* first ten. No tarokker, no kings. S3.2, S12."""
 
     cards: tuple[Part, ...]
     """In the order of the pack."""
@@ -23,11 +23,11 @@ class Discard(Move):
 
 @dataclass(frozen=True, slots=True)
 class Declare(Move):
-    """One combination, just before one's first card. As many as one likes, one a move. S4."""
+    """Declare one combination, before the player's first card; each one is a move of its own. S4."""
 
     kind: Kind
     cards: tuple[Part, ...]
-    """In the order of the pack: the row is found by ``combinations.row``."""
+    """In the order of the pack; ``combinations.row`` returns the row."""
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "cards", in_order(self.cards))
@@ -35,14 +35,14 @@ class Declare(Move):
 
 @dataclass(frozen=True, slots=True)
 class Play(Move):
-    """A card to the trick: whoever plays her first one has declared all she will. S4.1, S9."""
+    """Play a card to the trick. After her first card a player may not declare any more. S4.1, S9."""
 
     card: Part
 
 
 @dataclass(frozen=True, slots=True)
 class Give(Move):
-    """A card that one's side has won, for Fjønt: at any time, in turn or out of turn. S10.2."""
+    """Give a card that the side has won in exchange for Fjønt: at any time, in turn or out of turn. S10.2."""
 
     card: Part
 

@@ -1,6 +1,6 @@
-"""The rules of Snapphanaleden, in playing order. Clause ids are those of the rule page.
+"""Rules of Snapphanaleden, in playing order. Clause ids are those of the rule page.
 
-``combinations`` has flertal and sekvenser, ``legal`` what a seat may do and why not, ``scoring`` what a hand is worth.
+``combinations`` has flertal and sekvenser, ``legal`` the legal moves and refusals, ``scoring`` the scores.
 
 Long, because it has four games.
 """
@@ -56,7 +56,7 @@ from bluestick.games.snapphana.state import FORMS, PACKET, Debt, Declaration, Fo
 
 
 class Snapphana(CardRules[State, View, SnapphanaMove]):
-    """Four games: two pairs, two players twice, and four players each for herself. S3, S12 to S14.
+    """Four games: two pairs, two players twice, and four single players. S3, S12 to S14.
 
     The score of a seat is the points of its side; in Fjabbe minus the hands it lost.
     """
@@ -70,21 +70,21 @@ class Snapphana(CardRules[State, View, SnapphanaMove]):
     )
 
     def sides(self, setup: Setup) -> tuple[frozenset[Seat], ...]:
-        """Players opposite; with two players, and in Fjabbe, everybody alone. S3.1, S14."""
+        """Return pairs of opposite players; with two players, and in Fjabbe, each player alone. S3.1, S14."""
         sides = FORMS[setup.variant].sides
         return tuple(frozenset(Seat(seat) for seat in range(one, setup.seats, sides)) for one in range(sides))
 
     def start(self, setup: Setup) -> State:
-        """No cards, no points."""
+        """Return the state without cards and points."""
         return State(Table(setup, (0,) * FORMS[setup.variant].sides))
 
     def next_dealer(self, state: State) -> Seat | None:
-        """By lot for the first hand, then the player to the dealer's right. SA7."""
+        """Return None (by lot) for the first hand, then the player to the dealer's right. SA7."""
         table = state.table
         return None if table.dealer is None else Seat((table.dealer + 1) % table.seats)
 
     def apply(self, state: State, seat: Seat, move: SnapphanaMove) -> Step[State]:
-        """What a legal move leads to."""
+        """Return the result of a legal move."""
         match move:
             case Play(card):
                 return _play(state, seat, card)
@@ -98,11 +98,11 @@ class Snapphana(CardRules[State, View, SnapphanaMove]):
                 return _deal(state.table, dealer, cards)
 
     def scores(self, state: State) -> tuple[int, ...]:
-        """The points of everybody's side; in Fjabbe minus the hands that were lost. S14.3."""
+        """Return the points of each seat's side; in Fjabbe minus the hands that it lost. S14.3."""
         return _scores(state.table)
 
     def view(self, state: State, seat: Seat | None) -> View:
-        """S15."""
+        """Return the view of a seat: its own cards, and declared ones. S15."""
         table = state.table
         hands = tuple(
             [parts(hand) if owner == seat else _seen(hand, table.open[owner]) for owner, hand in enumerate(state.hands)]
@@ -116,11 +116,14 @@ class Snapphana(CardRules[State, View, SnapphanaMove]):
         return View(seat, table, hands, discards)
 
     def moves(self, view: View) -> SnapphanaMoves:
-        """Discards, combinations, cards, and what is owed for Fjønt."""
+        """Return the legal discards, combinations, cards, and payments for Fjønt."""
         return SnapphanaMoves(view)
 
     def phase(self, view: View) -> Phase:
-        """Deal, discard, declare, lead, follow, debt or over. Who has nothing to declare leads or follows. S15."""
+        """Return the stage: deal, discard, declare, lead, follow, debt or over.
+
+        The player to act gets lead or follow instead of declare if she has nothing to declare. S15.
+        """
         table = view.table
         if table.result is not None:
             return Phase("over", table.result.clause)
@@ -138,17 +141,17 @@ class Snapphana(CardRules[State, View, SnapphanaMove]):
         return any(isinstance(move, Declare) for move in self.moves(view).representatives())
 
     def sure(self, view: View) -> SnapphanaMove | None:
-        """What is laid down by who holds all that wins."""
+        """Return the next play of a player who takes all remaining tricks, else None."""
         return certain.sure(view)
 
     def parts(self, move: SnapphanaMove) -> Pick:
-        """The cards."""
+        """Return the cards."""
         return (move.card,) if isinstance(move, Play | Give) else move.cards
 
     def determinize(self, view: View, rng: Random) -> State:
-        """Deal out what this seat does not know.
+        """Deal the hidden cards at random.
 
-        Nobody holds a suit that she has shown not to have, and nobody has discarded a tarok or a king.
+        No player gets a suit that she has shown to lack, and no discard is a tarok or a king.
         """
         table = view.table
         if table.scores and table.scores[-1].hand == table.hand and table.scores[-1].piles:
@@ -157,7 +160,7 @@ class Snapphana(CardRules[State, View, SnapphanaMove]):
             seen = [card for cards in (*view.hands, *view.discards) for card in cards if card is not None]
             known = mask((*seen, *table.laid()))
         unseen = ALL & ~known
-        if known & ALL_I:  # which of the snapphanar are not seen makes no difference
+        if known & ALL_I:  # snapphanar are equal, so any unseen ones will do
             unseen = unseen & ~ALL_I | without(ALL_I, known & ALL_I)
         coming = _coming(table)
         places: list[int] = []
@@ -176,7 +179,7 @@ class Snapphana(CardRules[State, View, SnapphanaMove]):
         return State(table, tuple(hands), tuple(discards), tuple(second), out if view.hands else 0)
 
     def write(self, move: SnapphanaMove) -> str:
-        """``deal 2 SA S10 ...``, ``discard S7 S8``, ``declare seq:S SK SQ SC``, ``play SK``, ``give H6``."""
+        """Return ``deal 2 SA S10 ...``, ``discard S7 S8``, ``declare seq:S SK SQ SC``, ``play SK`` or ``give H6``."""
         match move:
             case Deal():
                 return str(move)
@@ -190,7 +193,7 @@ class Snapphana(CardRules[State, View, SnapphanaMove]):
                 return f"give {card}"
 
     def read(self, text: str) -> SnapphanaMove:
-        """The inverse of ``write``, for cards in any order; ValueError for nonsense."""
+        """Return the inverse of ``write``, for cards in any order; ValueError if it is invalid."""
         words = text.split(" ")
         deal = read_deal(words, PLACE, 4)
         if deal is not None:
@@ -211,7 +214,7 @@ _BARRED = mask(BARRED)
 
 
 def _voids() -> dict[str, int]:
-    """For each set of suits that somebody may have shown not to hold, those cards."""
+    """Return the cards of each set of suits that a player may have shown to lack."""
     letters = "SCHDT"
     found = {}
     for number in range(1 << len(letters)):
@@ -224,41 +227,41 @@ _VOID = _voids()
 
 
 def _settled(bits: int) -> int:
-    """Bits of any snapphanar as the mask that holds as many."""
+    """Return a mask with as many snapphanar, but their first bits."""
     return bits & ~ALL_I | FIRST_I * (1 << (bits & ALL_I).bit_count()) - FIRST_I
 
 
 def _filled(cards: tuple[Part | None, ...], found: Iterator[int]) -> int:
-    """What one knows, with cards in the place of those that one does not know."""
+    """Return the mask of cards, with ``found`` ones in place of hidden ones."""
     new = sum([next(found) for card in cards if card is None])
     return joined(mask([card for card in cards if card is not None]), _settled(new))
 
 
 def _seen(hand: int, shown: tuple[Part, ...]) -> tuple[Part | None, ...]:
-    """A hand as others see it: what was declared from it."""
+    """Return a hand as others see it: only the declared cards."""
     return (*shown, *(None,) * (hand.bit_count() - len(shown)))
 
 
 def _coming(table: Table) -> int:
-    """How many cards everybody will get in the second deal of 1000. S12."""
+    """Return the number of cards that each player will get in the second deal of 1000. S12."""
     exchange = table.form.exchange
     return exchange if table.discarding and table.number == exchange else 0
 
 
 def _forehand(table: Table) -> Seat:
-    """Who leads first. S3.1, S9.1."""
+    """Return the player who leads first. S3.1, S9.1."""
     assert table.dealer is not None
     return Seat((table.dealer + 1) % table.seats)
 
 
 def packets(form: Form, dealer: Seat, number: int, extra: int) -> list[Seat]:
-    """Who gets each card: packets of five, forehand first; at last the dealer's own. S3.1."""
+    """Return the receiver of each card: packets of five, forehand first; the dealer's additional cards last. S3.1."""
     order = [Seat((dealer + 1 + step) % form.seats) for step in range(form.seats)]
     return [seat for _ in range(number // PACKET) for seat in order for _ in range(PACKET)] + [dealer] * extra
 
 
 def _deal(table: Table, dealer: Seat, pack: tuple[Part, ...]) -> Step[State]:
-    """S3.1, S12 to S14."""
+    """Deal the cards. S3.1, S12 to S14."""
     form = table.form
     to = packets(form, dealer, form.hand, form.extra)
     later = packets(form, dealer, form.exchange, 0)
@@ -287,7 +290,7 @@ def _deal(table: Table, dealer: Seat, pack: tuple[Part, ...]) -> Step[State]:
 
 
 def _discard(state: State, seat: Seat, cards: tuple[Part, ...]) -> Step[State]:
-    """Face down; in 1000 the second deal follows when both have discarded, and the dealer discards again. S3.2, S12."""
+    """Discard face down; in 1000 the second deal follows after both, and the dealer discards again. S3.2, S12."""
     table, away = state.table, mask(cards)
     dealer = table.dealer
     assert dealer is not None
@@ -314,7 +317,7 @@ def _discard(state: State, seat: Seat, cards: tuple[Part, ...]) -> Step[State]:
 
 
 def _declare(state: State, seat: Seat, kind: Kind, cards: tuple[Part, ...]) -> Step[State]:
-    """Written down at once; who reaches the target has won. S4, S7.1, S11.2."""
+    """Score a declaration at once; a side that reaches the target wins. S4, S7.1, S11.2."""
     table = state.table
     laid = row(kind, mask(cards))
     own = [each for each in table.declared if each.seat == seat]
@@ -380,7 +383,7 @@ def _play(state: State, seat: Seat, card: Part) -> Step[State]:
 
 
 def taker(trick: tuple[Laid, ...]) -> Seat:
-    """The highest trump or the highest card of the suit led; of equal snapphanar the last. S2.2, S9.3, S10."""
+    """Return who played the highest trump or card of the suit led; of equal snapphanar the last. S2.2, S9.3, S10."""
     best, most, led = trick[0].seat, 0, ""
     for laid in trick:
         suit = SUIT[laid.card]
@@ -391,7 +394,7 @@ def taker(trick: tuple[Laid, ...]) -> Seat:
 
 
 def _give(state: State, card: Part) -> Step[State]:
-    """The debt is paid; if all cards are played, the hand can be counted. S10.2."""
+    """Pay the debt, and score the hand if all cards are played. S10.2."""
     debt = state.table.debt
     assert debt is not None
     state = replace(state, table=replace(state.table, debt=replace(debt, card=card)))
@@ -400,7 +403,7 @@ def _give(state: State, card: Part) -> Step[State]:
 
 
 def _count(state: State, events: list[Event]) -> Step[State]:
-    """The hand is over: who has won no trick loses Fjønt and the discards; all piles are counted. S3.4, S7, S8, S11."""
+    """Score the hand; a side without a trick loses Fjønt and the discards. S3.4, S7, S8, S11."""
     table, debt = state.table, state.table.debt
     winners = {table.side(trick.winner) for trick in table.tricks}
     piles = [mask(table.taken(side)) for side in range(len(table.totals))]
@@ -432,7 +435,7 @@ def _count(state: State, events: list[Event]) -> Step[State]:
 
 
 def _fjont(table: Table) -> Iterator[tuple[int, int]]:
-    """Whose pile Fjønt is in, if it was played. S10."""
+    """Yield the side in whose pile Fjønt is, and its bit, if it was played. S10."""
     for trick in table.tricks:
         for laid in trick.plays:
             if laid.card == FJONT:
@@ -441,7 +444,7 @@ def _fjont(table: Table) -> Iterator[tuple[int, int]]:
 
 
 def _ended(table: Table, side: int, reason: str, clause: str) -> Table:
-    """A side has won the match."""
+    """Return the table with a side as winner of the match."""
     seats = [Seat(seat) for seat in range(table.seats)]
     winners = frozenset(seat for seat in seats if table.side(seat) == side)
     return replace(table, result=Outcome(winners, _scores(table), reason, clause))
@@ -453,7 +456,7 @@ def _scores(table: Table) -> tuple[int, ...]:
 
 
 def _fjabbe_ended(table: Table) -> Table:
-    """Who has lost the fewest hands has won. S14.3, SA16."""
+    """Return the table with the winners of Fjabbe, who have lost the fewest hands. S14.3, SA16."""
     fewest = min(table.totals)
     winners = frozenset(Seat(seat) for seat, lost in enumerate(table.totals) if lost == fewest)
     outcome = Outcome(winners, _scores(table), "lost_hands", "snapphana#S14.3")

@@ -1,4 +1,4 @@
-"""How Snapphanaleden is counted: combinations, cards and the last trick, and who wins. S7, S8, S11, S14."""
+"""Scoring of Snapphanaleden: combinations, cards and the last trick, and the winner. S7, S8, S11, S14."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from bluestick.games.snapphana.combinations import SEQUENCES, SETS, Kind, length
 from bluestick.games.snapphana.state import Declaration, HandScore, Table
 
 LAST_TRICK = 6
-"""For the last trick. S8.4."""
+"""Points for the last trick. S8.4."""
 
 MANY = 3
-"""So many combinations of a group, and all of that group count twice. S7.1."""
+"""Number of combinations from which on a whole group counts twice. S7.1."""
 
 LOST, LOST_ALONE = 3, 5
-"""Fjabbe is over when two have lost so many hands, or one has lost as many as this. S14.3."""
+"""Fjabbe is over when two players have lost ``LOST`` hands, or one has lost ``LOST_ALONE``. S14.3."""
 
 _FIVE = mask((*TAROKS, *KINGS))
 _COURTS = {rank: mask(suit + rank for suit in SUITS) for rank in COURTS[1:]}
@@ -27,7 +27,7 @@ _QUEENS, _RIDERS, _JACKS = _COURTS.values()
 
 
 def half_points(cards: int) -> int:
-    """What cards count, in halves of a point: nine for a king, one for a hacka. S8.2."""
+    """Return the points of cards in halves: nine for a king, one for a hacka. S8.2."""
     return (
         cards.bit_count()
         + 8 * (cards & _FIVE).bit_count()
@@ -38,12 +38,12 @@ def half_points(cards: int) -> int:
 
 
 def card_points(cards: int) -> int:
-    """What the cards of a pile count: there is an even number of them. S8."""
+    """Return the points of the cards of a pile, which has an even number of cards. S8."""
     return half_points(cards) // 2
 
 
 def combinations(cards: int) -> tuple[int, int]:
-    """What the flertal and the sekvenser of a pile are worth, doubled if there are three. S7."""
+    """Return the points of the flertal and the sekvenser of a pile, doubled from three on. S7."""
     return _group(SETS, cards), _group(SEQUENCES, cards)
 
 
@@ -58,7 +58,7 @@ def _group(kinds: Sequence[Kind], cards: int) -> int:
 
 
 def pile_points(cards: int) -> int:
-    """All that a pile is worth, but for the last trick. S7, S8."""
+    """Return all points of a pile, without the last trick. S7, S8."""
     return card_points(cards) + sum(combinations(cards))
 
 
@@ -71,7 +71,7 @@ class Pair:
 
 
 def pairs(cards: Iterable[Part]) -> tuple[Pair, ...]:
-    """A pile as it is counted at the table: each honour with a hacka, as long as there are any. S8.1."""
+    """Return the pairs in which a pile is counted at the table: each honour with a hacka, while there are any. S8.1."""
     left = sorted(in_order(cards), key=WORTH.__getitem__, reverse=True)
     found = []
     while len(left) > 1:
@@ -81,7 +81,7 @@ def pairs(cards: Iterable[Part]) -> tuple[Pair, ...]:
 
 
 def declared_items(declarations: Sequence[Declaration]) -> tuple[ScoreItem, ...]:
-    """What one player has declared, combination by combination. S4.1, S7.1."""
+    """Return the score items of one player's declarations. S4.1, S7.1."""
     items = [
         ScoreItem("declared", each.points, _clause(each.kind), each.row, (each.kind.value, each.seat))
         for each in declarations
@@ -95,7 +95,7 @@ def declared_items(declarations: Sequence[Declaration]) -> tuple[ScoreItem, ...]
 
 
 def pile_items(cards: int) -> tuple[ScoreItem, ...]:
-    """What a pile is worth, item by item. S5 to S8."""
+    """Return the score items of a pile. S5 to S8."""
     honours = tuple(card for card in parts(cards) if WORTH[card] > 1)
     items = [ScoreItem("cards", card_points(cards), "snapphana#S8.1", honours, (cards.bit_count(),))] if cards else []
     for code, kinds in (("set", SETS), ("sequence", SEQUENCES)):
@@ -116,9 +116,9 @@ def _clause(kind: Kind) -> str:
 
 
 def counted(table: Table, piles: Sequence[int]) -> HandScore:
-    """The line of the score sheet for the hand on the table, whose points are not in the totals yet.
+    """Return the line of the score sheet for the hand on the table, whose points are not in the totals yet.
 
-    ``piles``: of each side, with the discards and Fjønt. Nothing if the hand is won by declaring and not played.
+    ``piles``: by side, with the discards and Fjønt; empty if the hand was won by declaring.
     """
     assert table.dealer is not None
     last = table.tricks[-1].winner if piles else None
@@ -156,17 +156,17 @@ def counted(table: Table, piles: Sequence[int]) -> HandScore:
 
 
 def losers(tricks: Sequence[int], score: Sequence[int]) -> tuple[Seat, ...]:
-    """Who loses a hand of Fjabbe: everybody without a trick or, if there is nobody, who has most points. S14.2."""
+    """Return the losers of a hand of Fjabbe: players without a trick or, if there are none, with most points. S14.2."""
     without = tuple(Seat(seat) for seat, number in enumerate(tricks) if not number)
     return without or tuple(Seat(seat) for seat, points in enumerate(score) if points == max(score))
 
 
 def lost_match(lost: Sequence[int]) -> bool:
-    """Whether a match of Fjabbe is over. S14.3."""
+    """Return whether a match of Fjabbe is over. S14.3."""
     return max(lost) >= LOST_ALONE or sum(number >= LOST for number in lost) > 1
 
 
 def winner(totals: Sequence[int], target: int) -> int | None:
-    """The side that has reached the target, with more than the other. S11.1."""
+    """Return the side that has reached the target, with more points than the other; else None. S11.1."""
     most = max(totals)
     return totals.index(most) if most >= target and totals.count(most) == 1 else None

@@ -1,4 +1,4 @@
-"""What the wild cards of a sekvens stand for. S6."""
+"""Cards that the wild cards of a sekvens replace. S6."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ _WILD = (N, FJONT)
 
 
 def stands_for(kind: Kind, row: Sequence[Part]) -> dict[int, Part]:
-    """The cards that wild cards replace, by their place in a row of ``combinations``. S6.6, S6.7.
+    """Return the cards that wild cards replace, by their index in a row of ``combinations``. S6.6, S6.7.
 
-    A wild card that replaces nothing is left out.
+    A wild card that replaces no card is left out.
     """
     if kind in (Kind.SNAPPHANAR, Kind.ACES) or kind.group == "set":
         return {}
@@ -36,7 +36,7 @@ def stands_for(kind: Kind, row: Sequence[Part]) -> dict[int, Part]:
 
 
 def _in_group(row: Sequence[Part], place: int, group: Sequence[Part]) -> Part:
-    """The place beside the one real card of the group."""
+    """Return the card next to the only real card of the group."""
     if row[place - 1] in group:
         return group[group.index(row[place - 1]) + 1]
     return group[group.index(row[place + 1]) - 1]
