@@ -1,7 +1,7 @@
-"""Why a move is better than another: in what the play-outs of the two differ so much that a player would notice it.
+"""Reason why a move is better than another: the count in which their play-outs differ noticeably.
 
-Things counted in a play-out go together, so how much each of them adds to the difference of worth cannot be told. What
-is told is the one that stands out most, and nothing where something stands out more that speaks for the other move.
+Counts in a play-out depend on each other, so the share of each in the difference of worth is unknown. The reason is the
+count that differs most; there is none if a count that favours the other move differs even more.
 """
 
 from __future__ import annotations
@@ -21,16 +21,16 @@ M = TypeVar("M", bound=Hashable)
 
 @dataclass(frozen=True, slots=True)
 class Measure:
-    """Something that is counted in a play-out, beside what the play-out is worth."""
+    """Count in a play-out, in addition to its result."""
 
     code: str
     least: float
-    """The least difference that a player notices."""
+    """Smallest difference that a player notices."""
     more_is_better: bool = True
 
 
 def because(measures: Sequence[Measure], tally: Tally, first: Standing[M], other: Standing[M]) -> Because | None:
-    """Why the first move of a race is better than another, by what was noted of the deals that both were tried in.
+    """Return why the first move of a race is better than another, from the notes on the deals in which both were tried.
 
     None if the deals do not decide between the two.
     """
@@ -40,9 +40,9 @@ def because(measures: Sequence[Measure], tally: Tally, first: Standing[M], other
 
 
 def salient(measures: Sequence[Measure], here: Sequence[float], there: Sequence[float]) -> Because | None:
-    """What stands out most; the notes hold a number for each measure, deal by deal.
+    """Return the most noticeable difference; the notes hold one number per measure, deal by deal.
 
-    None if nothing differs noticeably, or if what stands out most speaks for the other move.
+    None if no difference is noticeable, or if the most noticeable one favours the other move.
     """
     size = len(measures)
     best, most, against = None, 0.0, 0.0

@@ -1,4 +1,4 @@
-"""How a player of a weaker level draws its move: good ones are likely, and none lies below the floor of its game."""
+"""Random choice of moves by weaker bots: good moves are likely, and very bad ones are excluded by a floor."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ M = TypeVar("M", bound=Hashable)
 P = TypeVar("P", bound=Move)
 
 _SAME = 1e-6
-"""A difference this small is one of arithmetic."""
+"""Rounding error: smaller differences count as none."""
 
 
 def drawn(values: Mapping[M, float], temper: float, cap: float, rng: Random, floor: Callable[[M], bool]) -> M:
-    """One of the moves: the more it is worth, the likelier.
+    """Return a random move; the more a move is worth, the likelier it is.
 
-    A move that is worse than the best one by more than ``cap`` is never drawn; one that is worse by ``temper`` is
-    drawn about a third as often. Moves that ``floor`` refuses count only if it refuses all of them.
+    A move that is worse than the best one by more than ``cap`` is never drawn; one that is worse by ``temper`` is drawn
+    about a third as often. Moves that ``floor`` rejects count only if it rejects all of them.
     """
     able = {move: value for move, value in values.items() if floor(move)} or values
     best = max(able.values())
@@ -35,35 +35,35 @@ def drawn(values: Mapping[M, float], temper: float, cap: float, rng: Random, flo
 
 @dataclass(frozen=True, slots=True)
 class Manner:
-    """How freely a player draws, in the unit of its game: see ``drawn``."""
+    """Parameters of a random choice, in the unit of the game: see ``drawn``."""
 
     temper: float
     cap: float
     won: float = inf
-    """A move that is worth so much wins."""
+    """Value from which on a move wins."""
     lean: Mapping[Any, float] = field(default_factory=dict)
-    """By how much some moves are liked more than they are worth."""
+    """Additional weight of some moves beyond their worth."""
 
 
 @dataclass(frozen=True, slots=True)
 class Drawing(Generic[P]):
-    """A player that compares moves in a few deals, and draws one of them."""
+    """Bot that compares moves in a few deals, and draws one of them."""
 
     adviser: Adviser
-    """Compares in a few deals."""
+    """Compares moves in a few deals."""
     manner: Callable[[Any], Manner]
-    """By what the seat sees."""
+    """Returns the parameters for a view."""
     floor: Callable[[Any, Sequence[Estimate[P]]], Callable[[P], bool]]
-    """By what the seat sees and the moves compared: which of them may be drawn."""
+    """Returns, for a view and the compared moves, the test of moves that may be drawn."""
     lots: int = 0
-    """So many moves by lot are compared, too, which a good player would not think of."""
+    """Number of random moves compared too, which a good player would not consider."""
     careful: Adviser | None = None
-    """Compares in more deals: asked where a move seems to win, as one that surely does is never refused."""
+    """Compares in more deals: used if a move seems to win, as a certainly winning one is never refused."""
 
     def choose(
         self, view: Any, heard: Sequence[Event], moves: MoveSet[P], deadline: float, rng: Random
     ) -> Choice[P] | None:
-        """A move of those that the floor allows: the best is the likeliest. One that surely wins comes first."""
+        """Return a random move that the floor allows, most likely the best. A certainly winning move comes first."""
         tally, manner = Tally(f"{rng.getrandbits(64)}", noted=0), self.manner(view)
         also = [by_lot(moves, rng) for _ in range(self.lots)] if view.seat in view.to_act else []
         found = self.adviser.weigh(view, heard, moves, also, deadline, tally)

@@ -1,4 +1,4 @@
-"""What a judge answers: what moves are worth at one decision, how that is known, and how exactly."""
+"""Estimates of a judge: what moves are worth at one decision, how that is known, and how exactly."""
 
 from __future__ import annotations
 
@@ -19,22 +19,22 @@ T = TypeVar("T")
 
 
 class Basis(StrEnum):
-    """How it is known what a move is worth."""
+    """Way in which the worth of a move is known."""
 
     ONLY = "only"
     """There is no other move."""
     FORMAL = "formal"
-    """Nothing is decided by it, such as going on to the next deal."""
+    """The move decides nothing, such as going on to the next deal."""
     SAMPLED = "sampled"
-    """Played out in deals that are possible for all that is known."""
+    """From play-outs of possible deals."""
     COUNTED = "counted"
-    """Every card is known, and it was counted to the end."""
+    """From an exact count, as all cards are known."""
     AHEAD = "ahead"
-    """By looking ahead on a board."""
+    """From looking ahead on a board."""
     RULED = "ruled"
-    """By a formula."""
+    """From a formula."""
     UNWEIGHED = "unweighed"
-    """It is a choice that the judge does not weigh."""
+    """The judge does not estimate moves of this kind."""
 
     @property
     def weighs(self) -> bool:
@@ -44,55 +44,55 @@ class Basis(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Because:
-    """Why the best move is better than another: what the play-outs of the two show, or the lines looked ahead."""
+    """Why the best move is better than another: from play-outs of both, or from the lines looked ahead."""
 
     outcome: str
-    """A code of the game for what was counted in them."""
+    """Code of the game for what was counted in them."""
     here: float
-    """With the best move, on average,"""
+    """Average with the best move."""
     there: float
-    """and with the other one in the same deals."""
+    """Average with the other move in the same deals."""
     error: float = 0.0
-    """The standard error of the difference."""
+    """Standard error of the difference."""
     cause: str | None = None
-    """A code of the game for what the best move does that the other one does not."""
+    """Code of the game for what the best move does and the other one does not."""
     parts: tuple[Part, ...] = ()
-    """The cards or squares that the cause is about."""
+    """Cards or squares of the cause."""
 
 
 @dataclass(frozen=True, slots=True)
 class Estimate(Generic[T_co]):
-    """What a move is worth, compared with the best one."""
+    """Worth of a move, compared with the best one."""
 
     move: T_co
     reason: Reason
     basis: Basis
     value: float = 0.0
-    """What the side that makes it may expect, in the ``unit`` of the variant: the more the better."""
+    """Expected result of the side that makes the move, in the ``unit`` of the variant: higher is better."""
     gap: float = 0.0
-    """How far it is behind the first move; 0 for that one."""
+    """How much less the move is worth than the first one; 0 for that one."""
     draw: float = 0.0
-    """The standard error of the gap, as far as the luck of the deals goes; infinite if it cannot be told."""
+    """Standard error of the gap from the luck of the deals; infinite if unknown."""
     model: float = 0.0
-    """The error of the judge, which no number of deals makes smaller: measured for each form of a game."""
+    """Error of the judge itself, which more deals do not reduce: measured for each variant."""
     deals: int = 0
-    """So many deals were compared; on a board, so many moves were looked ahead."""
+    """Number of deals compared; on a board, number of moves looked ahead."""
     why: Because | None = None
     """Why the first move is better; None for the first itself, and where nothing stands out."""
 
     @property
     def error(self) -> float:
-        """The standard error of the gap, all in all."""
+        """Total standard error of the gap."""
         return hypot(self.draw, self.model)
 
 
 def alone(choice: Choice[Any], basis: Basis) -> tuple[Estimate[Any]]:
-    """A move that is compared with no other."""
+    """Return the estimate of a move that is compared with no other."""
     return (Estimate(choice.move, choice.reason, basis),)
 
 
 def completed(found: Sequence[Estimate[T]], also: Iterable[T]) -> tuple[Estimate[T], ...]:
-    """The same, with every move that was asked about: the others are said to be unweighed."""
+    """Return the estimates, with unweighed ones for moves of ``also`` that are missing; empty if ``found`` is."""
     there = {each.move for each in found}
     missing = [move for move in dict.fromkeys(also) if move not in there]
     if not found:
@@ -102,12 +102,12 @@ def completed(found: Sequence[Estimate[T]], also: Iterable[T]) -> tuple[Estimate
 
 
 def key_of(rules: str, seat: Seat, view: object, heard: Sequence[object]) -> str:
-    """A digest of all that a seat knows: the same for the same knowledge, in any match and any process."""
+    """Return a digest of all that a seat knows: the same for equal knowledge, in any match and any process."""
     return blake2b(f"{rules}/{seat}/{plain(view)}/{plain(heard)}".encode(), digest_size=12).hexdigest()
 
 
 def plain(value: Any) -> str:
-    """A value of the rules as text that depends on nothing but what it holds: sets are sorted, objects opened."""
+    """Return a value of the rules as text that depends on its content only: sets are sorted, dataclasses expanded."""
     match value:
         case Enum():
             return repr(value.value)

@@ -1,4 +1,4 @@
-"""What is said of a move that was made: how it compares with the best, and whether that can be told at all."""
+"""Verdict on a move that was made: how it compares with the best move, and how certain that is."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from bluestick.engine.seats import Seat
 T = TypeVar("T")
 
 SURE = 2.0
-"""A difference of so many standard errors is beyond doubt."""
+"""Standard errors from which on a difference counts as certain."""
 SETTLED = 3.0
-"""So many standard errors away from where the mark would change, no more deals are needed."""
+"""Standard errors between a gap and the next bound of a mark from which on no more deals are needed."""
 
 BOUNDS = {
     Unit.POINTS: (3.0, 8.0),
@@ -26,57 +26,57 @@ BOUNDS = {
     Unit.HANDS: (0.05, 0.15),
     Unit.STEPS: (1.0, 3.0),
 }
-"""From how much less than the best a move is a slip, and from how much a mistake."""
+"""Gaps to the best move from which on a move is a slip, and a mistake."""
 
 
 class Mark(StrEnum):
-    """How good a move was."""
+    """Mark of a move."""
 
     BEST = "best"
-    """Every other move is worse, beyond doubt."""
+    """Every other move is certainly worse."""
     EQUAL = "equal"
-    """As good as any."""
+    """As good as the best."""
     GOOD = "good"
-    """Hardly behind the best."""
+    """Only a little worse than the best."""
     OPEN = "open"
-    """Perhaps behind the best, but that cannot be told."""
+    """Possibly worse than the best, but not certain."""
     SLIP = "slip"
     MISTAKE = "mistake"
 
     @property
     def bad(self) -> bool:
-        """Whether there is something to learn from it."""
+        """Whether the mark criticises the move."""
         return self in (Mark.SLIP, Mark.MISTAKE)
 
 
 @dataclass(frozen=True, slots=True)
 class Verdict(Generic[T]):
-    """Of one decision."""
+    """Verdict on one decision."""
 
     mark: Mark | None
-    """None where nothing was compared."""
+    """None if no moves were compared."""
     basis: Basis
     best: T
-    """The best move; where the move that was made is as good as any, the other one that is."""
+    """The best move; if the move made is as good as any, another equally good one."""
     value: float
-    """What the best move is worth for the side that decides, in the unit of the variant."""
+    """Worth of the best move for the side that decides, in the unit of the variant."""
     difference: float
-    """How much less the move is worth that was made."""
+    """How much less the move made is worth."""
     error: float
-    """The standard error of that."""
+    """Standard error of the difference."""
     deals: int
-    """Over so many deals both were compared."""
+    """Number of deals in which both moves were compared."""
     reason: Reason
     """For the best move."""
 
     @property
     def bad(self) -> bool:
-        """Whether there is something to learn from it."""
+        """Whether the mark criticises the move."""
         return self.mark is not None and self.mark.bad
 
 
 def verdict(found: Sequence[Estimate[T]], move: T, unit: Unit, told: Mark | None = None) -> Verdict[T] | None:
-    """What to say of ``move``; None if it was not asked about. ``told`` is what was said of it before."""
+    """Return the verdict on ``move``; None if it has no estimate. ``told``: mark given before."""
     made = next((one for one in found if one.move == move), None)
     if made is None:
         return None
@@ -99,9 +99,9 @@ def _behind(other: Estimate[T]) -> bool:
 
 
 def rule(gap: float, error: float, unit: Unit, told: Mark | None = None) -> Mark:
-    """The mark of a move that is behind the best by ``gap``.
+    """Return the mark of a move that is worse than the best by ``gap``.
 
-    A bad mark needs a gap beyond doubt. What was said before is taken back only where it would be clearly wrong.
+    A bad mark needs a certain gap. A mark given before is changed only if it would be clearly wrong.
     """
     slip, mistake = BOUNDS[unit]
     low, high = gap - SURE * error, gap + SURE * error
@@ -119,7 +119,7 @@ def rule(gap: float, error: float, unit: Unit, told: Mark | None = None) -> Mark
 
 
 def is_settled(found: Sequence[Estimate[T]], move: T, unit: Unit) -> bool:
-    """Whether more time would change the mark of ``move`` but by a miracle."""
+    """Return whether more time would hardly ever change the mark of ``move``."""
     made = next((one for one in found if one.move == move), None)
     if made is None:
         return False
@@ -130,31 +130,31 @@ def is_settled(found: Sequence[Estimate[T]], move: T, unit: Unit) -> bool:
 
 
 def _doubt(one: Estimate[T]) -> float:
-    """What more time would make smaller: on a board that is the whole error."""
+    """Return the error that more time reduces: on a board the whole error."""
     return one.error if one.basis is Basis.AHEAD else one.draw
 
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """A move that a player has made."""
+    """Move that a player has made."""
 
     position: int
-    """So many moves had been made before."""
+    """Number of moves made before."""
     seat: Seat
     move: str
     number: int
-    """How many moves this seat had made before."""
+    """Number of moves that this seat had made before."""
 
 
 @dataclass(frozen=True, slots=True)
 class Judged:
-    """A decision and its verdict."""
+    """Decision with its verdict."""
 
     decision: Decision
     verdict: Verdict[str] | None
-    """None if it could not be weighed at all."""
+    """None if the move could not be evaluated."""
 
     @property
     def mark(self) -> Mark | None:
-        """How good it was, if that can be said."""
+        """Mark of the move, or None."""
         return self.verdict.mark if self.verdict is not None else None

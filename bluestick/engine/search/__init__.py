@@ -1,1 +1,1 @@
-"""Methods that the computer players of several games share."""
+"""Search methods shared by the bots of several games."""

@@ -1,4 +1,4 @@
-"""Alpha-beta search for games in which everybody sees everything."""
+"""Alpha-beta search for games without hidden information."""
 
 from __future__ import annotations
 
@@ -9,37 +9,37 @@ from time import monotonic
 from typing import Protocol
 
 WIN = 1_000_000
-"""The value of a win now; a win some moves ahead is worth a little less, so that it is not put off."""
+"""Value of an immediate win; a later win is worth a little less, so that it is not put off."""
 _SURE = WIN - 1_000
-"""Values beyond this are wins, and beyond minus this losses."""
+"""Values above this are wins, and values below its negative are losses."""
 
 DEEPEST = 40
-"""No search to compare moves goes deeper."""
+"""Largest depth of a search that compares moves."""
 _HELD = 3
-"""A move that was best at so many depths running, after the first, is likely to remain the best."""
+"""Number of consecutive depths after which a move that stays best is likely to remain so."""
 
 
 class Position(Protocol):
-    """A game's own fast state. Values are whole numbers from the point of view of ``side``."""
+    """Fast state of a game. Values are integers from the point of view of ``side``."""
 
     @property
     def side(self) -> int:
-        """Who is to move. Partners are one side, and a side may move twice running."""
+        """Side to move. Partners are one side, and a side may move twice in a row."""
 
     @property
     def key(self) -> int:
-        """The same for equal positions, and for hardly any others."""
+        """Hash: the same for equal positions, and for hardly any others."""
 
     @property
     def result(self) -> int | None:
-        """``WIN``, 0 or ``-WIN`` once the match is over."""
+        """``WIN``, 0 or ``-WIN`` once the match is over; else None."""
 
     @property
     def value(self) -> int:
-        """How the position stands, judged without looking ahead."""
+        """Static evaluation of the position."""
 
     def moves(self) -> Sequence[int]:
-        """All moves, the most promising first."""
+        """Return all moves, the most promising first."""
 
     def make(self, move: int) -> None:
         """Play a move."""
@@ -48,23 +48,23 @@ class Position(Protocol):
         """Take back the last move."""
 
     def frontier(self, enough: int) -> int:
-        """The value after the best move of ``side``, judged without making any; or of any move that is worth enough."""
+        """Return the static value after the best move of ``side``, or after any move worth at least ``enough``."""
 
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """What a search came to: the move, its value to the mover, the depth at which it was found, all positions seen."""
+    """Result of a search: the move, its value to the mover, the depth at which it was found, and positions visited."""
 
     move: int
     value: int
     depth: int
     nodes: int
     complete: int = 0
-    """The depth to which all of them were compared."""
+    """Depth to which all moves were compared."""
 
 
 class _OutOfTime(Exception):
-    """The deadline has passed, or the nodes are used up."""
+    """The deadline has passed, or the limit of nodes is reached."""
 
 
 class _Bound(Enum):
@@ -84,10 +84,10 @@ class _Entry:
 class AlphaBeta:
     """Negamax over sides with iterative deepening and a transposition table that lives as long as the object.
 
-    Only the ``width`` most promising moves of a position are looked at. The search stops at ``depth``, and, once
-    every move has been looked at, at ``deadline`` (an instant of ``time.monotonic``) or after ``nodes`` positions;
-    without a deadline it is deterministic. With a ``margin`` it also stops when the same move has been best at
-    ``_HELD`` depths running and all others are so much worse.
+    Only the ``width`` most promising moves of a position are searched. The search stops at ``depth``, and, once every
+    move has been searched, at ``deadline`` (a time of ``time.monotonic``) or after ``nodes`` positions; without a
+    deadline it is deterministic. With a ``margin`` it also stops when the same move has been best at ``_HELD``
+    consecutive depths and all others are worse by the margin.
     """
 
     def __init__(
@@ -108,7 +108,7 @@ class AlphaBeta:
         self._table: dict[Hashable, _Entry] = {}
 
     def search(self, position: Position, moves: Sequence[int], bonus: Mapping[int, int]) -> Found:
-        """The best of ``moves``, each worth its ``bonus`` (default 0) more than the search says."""
+        """Return the best of ``moves``, each worth its ``bonus`` (default 0) more than the search finds."""
         best = Found(moves[0], 0, 0, 0)
         order = list(moves)
         complete = held = 0
@@ -137,7 +137,7 @@ class AlphaBeta:
     def _stands_out(
         self, position: Position, best: int, moves: Sequence[int], bonus: Mapping[int, int], depth: int
     ) -> bool:
-        """Whether all other moves are worse by the margin; to so little depth it is soon told."""
+        """Return whether all other moves are worse by the margin; at such a small depth this is fast."""
         if self._margin is None:
             return False
         value = bonus.get(best, 0) + self._after(position, best, depth, -2 * WIN, 2 * WIN, 0)
@@ -148,7 +148,7 @@ class AlphaBeta:
         return True
 
     def _after(self, position: Position, move: int, depth: int, alpha: int, beta: int, ply: int) -> int:
-        """The value of a move to whoever makes it."""
+        """Return the value of a move to the side that makes it."""
         mover = position.side
         position.make(move)
         try:
@@ -192,15 +192,15 @@ class AlphaBeta:
         return best
 
     def _key(self, position: Position, depth: int) -> Hashable:
-        """Under what a position is remembered: here without the depth, so that a deeper search answers, too."""
+        """Return the key of a position in the table: here without the depth, so that deeper searches are used too."""
         return position.key
 
     def _shallower(self, position: Position, depth: int) -> _Entry | None:
-        """What a search to less depth remembers of a position under another key."""
+        """Return the entry of a position from a search to less depth under another key, or None."""
         return None
 
     def _ordered(self, position: Position, known: _Entry | None) -> Iterator[int]:
-        """The most promising moves; first of all, before any are listed, the one that was best before."""
+        """Yield the most promising moves, after the previously best move, which needs no move list."""
         first = None if known is None else known.move
         if first is not None:
             yield first
@@ -210,25 +210,25 @@ class AlphaBeta:
 
 
 class LevelSearch(AlphaBeta):
-    """A search that compares moves at the same depth, whatever was searched before.
+    """Search that compares moves at the same depth, independently of earlier searches.
 
-    A position looked at from another depth has another value: whoever moved last stands better. So a result counts
-    only for the depth that it was found at, and the values at a depth depend on nothing but the position.
+    The value of a position depends on the depth: the side that moved last stands better. So a result is used only for
+    the depth at which it was found, and the values at a depth depend on the position alone.
     """
 
     def __init__(self, width: int) -> None:
         super().__init__(width, 0)
         self._known: list[dict[int, int]] = []
-        """By depth."""
+        """Values by depth."""
 
     def levels(
         self, position: Position, moves: Sequence[int], cap: int, deadline: float, deepest: int = DEEPEST
     ) -> list[Mapping[int, int]]:
-        """For each depth, from 1 to ``deepest``, what every move is worth; as many as there is time for, at least one.
+        """Return the value of every move for each depth from 1 to ``deepest``, as far as time allows, but at least one.
 
-        A later call goes on where this one has stopped, with other moves, too. A move that is worse than the best one
-        by ``cap`` or more is worth that much less and no more; where the best one wins, the others keep the value that
-        they had at the depth before. A win that was found ends the search.
+        A later call continues where this one has stopped, even with other moves. A move that is worse than the best one
+        by ``cap`` or more is worth exactly that much less; if the best one wins, the others keep their value of the
+        depth before. A win ends the search.
         """
         self._deadline = deadline
         found: list[Mapping[int, int]] = []
@@ -254,9 +254,9 @@ class LevelSearch(AlphaBeta):
         return found
 
     def line(self, position: Position, move: int, depth: int) -> tuple[int, ...]:
-        """A move and what follows it, if both sides do what was best when it was looked at to this depth.
+        """Return a move and the line after it, with the best moves of both sides found at this depth.
 
-        Shorter than that where the match ends, or where no best move was remembered.
+        The line is shorter if the match ends, or if a best move is missing in the table.
         """
         made = [move]
         position.make(move)
@@ -271,7 +271,7 @@ class LevelSearch(AlphaBeta):
         return tuple(made)
 
     def _complete(self, position: Position, order: Sequence[int], values: dict[int, int], cap: int, depth: int) -> None:
-        """One depth: what is worse than the best so far by the cap is not known more exactly."""
+        """Add the values of one depth; a move that is worse than the best so far by the cap has no exact value."""
         top = max(values.values(), default=-2 * WIN)
         for move in order:
             if move not in values:
@@ -287,7 +287,7 @@ class LevelSearch(AlphaBeta):
 
 
 def _later(value: int, ply: int) -> int:
-    """A win or loss seen from ``ply`` moves before it; the table keeps them as seen from their own position."""
+    """Return the value of a win or loss seen ``ply`` moves earlier; table entries count from their own position."""
     if value > _SURE:
         return value - ply
     if value < -_SURE:

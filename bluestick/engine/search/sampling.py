@@ -1,4 +1,4 @@
-"""Guessing hidden cards, and comparing moves by guesses. A card is one bit, a set of cards a mask."""
+"""Sampling of hidden cards, and comparison of moves in samples. A card is one bit, a set of cards a mask."""
 
 from __future__ import annotations
 
@@ -11,21 +11,21 @@ from random import Random
 from typing import Any, Generic, TypeVar
 
 _WARM_UP = 20
-"""In so many deals every option of a race is tried,"""
+"""Number of deals in which every option of a race is tried."""
 _FIRM = 200
-"""and in so many those that are asked about."""
+"""Number of deals in which requested options are tried."""
 NOTED = 240
-"""Of so many deals it is noted what came of them beside their worth: enough for a reason, and little to remember."""
+"""Number of deals whose notes are stored: enough for a reason, and little memory."""
 _LUCK = 0.5
-"""A lead of so many standard errors may well be luck."""
+"""Standard errors up to which a lead may be luck."""
 M = TypeVar("M", bound=Hashable)
 W = TypeVar("W")
 
 
 def fill(unseen: Sequence[int], places: Sequence[int], rng: Random) -> list[int]:
-    """A card for each place, out of the mask of those that can lie there; every way to do it is possible.
+    """Return a random card for each place, given as the mask of its possible cards; every solution is possible.
 
-    The cards that are left over are not told. LookupError if there is no way.
+    Remaining cards are not returned. LookupError if there is no solution.
     """
     cards = list(unseen)
     rng.shuffle(cards)
@@ -36,7 +36,7 @@ def fill(unseen: Sequence[int], places: Sequence[int], rng: Random) -> list[int]
     holder: dict[int, int] = {}
 
     def put(place: int, tried: set[int]) -> bool:
-        """Give a place a card: a free one, or else that of another place that finds a new one."""
+        """Give a place a free card, or that of another place that can get a new one."""
         able = [card for card in cards if card & places[place] and card not in tried]
         for card in sorted(able, key=holder.__contains__):
             tried.add(card)
@@ -54,46 +54,46 @@ def fill(unseen: Sequence[int], places: Sequence[int], rng: Random) -> list[int]
 
 
 class Tally:
-    """What came of the options of one decision, in numbered deals that are always the same.
+    """Results of the options of one decision, in numbered deals that are always the same.
 
-    What was found for an option is always a prefix of the deals: an answer that rests on n of them is the beginning of
-    every longer one.
+    The results of an option are always a prefix of the deals: those of a short search are the beginning of those of a
+    longer one.
     """
 
     __slots__ = ("board", "found", "key", "noted", "notes")
 
     def __init__(self, key: str, noted: int = NOTED) -> None:
         self.key = key
-        """What is known to the seat that decides, as a digest."""
+        """Digest of all that the deciding seat knows."""
         self.found: dict[Hashable, array[float]] = {}
-        """For each option what came of it, deal by deal: as many numbers a deal as ``race`` was given."""
+        """Results of each option, deal by deal: one value per deal."""
         self.notes: dict[Hashable, array[float]] = {}
-        """For each option what else was counted in the first deals, deal by deal: see ``engine.because``."""
+        """Notes on each option in the first deals, deal by deal: see ``engine.because``."""
         self.noted = noted
-        """In so many deals."""
+        """Number of these deals."""
         self.board: Any = None
-        """What a search remembers of a position without hidden cards."""
+        """Memory of a search in a position without hidden cards."""
 
     def rng(self, number: int) -> Random:
-        """The chance of a deal."""
+        """Return the random generator of a deal."""
         return Random(f"{self.key}/{number}")
 
     def notes_of(self, option: Hashable) -> array[float] | None:
-        """Where ``result`` adds what it counts in the deal that is being tried; None once that is enough."""
+        """Return the array to which ``result`` appends its notes on the current deal; None once there are enough."""
         return self.notes.setdefault(option, array("d")) if len(self.found[option]) < self.noted else None
 
 
 @dataclass(frozen=True, slots=True)
 class Standing(Generic[M]):
-    """What came of an option in a race."""
+    """Result of an option in a race."""
 
     option: M
     value: float
-    """On average, when compared with the first in the same deals."""
+    """Average result, from deals in which the first option was tried too."""
     gap: float
-    """How far it is behind the first; 0 for the first itself."""
+    """How much worse it is than the first option; 0 for that one."""
     error: float
-    """The standard error of the gap; infinite after one deal."""
+    """Standard error of the gap; infinite after one deal."""
     deals: int
 
 
@@ -108,12 +108,12 @@ def race(
     most: int,
     kept: Collection[M] = (),
 ) -> tuple[Standing[M], ...]:
-    """How good the options are, the best one first, each tried in the same numbered deals as the others.
+    """Compare options in the same numbered deals, and return them with the best one first.
 
-    After ``_WARM_UP`` deals an option is dropped when it is behind, on average over n deals, by ``slack / sqrt(n)``,
-    unless it is ``kept``; when all others are so far behind, that is enough, after ``_FIRM`` deals if some are kept.
-    What the tally knows already is not tried again. It stops after ``most`` deals or when it is ``late``, but every
-    option is tried once.
+    After ``_WARM_UP`` deals an option is dropped when its average over n deals is worse by ``slack / sqrt(n)``, unless
+    it is in ``kept``; when all others are so far behind, the race ends, after ``_FIRM`` deals if some are kept. Results
+    in the tally are reused. The race stops after ``most`` deals or when ``late`` returns True, but every option is
+    tried once.
     """
     alive = list(dict.fromkeys((*options, *kept)))
     found = {option: tally.found.setdefault(option, array("d")) for option in alive}
@@ -142,9 +142,9 @@ def race(
 
 
 def standings(found: Mapping[M, Sequence[float]]) -> tuple[Standing[M], ...]:
-    """Options by what came of them, those that were tried most first of all.
+    """Return the options by their results, starting with the best of those tried most often.
 
-    Of options between which the deals do not decide, the one that was named first is the best.
+    Of options between which the deals do not decide, the first one given is the best.
     """
     most = max(map(len, found.values()))
     full = {option: values for option, values in found.items() if len(values) == most}
@@ -162,14 +162,14 @@ def standings(found: Mapping[M, Sequence[float]]) -> tuple[Standing[M], ...]:
 
 
 def _decides(ahead: Sequence[float], values: Sequence[float]) -> float:
-    """By how much one is ahead of another, less what the luck of the deals may well be."""
+    """Return the lead of one option over another, less what may be luck."""
     behind = list(map(sub, ahead, values))
     gap = fsum(behind) / len(behind)
     return gap - _LUCK * standard_error(behind) if gap and len(behind) > 1 else gap
 
 
 def standard_error(values: Sequence[float]) -> float:
-    """That of the mean; infinite if there is but one value."""
+    """Return the standard error of the mean; infinite for fewer than two values."""
     number = len(values)
     if number < 2:
         return inf
