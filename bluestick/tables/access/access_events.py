@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def report_focus(table: AccessibleView, part: Part) -> None:
-    """Report that the cursor has moved to a part."""
+    """Notify screen readers that the keyboard cursor has moved to a part."""
     if QAccessible.isActive():
         button = table.word_button(part)
         access = _of(table)
@@ -26,7 +26,7 @@ def report_focus(table: AccessibleView, part: Part) -> None:
 
 
 def report_pick(table: AccessibleView, changed: Iterable[Part]) -> None:
-    """Report parts that have been chosen or unchosen."""
+    """Notify screen readers of parts that have been chosen or unchosen."""
     access = _of(table) if QAccessible.isActive() else None
     if access is None:
         return
@@ -43,7 +43,7 @@ def report_pick(table: AccessibleView, changed: Iterable[Part]) -> None:
 
 
 def report_names(table: AccessibleView, changed: Iterable[Part]) -> None:
-    """Report parts whose names have changed."""
+    """Notify screen readers of parts whose names have changed."""
     access = _of(table) if QAccessible.isActive() else None
     parts = () if access is None else access.parts
     for part in changed:
@@ -52,7 +52,7 @@ def report_names(table: AccessibleView, changed: Iterable[Part]) -> None:
 
 
 def report_parts(table: AccessibleView) -> None:
-    """Report parts that have been added or removed."""
+    """Notify screen readers of parts that have been added or removed."""
     if QAccessible.isActive() and table.access is not None:
         table.access.renew()
 

@@ -68,7 +68,7 @@ def pointer(interface: Object | None) -> VoidPtr:
 
 
 class Acting(QAccessibleActionInterface):
-    """Actions of a widget or part, by their names."""
+    """Base of action interfaces: the names of the actions of a widget or part."""
 
     def __init__(self, *names: str) -> None:
         super().__init__()

@@ -171,14 +171,14 @@ class PartAccess(QAccessibleInterface):
     """Accessible interface of a card, pile or square."""
 
     number = 0
-    """Id under which Qt has registered it."""
+    """Accessibility id that Qt assigned on registration."""
 
     def __init__(self, parent: TableAccess, part: Part) -> None:
         super().__init__()
         self._parent = parent
         self.part = part
         self.was_at = -1
-        """Its child index while it is being removed; -1 before that."""
+        """Child index of a part that is being removed; otherwise -1."""
         self._acts, self._cell = _Touching(self), _Cell(self)
 
     @property

@@ -46,7 +46,10 @@ class Deck(ABC):
     def face(
         self, part: str, width: float, dpr: float, mark: str | None = None, drawn_for: float | None = None
     ) -> QPixmap:
-        """Return a card face with the details of one ``drawn_for`` wide. MissingResource: its drawings are missing."""
+        """Return a card face with the level of detail of one ``drawn_for`` wide.
+
+        Raise MissingResource if its drawings are missing.
+        """
         tell(part, card=True)
         shows = drawn_for or width
         return self._once(
@@ -97,7 +100,7 @@ class Pack:
     marked: tuple[tuple[str, str], ...] = ()
     """Cards with marks, as (card, mark)."""
     signs: Sequence[str] = ()
-    """Drawings that are on no card in this style."""
+    """Names of drawings that are on no card in this style."""
 
 
 def _bytes(pixmap: QPixmap) -> int:

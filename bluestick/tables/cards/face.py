@@ -101,7 +101,7 @@ class Face(NamedTuple):
 
 
 class Rail(NamedTuple):
-    """Positions of index, sign and mark. Index and sign keep to the top 0.40 of the card and to its left 0.32."""
+    """Positions of index, sign and mark. Index and sign keep to the top 0.40 and the left 0.32 of the card."""
 
     x: float
     most: float

@@ -11,7 +11,7 @@ from bluestick.engine.tricks import Hand
 from bluestick.tables.scene.placed_card import PlacedCard
 
 HANDS = ("hand", "open")
-"""Zones of the cards of a hand."""
+"""Zones in which cards of a hand are placed."""
 
 Packet = tuple[Seat, int]
 """Seat, and the number of cards that it gets at once."""

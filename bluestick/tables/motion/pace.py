@@ -6,41 +6,41 @@ from dataclasses import dataclass, replace
 
 MOVE = 240
 HOP = 160
-"""One jump in a chain of jumps."""
+"""Milliseconds of one jump in a chain of jumps."""
 DEAL = 180
-"""One card moving from the stock into a hand."""
+"""Milliseconds for one card to move from the stock into a hand."""
 GATHER = 300
-"""All cards moving back to the next dealer, who shuffles them."""
+"""Milliseconds for all cards to move back to the next dealer, who shuffles them."""
 STAGGER = 60
-"""Delay from one card of a deal to the next."""
+"""Milliseconds between the starts of two cards of a deal."""
 SWAP = 320
-"""A card moving from one seat to another."""
+"""Milliseconds for a card to move from one seat to another."""
 UNDO = 240
-"""A card moving back to the seat it came from."""
+"""Milliseconds for a card to move back to the seat it came from."""
 FLIP = 200
-"""A card being turned over."""
+"""Milliseconds to turn a card over."""
 READ = 1300
-"""Time to read what a player calls out before anything else happens."""
+"""Milliseconds to read what a player calls out, before anything else happens."""
 COUNT = 900
-"""Time to read one line of a score before the next one appears."""
+"""Milliseconds to read one line of a score before the next one appears."""
 TAKE = 420
-"""A trick moving to its winner."""
+"""Milliseconds for a trick to move to its winner."""
 HOLD = 1600
-"""Time for which a finished trick stays, unless the player clicks before."""
+"""Milliseconds for which a finished trick stays; a click ends it."""
 FORCED = 900
-"""Time for which a forced move is announced before the program makes it."""
+"""Milliseconds for which a forced move is announced before the program makes it."""
 REST = (300, 300)
-"""Pause after a piece has moved, from minimum to maximum, before the next one moves."""
+"""Minimum and maximum milliseconds for which a piece rests before the next one moves."""
 THINK = (300, 900)
-"""Minimum and maximum time a computer player takes for a move, so that players can follow it."""
+"""Minimum and maximum milliseconds that a computer player takes for a move, so that players can follow it."""
 BETWEEN = 2500
-"""Pause before the next deal in games with bot pauses, to look at the cards shown; a click ends it."""
+"""Milliseconds before the next deal, to look at the cards shown, in games with bot pauses; a click ends it."""
 BACK = 260
-"""A card or piece moving back after an illegal drop."""
+"""Milliseconds for a card or piece to move back after an illegal drop."""
 FADE = 120
-"""Fade that replaces a movement when motion is reduced."""
+"""Milliseconds of the fade that replaces a movement when motion is reduced."""
 LAST_LOOK = 2600
-"""Time for which the parts that prove a refusal stay marked. Reading time: no speed setting changes it."""
+"""Milliseconds for which the parts that prove a refusal stay marked. Reading time: no speed setting changes it."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -24,7 +24,7 @@ class Sound(StrEnum):
     """A trick is swept up."""
     SHUFFLE = "shuffle"
     KNOCK = "knock"
-    """A player declares to do nothing, by knocking on the table."""
+    """A player knocks on the table to say that nothing will be done."""
     STEP = "step"
     """A piece moves to the next square."""
     HOP = "hop"

@@ -126,7 +126,7 @@ class CardLayout(Lettered):
         return length * min(1.0, self.share / SMALLEST)
 
     def written(self, length: float, least: float) -> float:
-        """Return a length along which text runs, at least ``least``, rounded to whole device pixels."""
+        """Return a length with text along it in pixels, scaled with the text and rounded to whole device pixels."""
         return max(1, round(max(self._least(least), length * self.unit) * self.enlarged * self.dpr)) / self.dpr
 
     def px(self, length: float) -> float:

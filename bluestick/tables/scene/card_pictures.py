@@ -174,7 +174,7 @@ class PlateText:
 
 
 def seat_mark(seat: int, letter: str, size: float, dpr: float, theme: Theme, side: int = 0) -> QPixmap:
-    """Return the mark of a seat: a letter on a disc or, for the second side, on a square."""
+    """Return the avatar of a seat: a letter on a disc or, for the second side, on a square."""
 
     def paint(painter: QPainter) -> None:
         disc = QRectF(1, 1, size - 2, size - 2)
@@ -380,7 +380,7 @@ def sign_picture(size: QSizeF, sign: QPixmap, title: str, note: str, theme: Them
 
 @dataclass(frozen=True, slots=True)
 class Chip:
-    """Card in the row of cards of the lens."""
+    """Card in the row of cards that the lens shows."""
 
     text: str
     held: bool = False
@@ -392,7 +392,7 @@ class Chip:
 
 @dataclass(frozen=True, slots=True)
 class Lens:
-    """Content of the lens, which shows what a card is worth at present."""
+    """Content of the lens: a panel that shows what the card under the pointer is worth now."""
 
     title: str
     chips: tuple[Chip, ...]

@@ -130,7 +130,7 @@ def _dealing(stage: CardScene, dealing: Dealing, place: Spot) -> QAbstractAnimat
 
 
 def _thin(stage: CardScene, pack: CardSprite, place: Spot, left: tuple[int, int]) -> None:
-    """Show the pack with ``left``: cards still to be dealt, and edges of those beneath; hide an empty pack."""
+    """Show the pack; ``left``: cards still to be dealt, and edges of the stock beneath them. Hide an empty pack."""
     cards, rest = left
     layers = min(DEPTH, cards // THICK + rest)
     pack.width = place.width

@@ -43,7 +43,7 @@ class TrickDescriptions(CardPresenter[S]):
         return table_phrases.led(name) if seat == sit.laid.trick[0][0] else name
 
     def slot_caption(self, sit: S) -> str:
-        """Return the text in the slot for the own cards; empty if no cards are to be played."""
+        """Return the text in the slot where own cards are played; empty if no cards are to be played."""
         if sit.laid is None or sit.playable is None or any(seat == sit.seat for seat, _ in sit.laid.trick):
             return ""
         return table_phrases.your_card() if sit.laid.trick else table_phrases.your_lead()
@@ -87,7 +87,7 @@ class TrickDescriptions(CardPresenter[S]):
         return ""
 
     def lens(self, sit: S, card: Part) -> Lens | None:
-        """Return the content of the lens for a card; None for no lens."""
+        """Return the content of the lens, the panel with the rank and value of a card; None for no lens."""
         return None
 
     def describe(self, sit: S, part: Part) -> str:

@@ -47,7 +47,7 @@ class TrickPresenter(TrickDescriptions[S]):
 
     deal_clause: ClassVar[str] = ""
     trick_clause: ClassVar[str] = ""
-    """Clauses, with the game, that define the deal and who takes a trick."""
+    """Clauses that define the deal and who takes a trick, such as ``haljan#H4.6``."""
 
     # Hooks for a game.
 
@@ -72,7 +72,7 @@ class TrickPresenter(TrickDescriptions[S]):
         return sit.side(pile)
 
     def slot_rect(self, sit: S) -> QRectF:
-        """Return the rectangle of the slot for the own cards."""
+        """Return the rectangle of the slot where own cards are played."""
         rect: QRectF = sit.at.trick_rect(OWN, 1)
         return rect
 
@@ -282,7 +282,7 @@ class TrickPresenter(TrickDescriptions[S]):
             yield "lens", (picture, rect.center(), OVER)
 
     def lens_place(self, sit: S, lens: Lens) -> QRectF:
-        """Return the rectangle of the lens, whose picture is aligned with its bottom."""
+        """Return the rectangle of the lens (the rank panel); its picture is aligned with the bottom."""
         rect: QRectF = sit.at.lens
         if sit.order is not None:  # the sort button takes its place
             rect.moveBottom(self.sort_place(sit).top() - 8)
@@ -298,7 +298,7 @@ class TrickPresenter(TrickDescriptions[S]):
         return QPointF(spot.at + QPointF(0, down if side == TOP else -down))
 
     def trick_pieces(self, sit: S) -> Iterator[tuple[str, Piece]]:
-        """Yield the captions of all plays, the frame around the winning one, and the slot for the own cards."""
+        """Yield the captions of all plays, the frame around the winning one, and the slot for own cards."""
         px = sit.caption_size
         for seat, cards in sit.laid.trick:
             rect = sit.at.trick_rect(sit.side(seat), len(cards))

@@ -71,11 +71,11 @@ class ArrangementHooks(ABC, Generic[S]):
     """Prefixes of the names of pieces that no message may cover."""
 
     def past_lyings(self, sit: S) -> Iterator[PlacedCard]:
-        """Yield the cards of the last trick, whose arrangement ``sit`` has."""
+        """Yield the placed cards of the last trick, whose arrangement ``sit`` has."""
         return iter(())
 
     def past_pieces(self, sit: S) -> Iterator[tuple[str, Piece]]:
-        """Yield the captions and frames of those cards, by name."""
+        """Yield the captions and frames of the last trick, by name."""
         return iter(())
 
     def first_desk(self) -> Any:
@@ -103,7 +103,7 @@ class ArrangementHooks(ABC, Generic[S]):
         return False
 
     def hold(self, sit: S, event: Event) -> int:
-        """Return for how many milliseconds the cards stay before this event is shown: a finished trick."""
+        """Return the pause in milliseconds before this event is shown, such as for a look at a finished trick."""
         return 0
 
     def taker(self, event: Event) -> Seat | None:
@@ -149,7 +149,7 @@ class PlaceHooks(ABC, Generic[S]):
         """Yield every card and pile in its place."""
 
     def is_kept(self, sit: S, lying: PlacedCard) -> bool:
-        """Return whether the result of a hand must not cover this card."""
+        """Return whether the result panel must not cover this card."""
         return lying.key[:2] == ("hand", sit.seat)
 
     def kept_clear(self, sit: S) -> list[QRectF]:
@@ -178,7 +178,7 @@ class PlaceHooks(ABC, Generic[S]):
 
     @abstractmethod
     def name_of(self, sit: S, lying: PlacedCard) -> Part:
-        """Return the part name of a placed card or pile."""
+        """Return the name of a placed card or pile as a part that can be touched."""
 
     def can_be_lifted(self, sit: S, lying: PlacedCard) -> bool:
         """Return whether the player may drag a placed card."""
@@ -316,7 +316,7 @@ class CardPresenter(ArrangementHooks[S], PlaceHooks[S], DeckHooks[S], TouchHooks
         return {sign: inks[suit] for suit, sign in SYMBOLS.items()}
 
     def side_sign(self, seat: Seat) -> int:
-        """Return the shape of a seat's mark: 0 for a disc, 1 for the square of the second side in partnership games."""
+        """Return the shape of a seat's avatar: 0 for a disc, 1 for a square (the second side of a partnership game)."""
         return 0
 
     def seat_mark(self, sit: S, seat: Seat, size: float) -> QPixmap:

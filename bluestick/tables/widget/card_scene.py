@@ -84,7 +84,7 @@ class CardScene:
         self.furnish()
 
     def relay(self) -> None:
-        """Update layout and placed cards. The lens closes over a card that has moved: it is no longer pointed at."""
+        """Update layout and placed cards. Stop pointing at a card that has moved; this closes its lens (rank panel)."""
         table = self._table
         table.at = self._game.room(self.now)
         pointed = table.pointed if table.pointed in self._game.pack else None

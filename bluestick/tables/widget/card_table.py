@@ -191,7 +191,7 @@ class CardTable(GameTable):
         return motion
 
     def push_on(self) -> bool:
-        """End a pause in which something is shown to be looked at; return whether there was one."""
+        """Skip a pause in which cards stay to be looked at; return whether there was one."""
         answer = self.game.pushed_on(self.now)
         if answer is not None:
             self.follow(answer)
@@ -219,7 +219,7 @@ class CardTable(GameTable):
             self._choose(move)
 
     def touch(self, part: Part) -> bool:
-        """Choose a card or put it back. A word is a move at once; chosen cards are played by ``commit``.
+        """Choose a card or put it back; ``commit`` plays chosen cards. A word, such as ``pass``, is a move at once.
 
         Return whether a move was made.
         """

@@ -26,7 +26,7 @@ BESIDE, CLOSE = 16, 13
 BARE, NARROW = 18, 6
 """Width of a button not available to text, in pixels at scale 1; ``NARROW`` on a slim tight button."""
 SLIM, ROOMY = 80, 120
-"""A tight button narrower than ``SLIM`` has hardly any margin; one wider than ``ROOMY`` elides a long text."""
+"""A tight button narrower than ``SLIM`` has less margin; one wider than ``ROOMY`` never uses its brief text."""
 
 
 class ClothButton(QPushButton):

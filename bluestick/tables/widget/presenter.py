@@ -34,7 +34,7 @@ class Presenter(ABC, Generic[S]):
     words_on_cloth: ClassVar[bool] = False
     """Whether the table has buttons for its words, and ``options`` describe their effects."""
     pause: ClassVar[tuple[int, int]] = (0, 0)
-    """Range of the least time that a computer player takes, in milliseconds, so that players can follow it."""
+    """Range of the random delay of computer players, in milliseconds, so that players can follow their moves."""
 
     def __init__(self, rules: AnyRules, setup: Setup) -> None:
         self.rules = rules
@@ -52,7 +52,7 @@ class Presenter(ABC, Generic[S]):
 
     @abstractmethod
     def seat_mark(self, sit: S, seat: Seat, size: float) -> QPixmap:
-        """Return the mark of a seat, ``size`` pixels wide and high."""
+        """Return the avatar of a seat, ``size`` pixels wide and high."""
 
     @staticmethod
     def picture(theme: Theme, case: dict[str, Any], width: float, dpr: float) -> QImage:
@@ -68,7 +68,7 @@ class Presenter(ABC, Generic[S]):
         return None
 
     def kept_clear(self, sit: S) -> list[QRectF]:
-        """Return the rectangles that the result of a hand must not cover, such as the own hand."""
+        """Return the rectangles that the result panel must not cover, such as the own hand."""
         return []
 
     def sounds(self, sit: S, event: Event) -> tuple[Cue, ...]:
@@ -116,7 +116,7 @@ class Presenter(ABC, Generic[S]):
         """Return the description of a part, for screen readers and tooltips."""
 
     def words(self, sit: S) -> tuple[Part, ...]:
-        """Return the words that can be chosen now with buttons, such as ``pass``, always in the same order."""
+        """Return the words, such as ``pass``, that can be chosen now by buttons, always in the same order."""
         return tuple(sorted(part for part in sit.open_moves if self.place(sit, part) is None))
 
     def words_beside(self, sit: S) -> tuple[Part, ...]:
@@ -156,9 +156,9 @@ class Presenter(ABC, Generic[S]):
         return ()
 
     def lens_beside(self, sit: S, width: float) -> tuple[str, QPixmap, str] | None:
-        """Return heading, picture of this width, and description of a card's rank at present; None if there is none.
+        """Return what the lens says of a card's rank: heading, picture of this width, description; None if nothing.
 
-        For the side panel of a table that has no room for it.
+        For the side panel, if the table has no room for the lens.
         """
         return None
 

@@ -352,7 +352,7 @@ class GameTable(AccessibleView):
         return self.game.place(self.now, part)
 
     def words(self, moves: MoveSet[Any]) -> tuple[Part, ...]:
-        """Return the words that can be chosen now with buttons, such as ``pass``, always in the same order."""
+        """Return the words, such as ``pass``, that can be chosen now by buttons, always in the same order."""
         return self.game.words(self._sitting(moves))
 
     def words_beside(self, moves: MoveSet[Any]) -> tuple[Part, ...]:
@@ -376,7 +376,7 @@ class GameTable(AccessibleView):
         return replace(now, moves=moves, pick=pick)
 
     def seat_mark(self, seat: Seat, size: float) -> QPixmap:
-        """Return the mark of a seat, ``size`` pixels wide and high."""
+        """Return the avatar of a seat, ``size`` pixels wide and high."""
         return self.game.seat_mark(self.now, seat, size)
 
     def seat_note(self, view: Any, seat: Seat) -> str:
@@ -400,7 +400,7 @@ class GameTable(AccessibleView):
         return self.game.gauges(self.now, view)
 
     def lens_beside(self, width: float) -> tuple[str, QPixmap, str] | None:
-        """Return heading, picture of this width, and description of a card's rank at present; None if there is none."""
+        """Return what the lens says of a card's rank: heading, picture of this width, description; None if nothing."""
         return self.game.lens_beside(self.now, width)
 
     def suit_inks(self) -> Mapping[str, str]:
@@ -424,7 +424,7 @@ class GameTable(AccessibleView):
         return []
 
     def kept_clear(self) -> list[QRectF]:
-        """Return the rectangles that the result of a hand must not cover, such as the own hand."""
+        """Return the rectangles that the result panel must not cover, such as the own hand."""
         return self.game.kept_clear(self.now)
 
     # Showing.
