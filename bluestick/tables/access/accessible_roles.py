@@ -36,7 +36,7 @@ class SelfDescribing(Protocol):
     """Widget with an accessible interface of its own."""
 
     def make_access(self) -> QAccessibleInterface:
-        """Create that interface; the widget keeps it."""
+        """Create the accessible interface; the widget must keep a reference to it."""
 
 
 def _access(key: str, thing: QObject) -> QAccessibleInterface | None:

@@ -64,7 +64,7 @@ class AccessibleView(QGraphicsView):
 
     @abstractmethod
     def can_choose(self, part: Part) -> bool:
-        """Return whether a part is chosen, or could be."""
+        """Return whether a part is chosen or can be chosen now."""
 
     @abstractmethod
     def click(self, part: Part) -> None:

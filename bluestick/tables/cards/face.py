@@ -132,7 +132,7 @@ class DeckStyle(NamedTuple):
 
 
 def paint_face(painter: QPainter, width: float, face: Face, look: DeckStyle, drawn_for: float) -> None:
-    """Paint a card face ``width`` logical pixels wide, with the details of one ``drawn_for`` wide."""
+    """Paint a card face ``width`` logical pixels wide, with the level of detail of one ``drawn_for`` wide."""
     inside = _drawings(face.panel.parts if face.panel else (), drawn_for, face.ink, look)
     outside = _drawings(face.parts, drawn_for, face.ink, look)
     painter.scale(width / WIDTH, width / WIDTH)

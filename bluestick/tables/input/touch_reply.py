@@ -27,7 +27,7 @@ class TouchReply:
     goes_on: bool = False
     """Whether to skip the event being shown."""
     resorted: bool = False
-    """Whether to sort the hand by rule again."""
+    """Whether to undo the player's own sorting of the hand."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -38,7 +38,7 @@ def one_by_one(dealer: Seat, order: Sequence[Seat], hands: tuple[Hand, ...]) -> 
 
 
 def in_order(dealing: Dealing, lyings: Iterable[PlacedCard]) -> list[list[PlacedCard]]:
-    """Return the dealt cards packet by packet, without those that go to no hand and are not turned up."""
+    """Return the dealt cards packet by packet; only cards that go to a hand or are turned up."""
     fresh = [*lyings]
     coming = {
         Seat(seat): deque(_arriving(hand, [lying for lying in fresh if lying.key[0] in HANDS and lying.key[1] == seat]))

@@ -17,7 +17,7 @@ SMALLEST, LARGEST = 0.5, 3.0
 LEAST = 12.5 / 15
 """Minimum scale of text: what is 15 pixels high at scale 1 is at least 12.5 pixels high."""
 WRITTEN = 116.0
-"""Height taken by text, in units: a plate, and a caption beneath each of two plays."""
+"""Height of text on the table, in layout units: a plate, and a caption beneath each of two plays."""
 LOWEST, NARROWEST = 400.0, 500.0
 """Height and width of the table, in pixels, needed for each 100 % of text size to leave room for cards."""
 
@@ -126,7 +126,7 @@ class CardLayout(Lettered):
         return length * min(1.0, self.share / SMALLEST)
 
     def written(self, length: float, least: float) -> float:
-        """Return a length with text along it in pixels, scaled with the text and rounded to whole device pixels."""
+        """Return a length that must fit text, in pixels: scaled with the text, rounded to whole device pixels."""
         return max(1, round(max(self._least(least), length * self.unit) * self.enlarged * self.dpr)) / self.dpr
 
     def px(self, length: float) -> float:

@@ -264,7 +264,7 @@ class GameTable(AccessibleView):
         return False
 
     def can_choose(self, part: Part) -> bool:
-        """Return whether a part is chosen, or could be."""
+        """Return whether a part is chosen or can be chosen now."""
         moves = self.moves
         return moves is not None and part in {*self.pick, *moves.next_parts(self.pick), *moves.next_parts(())}
 
