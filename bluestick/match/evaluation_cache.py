@@ -175,7 +175,7 @@ def can_be_said(game: str, reason: Reason) -> bool:
 
 def lines(file: Path) -> Iterator[dict[str, object]]:
     """Yield the JSON objects of a file, one per line; none if it cannot be read."""
-    from bluestick.store.json_files import parsed  # as above
+    from bluestick.store.json_files import parsed  # imported late, as above
 
     try:
         data = contents(file, follow=False)

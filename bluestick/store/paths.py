@@ -177,7 +177,7 @@ def _usual(find: Callable[..., Path]) -> Path:
     """Return one of the system's folders for this program. Complaint if there is no home."""
     try:
         return find("bluestick", appauthor=False)
-    except RuntimeError as error:  # neither HOME nor an account says where
+    except RuntimeError as error:  # neither HOME nor the user account names a home
         raise Complaint("no_home") from error
 
 

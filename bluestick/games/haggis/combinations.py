@@ -167,14 +167,14 @@ def size(claim: int) -> int:
     return width * length
 
 
-# Face cards: three bits, Bube 1, Dame 2, König 4.
+# Face cards as three bits: Bube 1, Dame 2, König 4.
 
 _SHIFT = len(NUMBERS)
 _SOME = tuple(tuple(some for some in range(8) if some & faces == some) for faces in range(8))
 """For each hand of face cards all its subsets."""
 _COUNT = tuple(faces.bit_count() for faces in range(8))
 _BOMB_OF_FACES = {3: 2, 5: 3, 6: 4, 7: 5}
-"""B-D, B-K, D-K, B-D-K, and their levels. G4.1."""
+"""Bombs of face cards, as bits, and their levels: B-D, B-K, D-K, B-D-K. G4.1."""
 
 
 def _fill(faces: int, width: int, above: int) -> bool:
@@ -420,7 +420,7 @@ def plays(hand: int, top: int) -> tuple[tuple[int, int], ...]:
     return answers(hand, top) if top else leads(hand)
 
 
-# All ways to play a claim.
+# All combinations with a claim.
 
 
 def ways(hand: int, claim: int) -> Iterator[int]:

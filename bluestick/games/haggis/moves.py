@@ -40,13 +40,13 @@ class Word(StrEnum):
     """Words that may be said apart from playing cards."""
 
     PASS = "pass"  # noqa: S105 - not a password
-    """G5.2."""
+    """Play nothing. G5.2."""
     BET_0 = "bet 0"
     """No bet, which is binding too. All bets may be made in turn or out of turn. G2, GQ6."""
     BET_15 = "bet 15"
-    """The small bet."""
+    """The small bet on going out first. G2.1."""
     BET_30 = "bet 30"
-    """The big bet."""
+    """The big bet on going out first. G2.1."""
     GIVE_0 = "give 0"
     """The trick won with a bomb goes to seat 0: only with three players. G5.7."""
     GIVE_1 = "give 1"

@@ -40,7 +40,7 @@ class CardsPlayed(Event):
     cards: tuple[Part, ...]
     leads: bool
     opens: bool = False
-    """Whether they are the first cards of the trick."""
+    """Whether they are the lead of the trick."""
 
 
 @dataclass(frozen=True, slots=True)

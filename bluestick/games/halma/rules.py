@@ -172,7 +172,7 @@ def _move_piece(state: State, seat: Seat, move: MovePiece) -> Step[State]:
     events: list[Event] = [last]
     inside = goal(state.seats, seat)
     if move.target in inside and move.origin not in inside:
-        # What entered stays (L7), so no earlier position can come back.
+        # A piece in its goal base stays there (L7), so no earlier position can recur.
         moved = replace(moved, past=Past(), quiet=0)
         events.append(GoalEntered(seat, GRID.names[move.target], moved.home(seat)))
     if _has_won(moved, seat):

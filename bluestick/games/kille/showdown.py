@@ -31,7 +31,7 @@ class Verdict:
     """Players who are out, and players saved by K8.6."""
 
     out: tuple[tuple[Seat, Ground], ...]
-    """In the order in which the cards were given."""
+    """In the order of ``held``."""
     saved: tuple[Seat, ...] = ()
     """Players who met a ground, but stay in as all did. K8.6."""
 

@@ -227,7 +227,7 @@ class Offer:
     """Open chance to buy in. K11.3, K11.5."""
 
     number: int
-    """1 or 2."""
+    """1 for the first chance, 2 for the second."""
     price: int
     """The same for all. K11.3, B28."""
     pot: int
