@@ -32,7 +32,7 @@ class Chance(Protocol):
 
 
 class Numbered:
-    """Random source of one deal of a numbered match: the first, the second, ...
+    """Random source of one occasion in a match with a deal number, such as its second deal.
 
     Lots and cards come from separate sequences: drawing lots does not influence the pack.
     """

@@ -60,7 +60,7 @@ class Asked(Event):
 
 @dataclass(frozen=True, slots=True)
 class Answered(Event):
-    """The dealer or the third player answers the question. K10.2, K10.3."""
+    """The dealer or the third player answers the question for better cards. K10.2, K10.3."""
 
     seat: Seat
     word: Word

@@ -71,7 +71,7 @@ class Debt:
     seat: Seat
     """Player who has played Fjønt, and chooses the card."""
     to: Seat
-    """Winner of that trick."""
+    """Winner of the trick that Fjønt was played to."""
     card: Part | None = None
     """Card given; Fjønt itself if it was lost; None while the debt is open."""
 
@@ -141,7 +141,7 @@ class Table:
 
     @property
     def form(self) -> Form:
-        """The game of the four that is played."""
+        """Parameters of the variant: one of the four games."""
         return FORMS[self.setup.variant]
 
     @property
@@ -212,7 +212,7 @@ class Table:
 
 @dataclass(frozen=True, slots=True)
 class State:
-    """Table and hidden cards; these as masks of ``cards``."""
+    """Table, and the hidden cards as masks of ``cards``."""
 
     table: Table
     hands: tuple[int, ...] = ()
