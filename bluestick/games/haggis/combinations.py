@@ -341,7 +341,7 @@ def leads(hand: int) -> tuple[tuple[int, int], ...]:
 def _windows(
     ranks: list[int], width: int, chosen: int, count: int, faces: int, found: dict[int, tuple[int, int]]
 ) -> None:
-    """Add the runs of one width in some colours to ``found``: by claim, the number of missing cards, and the colours."""
+    """Add the runs of one width in some colours to ``found``: by claim, the number of missing cards and the colours."""
     needs = [width - _POP[held & chosen] for held in ranks]
     least = shortest(width)
     for low in range(len(needs)):
