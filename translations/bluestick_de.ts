@@ -1024,6 +1024,14 @@
         </translation>
     </message>
     <message>
+        <source>{amount} won a hand</source>
+        <translation>je Spiel {amount} gewonnen</translation>
+    </message>
+    <message>
+        <source>{amount} lost a hand</source>
+        <translation>je Spiel {amount} verloren</translation>
+    </message>
+    <message>
         <source>ahead by {amount} a hand</source>
         <translation>je Spiel {amount} voraus</translation>
     </message>
@@ -2899,14 +2907,22 @@ auf jedem Platz sitzen; Partien mit demselben Start zählen im Intervall der Pun
         <translation>Computer ({level}) an deiner Stelle: hier genauso viel wie du.</translation>
     </message>
     <message>
-        <source>Computer ({level}) in your place: {number} more than you here.</source>
+        <source>Computer ({level}) in your place: better than you by {amount}.</source>
         <extracomment>{level}: how well a computer player plays: easy, medium or hard</extracomment>
-        <translation>Computer ({level}) an deiner Stelle: hier {number} mehr als du.</translation>
+        <translation>Computer ({level}) an deiner Stelle: um {amount} besser als du.</translation>
     </message>
     <message>
-        <source>Computer ({level}) in your place: {number} less than you here.</source>
+        <source>Computer ({level}) in your place: worse than you by {amount}.</source>
         <extracomment>{level}: how well a computer player plays: easy, medium or hard</extracomment>
-        <translation>Computer ({level}) an deiner Stelle: hier {number} weniger als du.</translation>
+        <translation>Computer ({level}) an deiner Stelle: um {amount} schlechter als du.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Chips won or lost: you {own}, the computer {mean}, playing these cards %n time(s).</source>
+        <extracomment>{own} and {mean} are numbers with a sign</extracomment>
+        <translation>
+            <numerusform>Gewonnene oder verlorene Chips: du {own}, der Computer {mean}; er hat die Karten einmal gespielt.</numerusform>
+            <numerusform>Gewonnene oder verlorene Chips: du {own}, der Computer im Mittel {mean}; er hat die Karten %n Mal gespielt.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Ahead of the others: you {own}, the computer {mean}, playing these cards %n time(s).</source>
@@ -6925,6 +6941,49 @@ The question &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>{name} in lost hands</source>
         <translation>{name}, in verlorenen Spielen</translation>
+    </message>
+    <message>
+        <source>What you could expect, in points</source>
+        <extracomment>Title of a curve: before each decision, how the round would end on average</extracomment>
+        <translation>Was du erwarten konntest, in Punkten</translation>
+    </message>
+    <message>
+        <source>What {name} could expect, in points</source>
+        <translation>Was {name} erwarten konnte, in Punkten</translation>
+    </message>
+    <message>
+        <source>What you could expect, in points</source>
+        <comment>of cards: öga, øye, Auge</comment>
+        <translation>Was du erwarten konntest, in Augen</translation>
+    </message>
+    <message>
+        <source>What {name} could expect, in points</source>
+        <comment>of cards: öga, øye, Auge</comment>
+        <translation>Was {name} erwarten konnte, in Augen</translation>
+    </message>
+    <message>
+        <source>What you could expect, in squares</source>
+        <translation>Was du erwarten konntest, in Feldern</translation>
+    </message>
+    <message>
+        <source>What {name} could expect, in squares</source>
+        <translation>Was {name} erwarten konnte, in Feldern</translation>
+    </message>
+    <message>
+        <source>What you could expect, in chips</source>
+        <translation>Was du erwarten konntest, in Chips</translation>
+    </message>
+    <message>
+        <source>What {name} could expect, in chips</source>
+        <translation>Was {name} erwarten konnte, in Chips</translation>
+    </message>
+    <message>
+        <source>What you could expect, in lost hands</source>
+        <translation>Was du erwarten konntest, in verlorenen Spielen</translation>
+    </message>
+    <message>
+        <source>What {name} could expect, in lost hands</source>
+        <translation>Was {name} erwarten konnte, in verlorenen Spielen</translation>
     </message>
     <message numerus="yes">
         <source>%n good decision(s)</source>

@@ -91,6 +91,14 @@
 <context>
     <name>deals</name>
     <message numerus="yes">
+        <source>Chips won or lost: you {own}, the computer {mean}, playing these cards %n time(s).</source>
+        <extracomment>{own} and {mean} are numbers with a sign</extracomment>
+        <translation>
+            <numerusform>Chips won or lost: you {own}, the computer {mean}, playing these cards once.</numerusform>
+            <numerusform>Chips won or lost: you {own}, the computer {mean} on average, playing these cards %n times.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Ahead of the others: you {own}, the computer {mean}, playing these cards %n time(s).</source>
         <extracomment>How far ahead of the best other side one came out; {own} and {mean} are numbers with a sign</extracomment>
         <translation>

@@ -1024,6 +1024,14 @@
         </translation>
     </message>
     <message>
+        <source>{amount} won a hand</source>
+        <translation>{amount} vunnet per giv</translation>
+    </message>
+    <message>
+        <source>{amount} lost a hand</source>
+        <translation>{amount} tapt per giv</translation>
+    </message>
+    <message>
         <source>ahead by {amount} a hand</source>
         <translation>{amount} foran per giv</translation>
     </message>
@@ -2899,14 +2907,22 @@ hver plass; partier med samme start teller som ett i poengenes intervall. Stjern
         <translation>Datamaskinen ({level}) på din plass: like mye som deg her.</translation>
     </message>
     <message>
-        <source>Computer ({level}) in your place: {number} more than you here.</source>
+        <source>Computer ({level}) in your place: better than you by {amount}.</source>
         <extracomment>{level}: how well a computer player plays: easy, medium or hard</extracomment>
-        <translation>Datamaskinen ({level}) på din plass: {number} mer enn deg her.</translation>
+        <translation>Datamaskinen ({level}) på din plass: {amount} bedre enn deg.</translation>
     </message>
     <message>
-        <source>Computer ({level}) in your place: {number} less than you here.</source>
+        <source>Computer ({level}) in your place: worse than you by {amount}.</source>
         <extracomment>{level}: how well a computer player plays: easy, medium or hard</extracomment>
-        <translation>Datamaskinen ({level}) på din plass: {number} mindre enn deg her.</translation>
+        <translation>Datamaskinen ({level}) på din plass: {amount} dårligere enn deg.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Chips won or lost: you {own}, the computer {mean}, playing these cards %n time(s).</source>
+        <extracomment>{own} and {mean} are numbers with a sign</extracomment>
+        <translation>
+            <numerusform>Vunne eller tapte sjetonger: du {own}, datamaskinen {mean} etter å ha spilt kortene én gang.</numerusform>
+            <numerusform>Vunne eller tapte sjetonger: du {own}, datamaskinen {mean} i snitt etter å ha spilt kortene %n ganger.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Ahead of the others: you {own}, the computer {mean}, playing these cards %n time(s).</source>
@@ -6925,6 +6941,49 @@ The question &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>{name} in lost hands</source>
         <translation>{name}, i tapte giv</translation>
+    </message>
+    <message>
+        <source>What you could expect, in points</source>
+        <extracomment>Title of a curve: before each decision, how the round would end on average</extracomment>
+        <translation>Hva du kunne vente deg, i poeng</translation>
+    </message>
+    <message>
+        <source>What {name} could expect, in points</source>
+        <translation>Hva {name} kunne vente seg, i poeng</translation>
+    </message>
+    <message>
+        <source>What you could expect, in points</source>
+        <comment>of cards: öga, øye, Auge</comment>
+        <translation>Hva du kunne vente deg, i øyne</translation>
+    </message>
+    <message>
+        <source>What {name} could expect, in points</source>
+        <comment>of cards: öga, øye, Auge</comment>
+        <translation>Hva {name} kunne vente seg, i øyne</translation>
+    </message>
+    <message>
+        <source>What you could expect, in squares</source>
+        <translation>Hva du kunne vente deg, i felter</translation>
+    </message>
+    <message>
+        <source>What {name} could expect, in squares</source>
+        <translation>Hva {name} kunne vente seg, i felter</translation>
+    </message>
+    <message>
+        <source>What you could expect, in chips</source>
+        <translation>Hva du kunne vente deg, i sjetonger</translation>
+    </message>
+    <message>
+        <source>What {name} could expect, in chips</source>
+        <translation>Hva {name} kunne vente seg, i sjetonger</translation>
+    </message>
+    <message>
+        <source>What you could expect, in lost hands</source>
+        <translation>Hva du kunne vente deg, i tapte giv</translation>
+    </message>
+    <message>
+        <source>What {name} could expect, in lost hands</source>
+        <translation>Hva {name} kunne vente seg, i tapte giv</translation>
     </message>
     <message numerus="yes">
         <source>%n good decision(s)</source>

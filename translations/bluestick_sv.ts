@@ -1024,6 +1024,14 @@
         </translation>
     </message>
     <message>
+        <source>{amount} won a hand</source>
+        <translation>{amount} vunna per giv</translation>
+    </message>
+    <message>
+        <source>{amount} lost a hand</source>
+        <translation>{amount} förlorade per giv</translation>
+    </message>
+    <message>
         <source>ahead by {amount} a hand</source>
         <translation>{amount} före per giv</translation>
     </message>
@@ -2899,14 +2907,22 @@ varje plats; partier med samma start räknas som ett i poängens intervall. Stj�
         <translation>Datorn ({level}) på din plats: lika mycket som du här.</translation>
     </message>
     <message>
-        <source>Computer ({level}) in your place: {number} more than you here.</source>
+        <source>Computer ({level}) in your place: better than you by {amount}.</source>
         <extracomment>{level}: how well a computer player plays: easy, medium or hard</extracomment>
-        <translation>Datorn ({level}) på din plats: {number} mer än du här.</translation>
+        <translation>Datorn ({level}) på din plats: {amount} bättre än du.</translation>
     </message>
     <message>
-        <source>Computer ({level}) in your place: {number} less than you here.</source>
+        <source>Computer ({level}) in your place: worse than you by {amount}.</source>
         <extracomment>{level}: how well a computer player plays: easy, medium or hard</extracomment>
-        <translation>Datorn ({level}) på din plats: {number} mindre än du här.</translation>
+        <translation>Datorn ({level}) på din plats: {amount} sämre än du.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Chips won or lost: you {own}, the computer {mean}, playing these cards %n time(s).</source>
+        <extracomment>{own} and {mean} are numbers with a sign</extracomment>
+        <translation>
+            <numerusform>Vunna eller förlorade marker: du {own}, datorn {mean}, efter att ha spelat korten en gång.</numerusform>
+            <numerusform>Vunna eller förlorade marker: du {own}, datorn {mean} i snitt, efter att ha spelat korten %n gånger.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Ahead of the others: you {own}, the computer {mean}, playing these cards %n time(s).</source>
@@ -6925,6 +6941,49 @@ The question &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>{name} in lost hands</source>
         <translation>{name}, i förlorade givar</translation>
+    </message>
+    <message>
+        <source>What you could expect, in points</source>
+        <extracomment>Title of a curve: before each decision, how the round would end on average</extracomment>
+        <translation>Vad du kunde vänta dig, i poäng</translation>
+    </message>
+    <message>
+        <source>What {name} could expect, in points</source>
+        <translation>Vad {name} kunde vänta sig, i poäng</translation>
+    </message>
+    <message>
+        <source>What you could expect, in points</source>
+        <comment>of cards: öga, øye, Auge</comment>
+        <translation>Vad du kunde vänta dig, i ögon</translation>
+    </message>
+    <message>
+        <source>What {name} could expect, in points</source>
+        <comment>of cards: öga, øye, Auge</comment>
+        <translation>Vad {name} kunde vänta sig, i ögon</translation>
+    </message>
+    <message>
+        <source>What you could expect, in squares</source>
+        <translation>Vad du kunde vänta dig, i rutor</translation>
+    </message>
+    <message>
+        <source>What {name} could expect, in squares</source>
+        <translation>Vad {name} kunde vänta sig, i rutor</translation>
+    </message>
+    <message>
+        <source>What you could expect, in chips</source>
+        <translation>Vad du kunde vänta dig, i marker</translation>
+    </message>
+    <message>
+        <source>What {name} could expect, in chips</source>
+        <translation>Vad {name} kunde vänta sig, i marker</translation>
+    </message>
+    <message>
+        <source>What you could expect, in lost hands</source>
+        <translation>Vad du kunde vänta dig, i förlorade givar</translation>
+    </message>
+    <message>
+        <source>What {name} could expect, in lost hands</source>
+        <translation>Vad {name} kunde vänta sig, i förlorade givar</translation>
     </message>
     <message numerus="yes">
         <source>%n good decision(s)</source>

@@ -11,28 +11,30 @@ from statistics import fmean, stdev
 from bluestick.engine.bots import Bot, Level
 from bluestick.engine.match import AnyMatch, Match
 from bluestick.engine.play import turns
-from bluestick.engine.rules import AnyRules, Setup
+from bluestick.engine.rules import AnyRules, Setup, Unit
 from bluestick.engine.seats import CHANCE, Seat
 from bluestick.engine.verdicts import SURE
 
 
-def lead(rules: AnyRules, setup: Setup, scores: Sequence[int], seat: Seat) -> int:
-    """How much better the score of a seat is than that of the best other side."""
+def margin(rules: AnyRules, setup: Setup, scores: Sequence[int], seat: Seat) -> int:
+    """Return the margin of a seat in its unit: chips won or lost, otherwise the lead over the best other side."""
+    if rules.variant(setup.variant).unit is Unit.CHIPS:
+        return scores[seat]
     mine = next(side for side in rules.sides(setup) if seat in side)
     return scores[seat] - max(score for other, score in enumerate(scores) if other not in mine)
 
 
-def lead_of(match: AnyMatch, seat: Seat, bots: Sequence[Bot], seconds: Sequence[float], id: str) -> int:
-    """How far ahead ``seat`` is when the bots play a numbered match that is over from its beginning.
+def margin_of(match: AnyMatch, seat: Seat, bots: Sequence[Bot], seconds: Sequence[float], id: str) -> int:
+    """Return the margin of ``seat`` when the bots play a finished numbered match from its beginning.
 
-    To its end; where somebody has just stopped, until there have been as many deals and one may stop again.
+    They play to its end; if a player has stopped it, until there have been as many deals and a player may stop again.
     """
     again: AnyMatch = Match(match.rules, match.setup, deal=match.deal, id=id)
     stopped, deals = match.played[-1].move.gives_up, _deals(match)
     for _ in turns(again, bots, seconds):
         if stopped and _deals(again) >= deals and _may_stop(again):
             break
-    return lead(match.rules, match.setup, again.scores or (0,) * match.setup.seats, seat)
+    return margin(match.rules, match.setup, again.scores or (0,) * match.setup.seats, seat)
 
 
 def _deals(match: AnyMatch) -> int:
@@ -47,16 +49,17 @@ def _may_stop(match: AnyMatch) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Compared:
-    """The lead of a player over the best other side, and that of bots of one level in the same seat."""
+    """The margin of a player, and those of bots of one level in the same seat."""
 
     level: Level
     own: int
-    leads: tuple[int, ...]
-    """Once for each time; at least one."""
+    margins: tuple[int, ...]
+    """One for each replay; at least one."""
+    unit: Unit
 
     @property
     def mean(self) -> float:
-        return fmean(self.leads)
+        return fmean(self.margins)
 
     @property
     def difference(self) -> float:
@@ -66,7 +69,7 @@ class Compared:
     @property
     def error(self) -> float | None:
         """The standard error of the mean; None after the first time."""
-        return stdev(self.leads) / sqrt(len(self.leads)) if len(self.leads) > 1 else None
+        return stdev(self.margins) / sqrt(len(self.margins)) if len(self.margins) > 1 else None
 
     @property
     def is_sure(self) -> bool:

@@ -9,8 +9,9 @@ from typing import TypeGuard
 from PySide6.QtCore import QObject, Signal
 
 from bluestick.engine.bots import LEVELS, Level
-from bluestick.engine.duplicate import Compared, lead
+from bluestick.engine.duplicate import Compared, margin
 from bluestick.engine.match import AnyMatch
+from bluestick.engine.rules import Unit
 from bluestick.engine.seats import Seat
 from bluestick.match.bot_client import BotWorker
 from bluestick.match.bot_process import pack
@@ -46,8 +47,9 @@ class DealComparison(QObject):
         assert seat is not None
         assert outcome is not None
         self.match, self.level = match, level
-        self._seat, self._own = seat, lead(match.rules, match.setup, outcome.scores, seat)
-        self._leads: list[int] = []
+        self._seat, self._own = seat, margin(match.rules, match.setup, outcome.scores, seat)
+        self._margins: list[int] = []
+        self._unit = match.rules.variant(match.setup.variant).unit
         self._worker: BotWorker | None = None
 
     def start(self) -> None:
@@ -78,9 +80,9 @@ class DealComparison(QObject):
             self.stop()
             self.ended.emit(False)
             return
-        self._leads.append(told)
-        self.learnt.emit(Compared(self.level, self._own, tuple(self._leads)))
-        if len(self._leads) == TIMES:
+        self._margins.append(told)
+        self.learnt.emit(Compared(self.level, self._own, tuple(self._margins), self._unit))
+        if len(self._margins) == TIMES:
             self.stop()
             self.ended.emit(True)
 
@@ -91,9 +93,9 @@ class ComparisonCache:
     def __init__(self, saves: MatchStore) -> None:
         self._saves = saves
 
-    def of(self, id: str) -> Compared | None:
-        """Return the comparison of a match; None if there is none or it is invalid."""
-        return _compared(self._read().get(id))
+    def of(self, id: str, unit: Unit) -> Compared | None:
+        """Return the comparison of a match in ``unit``; None if there is none or it is invalid."""
+        return _compared(self._read().get(id), unit)
 
     def keep(self, id: str, found: Compared) -> None:
         """Store a comparison. OSError if that fails."""
@@ -101,7 +103,7 @@ class ComparisonCache:
         def whole() -> str:
             known = self._read()
             known.pop(id, None)
-            known[id] = [found.level.value, found.own, list(found.leads)]
+            known[id] = [found.level.value, found.own, list(found.margins), found.unit.value]
             return json.dumps(dict(list(known.items())[-MOST:]))
 
         self._saves.change(self._saves.compared, whole)
@@ -116,9 +118,11 @@ def _makes_sense(found: object) -> TypeGuard[dict[str, object]]:
     return isinstance(found, dict)
 
 
-def _compared(kept: object) -> Compared | None:
+def _compared(kept: object, unit: Unit) -> Compared | None:
+    """Read an entry. Those of earlier versions name no unit, and hold leads even where chips are counted."""
     match kept:
-        case [str(level), int(own), [_, *_] as leads] if level in LEVELS:
-            known = tuple(each for each in leads if isinstance(each, int))
-            return Compared(Level(level), own, known) if len(known) == len(leads) else None
+        case [str(level), int(own), [_, *_] as margins, *units] if level in LEVELS:
+            known = tuple(each for each in margins if isinstance(each, int))
+            is_valid = len(known) == len(margins) and (units == [unit.value] or (not units and unit is not Unit.CHIPS))
+            return Compared(Level(level), own, known, unit) if is_valid else None
     return None

@@ -1,4 +1,4 @@
-"""Score lead of a side after each deal."""
+"""Score of a side after each deal, as the curve of a match shows it."""
 
 from __future__ import annotations
 
@@ -9,13 +9,14 @@ from bluestick.text import game_texts
 
 
 def score_lead(match: AnyMatch, seat: Seat) -> tuple[int, ...]:
-    """Return the lead of a seat's side over the best other side after each deal, in what the game counts.
+    """Return the lead of a seat's side over the best other side after each deal; in chips, those won or lost.
 
     Empty for a game without a score from deal to deal.
     """
     rules, played = match.rules, match.played
     dealt = [at for at in range(1, len(played)) if played[at].seat == CHANCE]
-    sign = -1 if rules.variant(match.setup.variant).unit is Unit.HANDS else 1
+    unit = rules.variant(match.setup.variant).unit
+    sign = -1 if unit is Unit.HANDS else 1
     found = []
     for made in (*(played[at - 1] for at in dealt), played[-1]):
         standing = game_texts.standing(rules.id, rules.view(made.step.state, seat))
@@ -23,6 +24,9 @@ def score_lead(match: AnyMatch, seat: Seat) -> tuple[int, ...]:
             return ()
         numbers = standing[0].numbers
         mine = seat % len(numbers)
+        if unit is Unit.CHIPS:
+            found.append(numbers[mine])
+            continue
         best = max(sign * number for side, number in enumerate(numbers) if side != mine)
         found.append(sign * numbers[mine] - best)
     return tuple(found)

@@ -8,7 +8,6 @@ from io import StringIO
 from itertools import accumulate, groupby, takewhile
 
 from bluestick.engine.rules import Unit
-from bluestick.games import GAMES
 from bluestick.store.results import MatchResult
 
 WORDS = ("lost", "drawn", "won")
@@ -45,16 +44,11 @@ def of_days(results: Sequence[MatchResult]) -> list[MatchResult]:
 
 
 def average(results: Sequence[MatchResult]) -> float | None:
-    """Return the average lead per hand, in the variant's unit; None for games without hands or counted in steps."""
+    """Return the average margin per hand, in the variant's unit; None for games without hands or counted in steps."""
     hands = sum(ended.hands for ended in results)
-    if not hands or unit(results[0]) is Unit.STEPS:
+    if not hands or results[0].unit is Unit.STEPS:
         return None
-    return sum(ended.ahead for ended in results) / hands
-
-
-def unit(ended: MatchResult) -> Unit:
-    """Return the unit in which the variant of a match is counted."""
-    return GAMES[ended.game].variant(ended.variant).unit
+    return sum(ended.margin for ended in results) / hands
 
 
 def as_csv(results: Sequence[MatchResult]) -> str:
@@ -68,5 +62,5 @@ def as_csv(results: Sequence[MatchResult]) -> str:
         helped = "yes" if ended.assisted else "no"
         form = (ended.started, ended.game, ended.variant, ended.seats, ended.opponents, helped)
         cards = (ended.deal or "", "yes" if ended.known else "no")
-        lines.writerow([*form, WORDS[ended.points], ended.hands, ended.ahead, *cards])
+        lines.writerow([*form, WORDS[ended.points], ended.hands, ended.margin, *cards])
     return text.getvalue()

@@ -12,10 +12,11 @@ from typing import NamedTuple, get_type_hints
 from bluestick.engine.bots import Level
 from bluestick.engine.chance import MOST as HIGHEST
 from bluestick.engine.chance import number_of_day
-from bluestick.engine.duplicate import lead
+from bluestick.engine.duplicate import margin
 from bluestick.engine.match import AnyMatch
 from bluestick.engine.reading import RecordError
 from bluestick.engine.record import is_owner
+from bluestick.engine.rules import Unit
 from bluestick.engine.seats import CHANCE, Seat
 from bluestick.games import GAMES
 from bluestick.store.match_store import Journal, MatchStore, age, kept
@@ -60,6 +61,16 @@ class MatchResult(NamedTuple):
     """Id of the match: copies of a file share it."""
 
     @property
+    def unit(self) -> Unit:
+        """Unit of the variant."""
+        return GAMES[self.game].variant(self.variant).unit
+
+    @property
+    def margin(self) -> int:
+        """Chips won or lost; in other units the lead over the best other side. Earlier versions stored leads only."""
+        return self.score if self.unit is Unit.CHIPS else self.ahead
+
+    @property
     def of_day(self) -> bool:
         """Whether this was the deal of the day on which it was begun, with unknown cards."""
         day = self.started[:10]
@@ -92,7 +103,7 @@ def result(match: AnyMatch) -> MatchResult | None:
         outcome.scores[you] if rounds else 0,
         match.started,
         sum(played.seat == CHANCE for played in match.played),
-        lead(match.rules, match.setup, outcome.scores, you),
+        margin(match.rules, match.setup, outcome.scores, you),
         match.deal or 0,
         match.known,
         match.id,

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 
 from bluestick.engine.chance import MOST
-from bluestick.text import game_texts
-from bluestick.text.phrases import decimal
+from bluestick.engine.rules import Unit
+from bluestick.text import game_texts, review
+from bluestick.text.phrases import decimal, signed
 
 if TYPE_CHECKING:
     from bluestick.engine.duplicate import Compared
@@ -59,7 +60,7 @@ def refused(code: str) -> str:
 
 
 def compared(found: Compared) -> str:
-    """Return how much more or less computer players scored in your place."""
+    """Return how much better or worse computer players did in your place."""
     more = found.difference
     level = game_texts.level(found.level)
     if not round(more, 1):
@@ -67,21 +68,27 @@ def compared(found: Compared) -> str:
         return translate("deals", "Computer ({level}) in your place: as much as you here.").format(level=level)
     if more > 0:
         #: {level}: how well a computer player plays: easy, medium or hard
-        said = translate("deals", "Computer ({level}) in your place: {number} more than you here.")
+        said = translate("deals", "Computer ({level}) in your place: better than you by {amount}.")
     else:
         #: {level}: how well a computer player plays: easy, medium or hard
-        said = translate("deals", "Computer ({level}) in your place: {number} less than you here.")
-    return said.format(level=level, number=_short(abs(more)))
+        said = translate("deals", "Computer ({level}) in your place: worse than you by {amount}.")
+    return said.format(level=level, amount=review.exact(found.unit, abs(more)))
 
 
 def basis(found: Compared) -> str:
     """Return what the comparison is based on, and how certain it is."""
-    number = len(found.leads)
-    #: How far ahead of the best other side one came out; {own} and {mean} are numbers with a sign
-    told = translate(
-        "deals", "Ahead of the others: you {own}, the computer {mean}, playing these cards %n time(s).", "", number
-    )
-    said = [told.format(own=_signed(found.own), mean=_signed(found.mean))]
+    number = len(found.margins)
+    if found.unit is Unit.CHIPS:
+        #: {own} and {mean} are numbers with a sign
+        told = translate(
+            "deals", "Chips won or lost: you {own}, the computer {mean}, playing these cards %n time(s).", "", number
+        )
+    else:
+        #: How far ahead of the best other side one came out; {own} and {mean} are numbers with a sign
+        told = translate(
+            "deals", "Ahead of the others: you {own}, the computer {mean}, playing these cards %n time(s).", "", number
+        )
+    said = [told.format(own=signed(found.own, 0), mean=signed(found.mean, 0 if found.mean.is_integer() else 1))]
     if found.error is None:
         said.append(translate("deals", "Once may be luck."))
     elif found.error:
@@ -90,11 +97,6 @@ def basis(found: Compared) -> str:
         if not found.is_sure:
             said.append(translate("deals", "So that is too close to tell."))
     return " ".join(said)
-
-
-def _signed(number: float) -> str:
-    sign = "+" if number > 0 else "−" if number < 0 else ""
-    return sign + _short(abs(number))
 
 
 def _short(number: float) -> str:

@@ -35,6 +35,12 @@ def decimal(number: float, places: int) -> str:
     return QLocale().toString(float(number), "f", places)
 
 
+def signed(number: float, places: int) -> str:
+    """Return a number with its sign and ``places`` decimals in the locale."""
+    sign = "+" if number > 0 else "−" if number < 0 else ""
+    return sign + decimal(abs(number), places)
+
+
 def name(names: Sequence[str], seat: Seat) -> str:
     """Return the display name of a seat for a name plate or the start of a line."""
     return names[seat] or table_phrases.you()

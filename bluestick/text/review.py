@@ -152,6 +152,28 @@ def stood(unit: Unit, names: Sequence[str], seat: Seat) -> str:
     return by(names, seat, you, other)
 
 
+def expected(unit: Unit, names: Sequence[str], seat: Seat) -> str:
+    """Return the title of the curve of what a player could expect before each decision."""
+    match unit:
+        case Unit.POINTS:
+            #: Title of a curve: before each decision, how the round would end on average
+            you = translate("review", "What you could expect, in points")
+            other = translate("review", "What {name} could expect, in points")
+        case Unit.PIPS:
+            you = translate("review", "What you could expect, in points", "of cards: öga, øye, Auge")
+            other = translate("review", "What {name} could expect, in points", "of cards: öga, øye, Auge")
+        case Unit.STEPS:
+            you = translate("review", "What you could expect, in squares")
+            other = translate("review", "What {name} could expect, in squares")
+        case Unit.CHIPS:
+            you = translate("review", "What you could expect, in chips")
+            other = translate("review", "What {name} could expect, in chips")
+        case Unit.HANDS:
+            you = translate("review", "What you could expect, in lost hands")
+            other = translate("review", "What {name} could expect, in lost hands")
+    return by(names, seat, you, other)
+
+
 def summary(judged: Iterable[Judged]) -> str:
     """Return the summary of all decisions: "21 good decisions · 3 slips · 1 mistake · 2 not weighed"."""
     decisions = list(judged)

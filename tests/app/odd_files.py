@@ -19,6 +19,7 @@ from bluestick.engine.bots import Level
 from bluestick.engine.duplicate import Compared
 from bluestick.engine.reading import RecordError
 from bluestick.engine.record import Record
+from bluestick.engine.rules import Unit
 from bluestick.engine.verdicts import Judged
 from bluestick.match.deal_comparison import ComparisonCache
 from bluestick.match.review_cache import ReviewCache
@@ -122,8 +123,8 @@ def visit(folder: Path) -> Iterator[str]:
     for path in results.unread():
         results.read(path)
     results.keep()
-    ComparisonCache(saves).keep("x", Compared(Level.EASY, 1, (2,)))
-    if ComparisonCache(saves).of("x") is None:
+    ComparisonCache(saves).keep("x", Compared(Level.EASY, 1, (2,), Unit.POINTS))
+    if ComparisonCache(saves).of("x", Unit.POINTS) is None:
         yield "the comparison is not kept"
     log = logging.Logger("odd")
     log.addHandler(LogFile(folder / "bluestick.log"))

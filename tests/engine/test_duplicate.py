@@ -6,7 +6,7 @@ import pytest
 
 from bluestick.engine import duplicate
 from bluestick.engine.bots import Choice, RandomBot, Reason
-from bluestick.engine.duplicate import lead, lead_of
+from bluestick.engine.duplicate import margin, margin_of
 from bluestick.engine.match import Match
 from bluestick.engine.play import play_out, turns
 from bluestick.engine.seats import CHANCE, Seat
@@ -35,13 +35,13 @@ def again(monkeypatch):
 
 def test_a_lead_is_over_the_best_of_the_others():
     haggis = GAMES["haggis"]
-    assert lead(haggis, haggis.setup(3), (100, 250, 90), ME) == -150
-    assert lead(haggis, haggis.setup(3), (100, 250, 90), Seat(1)) == 150
+    assert margin(haggis, haggis.setup(3), (100, 250, 90), ME) == -150
+    assert margin(haggis, haggis.setup(3), (100, 250, 90), Seat(1)) == 150
 
 
 def test_a_partner_is_no_opponent():
     haljan = GAMES["haljan"]
-    assert lead(haljan, haljan.setup(4), (3, 1, 3, 1), ME) == 2
+    assert margin(haljan, haljan.setup(4), (3, 1, 3, 1), ME) == 2
 
 
 @pytest.mark.parametrize("form", ["800", "fjabbe"])
@@ -49,7 +49,7 @@ def test_the_deals_are_those_of_the_match(form, again):
     rules = GAMES["snapphana"]
     match = Match(rules, rules.setup(variant=form), deal=12, id="mine")
     play_out(match)
-    lead_of(match, ME, [RandomBot()], [1], "other")
+    margin_of(match, ME, [RandomBot()], [1], "other")
     (other,) = again
     both = zip([move.cards for move in dealt(match)], [move.cards for move in dealt(other)], strict=False)
     assert all(mine == theirs for mine, theirs in both)
@@ -81,7 +81,7 @@ def stopped(game, seats, deals):
 @pytest.mark.parametrize(("game", "seats"), [("haljan", 2), ("kille", 4)])
 def test_where_somebody_has_just_stopped_as_many_deals_are_played(game, seats, again):
     match = stopped(game, seats, 3)
-    assert lead_of(match, ME, [Onward()], [1], "other") == lead(match.rules, match.setup, match.scores, ME)
+    assert margin_of(match, ME, [Onward()], [1], "other") == margin(match.rules, match.setup, match.scores, ME)
     assert dealt(again[0]) == dealt(match)
     assert again[0].outcome is None
 
@@ -91,7 +91,7 @@ def test_a_match_that_ends_by_itself_is_played_to_its_end(game, options, again):
     rules = GAMES[game]
     match = Match(rules, rules.setup(options=options), deal=8, id="mine")
     play_out(match)
-    lead_of(match, ME, [RandomBot()], [1], "other")
+    margin_of(match, ME, [RandomBot()], [1], "other")
     assert again[0].outcome is not None
 
 
@@ -99,5 +99,12 @@ def test_the_same_bots_with_the_same_name_come_out_the_same():
     rules = GAMES["haggis"]
     match = Match(rules, rules.setup(2, options={"target": 50}), deal=3, id="mine")
     play_out(match)
-    assert len({lead_of(match, ME, [RandomBot()], [1], "a") for _ in range(2)}) == 1
-    assert len({lead_of(match, ME, [RandomBot()], [1], str(k)) for k in range(4)}) > 1
+    assert len({margin_of(match, ME, [RandomBot()], [1], "a") for _ in range(2)}) == 1
+    assert len({margin_of(match, ME, [RandomBot()], [1], str(k)) for k in range(4)}) > 1
+
+
+def test_chips_are_won_or_lost_not_led_by():
+    """Of several players at kille another nearly always wins the pot: a lead would be below zero by nature."""
+    rules = GAMES["kille"]
+    assert margin(rules, rules.setup(4), (-1, 5, -2, -2), Seat(0)) == -1
+    assert margin(rules, rules.setup(4), (-1, 5, -2, -2), Seat(1)) == 5

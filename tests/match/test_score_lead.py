@@ -64,3 +64,8 @@ def test_a_single_deal_makes_no_curve(visit):
     visitor.window.navigator.play(halma, visitor.window.store.create(halma))
     assert visitor.page.banner.isVisible()
     assert not visitor.page.banner.course.isVisible()
+
+
+def test_the_curve_of_kille_is_the_chips_of_the_name_plate():
+    kille = over("kille", **GAMES["kille"].alone)
+    assert score_lead(kille, Seat(0))[-1] == kille.outcome.scores[0]

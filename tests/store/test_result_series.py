@@ -36,6 +36,8 @@ def test_the_longest_run_is_of_matches_that_were_won(points, longest):
 
 def test_the_average_is_of_hands_and_not_of_matches():
     assert result_series.average([ONE, ONE._replace(hands=8, ahead=-30)]) == -2.0
+    kille = ONE._replace(game="kille", variant="kille", hands=4, ahead=-20, score=-2)
+    assert result_series.average([kille]) == -0.5, "chips lost, not how far behind the winner of a pot"
     assert result_series.average([ONE._replace(hands=0)]) is None
     assert result_series.average([ONE._replace(game="halma", variant="halma")]) is None
 

@@ -65,6 +65,8 @@ SEPARATE = {
     "%n point(s)": "cards of haljan count eyes: öga, øye, Auge",
     "{move}: about %n point(s) worse.": "of the same",
     "How you stood, in points": "of the same",
+    "What you could expect, in points": "of the same",
+    "What {name} could expect, in points": "of the same",
     "{name} in points": "of the same",
     "{high} beats {low}": "in haljan single cards 'stick' each other; in haggis they are combinations",
     "chosen": "a card or a piece: valt, vald",

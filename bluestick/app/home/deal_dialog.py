@@ -64,7 +64,7 @@ class DealDialog(Dialog):
         """Show the deal of a match; a running comparison is stopped."""
         self._stop()
         self._match, self._state = match, ""
-        self._result = self._found.of(match.id)
+        self._result = self._found.of(match.id, match.rules.variant(match.setup.variant).unit)
         if self._result is not None:
             self.levels.choose(self._result.level)
         self.retranslate()
@@ -145,7 +145,7 @@ class DealDialog(Dialog):
         self.told.setText(deals.compared(found) if found is not None else self._state)
         self.basis.setText(deals.basis(found) if found is not None else "")
         if runs:
-            done = len(found.leads) if found is not None else 0
+            done = len(found.margins) if found is not None else 0
             self.basis.setText(
                 f"{self.basis.text()} {self.tr('{number} of {all}…').format(number=done, all=TIMES)}".strip()
             )

@@ -245,7 +245,10 @@ class FinishedDialog(Dialog):
         self.drill.setEnabled(saved is not None and saved.error is None)
         self.cards.setEnabled(saved is not None and saved.deal is not None)
         self.away.setEnabled(saved is not None)
-        found = ComparisonCache(self._saves).of(saved.id) if saved is not None else None
+        setup = saved.agreed() if saved is not None else None
+        found = None
+        if saved is not None and setup is not None:
+            found = ComparisonCache(self._saves).of(saved.id, GAMES[saved.game].variant(setup.variant).unit)
         self.compared.setText(deals.compared(found) if found is not None else "")
         self.compared.setVisible(found is not None)
         #: Button: move a match to the wastebasket

@@ -66,14 +66,20 @@ class ResultsChart(QWidget):
             found.append(translate("ResultsChart", "at best %n in a row", "", longest))
         average = result_series.average(self._results)
         if average is not None:
-            found.append(_a_hand(result_series.unit(self._results[-1]), average))
+            found.append(_a_hand(self._results[-1].unit, average))
         return found
 
 
 def _a_hand(unit: Unit, average: float) -> str:
-    ahead = translate("ResultsChart", "ahead by {amount} a hand")
-    behind = translate("ResultsChart", "behind by {amount} a hand")
-    return (ahead if average >= 0 else behind).format(amount=review.exact(unit, abs(average)))
+    if unit is Unit.CHIPS:
+        better, worse = (
+            translate("ResultsChart", "{amount} won a hand"),
+            translate("ResultsChart", "{amount} lost a hand"),
+        )
+    else:
+        better = translate("ResultsChart", "ahead by {amount} a hand")
+        worse = translate("ResultsChart", "behind by {amount} a hand")
+    return (better if average >= 0 else worse).format(amount=review.exact(unit, abs(average)))
 
 
 def _day(started: str) -> str:

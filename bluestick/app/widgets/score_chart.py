@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import accumulate
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from bluestick.app.widgets import style
@@ -15,10 +15,15 @@ from bluestick.app.widgets.focus_ring import is_ringed
 from bluestick.engine.verdicts import Mark
 from bluestick.tables.drawing import art
 from bluestick.tables.drawing.theme import Theme
+from bluestick.text.phrases import signed
 
 HIGH, LEAST = 112, 64
 SIDE, EDGE = 10, 12
 """Margins of the curve: left and right, top and bottom."""
+FIGURE = 12
+"""Height of the figures on the axis, in pixels."""
+WHOLE = 10.0
+"""On an axis that spans so much the figures have no decimals."""
 FLAT = 0.01
 """Range of values below which the curve is drawn flat."""
 
@@ -65,6 +70,18 @@ class ScoreChart(QWidget):
         self._low, self._high = min(0.0, *self._values), max(0.0, *self._values)
         self.update()
 
+    def figures(self) -> tuple[tuple[float, str], ...]:
+        """Return the labels of the axis with their values: highest, lowest and zero, unless they would overlap."""
+        if not self._values:
+            return ()
+        whole = all(value.is_integer() for value in self._values) or self._high - self._low >= WHOLE
+        high = style.px(FIGURE)
+        found: list[tuple[float, str]] = []
+        for value in sorted({0.0, self._low, self._high}, key=lambda value: (value != 0, -abs(value))):
+            if all(abs(self._height(value) - self._height(other)) >= high for other, _ in found):
+                found.append((value, signed(value, 0 if whole else 1)))
+        return tuple(found)
+
     def place(self, number: int) -> QPointF:
         """Return the position of a point; without a value it is as high as the point before."""
         room = self._room
@@ -84,6 +101,11 @@ class ScoreChart(QWidget):
         seen = known[:: 1 + len(known) // self.width()]  # at most one per pixel
         painter.setPen(QPen(theme.color("accent"), 2))
         painter.drawPolyline(QPolygonF([self.place(number) for number in seen]))
+        painter.setFont(_figure_font())
+        painter.setPen(theme.color("ink2"))
+        for value, figure in self.figures():
+            line = QRectF(2, self._height(value) - HIGH, room.left() - 6, 2 * HIGH)
+            painter.drawText(line, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, figure)
         here = self.place(self._here)
         painter.setPen(QPen(theme.color("ink"), 1.5))
         painter.drawLine(QLineF(here.x(), 2, here.x(), self.height() - 2))
@@ -126,7 +148,10 @@ class ScoreChart(QWidget):
 
     @property
     def _room(self) -> QRectF:
-        return QRectF(self.rect()).adjusted(SIDE, EDGE, -SIDE, -EDGE)
+        measure = QFontMetricsF(_figure_font())
+        whole = (signed(value, 1) for value in (self._low, self._high))
+        left = max(map(measure.horizontalAdvance, whole)) + 8
+        return QRectF(self.rect()).adjusted(left + SIDE, EDGE, -SIDE, -EDGE)
 
     def _height(self, value: float) -> float:
         room = self._room
@@ -148,6 +173,10 @@ class ScoreChart(QWidget):
             case _:
                 painter.setBrush(theme.color("accent"))
                 painter.drawEllipse(at, 2.5, 2.5)
+
+
+def _figure_font() -> QFont:
+    return art.sans(style.px(FIGURE), QFont.Weight.Normal)
 
 
 def _or_before(before: float, value: float | None) -> float:

@@ -46,6 +46,16 @@ def corner(seats: int, seat: Seat) -> int:
 
 
 @cache
+def steps_to_goal(seats: int, seat: Seat) -> tuple[int, ...]:
+    """Return for each square how many king's steps it is from the nearest square of a seat's goal."""
+    base = goal(seats, seat)
+    return tuple(
+        min(max(abs(row - there // 16), abs(column - there % 16)) for there in base)
+        for row, column in (divmod(square, 16) for square in range(len(GRID)))
+    )
+
+
+@cache
 def corner_distance(seats: int, seat: Seat, square: int) -> int:
     """Files plus ranks between a square and the corner of a seat."""
     (rank, file), (rank0, file0) = divmod(square, 16), divmod(corner(seats, seat), 16)

@@ -10,9 +10,9 @@ into_goal              the piece comes home; args: pieces home then
 deeper_in_goal         a piece in the goal goes nearer to its corner and makes room for others
 aside_in_goal          a piece in the goal goes aside
 leaves_deep_corner     the piece leaves a square of its own base on which it could be walled in for good
-last_straggler         of all that are not home this piece had farthest to go; args: how much nearer it comes
+last_straggler         of all that are not home this piece had farthest to go
 blocks_ladder          the best move of the next opponent is shorter now; args: by how much; parts: that move
-long_jump              a chain of jumps; args: how much nearer to the goal corner
+long_jump              a chain of jumps; args: how many steps nearer to the goal
 builds_ladder          another piece can come farther next time; args: how far; parts: that move
 leaves_base            the piece leaves its own base
 keeps_together         the piece stood alone and now has a neighbour
@@ -49,6 +49,7 @@ from bluestick.games.halma.board import (
     locked_paths,
     open_paths,
     opposite,
+    steps_to_goal,
     targets,
 )
 from bluestick.games.halma.moves import HalmaMove, MovePiece, Say, Word, piece_move
@@ -256,6 +257,8 @@ def reason(state: State, move: MovePiece, alone: bool) -> Reason:
     inside, base, deep_corner = goal(seats, seat), camp(seats, seat), deep(seats, seat)
     before, after = state.board, _after(state.board, move)
     gain = _gain(seats, seat, origin, target)
+    left = steps_to_goal(seats, seat)
+    nearer = left[origin] - left[target]
     if alone:
         return Reason("only_move", (), here)
     if all(after[square] == mine + 1 for mine in _side(seats, seat) for square in goal(seats, mine)):
@@ -271,7 +274,7 @@ def reason(state: State, move: MovePiece, alone: bool) -> Reason:
     if origin in deep_corner and target not in deep_corner:
         return Reason("leaves_deep_corner", (), here)
     if gain > 0 and _is_last(state, seat, origin):
-        return Reason("last_straggler", (gain,), here)
+        return Reason("last_straggler", (), here)
     if gain < LONG_JUMP:
         rival = Seat((seat + 1) % seats)
         threat, *way = _longest(before, seats, rival)
@@ -279,7 +282,7 @@ def reason(state: State, move: MovePiece, alone: bool) -> Reason:
         if shorter >= LADDER:
             return Reason("blocks_ladder", (shorter,), (*here, *map(GRID.names.__getitem__, way)))
     else:
-        return Reason("long_jump", (gain,), here)
+        return Reason("long_jump", (nearer,), here)
     reach, *way = _longest(after, seats, seat, without=target)
     if reach - _longest(before, seats, seat, without=origin)[0] >= LADDER:
         return Reason("builds_ladder", (reach,), (*here, *map(GRID.names.__getitem__, way)))

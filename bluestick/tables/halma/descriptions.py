@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 
 from PySide6.QtCore import QCoreApplication
 
 from bluestick.engine.moves import Part
 from bluestick.engine.seats import Seat
-from bluestick.games.halma.board import EMPTY, GRID, camp, goal
+from bluestick.games.halma.board import EMPTY, GRID, camp, goal, steps_to_goal
 from bluestick.games.halma.moves import WORDS
 from bluestick.games.halma.state import View
 from bluestick.tables.halma.context import HalmaContext
@@ -90,14 +89,8 @@ def distance_home(start: Sequence[int], now: Sequence[int], seats: int) -> Gauge
 
 
 def _steps_home(board: Sequence[int], seats: int, seat: Seat) -> int:
-    steps = _steps_to_goal(seats, seat)
+    steps = steps_to_goal(seats, seat)
     return sum(steps[square] for square, code in enumerate(board) if code == seat + 1)
-
-
-@cache
-def _steps_to_goal(seats: int, seat: Seat) -> tuple[int, ...]:
-    base = goal(seats, seat)
-    return tuple(min(_distance(square, target) for target in base) for square in range(len(GRID)))
 
 
 # Moves.

@@ -19,6 +19,7 @@ from bluestick.engine.duplicate import Compared
 from bluestick.engine.match import Match
 from bluestick.engine.play import play_out
 from bluestick.engine.record import Player, Record
+from bluestick.engine.rules import Unit
 from bluestick.engine.seats import CHANCE, Seat
 from bluestick.games import GAMES
 from bluestick.match import deal_comparison
@@ -379,24 +380,24 @@ def test_what_the_computer_has_more_is_told_and_kept(visitor, at_the_end, told, 
     told(*[own(match) + 12] * TIMES)
     at_the_end.go.click()
     qtbot.waitUntil(lambda: at_the_end._comparison is None)
-    assert at_the_end.told.text() == "Computer (Hard) in your place: 12 more than you here."
+    assert at_the_end.told.text() == "Computer (Hard) in your place: better than you by 12.0 points."
     at_the_end.close()
     visitor.window.deals.show(match)
-    assert at_the_end.told.text() == "Computer (Hard) in your place: 12 more than you here."
+    assert at_the_end.told.text() == "Computer (Hard) in your place: better than you by 12.0 points."
 
 
 def test_the_list_of_finished_matches_tells_what_a_comparison_has_come_to(visitor):
     saves = visitor.window.store
     for deal in (1, 2):
         put_away(saves, over(deal))
-    ComparisonCache(saves).keep("over2", Compared(Level.EASY, 3, (5, 5)))
+    ComparisonCache(saves).keep("over2", Compared(Level.EASY, 3, (5, 5), Unit.POINTS))
     visitor.window.dialogs.show_finished()
     finished = visitor.window.dialogs.made["finished"]
     told = {}
     for row in range(2):
         finished.view.setCurrentIndex(finished.model.index(row, 0))
         told[finished.chosen.id] = finished.compared.text()
-    assert told == {"over1": "", "over2": "Computer (Easy) in your place: 2 more than you here."}
+    assert told == {"over1": "", "over2": "Computer (Easy) in your place: better than you by 2.0 points."}
 
 
 def test_of_a_comparison_that_is_stopped_what_is_known_stays(visitor, at_the_end, told, qtbot):
@@ -406,9 +407,9 @@ def test_of_a_comparison_that_is_stopped_what_is_known_stays(visitor, at_the_end
     qtbot.waitUntil(lambda: "2 of 8" in at_the_end.basis.text())
     at_the_end.go.click()
     assert Told.made[-1].ended
-    assert at_the_end.told.text() == "Computer (Easy) in your place: 3 less than you here."
+    assert at_the_end.told.text() == "Computer (Easy) in your place: worse than you by 3.0 points."
     assert "of 8" not in at_the_end.basis.text()
-    assert ComparisonCache(visitor.window.store).of(visitor.match.id).level is Level.EASY
+    assert ComparisonCache(visitor.window.store).of(visitor.match.id, Unit.POINTS).level is Level.EASY
 
 
 @pytest.mark.parametrize("answer", ["Traceback (most recent call last): ...", EOFError(), None, True])
@@ -417,7 +418,7 @@ def test_bots_that_fail_are_told_and_nothing_is_kept(visitor, at_the_end, told, 
     at_the_end.go.click()
     qtbot.waitUntil(lambda: at_the_end._comparison is None)
     assert "failed" in at_the_end.told.text()
-    assert ComparisonCache(visitor.window.store).of(visitor.match.id) is None
+    assert ComparisonCache(visitor.window.store).of(visitor.match.id, Unit.POINTS) is None
 
 
 def test_whoever_closes_the_window_stops_the_comparison(visitor, at_the_end, told, qtbot):
@@ -430,15 +431,15 @@ def test_whoever_closes_the_window_stops_the_comparison(visitor, at_the_end, tol
 @pytest.mark.parametrize(
     ("leads", "text", "basis"),
     [
-        ((7,), "4 more", "Once may be luck"),
+        ((7,), "better than you by 4.0 points", "Once may be luck"),
         ((3, 3), "as much as you", ""),
-        ((-9, -9), "12 less", ""),
-        ((13, 15, 14, 13), "10.8 more", "certain to ±0.5"),
-        ((30, -20, 14, 0), "3 more", "too close to tell"),
+        ((-9, -9), "worse than you by 12.0 points", ""),
+        ((13, 15, 14, 13), "better than you by 10.8 points", "certain to ±0.5"),
+        ((30, -20, 14, 0), "better than you by 3.0 points", "too close to tell"),
     ],
 )
 def test_a_mean_is_told_with_what_it_is_worth(dressed, leads, text, basis):
-    found = Compared(Level.HARD, 3, leads)
+    found = Compared(Level.HARD, 3, leads, Unit.POINTS)
     assert text in deals.compared(found)
     assert basis in deals.basis(found)
     assert ("±" in deals.basis(found)) == (len(set(leads)) > 1)
@@ -458,25 +459,38 @@ TOO_LARGE = (
 def test_what_was_kept_and_cannot_be_understood_was_never_found(tmp_path, text):
     saves = MatchStore(tmp_path / "matches")
     saves.compared.write_text(text)
-    assert ComparisonCache(saves).of("a") is None
-    ComparisonCache(saves).keep("a", Compared(Level.EASY, 1, (2, 3)))
-    assert ComparisonCache(saves).of("a") == Compared(Level.EASY, 1, (2, 3))
+    assert ComparisonCache(saves).of("a", Unit.POINTS) is None
+    ComparisonCache(saves).keep("a", Compared(Level.EASY, 1, (2, 3), Unit.POINTS))
+    assert ComparisonCache(saves).of("a", Unit.POINTS) == Compared(Level.EASY, 1, (2, 3), Unit.POINTS)
 
 
 @pytest.mark.parametrize("text", ['{"a": ["hard", 1, [1, 2]]', "\0" * 40, "[]", *TOO_LARGE])
 def test_what_cannot_be_understood_is_put_aside_before_anything_else_is_kept(tmp_path, text):
     saves = MatchStore(tmp_path / "matches")
     saves.compared.write_text(text)
-    ComparisonCache(saves).keep("c", Compared(Level.EASY, 1, (2, 3)))
+    ComparisonCache(saves).keep("c", Compared(Level.EASY, 1, (2, 3), Unit.POINTS))
     assert (tmp_path / "compared-damaged.json").read_text() == text
+
+
+def test_leads_of_earlier_versions_are_no_chips(tmp_path):
+    saves = MatchStore(tmp_path / "matches")
+    saves.compared.write_text('{"a": ["hard", 1, [1, 2]]}')
+    assert ComparisonCache(saves).of("a", Unit.POINTS) == Compared(Level.HARD, 1, (1, 2), Unit.POINTS)
+    assert ComparisonCache(saves).of("a", Unit.CHIPS) is None
+
+
+def test_chips_are_compared_as_won_or_lost(dressed):
+    found = Compared(Level.HARD, -1, (-3, -2), Unit.CHIPS)
+    assert deals.compared(found) == "Computer (Hard) in your place: worse than you by 1.5 chips."
+    assert deals.basis(found).startswith("Chips won or lost: you −1, the computer −2.5 on average")
 
 
 def test_only_so_many_are_kept(tmp_path, monkeypatch):
     monkeypatch.setattr(deal_comparison, "MOST", 2)
     saves = MatchStore(tmp_path / "matches")
     for match in "abc":
-        ComparisonCache(saves).keep(match, Compared(Level.EASY, 1, (2,)))
-    assert [ComparisonCache(saves).of(match) is None for match in "abc"] == [True, False, False]
+        ComparisonCache(saves).keep(match, Compared(Level.EASY, 1, (2,), Unit.POINTS))
+    assert [ComparisonCache(saves).of(match, Unit.POINTS) is None for match in "abc"] == [True, False, False]
 
 
 def test_nobody_is_compared_where_only_bots_have_played_or_there_is_no_number(dressed):
@@ -493,5 +507,5 @@ def test_the_bots_process_plays_the_deals_again(qtbot):
     with qtbot.waitSignal(compared.ended, timeout=60_000) as ended:
         compared.start()
     assert ended.args == [True]
-    assert [len(found.leads) for found in heard] == list(range(1, TIMES + 1))
+    assert [len(found.margins) for found in heard] == list(range(1, TIMES + 1))
     assert all(found.own == own(over()) for found in heard)

@@ -277,7 +277,7 @@ def test_the_curve_can_be_clicked_and_steered(reviewed):
     assert page.decision == page.reviewer.decisions[1]
     reviewed.press(Qt.Key.Key_End, on=curve)
     assert page.decision == page.reviewer.decisions[-1]
-    assert curve.accessibleName() == "How you stood, in points"
+    assert curve.accessibleName() == "What you could expect, in points"
     assert curve.accessibleDescription() == "12 points"
 
 

@@ -27,6 +27,7 @@ from bluestick.engine.match import Match
 from bluestick.engine.moves import Refusal
 from bluestick.engine.play import play_out
 from bluestick.engine.record import Player
+from bluestick.engine.rules import Unit
 from bluestick.engine.seats import CHANCE
 from bluestick.games import GAMES
 from bluestick.match.deal_comparison import ComparisonCache
@@ -210,7 +211,7 @@ def this_deal(window):
         rules, rules.setup(3, options={"target": 50}), (PERSON, bot("Ivar"), bot("Nora")), deal=MOST, known=True
     )
     play_out(match)
-    ComparisonCache(window.store).keep(match.id, Compared(Level.MEDIUM, -100, (250, -120, 99)))
+    ComparisonCache(window.store).keep(match.id, Compared(Level.MEDIUM, -100, (250, -120, 99), Unit.POINTS))
     window.deals.show(match)
 
 

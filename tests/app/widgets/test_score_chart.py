@@ -1,5 +1,8 @@
 """A curve of thousands of matches: what cannot be told apart is not drawn."""
 
+import pytest
+from PySide6.QtCore import QSize
+
 from bluestick.app.widgets import style
 from bluestick.app.widgets.score_chart import ChartPoint, ScoreChart
 from bluestick.engine.verdicts import Mark
@@ -40,3 +43,33 @@ def test_what_is_not_known_lies_as_high_as_what_was_before(dressed, qtbot):
     heights = [curve.place(number).y() for number in range(4)]
     assert heights[0] == curve._height(0.0)
     assert heights[1] == heights[2] < heights[3] < heights[0]
+
+
+@pytest.fixture
+def chart(qtbot, dressed):
+    made = ScoreChart(style.theme("day"))
+    qtbot.addWidget(made)
+    made.resize(QSize(256, 112))
+    return made
+
+
+def show(chart, *values):
+    chart.show_points([ChartPoint(value, None) for value in values], 0)
+    return {text: value for value, text in chart.figures()}
+
+
+def test_both_ends_and_zero_have_figures(chart):
+    assert show(chart, -12.0, 3.0, 40.0) == {"0": 0.0, "−12": -12.0, "+40": 40.0}
+
+
+def test_small_differences_have_decimals(chart):
+    assert show(chart, -0.5, 0.25, 1.5) == {"0.0": 0.0, "−0.5": -0.5, "+1.5": 1.5}
+
+
+def test_figures_that_would_overlap_are_left_out(chart):
+    assert set(show(chart, -0.4, 80.0)) == {"0", "+80"}
+
+
+def test_the_curve_begins_beside_its_figures(chart):
+    show(chart, -1000.0, 1000.0)
+    assert chart.place(0).x() > chart.fontMetrics().horizontalAdvance("+1000")

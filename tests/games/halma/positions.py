@@ -63,9 +63,9 @@ def after(state: State, *moves: str) -> State:
     return state
 
 
-def begun(first: str = "A", seats: int = 2, options: Mapping[str, bool] | None = None) -> Match:
+def begun(first: str = "A", seats: int = 2, options: Mapping[str, bool] | None = None, id: str | None = None) -> Match:
     """A match whose lots have been drawn."""
-    match = Match(HALMA, HALMA.setup(seats, options=options))
+    match = Match(HALMA, HALMA.setup(seats, options=options), id=id)
     match.play(CHANCE, DrawLots(seat(first)))
     return match
 

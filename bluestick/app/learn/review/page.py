@@ -245,7 +245,7 @@ class ReviewPage(TablePage):
         points = diagram.points(match, self.reviewer.decisions, known, decision.seat)
         stood = points[self._here].value
         said = review.amount(self._unit, stood) if stood is not None else ""
-        self.review.show_curve(review.stood(self._unit, self.names, decision.seat), points, self._here, said)
+        self.review.show_curve(review.expected(self._unit, self.names, decision.seat), points, self._here, said)
 
     def _turns(self) -> list[tuple[int, str]]:
         """Return the lines of the marked decisions, with names if several players are reviewed."""

@@ -13,11 +13,11 @@ from math import inf
 from bluestick.engine.search.alphabeta import DEEPEST, WIN, LevelSearch
 from bluestick.engine.search.sampling import Tally
 from bluestick.engine.seats import Seat
-from bluestick.games.halma.board import GRID, open_paths
+from bluestick.games.halma.board import GRID, open_paths, steps_to_goal
 from bluestick.games.halma.moves import MovePiece, piece_move
 from bluestick.games.halma.past import Past
 from bluestick.games.halma.state import State
-from bluestick.games.halma.thinking.measures import counted, in_moves, to_goal
+from bluestick.games.halma.thinking.measures import counted, in_moves
 from bluestick.games.halma.thinking.race import apart, home_length, home_lengths
 from bluestick.games.halma.thinking.search import HalmaPosition
 from bluestick.games.halma.thinking.values import STEP, Worth, judge
@@ -112,14 +112,14 @@ def repeats(position: HalmaPosition, move: int) -> bool:
 
 def to_go(state: State, seat: Seat) -> int:
     """How many steps the pieces of a seat are from its goal, each going to the nearest square of it."""
-    ways = to_goal(state.seats, seat)
+    ways = steps_to_goal(state.seats, seat)
     return sum(ways[square] for square, code in enumerate(state.board) if code == seat + 1)
 
 
 def pace(state: State, worth: Worth) -> float:
     """What a step towards the goal is worth to the judge here, in its own measure, on average over the pieces."""
     assert state.turn is not None
-    ways, values = to_goal(state.seats, state.turn), worth.squares[state.turn]
+    ways, values = steps_to_goal(state.seats, state.turn), worth.squares[state.turn]
     gains = [
         max(values[near] for near in open_paths().steps[square] if ways[near] < ways[square]) - values[square]
         for square, code in enumerate(state.board)

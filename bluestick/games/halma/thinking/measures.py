@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import cache
 from statistics import fmean, median_low
 
 from bluestick.engine.because import Measure, salient
 from bluestick.engine.judging import Because
 from bluestick.engine.seats import Seat
-from bluestick.games.halma.board import GRID, goal
+from bluestick.games.halma.board import steps_to_goal
 from bluestick.games.halma.thinking.search import HalmaPosition
-from bluestick.games.halma.thinking.values import steps
 
 MEASURES = (
     Measure("now", 1.0),
@@ -53,7 +51,7 @@ def _to_go(position: HalmaPosition, side: int) -> int:
 
 
 def _left(position: HalmaPosition, seat: int) -> list[int]:
-    ways = to_goal(len(position.pieces), Seat(seat))
+    ways = steps_to_goal(len(position.pieces), Seat(seat))
     return [ways[square] for square in position.pieces[seat]]
 
 
@@ -69,13 +67,6 @@ def _behind(position: HalmaPosition, side: int) -> int:
 
 def _home(position: HalmaPosition, side: int) -> int:
     return sum(not left for seat in range(side, len(position.pieces), 2) for left in _left(position, seat))
-
-
-@cache
-def to_goal(seats: int, seat: Seat) -> tuple[int, ...]:
-    """For each square how many steps it is from the nearest square of the goal of a seat."""
-    inside = goal(seats, seat)
-    return tuple(min(steps(square, target) for target in inside) for square in range(len(GRID)))
 
 
 def in_moves(length: int) -> tuple[float, ...]:
