@@ -1,11 +1,10 @@
-<?xml version="1.0" encoding="utf-8"?>
-<!DOCTYPE TS>
+<?xml version='1.0' encoding='utf-8'?>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
     <name>Company</name>
     <message numerus="yes">
         <source>%n other(s)</source>
-        <extracomment>At the end of a list of names: &quot;Elin, Nora, Aksel and 4 others&quot;</extracomment>
+        <extracomment>At the end of a list of names: "Elin, Nora, Aksel and 4 others"</extracomment>
         <translation>
             <numerusform>%n other</numerusform>
             <numerusform>%n others</numerusform>
@@ -283,7 +282,7 @@
     </message>
     <message numerus="yes">
         <source>{combination}, or %n other(s)</source>
-        <extracomment>{combination}: &quot;run 8–10&quot;; %n other things that the same cards can be</extracomment>
+        <extracomment>{combination}: "run 8–10"; %n other things that the same cards can be</extracomment>
         <translation>
             <numerusform>{combination}, or %n other</numerusform>
             <numerusform>{combination}, or %n others</numerusform>
@@ -318,7 +317,23 @@
             <numerusform>When {name} went out the fullest hand had %n cards: five points for each.</numerusform>
         </translation>
     </message>
-</context>
+<message numerus="yes">
+        <source>You keep {cards}: the tricks go %n point(s) better for you.</source>
+        <extracomment>Points of your tricks, less those of the best opponent</extracomment>
+        <translation>
+            <numerusform>You keep {cards}: the tricks go %n point better for you.</numerusform>
+            <numerusform>You keep {cards}: the tricks go %n points better for you.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The tricks go %n point(s) better for you than with “{move}”.</source>
+        <extracomment>Points of your tricks, less those of the best opponent</extracomment>
+        <translation>
+            <numerusform>The tricks go %n point better for you than with “{move}”.</numerusform>
+            <numerusform>The tricks go %n points better for you than with “{move}”.</numerusform>
+        </translation>
+    </message>
+    </context>
 <context>
     <name>haljan</name>
     <message numerus="yes">
@@ -373,7 +388,7 @@
     </message>
     <message numerus="yes">
         <source>, and %n for the last trick</source>
-        <extracomment>After &quot;Elin takes the trick: 21 points&quot;</extracomment>
+        <extracomment>After "Elin takes the trick: 21 points"</extracomment>
         <translation>
             <numerusform>, and %n for the last trick</numerusform>
             <numerusform>, and %n for the last trick</numerusform>
@@ -497,14 +512,53 @@
             <numerusform>Win rounds, each to 121 points: %n game points win the match.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+<message numerus="yes">
         <source>These cards can be beaten: %n point(s) at risk.</source>
         <translation>
             <numerusform>These cards can be beaten: %n point at risk.</numerusform>
             <numerusform>These cards can be beaten: %n points at risk.</numerusform>
         </translation>
     </message>
-</context>
+<message numerus="yes">
+        <source>This trick goes %n point(s) better for you than with {move}.</source>
+        <extracomment>Points that your side takes less those of the others</extracomment>
+        <translation>
+            <numerusform>This trick goes %n point better for you than with {move}.</numerusform>
+            <numerusform>This trick goes %n points better for you than with {move}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The next tricks go %n point(s) better for you than with {move}.</source>
+        <extracomment>Points that your side takes less those of the others</extracomment>
+        <translation>
+            <numerusform>The next tricks go %n point better for you than with {move}.</numerusform>
+            <numerusform>The next tricks go %n points better for you than with {move}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After the next tricks the cards in hand are about %n point(s) better for you than with {move}.</source>
+        <extracomment>What your side's cards are worth less those of the others</extracomment>
+        <translation>
+            <numerusform>After the next tricks the cards in hand are about %n point better for you than with {move}.</numerusform>
+            <numerusform>After the next tricks the cards in hand are about %n points better for you than with {move}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You keep {cards}: the next tricks go %n point(s) better for you.</source>
+        <extracomment>{cards}: high trumps that the better play keeps. Points that your side takes less those of the others</extracomment>
+        <translation>
+            <numerusform>You keep {cards}: the next tricks go %n point better for you.</numerusform>
+            <numerusform>You keep {cards}: the next tricks go %n points better for you.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You keep {cards}: after the next tricks the cards in hand are about %n point(s) better for you.</source>
+        <translation>
+            <numerusform>You keep {cards}: after the next tricks the cards in hand are about %n point better for you.</numerusform>
+            <numerusform>You keep {cards}: after the next tricks the cards in hand are about %n points better for you.</numerusform>
+        </translation>
+    </message>
+    </context>
 <context>
     <name>halma</name>
     <message numerus="yes">

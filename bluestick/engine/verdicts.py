@@ -8,7 +8,7 @@ from enum import StrEnum
 from typing import Generic, TypeVar
 
 from bluestick.engine.bots import Reason
-from bluestick.engine.judging import Basis, Estimate
+from bluestick.engine.judging import Basis, Because, Estimate
 from bluestick.engine.rules import Unit
 from bluestick.engine.seats import Seat
 
@@ -68,6 +68,8 @@ class Verdict(Generic[T]):
     """Number of deals in which both moves were compared."""
     reason: Reason
     """For the best move."""
+    why: Because | None = None
+    """Why the best move is better than the one that was made."""
 
     @property
     def bad(self) -> bool:
@@ -91,7 +93,7 @@ def verdict(found: Sequence[Estimate[T]], move: T, unit: Unit, told: Mark | None
     if made.gap == 0 and made is not found[0]:
         best = found[0]
     value = found[0].value
-    return Verdict(mark, made.basis, best.move, value, made.gap, made.error, made.deals, best.reason)
+    return Verdict(mark, made.basis, best.move, value, made.gap, made.error, made.deals, best.reason, made.why)
 
 
 def _behind(other: Estimate[T]) -> bool:

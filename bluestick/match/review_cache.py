@@ -6,6 +6,7 @@ Other lines, and damaged ones, are ignored.
 
 from __future__ import annotations
 
+import contextlib
 import json
 from collections.abc import Iterator
 from hashlib import blake2b
@@ -17,7 +18,7 @@ from bluestick.engine.bots import Reason
 from bluestick.engine.judging import Basis
 from bluestick.engine.match import AnyMatch
 from bluestick.engine.verdicts import Decision, Judged, Mark, Verdict
-from bluestick.match.evaluation_cache import can_be_said, lines
+from bluestick.match.evaluation_cache import as_because, can_be_said, lines
 from bluestick.match.review_decisions import as_written, decisions
 from bluestick.store.match_store import MatchStore
 
@@ -60,15 +61,19 @@ def _judged(match: AnyMatch, decision: Decision, line: dict[str, object]) -> Jud
             "error": int() | float() | None as error,
             "deals": int(deals),
             "reason": [str(code), list(args), list(parts)],
+            "why": why,
         } if (
             basis in (*Basis,)
             and mark in (*Mark, None)
-            and can_be_said(match.rules.id, why := Reason(code, tuple(args), tuple(parts)))
+            and can_be_said(match.rules.id, reason := Reason(code, tuple(args), tuple(parts)))
             and _is_legal(match, decision, best)
         ):
             known = inf if error is None else error
             marked = None if mark is None else Mark(mark)
-            return Judged(decision, Verdict(marked, Basis(basis), best, value, difference, known, deals, why))
+            with contextlib.suppress(ValueError):
+                better = as_because(why)
+                found = Verdict(marked, Basis(basis), best, value, difference, known, deals, reason, better)
+                return Judged(decision, found)
     return None
 
 

@@ -13,7 +13,7 @@ from bluestick.engine.match import AnyMatch
 from bluestick.engine.seats import CHANCE, Seat
 from bluestick.engine.verdicts import Decision, Judged
 from bluestick.match.bot_process import ThinkRequest, think
-from bluestick.match.evaluation_cache import EvaluationCache
+from bluestick.match.evaluation_cache import EvaluationCache, written
 
 LIMIT = SECONDS[Level.HARD]
 """Time limit in seconds of a decision whose mark is not clear at once."""
@@ -93,7 +93,9 @@ def as_written(judged: Judged) -> dict[str, object]:
     decision, found = judged.decision, judged.verdict
     facts: dict[str, object] = {"position": decision.position, "seat": decision.seat, "move": decision.move}
     if found is None:
-        return facts | dict.fromkeys(("basis", "best", "value", "difference", "error", "deals", "mark", "reason"))
+        return facts | dict.fromkeys(
+            ("basis", "best", "value", "difference", "error", "deals", "mark", "reason", "why")
+        )
     error = found.error if isfinite(found.error) else None
     return facts | {
         "basis": found.basis.value,
@@ -104,4 +106,5 @@ def as_written(judged: Judged) -> dict[str, object]:
         "deals": found.deals,
         "mark": found.mark.value if found.mark is not None else None,
         "reason": [found.reason.code, list(found.reason.args), list(found.reason.parts)],
+        "why": written(found.why),
     }

@@ -9,7 +9,6 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
-from bluestick.engine.bots import Reason
 from bluestick.engine.catalogue import Catalogue
 from bluestick.engine.events import Event
 from bluestick.engine.judging import Estimate
@@ -89,14 +88,10 @@ A game without tips has a coach that only asks before a blunder.
 """
 
 
-COSTS = {"haljan": ("cannot_beat", "lead"), "kille": ("counted_stand", "counted_swap")}
-"""Codes of reasons with figures, by game; for these also a bad move is explained."""
-
-
 def doubt(match: AnyMatch, made: Estimate[str], verdict: Verdict[str]) -> str:
     """Return the question before a costly move."""
     asked = translate("coach", "Do it all the same?")
-    return " ".join(filter(None, (_less(match, made, verdict), better(match, verdict.best, verdict.reason), asked)))
+    return " ".join(filter(None, (_less(match, made, verdict), better(match, made.move, verdict), asked)))
 
 
 def remark(match: AnyMatch, made: Estimate[str], verdict: Verdict[str]) -> str:
@@ -104,24 +99,20 @@ def remark(match: AnyMatch, made: Estimate[str], verdict: Verdict[str]) -> str:
     #: In the hand, or the deal, that has just been played
     said = translate("coach", "This cost you most just now.")
     cost = _less(match, made, verdict) or f"{game_texts.move(match.rules.id, made.move)}."
-    return f"{said} {cost} {better(match, verdict.best, verdict.reason)}"
+    return f"{said} {cost} {better(match, made.move, verdict)}"
 
 
-def better(match: AnyMatch, best: str, reason: Reason) -> str:
+def better(match: AnyMatch, made: str, verdict: Verdict[str]) -> str:
     """Return the better move with the reason for it."""
     game = match.rules.id
+    why = game_texts.because(match, verdict.why, made) or game_texts.reason(game, verdict.reason)
     #: {move}: cards, squares or a word. {reason}: a sentence
     said = translate("coach", "Better {move}: {reason}")
-    return said.format(move=game_texts.move(game, best), reason=game_texts.reason(game, reason))
+    return said.format(move=game_texts.move(game, verdict.best), reason=why)
 
 
 def _less(match: AnyMatch, made: Estimate[str], verdict: Verdict[str]) -> str:
-    """Return how much worse a move is; and, for the codes in ``COSTS``, its own figures."""
+    """Return how much worse a move is."""
     rules = match.rules
-    said = [
-        game_texts.less(rules.id, rules.variant(match.setup.variant).unit, made.move, verdict.difference, verdict.error)
-    ]
-    why = made.reason
-    if why.code in COSTS.get(rules.id, ()) and any(why.args) and why.args != verdict.reason.args:
-        said.append(game_texts.reason(rules.id, why))
-    return " ".join(filter(None, said))
+    unit = rules.variant(match.setup.variant).unit
+    return game_texts.less(rules.id, unit, made.move, verdict.difference, verdict.error)

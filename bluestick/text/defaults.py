@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from bluestick.engine.judging import Because
 from bluestick.engine.moves import Part
-from bluestick.engine.rules import OptionValue
+from bluestick.engine.rules import OptionValue, Setup
 from bluestick.text.card_letters import cards
 from bluestick.text.keys import Line, hand
 from bluestick.text.sheets import Result, Sheet
@@ -25,6 +26,11 @@ def word(part: Part) -> str:
 def effect(part: Part) -> tuple[str, str]:
     """Raise ValueError: the game has no buttons beside the table."""
     raise ValueError(part)
+
+
+def because(why: Because, other: str, setup: Setup) -> str:
+    """Return "": the game gives no such reasons."""
+    return ""
 
 
 def variant(id: str) -> str:

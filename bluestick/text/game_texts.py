@@ -19,7 +19,8 @@ from bluestick.text.titles import TITLES, game_name
 if TYPE_CHECKING:
     from bluestick.engine.bots import Reason
     from bluestick.engine.events import Event
-    from bluestick.engine.judging import Estimate
+    from bluestick.engine.judging import Because, Estimate
+    from bluestick.engine.match import AnyMatch
     from bluestick.engine.moves import Part, Refusal
     from bluestick.engine.rules import OptionValue, Outcome, Phase, Setup, Unit, View
     from bluestick.engine.seats import Seat
@@ -46,6 +47,7 @@ class GameTexts(Protocol):
     def chapter(self, view: Any) -> str: ...
     def outcome(self, outcome: Outcome, names: Sequence[str]) -> str: ...
     def reason(self, reason: Reason) -> str: ...
+    def because(self, why: Because, other: str, setup: Setup) -> str: ...
     def word(self, part: Part) -> str: ...
     def effect(self, part: Part) -> tuple[str, str]: ...
     def variant(self, id: str) -> str: ...
@@ -131,12 +133,31 @@ def reason(game: str, reason: Reason) -> str:
     return common.reason(reason.code) if reason.code in common.REASONS else TEXTS[game].reason(reason)
 
 
+def because(match: AnyMatch, why: Because | None, other: str) -> str:
+    """Return why the best move is better than ``other``; "" if nothing stands out."""
+    game = match.rules.id
+    return TEXTS[game].because(why, move(game, other), match.setup) if why is not None else ""
+
+
+def hint(match: AnyMatch, best: Reason, found: Sequence[Estimate[str]]) -> str:
+    """Return why a move is better than the next best, or else why it is good, and how much worse others are."""
+    game = match.rules.id
+    reasons = (because(match, each.why, each.move) for each in _runners_up(found))
+    why = next(filter(None, reasons), "") or reason(game, best)
+    return " ".join(filter(None, (why, others(game, match.rules.variant(match.setup.variant).unit, found))))
+
+
 def others(game: str, unit: Unit, found: Sequence[Estimate[str]]) -> str:
     """Return how much worse the two next best moves are: "♥9: about 4 points worse."; "" where that is uncertain."""
+    told = [less(game, unit, each.move, each.gap, each.error) for each in _runners_up(found)]
+    return " ".join(filter(None, told))
+
+
+def _runners_up(found: Sequence[Estimate[str]]) -> Sequence[Estimate[str]]:
+    """Return those of the two next best moves that are worse beyond doubt."""
     from bluestick.engine.verdicts import SURE
 
-    told = [less(game, unit, each.move, each.gap, each.error) for each in found[1:3] if each.gap > SURE * each.error]
-    return " ".join(filter(None, told))
+    return [each for each in found[1:3] if each.gap > SURE * each.error]
 
 
 def less(game: str, unit: Unit, text: str, amount: float, error: float = 0.0) -> str:

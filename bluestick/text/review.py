@@ -96,6 +96,13 @@ def comparison(game: str, unit: Unit, found: Verdict[str] | None) -> str:
     return said.format(move=other, amount=amount(unit, rounded(unit, found.difference, found.error)))
 
 
+def explained(match: AnyMatch, made: str, found: Verdict[str] | None) -> str:
+    """Return how a move compares with the best, and why that is better."""
+    unit = match.rules.variant(match.setup.variant).unit
+    why = game_texts.because(match, found.why, made) if found is not None and found.bad else ""
+    return " ".join(filter(None, (comparison(match.rules.id, unit, found), why)))
+
+
 def _unweighed(found: Verdict[str] | None) -> str:
     """Return why a decision has no mark."""
     match found.basis if found is not None else Basis.UNWEIGHED:
@@ -205,5 +212,5 @@ def remark(match: AnyMatch, judged: Judged) -> str:
     if judged.mark is None or not judged.mark.bad:
         return ""
     unit = match.rules.variant(match.setup.variant).unit
-    said = comparison(match.rules.id, unit, judged.verdict), basis(unit, judged.verdict)
+    said = explained(match, judged.decision.move, judged.verdict), basis(unit, judged.verdict)
     return f"{sign(judged.mark)} {mark(judged.mark)}. {' '.join(filter(None, said))}"

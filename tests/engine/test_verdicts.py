@@ -1,11 +1,12 @@
 """Verdicts on moves: never more than the estimates support."""
 
+from dataclasses import replace
 from math import inf
 
 import pytest
 
 from bluestick.engine.bots import Reason
-from bluestick.engine.judging import Basis, Estimate
+from bluestick.engine.judging import Basis, Because, Estimate
 from bluestick.engine.rules import Unit
 from bluestick.engine.verdicts import BOUNDS, Mark, is_settled, rule, verdict
 
@@ -105,6 +106,14 @@ def test_a_verdict_says_what_it_rests_on():
     found = verdict(weighed(0.0, 12.0, draw=1.5, deals=70), "b", Unit.POINTS)
     assert (found.best, found.value, found.difference, found.error, found.deals) == ("a", 20.0, 12.0, 1.5, 70)
     assert found.reason == WHY
+
+
+def test_a_verdict_says_why_the_best_is_better_than_the_move_that_was_made():
+    better = Because("trick", 0.7, 0.3)
+    best, other, third = weighed(0.0, 12.0, 15.0)
+    found = [best, replace(other, why=better), replace(third, why=Because("trick", 0.7, 0.1))]
+    assert verdict(found, "b", Unit.POINTS).why == better
+    assert verdict(found, "a", Unit.POINTS).why is None
 
 
 def test_a_mark_is_settled_far_from_the_bounds():

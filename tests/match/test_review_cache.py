@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bluestick.engine.bots import Reason
-from bluestick.engine.judging import Basis
+from bluestick.engine.judging import Basis, Because
 from bluestick.engine.verdicts import Judged, Mark, Verdict
 from bluestick.match.review_cache import ReviewCache
 from bluestick.match.review_decisions import decisions
@@ -15,6 +15,7 @@ from bluestick.replay import read
 from bluestick.store.match_store import MatchStore
 
 WHY = Reason("lead", (3,), ("SA",))
+BETTER = Because("next", 30.0, -11.0, 2.5, "keeps", ("SJ", "HJ"))
 MATCH = Path(__file__).parents[1] / "app" / "matches" / "blundered.bluestick"
 
 
@@ -33,7 +34,7 @@ def judged(match):
     """Three decisions, one of them with nothing to say."""
     first, second, third, *_ = decisions(match)
     return [
-        Judged(first, Verdict(Mark.SLIP, Basis.SAMPLED, first.move, 3.5, 4.25, 0.5, 120, WHY)),
+        Judged(first, Verdict(Mark.SLIP, Basis.SAMPLED, first.move, 3.5, 4.25, 0.5, 120, WHY, BETTER)),
         Judged(second, None),
         Judged(third, Verdict(None, Basis.ONLY, third.move, -3.5, 40.0, inf, 1, WHY)),
     ]
@@ -82,7 +83,9 @@ def test_what_is_damaged_counts_for_nothing(match, saves, judged, damage):
     [
         {"mark": "splendid"},
         {"basis": "a feeling"},
-        {"reason": ["lead", [1.5], []]},
+        {"reason": ["lead_long", [1.5], []]},
+        {"why": ["trick", "often", 0.2, 0.01, None, []]},
+        {"why": 7},
         {"best": 7},
         {"difference": "4"},
         {"difference": float("nan")},

@@ -318,4 +318,4 @@ class Coach(QObject):
         page, best = self._page, judged.verdict.best
         page.look_at(position)
         page.table.show_move(self._match.rules.read(best))
-        page.notice.say(words.better(self._match, best, judged.verdict.reason))
+        page.notice.say(words.better(self._match, judged.made.move, judged.verdict))

@@ -634,9 +634,8 @@ class TablePage(QWidget):
         self.table.show_move(choice.move)
         match = self.session.match
         move = game_texts.move(self.game, match.rules.write(choice.move))
-        others = game_texts.others(self.game, match.rules.variant(match.setup.variant).unit, weighed)
-        told = " ".join(filter(None, (f"{move}: {game_texts.reason(self.game, choice.reason)}", others)))
-        self.notice.say(told, way=self.touches.way_of_hint(choice.move))
+        told = game_texts.hint(match, choice.reason, weighed)
+        self.notice.say(f"{move}: {told}", way=self.touches.way_of_hint(choice.move))
         self.changed.emit()
 
     def _end(self, outcome: Outcome) -> None:

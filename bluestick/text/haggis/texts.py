@@ -18,6 +18,7 @@ from bluestick.games.haggis.state import View
 from bluestick.text import common
 from bluestick.text.card_letters import letters
 from bluestick.text.haggis import guide
+from bluestick.text.haggis.because import because as because
 from bluestick.text.haggis.log import happened
 from bluestick.text.haggis.names import card_short, colour_name, combination, rank_name, word_name
 from bluestick.text.haggis.result import result as result

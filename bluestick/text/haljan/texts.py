@@ -29,6 +29,7 @@ from bluestick.text import common
 from bluestick.text.card_letters import card, cards, naming_cards
 from bluestick.text.cards import capital, suit_name
 from bluestick.text.haljan import guide
+from bluestick.text.haljan.because import because as because
 from bluestick.text.haljan.result import result as result
 from bluestick.text.haljan.result import round_won, who_won
 from bluestick.text.haljan.sheet import deal_name, score_sheet
@@ -368,6 +369,7 @@ REASONS = {
     "lead_trumps": later("haljan", "Nothing but trumps: only higher trumps beat them."),
     "lead_suits": later("haljan", "Mixed suits: mostly it takes trumps to beat them all."),
     "lead_low": later("haljan", "A lead without points risks nothing."),
+    "lead": later("haljan", "These cards can be beaten, but no other lead promises more."),
     "beats_sure": later("haljan", "These cards take over, and nobody can beat {cards}."),
     "beats_cheaply": later("haljan", "The lowest cards that take over."),
     "beats": later("haljan", "These cards take over, and should hold."),
@@ -385,8 +387,6 @@ def reason(reason: Reason) -> str:
             said = translate("haljan", "{cards} cannot be beaten and protects %n point(s).", "", points)
         case "lead_long", (int(number),):
             said = translate("haljan", "A long lead of %n card(s).", "", number)
-        case "lead", (int(points),):
-            said = translate("haljan", "These cards can be beaten: %n point(s) at risk.", "", points)
         case "beats_last", (int(points),):
             said = translate("haljan", "Last to play, these cards take a trick of %n point(s).", "", points)
         case "gives_partner", (int(points),):

@@ -15,6 +15,7 @@ from bluestick.games.kille.state import Ground, View
 from bluestick.text import common
 from bluestick.text.cards import capital
 from bluestick.text.kille import guide
+from bluestick.text.kille.because import because as because
 from bluestick.text.kille.log import fallen, happened, pot_won
 from bluestick.text.kille.names import between_pots, short, word_name
 from bluestick.text.kille.result import result as result

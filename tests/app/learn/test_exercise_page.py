@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 
 from bluestick.app.learn.review.exercise_page import ExercisePage, exercises
 from bluestick.engine.bots import Choice
-from bluestick.engine.judging import Basis, Estimate
+from bluestick.engine.judging import Basis, Because, Estimate
 from bluestick.engine.verdicts import Judged, Mark, Verdict
 from bluestick.games import GAMES
 from bluestick.match.bot_client import Thought
@@ -21,6 +21,7 @@ from tests.app.learn.scales import WHY, Scales
 pytestmark = pytest.mark.thorough
 
 MATCH = Path(__file__).parents[1] / "matches" / "blundered.bluestick"
+BETTER = Because("trick", 0.7, 0.2)
 
 
 def put_away(saves, match):
@@ -30,7 +31,7 @@ def put_away(saves, match):
     for index, mark in ((0, Mark.GOOD), (2, Mark.SLIP), (6, Mark.MISTAKE)):
         moves = match.branch(found[index].position).moves(found[index].seat)
         best = next(text for move in moves if (text := match.rules.write(move)) != found[index].move)
-        kept.add(Judged(found[index], Verdict(mark, Basis.SAMPLED, best, 5.0, 9.0, 0.5, 40, WHY)))
+        kept.add(Judged(found[index], Verdict(mark, Basis.SAMPLED, best, 5.0, 9.0, 0.5, 40, WHY, BETTER)))
     saves.finished.mkdir(parents=True, exist_ok=True)
     path = saves.finished / f"haljan-2026-01-01-{match.id}.bluestick"
     path.write_text("".join(match.record().lines()), encoding="utf-8")
@@ -110,7 +111,8 @@ def test_the_best_move_is_right_by_keyboard(drilling, match):
     for card in page.session.match.rules.read(page._exercise.verdict.best).cards:
         assert page.table.touch(card) in (False, True)
     drilling.press(Qt.Key.Key_Return, on=page.table)
-    assert page.drill.said.text().startswith("Right: nothing better was found. Then you did this: ")
+    assert page.drill.said.text().startswith("Right: nothing better was found. You take this trick in 70% of deals")
+    assert " Then you did this: " in page.drill.said.text()
     assert drilling.window.focusWidget() is page.drill.next
     drilling.press(Qt.Key.Key_Return, on=page.drill.next)
     assert drilling.page is not page
@@ -147,6 +149,7 @@ def test_the_answer_can_be_shown(drilling):
     page = drilling.page
     drilling.click(page.drill.solve)
     assert page.drill.said.text().startswith("Better by about 9 points: ")
+    assert "take this trick in 70% of deals, with " in page.drill.said.text()
     assert page.table.hinted
     assert page.table.moves is None
     assert not page.drill.solve.isVisible()

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint, QRectF, QSize, Qt
 from PySide6.QtWidgets import QApplication
 
 from bluestick.engine.bots import Choice, Reason
-from bluestick.engine.judging import Basis, Estimate
+from bluestick.engine.judging import Basis, Because, Estimate
 from bluestick.engine.match import Match
 from bluestick.engine.record import Player
 from bluestick.engine.seats import CHANCE, Seat
@@ -502,15 +502,17 @@ def test_a_blunder_is_asked_about_and_taken_back(sit):
     assert QApplication.focusWidget() is visitor.table
 
 
-def test_what_a_blunder_may_cost_is_told_in_figures(sit):
+def test_the_question_says_in_figures_why_another_move_is_better(sit):
     visitor = sit("haljan", "haljan")
     move = cards_chosen(visitor)
     balance = coach(visitor)._scales._thinker
     best, made = valued((("play H2 H3 H4", 20.0), (move, 0.0)))
-    told = (replace(best, reason=Reason("cannot_beat", (0,))), replace(made, reason=Reason("cannot_beat", (21,))))
-    balance.answered.emit(Thought(balance.asked, None, told))
+    made = replace(made, reason=Reason("cannot_beat", (21,)), why=Because("trick", 0.7, 0.2))
+    balance.answered.emit(Thought(balance.asked, None, (best, made)))
     visitor.table.commit()
-    assert "these cards cost 21 points" in coach(visitor).question.text
+    assert "Better 2♥ 3♥ 4♥: You" in coach(visitor).question.text
+    assert "take this trick in 70% of deals, with " in coach(visitor).question.text
+    assert "these cards cost" not in coach(visitor).question.text, "one reason is enough"
 
 
 def test_a_blunder_that_is_meant_is_made(sit):

@@ -190,7 +190,9 @@ class ExercisePage(TablePage):
         exercise, match = self._exercise, self.session.match
         self._tried = match.rules.write(move)
         if self._tried == exercise.verdict.best:
-            self._praise(self.tr("Right: nothing better was found."))
+            right = self.tr("Right: nothing better was found.")
+            why = game_texts.because(match, exercise.verdict.why, exercise.decision.move)
+            self._praise(" ".join(filter(None, (right, why))))
         elif self._tried == exercise.decision.move:
             self._again(exercise.verdict.difference)
         else:
@@ -237,7 +239,8 @@ class ExercisePage(TablePage):
         """Show the best move."""
         exercise = self._exercise
         basis = review.basis(self._unit, exercise.verdict)
-        self._reveal(f"{review.comparison(self.game, self._unit, exercise.verdict)} {basis}")
+        told = review.explained(self.session.match, exercise.decision.move, exercise.verdict)
+        self._reveal(f"{told} {basis}")
 
     def _reveal(self, text: str) -> None:
         self._asked, self._solved = None, True

@@ -232,7 +232,10 @@ class ReviewPage(TablePage):
         move = f"{phrases.name(self.names, decision.seat)}: {game_texts.move(game, decision.move)}"
         mark = " · ".join(filter(None, (move, f"{sign} {review.mark(judged.mark)}".strip())))
         self.review.show_decision(
-            which, mark, review.comparison(game, unit, judged.verdict), review.basis(unit, judged.verdict)
+            which,
+            mark,
+            review.explained(self.session.match, decision.move, judged.verdict),
+            review.basis(unit, judged.verdict),
         )
         if judged.verdict is not None:
             self.table.show_move(self.session.match.rules.read(judged.verdict.best))

@@ -1,0 +1,67 @@
+"""Why a move is better than another at haggis, in a sentence."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from bluestick.engine.judging import Because
+from bluestick.engine.rules import Setup
+from bluestick.text.card_letters import cards
+from bluestick.text.frequencies import as_often, often
+from bluestick.text.phrases import decimal, later
+
+translate = QCoreApplication.translate
+
+SAID = {
+    #: {often}: "in 70% of deals"; {move}: another combination; {as_often}: "in 35%"
+    ("first", None): later("haggis", "You go out first {often}, with “{move}” {as_often}."),
+    #: {cards}: wild cards that the better move keeps
+    ("first", "keeps"): later("haggis", "You keep {cards}: you go out first {often}, with “{move}” {as_often}."),
+    #: The hand that is left after the better move needs fewer leads than after the other
+    ("first", "fewer_leads"): later(
+        "haggis", "The rest takes fewer leads: you go out first {often}, with “{move}” {as_often}."
+    ),
+    #: The player out first gets points for the cards left in the largest hand. {here} and {there}: how many, "3.2"
+    ("catches", None): later(
+        "haggis", "On average {here} cards left in another hand count for you, with “{move}” {there}."
+    ),
+    ("catches", "keeps"): later(
+        "haggis", "You keep {cards}: on average {here} cards left over count for you, with “{move}” {there}."
+    ),
+    ("catches", "fewer_leads"): later(
+        "haggis", "The rest takes fewer leads: on average {here} cards left over count for you, with “{move}” {there}."
+    ),
+    #: An opponent is out first and gets points for the cards left in the largest hand. {here}: how many, "1.2"
+    ("caught", None): later(
+        "haggis", "On average {here} cards left in a hand count for an opponent, with “{move}” {there}."
+    ),
+    ("caught", "keeps"): later(
+        "haggis", "You keep {cards}: on average {here} cards count for an opponent, with “{move}” {there}."
+    ),
+    ("caught", "fewer_leads"): later(
+        "haggis", "The rest takes fewer leads: on average {here} cards count for an opponent, with “{move}” {there}."
+    ),
+}
+"""By outcome and cause."""
+
+
+def because(why: Because, other: str, setup: Setup) -> str:
+    """Return what the better move brings in the deals tried, compared with ``other``."""
+    more = round(why.here - why.there)
+    match why.outcome, why.cause:
+        case "tricks", "keeps":
+            #: Points of your tricks, less those of the best opponent
+            said = translate("haggis", "You keep {cards}: the tricks go %n point(s) better for you.", "", more)
+        case "tricks", _:
+            #: Points of your tricks, less those of the best opponent
+            said = translate("haggis", "The tricks go %n point(s) better for you than with “{move}”.", "", more)
+        case found:
+            said = translate("haggis", SAID[found]) if found in SAID else ""
+    return said.format(
+        move=other,
+        cards=cards(why.parts),
+        often=often(why.here),
+        as_often=as_often(why.there),
+        here=decimal(why.here, 1),
+        there=decimal(why.there, 1),
+    )

@@ -1,0 +1,81 @@
+"""Why a play is better than another at haljan, in a sentence."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from bluestick.engine.judging import Because
+from bluestick.engine.rules import Setup
+from bluestick.text.card_letters import cards
+from bluestick.text.frequencies import as_often, often
+
+translate = QCoreApplication.translate
+
+PAIRS = 4
+"""So many players are two pairs."""
+
+
+def because(why: Because, other: str, setup: Setup) -> str:
+    """Return what the better play brings in the deals tried, compared with ``other``."""
+    pair = setup.seats == PAIRS
+    said = _keeps(why, pair=pair) if why.cause == "keeps" else _said(why, pair=pair)
+    return said.format(move=other, cards=cards(why.parts), often=often(why.here), as_often=as_often(why.there))
+
+
+def _said(why: Because, *, pair: bool) -> str:
+    more = round(why.here - why.there)
+    match why.outcome:
+        case "trick" if pair:
+            #: {often}: "in 70% of deals"; {move}: the cards of another play; {as_often}: "in 35%"
+            return translate("haljan", "Your side takes this trick {often}, with {move} {as_often}.")
+        case "trick":
+            return translate("haljan", "You take this trick {often}, with {move} {as_often}.")
+        case "swing":
+            #: Points that your side takes less those of the others
+            return translate("haljan", "This trick goes %n point(s) better for you than with {move}.", "", more)
+        case "next":
+            #: Points that your side takes less those of the others
+            return translate("haljan", "The next tricks go %n point(s) better for you than with {move}.", "", more)
+        case "held":
+            #: What your side's cards are worth less those of the others
+            return translate(
+                "haljan",
+                "After the next tricks the cards in hand are about %n point(s) better for you than with {move}.",
+                "",
+                more,
+            )
+        case "won":
+            return translate("haljan", "You soon win the round {often}, with {move} {as_often}.")
+        case "lost":
+            return translate("haljan", "You soon lose the round {often}, with {move} {as_often}.")
+        case "last" if pair:
+            return translate("haljan", "Your side takes the last trick of langen {often}, with {move} {as_often}.")
+        case "last":
+            return translate("haljan", "You take the last trick of langen {often}, with {move} {as_often}.")
+    return ""
+
+
+def _keeps(why: Because, *, pair: bool) -> str:
+    more = round(why.here - why.there)
+    match why.outcome:
+        case "next":
+            #: {cards}: high trumps that the better play keeps. Points that your side takes less those of the others
+            return translate("haljan", "You keep {cards}: the next tricks go %n point(s) better for you.", "", more)
+        case "held":
+            return translate(
+                "haljan",
+                "You keep {cards}: after the next tricks the cards in hand are about %n point(s) better for you.",
+                "",
+                more,
+            )
+        case "won":
+            return translate("haljan", "You keep {cards}: you soon win the round {often}, with {move} {as_often}.")
+        case "lost":
+            return translate("haljan", "You keep {cards}: you soon lose the round {often}, with {move} {as_often}.")
+        case "last" if pair:
+            return translate(
+                "haljan", "You keep {cards}: your side takes the last trick {often}, with {move} {as_often}."
+            )
+        case "last":
+            return translate("haljan", "You keep {cards}: you take the last trick {often}, with {move} {as_often}.")
+    return ""

@@ -1,0 +1,37 @@
+"""Why a word is better than another at kille, in a sentence."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from bluestick.engine.judging import Because
+from bluestick.engine.rules import Setup
+from bluestick.text.frequencies import as_often, often
+from bluestick.text.phrases import decimal, later
+
+translate = QCoreApplication.translate
+
+SAID = {
+    #: {often}: "in 10% of deals"; {move}: another word, "Swap"; {as_often}: "in 35%"
+    ("out", None): later("kille", "You are out {often}, with “{move}” {as_often}."),
+    #: Most of the difference is that one is hit by a husar or the svin
+    ("out", "hit"): later(
+        "kille", "You are out {often}, with “{move}” {as_often}: the extra danger is mostly husar and svin."
+    ),
+    #: {here}, {there}: how many, such as 1.8
+    ("others", None): later("kille", "On average {here} others are out, with “{move}” {there}."),
+}
+"""By outcome and cause."""
+
+
+def because(why: Because, other: str, setup: Setup) -> str:
+    """Return what the better word brings in the deals tried, compared with ``other``."""
+    found = (why.outcome, why.cause)
+    said = translate("kille", SAID[found]) if found in SAID else ""
+    return said.format(
+        move=other,
+        often=often(why.here),
+        as_often=as_often(why.there),
+        here=decimal(why.here, 1),
+        there=decimal(why.there, 1),
+    )

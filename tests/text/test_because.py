@@ -1,0 +1,323 @@
+"""Why a move is better than another, in a sentence: true to the figures, short, and in every language."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from importlib import import_module
+from importlib.util import find_spec
+from random import Random
+from typing import Any
+
+import pytest
+
+from bluestick.engine.bots import RECENT, Level, Reason
+from bluestick.engine.judging import Basis, Because, Estimate
+from bluestick.engine.match import AnyMatch, Match
+from bluestick.engine.play import play_out
+from bluestick.engine.rules import Unit
+from bluestick.engine.search.sampling import Tally
+from bluestick.engine.seats import Seat
+from bluestick.engine.verdicts import SURE, Decision, Judged, verdict
+from bluestick.games import GAMES, adviser, bot
+from bluestick.text import coach, game_texts, language, review
+from bluestick.text.frequencies import as_often, often
+from tests.app.speech import speaking
+from tests.games.test_advisers import Clock, clock  # noqa: F401  a fixture
+
+TOLD = sorted(game for game in GAMES if find_spec(f"bluestick.text.{game}.because"))
+MOST = 20
+"""Words of a sentence at most."""
+NAME = 3
+"""The name of a move counts as so many words at most: it may be of ten cards."""
+
+
+@pytest.fixture(autouse=True)
+def english(qapp):
+    with speaking("en"):
+        yield
+
+
+def match_of(game: str, seats: int = 2) -> AnyMatch:
+    return Match(GAMES[game], GAMES[game].setup(seats), rng=Random(1))
+
+
+# Every code, one by one.
+
+TABLE = {
+    ("haljan", 4, "trick", None, 0.68, 0.33): "Your side takes this trick in 70% of deals, with 10♠ J♥ A♣ in 35%.",
+    ("haljan", 2, "trick", None, 0.68, 0.33): "You take this trick in 70% of deals, with 10♠ J♥ A♣ in 35%.",
+    ("haljan", 2, "swing", None, -2.0, -16.4): "This trick goes 14 points better for you than with 10♠ J♥ A♣.",
+    ("haljan", 2, "next", None, 30.0, -11.0): "The next tricks go 41 points better for you than with 10♠ J♥ A♣.",
+    ("haljan", 2, "held", None, 9.0, 1.0): (
+        "After the next tricks the cards in hand are about 8 points better for you than with 10♠ J♥ A♣."
+    ),
+    ("haljan", 2, "won", None, 0.4, 0.01): "You soon win the round in 40% of deals, with 10♠ J♥ A♣ in hardly any.",
+    ("haljan", 4, "lost", None, 0.0, 0.2): "You soon lose the round in no deal tried, with 10♠ J♥ A♣ in 20%.",
+    ("haljan", 2, "last", None, 0.6, 0.4): "You take the last trick of langen in 60% of deals, with 10♠ J♥ A♣ in 40%.",
+    ("haljan", 4, "last", None, 0.6, 0.4): (
+        "Your side takes the last trick of langen in 60% of deals, with 10♠ J♥ A♣ in 40%."
+    ),
+    ("haljan", 2, "next", "keeps", 30.0, -11.0): "You keep J♠ J♥: the next tricks go 41 points better for you.",
+    ("haljan", 2, "held", "keeps", 9.0, 1.0): (
+        "You keep J♠ J♥: after the next tricks the cards in hand are about 8 points better for you."
+    ),
+    ("haljan", 2, "won", "keeps", 1.0, 0.4): (
+        "You keep J♠ J♥: you soon win the round in every deal tried, with 10♠ J♥ A♣ in 40%."
+    ),
+    ("haljan", 2, "lost", "keeps", 0.01, 0.4): (
+        "You keep J♠ J♥: you soon lose the round in hardly any deal, with 10♠ J♥ A♣ in 40%."
+    ),
+    ("haljan", 2, "last", "keeps", 0.99, 0.4): (
+        "You keep J♠ J♥: you take the last trick in nearly every deal, with 10♠ J♥ A♣ in 40%."
+    ),
+    ("haljan", 4, "last", "keeps", 0.5, 0.0): (
+        "You keep J♠ J♥: your side takes the last trick in 50% of deals, with 10♠ J♥ A♣ in none."
+    ),
+    ("haggis", 2, "first", None, 0.81, 0.15): "You go out first in 80% of deals, with “run 6–9” in 15%.",
+    ("haggis", 2, "first", "keeps", 0.97, 0.28): (
+        "You keep J K: you go out first in 95% of deals, with “run 6–9” in 30%."
+    ),
+    ("haggis", 2, "first", "fewer_leads", 0.81, 0.15): (
+        "The rest takes fewer leads: you go out first in 80% of deals, with “run 6–9” in 15%."
+    ),
+    ("haggis", 2, "tricks", None, 4.0, -14.0): "The tricks go 18 points better for you than with “run 6–9”.",
+    ("haggis", 2, "tricks", "keeps", 4.0, -14.0): "You keep J K: the tricks go 18 points better for you.",
+    ("haggis", 2, "catches", None, 3.21, 1.0): (
+        "On average 3.2 cards left in another hand count for you, with “run 6–9” 1.0."
+    ),
+    ("haggis", 2, "catches", "keeps", 3.21, 1.0): (
+        "You keep J K: on average 3.2 cards left over count for you, with “run 6–9” 1.0."
+    ),
+    ("haggis", 2, "catches", "fewer_leads", 3.21, 1.0): (
+        "The rest takes fewer leads: on average 3.2 cards left over count for you, with “run 6–9” 1.0."
+    ),
+    ("haggis", 2, "caught", None, 1.2, 3.4): (
+        "On average 1.2 cards left in a hand count for an opponent, with “run 6–9” 3.4."
+    ),
+    ("haggis", 2, "caught", "keeps", 1.2, 3.4): (
+        "You keep J K: on average 1.2 cards count for an opponent, with “run 6–9” 3.4."
+    ),
+    ("haggis", 2, "caught", "fewer_leads", 1.2, 3.4): (
+        "The rest takes fewer leads: on average 1.2 cards count for an opponent, with “run 6–9” 3.4."
+    ),
+    ("kille", 4, "out", None, 0.12, 0.32): "You are out in 10% of deals, with “Swap” in 30%.",
+    ("kille", 4, "out", "hit", 0.12, 1.0): (
+        "You are out in 10% of deals, with “Swap” in all: the extra danger is mostly husar and svin."
+    ),
+    ("kille", 4, "others", None, 1.83, 1.2): "On average 1.8 others are out, with “Swap” 1.2.",
+}
+"""By game, players, outcome, cause, and its two figures."""
+OTHER = {"haljan": "play S10 HJ CA", "haggis": "play 6r 7r 8r 9r as run:1:4:9", "kille": "swap"}
+PARTS = {"haljan": ("SJ", "HJ"), "haggis": ("J", "K"), "kille": ()}
+NUMBER = re.compile(r"\d+(?:[.,]\d+)?")
+
+
+def said(game: str, seats: int, why: Because) -> str:
+    return game_texts.because(match_of(game, seats), why, OTHER[game])
+
+
+def named(known: object) -> str:
+    return "-".join(map(str, known[:4])) if isinstance(known, tuple) else ""
+
+
+def of_table(game: str, outcome: str, cause: str | None, here: float, there: float) -> Because:
+    return Because(outcome, here, there, 0.01, cause, PARTS[game] if cause == "keeps" else ())
+
+
+@pytest.mark.parametrize(("known", "sentence"), TABLE.items(), ids=named)
+def test_every_outcome_and_cause_has_its_sentence(known, sentence):
+    game, seats, *rest = known
+    assert said(game, seats, of_table(game, *rest)) == sentence
+    print(sentence)
+
+
+@pytest.mark.parametrize("code", language.LANGUAGES)
+@pytest.mark.parametrize("known", TABLE, ids=named)
+def test_a_sentence_is_short_and_whole_in_every_language(code, known):
+    game, seats, *rest = known
+    with speaking(code):
+        sentence = said(game, seats, of_table(game, *rest))
+        name = game_texts.move(game, OTHER[game])
+    assert not re.search(r"[{}]|%n|\(\w+\)", sentence)
+    assert sentence[0].isupper()
+    assert sentence.endswith(".")
+    assert sentence.count(". ") == 0
+    assert length(sentence, name) <= MOST, sentence
+
+
+def length(sentence: str, name: str) -> int:
+    """So many words, a figure with its sign for one."""
+    counted = sentence.replace(name, " ".join(name.split()[:NAME]))
+    return len(re.sub(r"\s%", "%", counted).split())
+
+
+@pytest.mark.parametrize("game", TOLD)
+def test_no_code_is_left_out(game):
+    measures = import_module(f"bluestick.games.{game}.thinking.measures").MEASURES
+    known = {outcome for one, _, outcome, *_ in TABLE if one == game}
+    assert known == {measure.code for measure in measures if measure.least < 100}
+
+
+def test_a_game_without_play_outs_says_nothing():
+    match = match_of("halma")
+    assert game_texts.because(match, Because("lead", 1.0, 0.0), "d3-e4") == ""
+    assert game_texts.because(match, None, "d3-e4") == ""
+
+
+def test_what_a_damaged_file_may_hold_is_no_sentence():
+    for game in TOLD:
+        match = Match(GAMES[game], GAMES[game].setup())
+        assert game_texts.because(match, Because("{nonsense}", 1.0, 0.0, cause="out"), OTHER[game]) == ""
+
+
+# Figures.
+
+
+def test_nothing_is_said_to_be_certain_that_was_not_always_so():
+    assert (often(0.0), often(0.001), often(0.999), often(1.0)) == (
+        "in no deal tried",
+        "in hardly any deal",
+        "in nearly every deal",
+        "in every deal tried",
+    )
+    assert (as_often(0.0), as_often(0.001), as_often(0.999), as_often(1.0)) == (
+        "in none",
+        "in hardly any",
+        "in nearly all",
+        "in all",
+    )
+    assert (often(0.324), as_often(0.326)) == ("in 30% of deals", "in 35%")
+
+
+@pytest.mark.parametrize("hundredths", range(96))
+def test_a_difference_that_is_noticed_is_seen(hundredths):
+    """Five per cent is the least of all measures."""
+    assert as_often(hundredths / 100) != as_often(hundredths / 100 + 0.0501)
+
+
+# Positions drawn by lot.
+
+
+@dataclass(frozen=True)
+class Position:
+    """A decision of a match between simple players."""
+
+    match: AnyMatch
+    seat: Seat
+
+    def weighed(self, now: float) -> tuple[Estimate[Any], ...]:
+        match, seat = self.match, self.seat
+        view, heard, moves = match.view(seat), match.heard(seat, RECENT), match.moves(seat)
+        rng = Random(f"{match.position}")
+        also = [moves.sample(rng) for _ in range(3)]
+        tally = Tally(f"{match.id}/{match.position}")
+        return adviser(match.rules.id).weigh(view, heard, moves, also, now + 1.0, tally)
+
+
+def positions(game: str) -> Iterator[Position]:
+    rng = Random(f"because/{game}")
+    for number in range(24):
+        rules = GAMES[game]
+        variant = rng.choice(rules.variants)
+        seats = rng.choice([seats for seats in variant.seats if seats <= 6])
+        level = (Level.EASY, Level.MEDIUM)[number % 2]
+        match: AnyMatch = Match(rules, rules.setup(seats, variant.id), rng=rng, id=f"{number}")
+        enough = rng.randrange(3, 80)
+        play_out(match, [bot(game, level)], until=lambda match, enough=enough: match.position >= enough)
+        yield from (Position(match, seat) for seat in sorted(match.to_act) if seat >= 0)
+
+
+def figures(game: str, why: Because) -> list[tuple[float, float]]:
+    """The numbers that have to be in the sentence, and how exactly."""
+    if (game, why.outcome) in (("haljan", "swing"), ("haljan", "next"), ("haljan", "held"), ("haggis", "tricks")):
+        return [(why.here - why.there, 0.5)]
+    if why.outcome in ("catches", "caught", "others"):
+        return [(why.here, 0.05), (why.there, 0.05)]
+    return [(100 * share, 2.5) for share in (why.here, why.there) if 0.025 <= share < 0.975]
+
+
+@pytest.mark.parametrize("game", TOLD)
+def test_in_positions_drawn_by_lot_reasons_are_short_true_and_for_the_mark(game, clock: Clock):  # noqa: F811
+    unit = GAMES[game].variants[0].unit
+    measures = {one.code: one for one in import_module(f"bluestick.games.{game}.thinking.measures").MEASURES}
+    reasons = []
+    for position in positions(game):
+        match, found = position.match, position.weighed(clock.now)
+        for each in found:
+            if (why := each.why) is not None:
+                reasons.append((match, why, match.rules.write(each.move)))
+                judged = verdict(found, each.move, unit)
+                assert judged is not None
+                assert judged.why == why
+                assert judged.difference > SURE * each.draw
+                assert (why.here > why.there) is measures[why.outcome].more_is_better
+    assert len(reasons) >= 10
+    for code in language.LANGUAGES:
+        with speaking(code):
+            for match, why, made in reasons:
+                sentence, name = game_texts.because(match, why, made), game_texts.move(game, made)
+                assert length(sentence, name) <= MOST, sentence
+                plain = sentence
+                for cards in filter(None, (name, game_texts.parts(game, why.parts))):
+                    plain = plain.replace(cards, "")
+                told, known = [float(one.replace(",", ".")) for one in NUMBER.findall(plain)], figures(game, why)
+                assert len(told) == len(known), sentence
+                for number, (figure, step) in zip(told, known, strict=True):
+                    assert abs(number - figure) <= step + 1e-9, sentence
+
+
+# Where it is said.
+
+WHY = Because("out", 0.12, 0.32, 0.01)
+MADE = Estimate("swap", Reason("counted_swap", (12, 32), ("3",)), Basis.SAMPLED, 1.0, 0.6, 0.05, 0.0, 200, WHY)
+BEST = Estimate("stand", Reason("counted_stand", (12, 32), ("3",)), Basis.SAMPLED, 1.6, 0.0, 0.0, 0.0, 200)
+SAID = "You are out in 10% of deals, with “Swap” in 30%."
+THUMB = "With 3: out in 12% of deals after standing, 32% after a swap."
+
+
+def test_the_hint_gives_the_reason_against_the_next_best_move():
+    match = match_of("kille", 4)
+    assert game_texts.hint(match, BEST.reason, [BEST, MADE]) == f"{SAID} Swap: about 0.6 chips worse."
+
+
+def test_the_hint_falls_back_on_the_rule_of_thumb():
+    match = match_of("kille", 4)
+    for other in (replace(MADE, why=None), replace(MADE, gap=0.01)):
+        assert game_texts.hint(match, BEST.reason, [BEST, other]).startswith(THUMB)
+    assert game_texts.hint(match, BEST.reason, []) == THUMB
+
+
+def test_the_review_says_why_the_better_move_is_better():
+    match = match_of("kille", 4)
+    found = verdict([BEST, MADE], "swap", Unit.CHIPS)
+    assert found.bad
+    assert review.explained(match, "swap", found) == f"Better by about 0.6 chips: Stand. {SAID}"
+    judged = Judged(Decision(3, Seat(0), "swap", 0), found)
+    assert review.remark(match, judged).startswith(f"? Mistake. Better by about 0.6 chips: Stand. {SAID} Compared in")
+
+
+def test_the_review_gives_no_reason_for_a_move_that_is_not_marked():
+    match = match_of("kille", 4)
+    for doubtful in (replace(MADE, gap=0.01), replace(MADE, draw=1.0)):
+        found = verdict([BEST, doubtful], "swap", Unit.CHIPS)
+        assert not found.bad
+        assert SAID not in review.explained(match, "swap", found)
+
+
+def test_the_coach_gives_one_reason():
+    match = match_of("kille", 4)
+    found = verdict([BEST, MADE], "swap", Unit.CHIPS)
+    assert coach.doubt(match, MADE, found) == (f"Swap: about 0.6 chips worse. Better Stand: {SAID} Do it all the same?")
+    assert coach.remark(match, MADE, found) == (
+        f"This cost you most just now. Swap: about 0.6 chips worse. Better Stand: {SAID}"
+    )
+
+
+def test_the_coach_names_no_cost_that_speaks_for_the_bad_move():
+    """Out less often with the move that is called bad: true, and no reason to call it bad."""
+    match = match_of("kille", 4)
+    made = replace(MADE, why=None, reason=Reason("counted_swap", (40, 31), ("3",)))
+    best = replace(BEST, reason=Reason("more_of_pot", (), ("3",)))
+    found = verdict([best, made], "swap", Unit.CHIPS)
+    assert "%" not in coach.doubt(match, made, found)
+    assert "%" not in coach.remark(match, made, found)
