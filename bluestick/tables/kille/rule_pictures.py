@@ -1,7 +1,7 @@
 """Pictures of the worked cases on the rule pages.
 
-The rules of the game play each case; a picture shows their events. Long, because every kind of case has a picture of
-its own.
+The rules of the game play each case; a picture shows their events.
+Long, because every kind of case has a picture of its own.
 """
 
 from __future__ import annotations

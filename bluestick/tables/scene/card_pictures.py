@@ -1,6 +1,6 @@
 """Pictures on a card table: marked cards, piles, name plates, frames, rank lens.
 
-Long because these pictures share lengths and brushes.
+Long, because these pictures share lengths and brushes.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Pictures of the worked cases on the rule pages.
 
-The cases name cards as they are printed. The rules of the game compute values and winners. Long, because every kind of
-case has a picture of its own.
+The cases name cards as they are printed. The rules of the game compute values and winners.
+Long, because every kind of case has a picture of its own.
 """
 
 from __future__ import annotations

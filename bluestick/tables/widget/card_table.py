@@ -1,6 +1,6 @@
 """Table widget of card games: picking cards, playing them, animating events.
 
-Long because it is one whole widget: appearance, animation and input.
+Long, because it is one whole widget: appearance, animation and input.
 """
 
 from __future__ import annotations

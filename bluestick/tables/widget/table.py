@@ -1,6 +1,6 @@
 """Table widget, base of card and board tables: events, views, input, accessibility.
 
-Long because it has a method for each thing that the window asks of a table.
+Long, because it has a method for each thing that the window asks of a table.
 """
 
 from __future__ import annotations
