@@ -5410,7 +5410,43 @@ auf jedem Platz sitzen; Partien mit demselben Start zählen im Intervall der Pun
         <source>base of {name}</source>
         <translation>Hof von {name}</translation>
     </message>
-</context>
+<message numerus="yes">
+        <source>This move brings you %n square(s) nearer to the goal than {move}.</source>
+        <translation>
+            <numerusform>Dieser Zug bringt dich %n Feld näher ans Ziel als {move}.</numerusform>
+            <numerusform>Dieser Zug bringt dich %n Felder näher ans Ziel als {move}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your next moves get %n square(s) farther than after {move}.</source>
+        <translation>
+            <numerusform>Deine nächsten Züge kommen %n Feld weiter als nach {move}.</numerusform>
+            <numerusform>Deine nächsten Züge kommen %n Felder weiter als nach {move}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The others get %n square(s) less far than after {move}.</source>
+        <translation>
+            <numerusform>Die anderen kommen %n Feld weniger weit als nach {move}.</numerusform>
+            <numerusform>Die anderen kommen %n Felder weniger weit als nach {move}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>On average {here} pieces are left behind, after {move} {there}.</source>
+        <extracomment>{here}, {there}: how many pieces, such as 1.5</extracomment>
+        <translation>Im Schnitt bleiben {here} Steine zurück, nach {move} {there}.</translation>
+    </message>
+    <message>
+        <source>On average {here} pieces reach the goal, after {move} {there}.</source>
+        <extracomment>{here}, {there}: how many pieces, such as 7.5</extracomment>
+        <translation>Im Schnitt erreichen {here} Steine das Ziel, nach {move} {there}.</translation>
+    </message>
+    <message>
+        <source>All pieces are in the goal after {here} moves, with {move} after {there}.</source>
+        <extracomment>{here}, {there}: how many moves</extracomment>
+        <translation>Alle Steine sind nach {here} Zügen im Ziel, mit {move} nach {there}.</translation>
+    </message>
+    </context>
 <context>
     <name>keys</name>
     <message>
@@ -8525,7 +8561,112 @@ The question "Bättre kort?"</extracomment>
         <source>Nothing that may be played takes the trick. This card is missed least.</source>
         <translation>Nichts, was gespielt werden darf, macht den Stich. Diese Karte fehlt am wenigsten.</translation>
     </message>
-</context>
+<message>
+        <source>You take this trick {often}, with “{move}” {as_often}.</source>
+        <extracomment>{often}: "in 70% of deals"; {move}: the other move, such as a card; {as_often}: "in 35%"</extracomment>
+        <translation>Du machst diesen Stich {often}, mit „{move}“ {as_often}.</translation>
+    </message>
+    <message>
+        <source>You take the last trick {often}, with “{move}” {as_often}.</source>
+        <translation>Du machst den letzten Stich {often}, mit „{move}“ {as_often}.</translation>
+    </message>
+    <message>
+        <source>You keep {cards}: you take the last trick {often}, with “{move}” {as_often}.</source>
+        <extracomment>{cards}: a trump that the better move keeps</extracomment>
+        <translation>Du behältst {cards}: Du machst den letzten Stich {often}, mit „{move}“ {as_often}.</translation>
+    </message>
+    <message>
+        <source>You win the match with this hand {often}, with “{move}” {as_often}.</source>
+        <translation>Du gewinnst mit diesem Spiel die Partie {often}, mit „{move}“ {as_often}.</translation>
+    </message>
+    <message>
+        <source>You keep {cards}: you win the match with this hand {often}, with “{move}” {as_often}.</source>
+        <translation>Du behältst {cards}: Du gewinnst jetzt die Partie {often}, mit „{move}“ {as_often}.</translation>
+    </message>
+    <message>
+        <source>You lose the match with this hand {often}, with “{move}” {as_often}.</source>
+        <translation>Du verlierst mit diesem Spiel die Partie {often}, mit „{move}“ {as_often}.</translation>
+    </message>
+    <message>
+        <source>You keep {cards}: you lose the match with this hand {often}, with “{move}” {as_often}.</source>
+        <translation>Du behältst {cards}: Du verlierst jetzt die Partie {often}, mit „{move}“ {as_often}.</translation>
+    </message>
+    <message>
+        <source>You lose this hand {often}, with “{move}” {as_often}.</source>
+        <translation>Du verlierst dieses Spiel {often}, mit „{move}“ {as_often}.</translation>
+    </message>
+    <message>
+        <source>You lose this hand {often}, with “{move}” {as_often}, mostly for want of a trick.</source>
+        <extracomment>Fjabbe: who has no trick loses the hand</extracomment>
+        <translation>Du verlierst dieses Spiel {often}, mit „{move}“ {as_often}, meistens ohne einen Stich.</translation>
+    </message>
+    <message>
+        <source>On average {here} others lose this hand, with “{move}” {there}.</source>
+        <extracomment>Fjabbe. {here}, {there}: how many, such as 1.2</extracomment>
+        <translation>Im Schnitt verlieren {here} andere dieses Spiel, mit „{move}“ {there}.</translation>
+    </message>
+    <message>
+        <source>You keep {cards}: on average {here} others lose this hand, with “{move}” {there}.</source>
+        <translation>Du behältst {cards}: Im Schnitt verlieren {here} andere dieses Spiel, mit „{move}“ {there}.</translation>
+    </message>
+    <message>
+        <source>Your side takes this trick {often}, with “{move}” {as_often}.</source>
+        <extracomment>{often}: "in 70% of deals"; {move}: the other move, such as a card; {as_often}: "in 35%"</extracomment>
+        <translation>Ihr macht diesen Stich {often}, mit „{move}“ {as_often}.</translation>
+    </message>
+    <message>
+        <source>Your side takes the last trick {often}, with “{move}” {as_often}.</source>
+        <translation>Ihr macht den letzten Stich {often}, mit „{move}“ {as_often}.</translation>
+    </message>
+    <message>
+        <source>You keep {cards}: your side takes the last trick {often}, with “{move}” {as_often}.</source>
+        <translation>Du behältst {cards}: Ihr macht den letzten Stich {often}, mit „{move}“ {as_often}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This trick counts %n point(s) better for you than with “{move}”.</source>
+        <extracomment>Points that your side takes less those of the others</extracomment>
+        <translation>
+            <numerusform>Dieser Stich zählt für dich %n Punkt besser als mit „{move}“.</numerusform>
+            <numerusform>Dieser Stich zählt für dich %n Punkte besser als mit „{move}“.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You keep {cards}: other tricks count %n point(s) better for you.</source>
+        <translation>
+            <numerusform>Du behältst {cards}: Andere Stiche zählen für dich %n Punkt besser.</numerusform>
+            <numerusform>Du behältst {cards}: Andere Stiche zählen für dich %n Punkte besser.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Other tricks count %n point(s) better for you than with “{move}”.</source>
+        <translation>
+            <numerusform>Andere Stiche zählen für dich %n Punkt besser als mit „{move}“.</numerusform>
+            <numerusform>Andere Stiche zählen für dich %n Punkte besser als mit „{move}“.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You keep {cards}: combinations count %n point(s) better for you.</source>
+        <translation>
+            <numerusform>Du behältst {cards}: Die Kombinationen zählen für dich %n Punkt besser.</numerusform>
+            <numerusform>Du behältst {cards}: Die Kombinationen zählen für dich %n Punkte besser.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Combinations count %n point(s) better for you than with “{move}”.</source>
+        <extracomment>Combinations in your own pile, less those in that of the others</extracomment>
+        <translation>
+            <numerusform>Die Kombinationen zählen für dich %n Punkt besser als mit „{move}“.</numerusform>
+            <numerusform>Die Kombinationen zählen für dich %n Punkte besser als mit „{move}“.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You can then declare %n point(s) more than with “{move}”.</source>
+        <translation>
+            <numerusform>Du kannst dann %n Punkt mehr ansagen als mit „{move}“.</numerusform>
+            <numerusform>Du kannst dann %n Punkte mehr ansagen als mit „{move}“.</numerusform>
+        </translation>
+    </message>
+    </context>
 <context>
     <name>table</name>
     <message numerus="yes">

@@ -638,6 +638,27 @@
             <numerusform>%n squares by jumps</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>This move brings you %n square(s) nearer to the goal than {move}.</source>
+        <translation>
+            <numerusform>This move brings you %n square nearer to the goal than {move}.</numerusform>
+            <numerusform>This move brings you %n squares nearer to the goal than {move}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your next moves get %n square(s) farther than after {move}.</source>
+        <translation>
+            <numerusform>Your next moves get %n square farther than after {move}.</numerusform>
+            <numerusform>Your next moves get %n squares farther than after {move}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The others get %n square(s) less far than after {move}.</source>
+        <translation>
+            <numerusform>The others get %n square less far than after {move}.</numerusform>
+            <numerusform>The others get %n squares less far than after {move}.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>kille</name>
@@ -1084,7 +1105,51 @@
             <numerusform>Somebody may take it: %n cards of its suit beat {cards}.</numerusform>
         </translation>
     </message>
-</context>
+<message numerus="yes">
+        <source>This trick counts %n point(s) better for you than with “{move}”.</source>
+        <extracomment>Points that your side takes less those of the others</extracomment>
+        <translation>
+            <numerusform>This trick counts %n point better for you than with “{move}”.</numerusform>
+            <numerusform>This trick counts %n points better for you than with “{move}”.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You keep {cards}: other tricks count %n point(s) better for you.</source>
+        <translation>
+            <numerusform>You keep {cards}: other tricks count %n point better for you.</numerusform>
+            <numerusform>You keep {cards}: other tricks count %n points better for you.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Other tricks count %n point(s) better for you than with “{move}”.</source>
+        <translation>
+            <numerusform>Other tricks count %n point better for you than with “{move}”.</numerusform>
+            <numerusform>Other tricks count %n points better for you than with “{move}”.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You keep {cards}: combinations count %n point(s) better for you.</source>
+        <translation>
+            <numerusform>You keep {cards}: combinations count %n point better for you.</numerusform>
+            <numerusform>You keep {cards}: combinations count %n points better for you.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Combinations count %n point(s) better for you than with “{move}”.</source>
+        <extracomment>Combinations in your own pile, less those in that of the others</extracomment>
+        <translation>
+            <numerusform>Combinations count %n point better for you than with “{move}”.</numerusform>
+            <numerusform>Combinations count %n points better for you than with “{move}”.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You can then declare %n point(s) more than with “{move}”.</source>
+        <translation>
+            <numerusform>You can then declare %n point more than with “{move}”.</numerusform>
+            <numerusform>You can then declare %n points more than with “{move}”.</numerusform>
+        </translation>
+    </message>
+    </context>
 <context>
     <name>table</name>
     <message numerus="yes">

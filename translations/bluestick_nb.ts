@@ -5410,7 +5410,43 @@ hver plass; partier med samme start teller som ett i poengenes intervall. Stjern
         <source>base of {name}</source>
         <translation>basen til {name}</translation>
     </message>
-</context>
+<message numerus="yes">
+        <source>This move brings you %n square(s) nearer to the goal than {move}.</source>
+        <translation>
+            <numerusform>Dette trekket bringer deg %n rute nærmere målet enn {move}.</numerusform>
+            <numerusform>Dette trekket bringer deg %n ruter nærmere målet enn {move}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your next moves get %n square(s) farther than after {move}.</source>
+        <translation>
+            <numerusform>De neste trekkene dine kommer %n rute lenger enn etter {move}.</numerusform>
+            <numerusform>De neste trekkene dine kommer %n ruter lenger enn etter {move}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The others get %n square(s) less far than after {move}.</source>
+        <translation>
+            <numerusform>De andre kommer %n rute kortere enn etter {move}.</numerusform>
+            <numerusform>De andre kommer %n ruter kortere enn etter {move}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>On average {here} pieces are left behind, after {move} {there}.</source>
+        <extracomment>{here}, {there}: how many pieces, such as 1.5</extracomment>
+        <translation>I snitt blir {here} brikker hengende etter, etter {move} {there}.</translation>
+    </message>
+    <message>
+        <source>On average {here} pieces reach the goal, after {move} {there}.</source>
+        <extracomment>{here}, {there}: how many pieces, such as 7.5</extracomment>
+        <translation>I snitt når {here} brikker målet, etter {move} {there}.</translation>
+    </message>
+    <message>
+        <source>All pieces are in the goal after {here} moves, with {move} after {there}.</source>
+        <extracomment>{here}, {there}: how many moves</extracomment>
+        <translation>Alle brikkene er i mål etter {here} trekk, med {move} etter {there}.</translation>
+    </message>
+    </context>
 <context>
     <name>keys</name>
     <message>
@@ -8525,7 +8561,112 @@ The question "Bättre kort?"</extracomment>
         <source>Nothing that may be played takes the trick. This card is missed least.</source>
         <translation>Ingenting som kan spilles, tar stikket. Dette kortet savnes minst.</translation>
     </message>
-</context>
+<message>
+        <source>You take this trick {often}, with “{move}” {as_often}.</source>
+        <extracomment>{often}: "in 70% of deals"; {move}: the other move, such as a card; {as_often}: "in 35%"</extracomment>
+        <translation>Du tar dette stikket {often}, med «{move}» {as_often}.</translation>
+    </message>
+    <message>
+        <source>You take the last trick {often}, with “{move}” {as_often}.</source>
+        <translation>Du tar siste stikk {often}, med «{move}» {as_often}.</translation>
+    </message>
+    <message>
+        <source>You keep {cards}: you take the last trick {often}, with “{move}” {as_often}.</source>
+        <extracomment>{cards}: a trump that the better move keeps</extracomment>
+        <translation>Du beholder {cards}: Du tar siste stikk {often}, med «{move}» {as_often}.</translation>
+    </message>
+    <message>
+        <source>You win the match with this hand {often}, with “{move}” {as_often}.</source>
+        <translation>Du vinner partiet i denne given {often}, med «{move}» {as_often}.</translation>
+    </message>
+    <message>
+        <source>You keep {cards}: you win the match with this hand {often}, with “{move}” {as_often}.</source>
+        <translation>Du beholder {cards}: Du vinner partiet nå {often}, med «{move}» {as_often}.</translation>
+    </message>
+    <message>
+        <source>You lose the match with this hand {often}, with “{move}” {as_often}.</source>
+        <translation>Du taper partiet i denne given {often}, med «{move}» {as_often}.</translation>
+    </message>
+    <message>
+        <source>You keep {cards}: you lose the match with this hand {often}, with “{move}” {as_often}.</source>
+        <translation>Du beholder {cards}: Du taper partiet nå {often}, med «{move}» {as_often}.</translation>
+    </message>
+    <message>
+        <source>You lose this hand {often}, with “{move}” {as_often}.</source>
+        <translation>Du taper given {often}, med «{move}» {as_often}.</translation>
+    </message>
+    <message>
+        <source>You lose this hand {often}, with “{move}” {as_often}, mostly for want of a trick.</source>
+        <extracomment>Fjabbe: who has no trick loses the hand</extracomment>
+        <translation>Du taper given {often}, med «{move}» {as_often}, mest fordi du blir uten stikk.</translation>
+    </message>
+    <message>
+        <source>On average {here} others lose this hand, with “{move}” {there}.</source>
+        <extracomment>Fjabbe. {here}, {there}: how many, such as 1.2</extracomment>
+        <translation>I snitt taper {here} andre given, med «{move}» {there}.</translation>
+    </message>
+    <message>
+        <source>You keep {cards}: on average {here} others lose this hand, with “{move}” {there}.</source>
+        <translation>Du beholder {cards}: I snitt taper {here} andre given, med «{move}» {there}.</translation>
+    </message>
+    <message>
+        <source>Your side takes this trick {often}, with “{move}” {as_often}.</source>
+        <extracomment>{often}: "in 70% of deals"; {move}: the other move, such as a card; {as_often}: "in 35%"</extracomment>
+        <translation>Dere tar dette stikket {often}, med «{move}» {as_often}.</translation>
+    </message>
+    <message>
+        <source>Your side takes the last trick {often}, with “{move}” {as_often}.</source>
+        <translation>Dere tar siste stikk {often}, med «{move}» {as_often}.</translation>
+    </message>
+    <message>
+        <source>You keep {cards}: your side takes the last trick {often}, with “{move}” {as_often}.</source>
+        <translation>Du beholder {cards}: Dere tar siste stikk {often}, med «{move}» {as_often}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This trick counts %n point(s) better for you than with “{move}”.</source>
+        <extracomment>Points that your side takes less those of the others</extracomment>
+        <translation>
+            <numerusform>Dette stikket teller %n poeng bedre for deg enn med «{move}».</numerusform>
+            <numerusform>Dette stikket teller %n poeng bedre for deg enn med «{move}».</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You keep {cards}: other tricks count %n point(s) better for you.</source>
+        <translation>
+            <numerusform>Du beholder {cards}: Andre stikk teller %n poeng bedre for deg.</numerusform>
+            <numerusform>Du beholder {cards}: Andre stikk teller %n poeng bedre for deg.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Other tricks count %n point(s) better for you than with “{move}”.</source>
+        <translation>
+            <numerusform>Andre stikk teller %n poeng bedre for deg enn med «{move}».</numerusform>
+            <numerusform>Andre stikk teller %n poeng bedre for deg enn med «{move}».</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You keep {cards}: combinations count %n point(s) better for you.</source>
+        <translation>
+            <numerusform>Du beholder {cards}: Kombinasjonene teller %n poeng bedre for deg.</numerusform>
+            <numerusform>Du beholder {cards}: Kombinasjonene teller %n poeng bedre for deg.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Combinations count %n point(s) better for you than with “{move}”.</source>
+        <extracomment>Combinations in your own pile, less those in that of the others</extracomment>
+        <translation>
+            <numerusform>Kombinasjonene teller %n poeng bedre for deg enn med «{move}».</numerusform>
+            <numerusform>Kombinasjonene teller %n poeng bedre for deg enn med «{move}».</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You can then declare %n point(s) more than with “{move}”.</source>
+        <translation>
+            <numerusform>Du kan da deklarere %n poeng mer enn med «{move}».</numerusform>
+            <numerusform>Du kan da deklarere %n poeng mer enn med «{move}».</numerusform>
+        </translation>
+    </message>
+    </context>
 <context>
     <name>table</name>
     <message numerus="yes">

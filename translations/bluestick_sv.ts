@@ -5410,7 +5410,43 @@ varje plats; partier med samma start räknas som ett i poängens intervall. Stj�
         <source>base of {name}</source>
         <translation>{name}: bas</translation>
     </message>
-</context>
+<message numerus="yes">
+        <source>This move brings you %n square(s) nearer to the goal than {move}.</source>
+        <translation>
+            <numerusform>Det här draget för dig %n ruta närmare målet än {move}.</numerusform>
+            <numerusform>Det här draget för dig %n rutor närmare målet än {move}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your next moves get %n square(s) farther than after {move}.</source>
+        <translation>
+            <numerusform>Dina följande drag kommer %n ruta längre än efter {move}.</numerusform>
+            <numerusform>Dina följande drag kommer %n rutor längre än efter {move}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The others get %n square(s) less far than after {move}.</source>
+        <translation>
+            <numerusform>De andra kommer %n ruta mindre långt än efter {move}.</numerusform>
+            <numerusform>De andra kommer %n rutor mindre långt än efter {move}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>On average {here} pieces are left behind, after {move} {there}.</source>
+        <extracomment>{here}, {there}: how many pieces, such as 1.5</extracomment>
+        <translation>I snitt blir {here} pjäser efter, efter {move} {there}.</translation>
+    </message>
+    <message>
+        <source>On average {here} pieces reach the goal, after {move} {there}.</source>
+        <extracomment>{here}, {there}: how many pieces, such as 7.5</extracomment>
+        <translation>I snitt når {here} pjäser målet, efter {move} {there}.</translation>
+    </message>
+    <message>
+        <source>All pieces are in the goal after {here} moves, with {move} after {there}.</source>
+        <extracomment>{here}, {there}: how many moves</extracomment>
+        <translation>Alla pjäser är i mål efter {here} drag, med {move} efter {there}.</translation>
+    </message>
+    </context>
 <context>
     <name>keys</name>
     <message>
@@ -8525,7 +8561,112 @@ The question "Bättre kort?"</extracomment>
         <source>Nothing that may be played takes the trick. This card is missed least.</source>
         <translation>Inget som får spelas tar sticket. Det här kortet saknas minst.</translation>
     </message>
-</context>
+<message>
+        <source>You take this trick {often}, with “{move}” {as_often}.</source>
+        <extracomment>{often}: "in 70% of deals"; {move}: the other move, such as a card; {as_often}: "in 35%"</extracomment>
+        <translation>Du tar det här sticket {often}, med ”{move}” {as_often}.</translation>
+    </message>
+    <message>
+        <source>You take the last trick {often}, with “{move}” {as_often}.</source>
+        <translation>Du tar sista sticket {often}, med ”{move}” {as_often}.</translation>
+    </message>
+    <message>
+        <source>You keep {cards}: you take the last trick {often}, with “{move}” {as_often}.</source>
+        <extracomment>{cards}: a trump that the better move keeps</extracomment>
+        <translation>Du behåller {cards}: du tar sista sticket {often}, med ”{move}” {as_often}.</translation>
+    </message>
+    <message>
+        <source>You win the match with this hand {often}, with “{move}” {as_often}.</source>
+        <translation>Du vinner partiet i den här given {often}, med ”{move}” {as_often}.</translation>
+    </message>
+    <message>
+        <source>You keep {cards}: you win the match with this hand {often}, with “{move}” {as_often}.</source>
+        <translation>Du behåller {cards}: du vinner partiet nu {often}, med ”{move}” {as_often}.</translation>
+    </message>
+    <message>
+        <source>You lose the match with this hand {often}, with “{move}” {as_often}.</source>
+        <translation>Du förlorar partiet i den här given {often}, med ”{move}” {as_often}.</translation>
+    </message>
+    <message>
+        <source>You keep {cards}: you lose the match with this hand {often}, with “{move}” {as_often}.</source>
+        <translation>Du behåller {cards}: du förlorar partiet nu {often}, med ”{move}” {as_often}.</translation>
+    </message>
+    <message>
+        <source>You lose this hand {often}, with “{move}” {as_often}.</source>
+        <translation>Du förlorar given {often}, med ”{move}” {as_often}.</translation>
+    </message>
+    <message>
+        <source>You lose this hand {often}, with “{move}” {as_often}, mostly for want of a trick.</source>
+        <extracomment>Fjabbe: who has no trick loses the hand</extracomment>
+        <translation>Du förlorar given {often}, med ”{move}” {as_often}, mest för att du blir utan stick.</translation>
+    </message>
+    <message>
+        <source>On average {here} others lose this hand, with “{move}” {there}.</source>
+        <extracomment>Fjabbe. {here}, {there}: how many, such as 1.2</extracomment>
+        <translation>I snitt förlorar {here} andra given, med ”{move}” {there}.</translation>
+    </message>
+    <message>
+        <source>You keep {cards}: on average {here} others lose this hand, with “{move}” {there}.</source>
+        <translation>Du behåller {cards}: i snitt förlorar {here} andra given, med ”{move}” {there}.</translation>
+    </message>
+    <message>
+        <source>Your side takes this trick {often}, with “{move}” {as_often}.</source>
+        <extracomment>{often}: "in 70% of deals"; {move}: the other move, such as a card; {as_often}: "in 35%"</extracomment>
+        <translation>Ni tar det här sticket {often}, med ”{move}” {as_often}.</translation>
+    </message>
+    <message>
+        <source>Your side takes the last trick {often}, with “{move}” {as_often}.</source>
+        <translation>Ni tar sista sticket {often}, med ”{move}” {as_often}.</translation>
+    </message>
+    <message>
+        <source>You keep {cards}: your side takes the last trick {often}, with “{move}” {as_often}.</source>
+        <translation>Du behåller {cards}: ni tar sista sticket {often}, med ”{move}” {as_often}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This trick counts %n point(s) better for you than with “{move}”.</source>
+        <extracomment>Points that your side takes less those of the others</extracomment>
+        <translation>
+            <numerusform>Det här sticket räknas %n poäng bättre för dig än med ”{move}”.</numerusform>
+            <numerusform>Det här sticket räknas %n poäng bättre för dig än med ”{move}”.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You keep {cards}: other tricks count %n point(s) better for you.</source>
+        <translation>
+            <numerusform>Du behåller {cards}: andra stick räknas %n poäng bättre för dig.</numerusform>
+            <numerusform>Du behåller {cards}: andra stick räknas %n poäng bättre för dig.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Other tricks count %n point(s) better for you than with “{move}”.</source>
+        <translation>
+            <numerusform>Andra stick räknas %n poäng bättre för dig än med ”{move}”.</numerusform>
+            <numerusform>Andra stick räknas %n poäng bättre för dig än med ”{move}”.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You keep {cards}: combinations count %n point(s) better for you.</source>
+        <translation>
+            <numerusform>Du behåller {cards}: kombinationerna räknas %n poäng bättre för dig.</numerusform>
+            <numerusform>Du behåller {cards}: kombinationerna räknas %n poäng bättre för dig.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Combinations count %n point(s) better for you than with “{move}”.</source>
+        <extracomment>Combinations in your own pile, less those in that of the others</extracomment>
+        <translation>
+            <numerusform>Kombinationerna räknas %n poäng bättre för dig än med ”{move}”.</numerusform>
+            <numerusform>Kombinationerna räknas %n poäng bättre för dig än med ”{move}”.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You can then declare %n point(s) more than with “{move}”.</source>
+        <translation>
+            <numerusform>Du kan sedan deklarera %n poäng mer än med ”{move}”.</numerusform>
+            <numerusform>Du kan sedan deklarera %n poäng mer än med ”{move}”.</numerusform>
+        </translation>
+    </message>
+    </context>
 <context>
     <name>table</name>
     <message numerus="yes">

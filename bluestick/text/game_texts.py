@@ -31,6 +31,8 @@ if TYPE_CHECKING:
 translate = QCoreApplication.translate
 
 
+LONG_NAME = 5
+"""In a sentence that compares two moves, the name of one has so many words at most."""
 MANY_STEPS = 50
 """Difference in steps from which a match is won or lost, so that no figure is shown."""
 
@@ -135,8 +137,13 @@ def reason(game: str, reason: Reason) -> str:
 
 def because(match: AnyMatch, why: Because | None, other: str) -> str:
     """Return why the best move is better than ``other``; "" if nothing stands out."""
+    if why is None:
+        return ""
     game = match.rules.id
-    return TEXTS[game].because(why, move(game, other), match.setup) if why is not None else ""
+    name = move(game, other).split(" ")
+    if len(name) > LONG_NAME:
+        name[LONG_NAME - 1 :] = "…"
+    return TEXTS[game].because(why, " ".join(name), match.setup)
 
 
 def hint(match: AnyMatch, best: Reason, found: Sequence[Estimate[str]]) -> str:

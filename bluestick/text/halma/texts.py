@@ -23,6 +23,7 @@ from bluestick.games.halma.events import (
 from bluestick.games.halma.moves import Word
 from bluestick.text import common
 from bluestick.text.halma import guide
+from bluestick.text.halma.because import because as because
 from bluestick.text.phrases import by, later, listing, name, naming
 
 translate = QCoreApplication.translate

@@ -17,6 +17,7 @@ from bluestick.text.cards import capital
 from bluestick.text.phrases import by, later, listing, naming
 from bluestick.text.sheets import Sheet
 from bluestick.text.snapphana import guide
+from bluestick.text.snapphana.because import because as because
 from bluestick.text.snapphana.log import happened, naming_cards
 from bluestick.text.snapphana.names import card_of, combination, hand_name, kind_name, short, suit_name
 from bluestick.text.snapphana.result import result as result

@@ -1,0 +1,36 @@
+"""Why a move is better than another at Halma, in a sentence."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from bluestick.engine.judging import Because
+from bluestick.engine.rules import Setup
+from bluestick.text.phrases import decimal
+
+translate = QCoreApplication.translate
+
+
+def because(why: Because, other: str, setup: Setup) -> str:
+    """Return what the better move brings in the lines looked ahead, compared with ``other``."""
+    more = round(abs(why.here - why.there))
+    match why.outcome:
+        case "now":
+            said = translate("halma", "This move brings you %n square(s) nearer to the goal than {move}.", "", more)
+        case "later":
+            said = translate("halma", "Your next moves get %n square(s) farther than after {move}.", "", more)
+        case "reply":
+            said = translate("halma", "The others get %n square(s) less far than after {move}.", "", more)
+        case "behind":
+            #: {here}, {there}: how many pieces, such as 1.5
+            said = translate("halma", "On average {here} pieces are left behind, after {move} {there}.")
+        case "home":
+            #: {here}, {there}: how many pieces, such as 7.5
+            said = translate("halma", "On average {here} pieces reach the goal, after {move} {there}.")
+        case "moves":
+            #: {here}, {there}: how many moves
+            said = translate("halma", "All pieces are in the goal after {here} moves, with {move} after {there}.")
+        case _:
+            said = ""
+    whole = 0 if why.outcome == "moves" else 1
+    return said.format(move=other, here=decimal(why.here, whole), there=decimal(why.there, whole))
