@@ -1,6 +1,6 @@
 """Default presenter of trick games: hands, trick, stock, piles. Knows no rule of any game.
 
-Long because it implements nearly all that a table asks of its game.
+Long, because it implements nearly all that a table asks of its game.
 """
 
 from __future__ import annotations
