@@ -8666,6 +8666,10 @@ The question "Bättre kort?"</extracomment>
             <numerusform>Du kannst dann %n Punkte mehr ansagen als mit „{move}“.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Nothing that may be played takes the trick, so the cheapest card goes.</source>
+        <translation>Keine erlaubte Karte macht den Stich, also geht die billigste.</translation>
+    </message>
     </context>
 <context>
     <name>table</name>

@@ -8666,6 +8666,10 @@ The question "Bättre kort?"</extracomment>
             <numerusform>Du kan da deklarere %n poeng mer enn med «{move}».</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Nothing that may be played takes the trick, so the cheapest card goes.</source>
+        <translation>Ingen tillatte kort tar stikket, så det billigste kortet går.</translation>
+    </message>
     </context>
 <context>
     <name>table</name>

@@ -8666,6 +8666,10 @@ The question "Bättre kort?"</extracomment>
             <numerusform>Du kan sedan deklarera %n poäng mer än med ”{move}”.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Nothing that may be played takes the trick, so the cheapest card goes.</source>
+        <translation>Inget tillåtet kort tar sticket, så det billigaste kortet går.</translation>
+    </message>
     </context>
 <context>
     <name>table</name>

@@ -26,7 +26,8 @@ takes_sure          it takes the lead, and nobody can beat it; parts: the card
 takes               it takes the lead; parts: the card
 gives_partner       an honour for the partner's trick; parts: the card
 leaves_partner      the partner has the lead of the trick; no parts
-cannot_beat         nothing in hand takes the lead; no parts
+throws_cheapest     nothing in hand takes the lead, and no card counts less; no parts
+cannot_beat         nothing in hand takes the lead, and a card goes that is missed least; no parts
 spares              something would take the lead, at too high a price; parts: the card spared
 fjont_saves         Fjønt instead of an honour; parts: the honours that could have been played
 fjont_plain         Fjønt, with nothing to save; no parts
@@ -54,7 +55,7 @@ from bluestick.engine.events import Event
 from bluestick.engine.judging import Basis, Estimate, alone
 from bluestick.engine.moves import MoveSet
 from bluestick.engine.search.sampling import Standing, Tally, race
-from bluestick.games.snapphana.cards import SUIT, bit, parts, without
+from bluestick.games.snapphana.cards import SUIT, WORTH, bit, parts, without
 from bluestick.games.snapphana.moves import Discard, Play, SnapphanaMove
 from bluestick.games.snapphana.state import View
 from bluestick.games.snapphana.thinking.declaring import declaration, declarations, gifts, given
@@ -229,7 +230,6 @@ class Hard(Foremost[SnapphanaMove]):
         most = max(map(int.bit_count, hand.hands))
         few = most <= LAST[hand.sides, hand.seats]
         ends = Ends(stakes, most if few else SOON[hand.sides])
-        usual = sensible(hand)
 
         def result(card: int, deal: SnapphanaHand) -> float:
             if (notes := tally.notes_of(card)) is None:
@@ -240,7 +240,7 @@ class Hard(Foremost[SnapphanaMove]):
 
         found = race(
             tally,
-            sorted(kinds(hand.legal()), key=lambda card: card != usual),
+            _in_order(hand, sight.side),
             sight.deal,
             result,
             SLACK if sight.table.form.target else SLACK_FJABBE,
@@ -283,6 +283,18 @@ def _weighed(
             )
         )
     return tuple(found)
+
+
+def _in_order(hand: SnapphanaHand, side: int) -> list[int]:
+    """Return the cards that may be played; of cards as good as each other, the first is played.
+
+    The sensible one comes first, but if the trick is lost, the one that counts least.
+    """
+    cards, usual = kinds(hand.legal()), sensible(hand)
+    ours = hand.left == hand.seats or hand.winner % hand.sides == side
+    if hand.sides > 2 or ours or any(takes(hand, card) for card in cards):
+        return sorted(cards, key=lambda card: card != usual)
+    return sorted(cards, key=lambda card: (WORTH[named(card)], card != usual))
 
 
 def _early(deadline: float) -> float:

@@ -244,6 +244,7 @@ REASONS = {
     "takes": later("snapphana", "This card takes the trick over and may hold it."),
     "gives_partner": later("snapphana", "The partner’s trick: {cards} is safe there."),
     "leaves_partner": later("snapphana", "The partner has the trick and may keep it."),
+    "throws_cheapest": later("snapphana", "Nothing that may be played takes the trick, so the cheapest card goes."),
     "cannot_beat": later("snapphana", "Nothing that may be played takes the trick. This card is missed least."),
     "spares": later("snapphana", "The trick is not worth {cards}."),
     "fjont_saves": later("snapphana", "Fjønt saves {cards}."),

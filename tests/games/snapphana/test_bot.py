@@ -13,9 +13,10 @@ from bluestick.engine.play import play_out
 from bluestick.engine.search.sampling import Tally
 from bluestick.engine.seats import CHANCE
 from bluestick.engine.tricks import Trick
+from bluestick.games import adviser
 from bluestick.games.snapphana.bot import GLANCES, bot
 from bluestick.games.snapphana.bot import __doc__ as documented
-from bluestick.games.snapphana.cards import BARRED, FJONT, PACK, SUIT, bit, mask, parts
+from bluestick.games.snapphana.cards import BARRED, FJONT, PACK, SUIT, WORTH, bit, mask, parts
 from bluestick.games.snapphana.combinations import Kind
 from bluestick.games.snapphana.events import Declared
 from bluestick.games.snapphana.moves import Declare, Discard, Give, Play
@@ -306,7 +307,7 @@ def test_the_partners_trick_gets_honours(level):
 @levels
 def test_the_others_trick_gets_none(level):
     state = trick(EIGHT, [(B, "CK"), (C, "C10"), (D, "C9")], A, "CQ C6", won=WON)
-    assert ask(level, state, A) == Choice(Play("C6"), Reason("cannot_beat"))
+    assert ask(level, state, A) == Choice(Play("C6"), Reason("throws_cheapest"))
 
 
 @levels
@@ -563,3 +564,37 @@ def test_each_level_beats_the_one_below(better, worse, setup):
     winner = standings(contest, list(play(contest)))[0]
     assert winner.win_rate.mean > 1 / (1 + worse_ones)
     assert (winner.ahead.mean if better == "hard" else winner.ahead.low) > 0  # with few deals hard is hardly itself
+
+
+# A trick that is lost.
+
+LOST = ("cannot_beat", "throws_cheapest")
+
+
+def lost_tricks(setup, wanted: int) -> Iterator[tuple]:
+    """Views of players who cannot take the trick of the others, and the moves that they may make."""
+    for seed in count(1):
+        match = begun(setup, seed)
+        while not match.view(None).table.scores and match.outcome is None:
+            seat = min(match.to_act)
+            choice = move_on(match, Level.MEDIUM, match.position)
+            if choice is not None and choice.reason.code in LOST:
+                there = match.branch(match.position - 1)
+                yield there.view(seat), there.moves(seat)
+                wanted -= 1
+                if not wanted:
+                    return
+
+
+@pytest.mark.parametrize("setup", [EIGHT, TEN, SMALL], ids=lambda setup: setup.variant)
+def test_of_cards_that_are_as_good_for_a_lost_trick_the_one_of_least_worth_goes(setup, monkeypatch):
+    monkeypatch.setattr("bluestick.games.snapphana.bot.DEALS", 40)
+    dearer = 0
+    for number, (view, moves) in enumerate(lost_tricks(setup, 12)):
+        best, *others = adviser("snapphana").weigh(view, (), moves, (), inf, Tally(f"{number}"))
+        if best.reason.code in LOST:
+            cheaper = [other for other in others if WORTH[other.move.card] < WORTH[best.move.card]]
+            assert all(other.gap for other in cheaper)
+            assert (best.reason.code == "throws_cheapest") is not bool(cheaper)
+            dearer += bool(cheaper)
+    assert dearer < 12

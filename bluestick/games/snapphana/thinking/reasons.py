@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bluestick.engine.bots import Reason
 from bluestick.engine.moves import Part
-from bluestick.games.snapphana.cards import PACK, bit, parts
+from bluestick.games.snapphana.cards import PACK, WORTH, bit, parts
 from bluestick.games.snapphana.scoring import LAST_TRICK
 from bluestick.games.snapphana.thinking.search import STAR, TRUMPS, SnapphanaHand, kinds
 from bluestick.games.snapphana.thinking.sight import Sight
@@ -47,7 +47,8 @@ def reason(sight: Sight, hand: SnapphanaHand, card: int) -> Reason:
     if ours:
         return Reason("gives_partner", (), shown) if card & HONOURS else Reason("leaves_partner")
     if not able:
-        return Reason("cannot_beat")
+        least = min(WORTH[named(each)] for each in kinds(hand.legal()))
+        return Reason("throws_cheapest" if WORTH[named(card)] == least else "cannot_beat")
     return Reason("spares", (), (named(max(able)),))
 
 
