@@ -4029,6 +4029,22 @@ auf jedem Platz sitzen; Partien mit demselben Start zählen im Intervall der Pun
             <numerusform>Die Stiche laufen für dich um %n Punkte besser als mit „{move}“.</numerusform>
         </translation>
     </message>
+<message numerus="yes">
+        <source>You keep {cards}: the tricks go about %n point(s) better for you.</source>
+        <extracomment>Points of your tricks, less those of the best opponent</extracomment>
+        <translation>
+            <numerusform>Du behältst {cards}: Die Stiche laufen für dich um etwa %n Punkt besser.</numerusform>
+            <numerusform>Du behältst {cards}: Die Stiche laufen für dich um etwa %n Punkte besser.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The tricks go about %n point(s) better for you than with “{move}”.</source>
+        <extracomment>Points of your tricks, less those of the best opponent</extracomment>
+        <translation>
+            <numerusform>Die Stiche laufen für dich um etwa %n Punkt besser als mit „{move}“.</numerusform>
+            <numerusform>Die Stiche laufen für dich um etwa %n Punkte besser als mit „{move}“.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>haljan</name>
@@ -4843,7 +4859,31 @@ auf jedem Platz sitzen; Partien mit demselben Start zählen im Intervall der Pun
         <source>These cards can be beaten, but no other lead promises more.</source>
         <translation>Diese Karten sind zu schlagen, doch kein anderes Ausspiel verspricht mehr.</translation>
     </message>
-</context>
+<message numerus="yes">
+        <source>This trick goes about %n point(s) better for you than with {move}.</source>
+        <extracomment>Points that your side takes less those of the others</extracomment>
+        <translation>
+            <numerusform>Dieser Stich läuft für dich um etwa %n Auge besser als mit {move}.</numerusform>
+            <numerusform>Dieser Stich läuft für dich um etwa %n Augen besser als mit {move}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The next tricks go about %n point(s) better for you than with {move}.</source>
+        <extracomment>Points that your side takes less those of the others</extracomment>
+        <translation>
+            <numerusform>Die nächsten Stiche laufen für dich um etwa %n Auge besser als mit {move}.</numerusform>
+            <numerusform>Die nächsten Stiche laufen für dich um etwa %n Augen besser als mit {move}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You keep {cards}: the next tricks go about %n point(s) better for you.</source>
+        <extracomment>{cards}: high trumps that the better play keeps. Points that your side takes less those of the others</extracomment>
+        <translation>
+            <numerusform>Du behältst {cards}: Die nächsten Stiche laufen für dich um etwa %n Auge besser.</numerusform>
+            <numerusform>Du behältst {cards}: Die nächsten Stiche laufen für dich um etwa %n Augen besser.</numerusform>
+        </translation>
+    </message>
+    </context>
 <context>
     <name>halma</name>
     <message>
@@ -8669,6 +8709,50 @@ The question "Bättre kort?"</extracomment>
     <message>
         <source>Nothing that may be played takes the trick, so the cheapest card goes.</source>
         <translation>Keine erlaubte Karte macht den Stich, also geht die billigste.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This trick counts about %n point(s) better for you than with “{move}”.</source>
+        <extracomment>Points that your side takes less those of the others</extracomment>
+        <translation>
+            <numerusform>Dieser Stich zählt für dich etwa %n Punkt besser als mit „{move}“.</numerusform>
+            <numerusform>Dieser Stich zählt für dich etwa %n Punkte besser als mit „{move}“.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You keep {cards}: other tricks count about %n point(s) better for you.</source>
+        <translation>
+            <numerusform>Du behältst {cards}: Andere Stiche zählen für dich etwa %n Punkt besser.</numerusform>
+            <numerusform>Du behältst {cards}: Andere Stiche zählen für dich etwa %n Punkte besser.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Other tricks count about %n point(s) better for you than with “{move}”.</source>
+        <translation>
+            <numerusform>Andere Stiche zählen für dich etwa %n Punkt besser als mit „{move}“.</numerusform>
+            <numerusform>Andere Stiche zählen für dich etwa %n Punkte besser als mit „{move}“.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You keep {cards}: combinations count about %n point(s) better for you.</source>
+        <translation>
+            <numerusform>Du behältst {cards}: Die Kombinationen zählen für dich etwa %n Punkt besser.</numerusform>
+            <numerusform>Du behältst {cards}: Die Kombinationen zählen für dich etwa %n Punkte besser.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Combinations count about %n point(s) better for you than with “{move}”.</source>
+        <extracomment>Combinations in your own pile, less those in that of the others</extracomment>
+        <translation>
+            <numerusform>Die Kombinationen zählen für dich etwa %n Punkt besser als mit „{move}“.</numerusform>
+            <numerusform>Die Kombinationen zählen für dich etwa %n Punkte besser als mit „{move}“.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You can then declare about %n point(s) more than with “{move}”.</source>
+        <translation>
+            <numerusform>Du kannst dann etwa %n Punkt mehr ansagen als mit „{move}“.</numerusform>
+            <numerusform>Du kannst dann etwa %n Punkte mehr ansagen als mit „{move}“.</numerusform>
+        </translation>
     </message>
     </context>
 <context>

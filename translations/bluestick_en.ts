@@ -333,6 +333,22 @@
             <numerusform>The tricks go %n points better for you than with “{move}”.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>You keep {cards}: the tricks go about %n point(s) better for you.</source>
+        <extracomment>Points of your tricks, less those of the best opponent</extracomment>
+        <translation>
+            <numerusform>You keep {cards}: the tricks go about %n point better for you.</numerusform>
+            <numerusform>You keep {cards}: the tricks go about %n points better for you.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The tricks go about %n point(s) better for you than with “{move}”.</source>
+        <extracomment>Points of your tricks, less those of the best opponent</extracomment>
+        <translation>
+            <numerusform>The tricks go about %n point better for you than with “{move}”.</numerusform>
+            <numerusform>The tricks go about %n points better for you than with “{move}”.</numerusform>
+        </translation>
+    </message>
     </context>
 <context>
     <name>haljan</name>
@@ -556,6 +572,30 @@
         <translation>
             <numerusform>You keep {cards}: after the next tricks the cards in hand are about %n point better for you.</numerusform>
             <numerusform>You keep {cards}: after the next tricks the cards in hand are about %n points better for you.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This trick goes about %n point(s) better for you than with {move}.</source>
+        <extracomment>Points that your side takes less those of the others</extracomment>
+        <translation>
+            <numerusform>This trick goes about %n point better for you than with {move}.</numerusform>
+            <numerusform>This trick goes about %n points better for you than with {move}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The next tricks go about %n point(s) better for you than with {move}.</source>
+        <extracomment>Points that your side takes less those of the others</extracomment>
+        <translation>
+            <numerusform>The next tricks go about %n point better for you than with {move}.</numerusform>
+            <numerusform>The next tricks go about %n points better for you than with {move}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You keep {cards}: the next tricks go about %n point(s) better for you.</source>
+        <extracomment>{cards}: high trumps that the better play keeps. Points that your side takes less those of the others</extracomment>
+        <translation>
+            <numerusform>You keep {cards}: the next tricks go about %n point better for you.</numerusform>
+            <numerusform>You keep {cards}: the next tricks go about %n points better for you.</numerusform>
         </translation>
     </message>
     </context>
@@ -1147,6 +1187,50 @@
         <translation>
             <numerusform>You can then declare %n point more than with “{move}”.</numerusform>
             <numerusform>You can then declare %n points more than with “{move}”.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This trick counts about %n point(s) better for you than with “{move}”.</source>
+        <extracomment>Points that your side takes less those of the others</extracomment>
+        <translation>
+            <numerusform>This trick counts about %n point better for you than with “{move}”.</numerusform>
+            <numerusform>This trick counts about %n points better for you than with “{move}”.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You keep {cards}: other tricks count about %n point(s) better for you.</source>
+        <translation>
+            <numerusform>You keep {cards}: other tricks count about %n point better for you.</numerusform>
+            <numerusform>You keep {cards}: other tricks count about %n points better for you.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Other tricks count about %n point(s) better for you than with “{move}”.</source>
+        <translation>
+            <numerusform>Other tricks count about %n point better for you than with “{move}”.</numerusform>
+            <numerusform>Other tricks count about %n points better for you than with “{move}”.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You keep {cards}: combinations count about %n point(s) better for you.</source>
+        <translation>
+            <numerusform>You keep {cards}: combinations count about %n point better for you.</numerusform>
+            <numerusform>You keep {cards}: combinations count about %n points better for you.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Combinations count about %n point(s) better for you than with “{move}”.</source>
+        <extracomment>Combinations in your own pile, less those in that of the others</extracomment>
+        <translation>
+            <numerusform>Combinations count about %n point better for you than with “{move}”.</numerusform>
+            <numerusform>Combinations count about %n points better for you than with “{move}”.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You can then declare about %n point(s) more than with “{move}”.</source>
+        <translation>
+            <numerusform>You can then declare about %n point more than with “{move}”.</numerusform>
+            <numerusform>You can then declare about %n points more than with “{move}”.</numerusform>
         </translation>
     </message>
     </context>

@@ -4029,6 +4029,22 @@ hver plass; partier med samme start teller som ett i poengenes intervall. Stjern
             <numerusform>Stikkene går %n poeng bedre for deg enn med «{move}».</numerusform>
         </translation>
     </message>
+<message numerus="yes">
+        <source>You keep {cards}: the tricks go about %n point(s) better for you.</source>
+        <extracomment>Points of your tricks, less those of the best opponent</extracomment>
+        <translation>
+            <numerusform>Du beholder {cards}: Stikkene går omtrent %n poeng bedre for deg.</numerusform>
+            <numerusform>Du beholder {cards}: Stikkene går omtrent %n poeng bedre for deg.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The tricks go about %n point(s) better for you than with “{move}”.</source>
+        <extracomment>Points of your tricks, less those of the best opponent</extracomment>
+        <translation>
+            <numerusform>Stikkene går omtrent %n poeng bedre for deg enn med «{move}».</numerusform>
+            <numerusform>Stikkene går omtrent %n poeng bedre for deg enn med «{move}».</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>haljan</name>
@@ -4843,7 +4859,31 @@ hver plass; partier med samme start teller som ett i poengenes intervall. Stjern
         <source>These cards can be beaten, but no other lead promises more.</source>
         <translation>Disse kortene kan slås, men ingen andre utspill lover mer.</translation>
     </message>
-</context>
+<message numerus="yes">
+        <source>This trick goes about %n point(s) better for you than with {move}.</source>
+        <extracomment>Points that your side takes less those of the others</extracomment>
+        <translation>
+            <numerusform>Dette stikket går omtrent %n øye bedre for deg enn med {move}.</numerusform>
+            <numerusform>Dette stikket går omtrent %n øyne bedre for deg enn med {move}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The next tricks go about %n point(s) better for you than with {move}.</source>
+        <extracomment>Points that your side takes less those of the others</extracomment>
+        <translation>
+            <numerusform>De neste stikkene går omtrent %n øye bedre for deg enn med {move}.</numerusform>
+            <numerusform>De neste stikkene går omtrent %n øyne bedre for deg enn med {move}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You keep {cards}: the next tricks go about %n point(s) better for you.</source>
+        <extracomment>{cards}: high trumps that the better play keeps. Points that your side takes less those of the others</extracomment>
+        <translation>
+            <numerusform>Du beholder {cards}: De neste stikkene går omtrent %n øye bedre for deg.</numerusform>
+            <numerusform>Du beholder {cards}: De neste stikkene går omtrent %n øyne bedre for deg.</numerusform>
+        </translation>
+    </message>
+    </context>
 <context>
     <name>halma</name>
     <message>
@@ -8669,6 +8709,50 @@ The question "Bättre kort?"</extracomment>
     <message>
         <source>Nothing that may be played takes the trick, so the cheapest card goes.</source>
         <translation>Ingen tillatte kort tar stikket, så det billigste kortet går.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This trick counts about %n point(s) better for you than with “{move}”.</source>
+        <extracomment>Points that your side takes less those of the others</extracomment>
+        <translation>
+            <numerusform>Dette stikket teller omtrent %n poeng bedre for deg enn med «{move}».</numerusform>
+            <numerusform>Dette stikket teller omtrent %n poeng bedre for deg enn med «{move}».</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You keep {cards}: other tricks count about %n point(s) better for you.</source>
+        <translation>
+            <numerusform>Du beholder {cards}: Andre stikk teller omtrent %n poeng bedre for deg.</numerusform>
+            <numerusform>Du beholder {cards}: Andre stikk teller omtrent %n poeng bedre for deg.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Other tricks count about %n point(s) better for you than with “{move}”.</source>
+        <translation>
+            <numerusform>Andre stikk teller omtrent %n poeng bedre for deg enn med «{move}».</numerusform>
+            <numerusform>Andre stikk teller omtrent %n poeng bedre for deg enn med «{move}».</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You keep {cards}: combinations count about %n point(s) better for you.</source>
+        <translation>
+            <numerusform>Du beholder {cards}: Kombinasjonene teller omtrent %n poeng bedre for deg.</numerusform>
+            <numerusform>Du beholder {cards}: Kombinasjonene teller omtrent %n poeng bedre for deg.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Combinations count about %n point(s) better for you than with “{move}”.</source>
+        <extracomment>Combinations in your own pile, less those in that of the others</extracomment>
+        <translation>
+            <numerusform>Kombinasjonene teller omtrent %n poeng bedre for deg enn med «{move}».</numerusform>
+            <numerusform>Kombinasjonene teller omtrent %n poeng bedre for deg enn med «{move}».</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You can then declare about %n point(s) more than with “{move}”.</source>
+        <translation>
+            <numerusform>Du kan da deklarere omtrent %n poeng mer enn med «{move}».</numerusform>
+            <numerusform>Du kan da deklarere omtrent %n poeng mer enn med «{move}».</numerusform>
+        </translation>
     </message>
     </context>
 <context>

@@ -4029,6 +4029,22 @@ varje plats; partier med samma start räknas som ett i poängens intervall. Stj�
             <numerusform>Sticken går %n poäng bättre för dig än med ”{move}”.</numerusform>
         </translation>
     </message>
+<message numerus="yes">
+        <source>You keep {cards}: the tricks go about %n point(s) better for you.</source>
+        <extracomment>Points of your tricks, less those of the best opponent</extracomment>
+        <translation>
+            <numerusform>Du behåller {cards}: sticken går ungefär %n poäng bättre för dig.</numerusform>
+            <numerusform>Du behåller {cards}: sticken går ungefär %n poäng bättre för dig.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The tricks go about %n point(s) better for you than with “{move}”.</source>
+        <extracomment>Points of your tricks, less those of the best opponent</extracomment>
+        <translation>
+            <numerusform>Sticken går ungefär %n poäng bättre för dig än med ”{move}”.</numerusform>
+            <numerusform>Sticken går ungefär %n poäng bättre för dig än med ”{move}”.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>haljan</name>
@@ -4843,7 +4859,31 @@ varje plats; partier med samma start räknas som ett i poängens intervall. Stj�
         <source>These cards can be beaten, but no other lead promises more.</source>
         <translation>De här korten kan slås, men inget annat utspel lovar mer.</translation>
     </message>
-</context>
+<message numerus="yes">
+        <source>This trick goes about %n point(s) better for you than with {move}.</source>
+        <extracomment>Points that your side takes less those of the others</extracomment>
+        <translation>
+            <numerusform>Det här sticket går ungefär %n öga bättre för dig än med {move}.</numerusform>
+            <numerusform>Det här sticket går ungefär %n ögon bättre för dig än med {move}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The next tricks go about %n point(s) better for you than with {move}.</source>
+        <extracomment>Points that your side takes less those of the others</extracomment>
+        <translation>
+            <numerusform>De följande sticken går ungefär %n öga bättre för dig än med {move}.</numerusform>
+            <numerusform>De följande sticken går ungefär %n ögon bättre för dig än med {move}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You keep {cards}: the next tricks go about %n point(s) better for you.</source>
+        <extracomment>{cards}: high trumps that the better play keeps. Points that your side takes less those of the others</extracomment>
+        <translation>
+            <numerusform>Du behåller {cards}: de följande sticken går ungefär %n öga bättre för dig.</numerusform>
+            <numerusform>Du behåller {cards}: de följande sticken går ungefär %n ögon bättre för dig.</numerusform>
+        </translation>
+    </message>
+    </context>
 <context>
     <name>halma</name>
     <message>
@@ -8669,6 +8709,50 @@ The question "Bättre kort?"</extracomment>
     <message>
         <source>Nothing that may be played takes the trick, so the cheapest card goes.</source>
         <translation>Inget tillåtet kort tar sticket, så det billigaste kortet går.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This trick counts about %n point(s) better for you than with “{move}”.</source>
+        <extracomment>Points that your side takes less those of the others</extracomment>
+        <translation>
+            <numerusform>Det här sticket räknas ungefär %n poäng bättre för dig än med ”{move}”.</numerusform>
+            <numerusform>Det här sticket räknas ungefär %n poäng bättre för dig än med ”{move}”.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You keep {cards}: other tricks count about %n point(s) better for you.</source>
+        <translation>
+            <numerusform>Du behåller {cards}: andra stick räknas ungefär %n poäng bättre för dig.</numerusform>
+            <numerusform>Du behåller {cards}: andra stick räknas ungefär %n poäng bättre för dig.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Other tricks count about %n point(s) better for you than with “{move}”.</source>
+        <translation>
+            <numerusform>Andra stick räknas ungefär %n poäng bättre för dig än med ”{move}”.</numerusform>
+            <numerusform>Andra stick räknas ungefär %n poäng bättre för dig än med ”{move}”.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You keep {cards}: combinations count about %n point(s) better for you.</source>
+        <translation>
+            <numerusform>Du behåller {cards}: kombinationerna räknas ungefär %n poäng bättre för dig.</numerusform>
+            <numerusform>Du behåller {cards}: kombinationerna räknas ungefär %n poäng bättre för dig.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Combinations count about %n point(s) better for you than with “{move}”.</source>
+        <extracomment>Combinations in your own pile, less those in that of the others</extracomment>
+        <translation>
+            <numerusform>Kombinationerna räknas ungefär %n poäng bättre för dig än med ”{move}”.</numerusform>
+            <numerusform>Kombinationerna räknas ungefär %n poäng bättre för dig än med ”{move}”.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You can then declare about %n point(s) more than with “{move}”.</source>
+        <translation>
+            <numerusform>Du kan sedan deklarera ungefär %n poäng mer än med ”{move}”.</numerusform>
+            <numerusform>Du kan sedan deklarera ungefär %n poäng mer än med ”{move}”.</numerusform>
+        </translation>
     </message>
     </context>
 <context>

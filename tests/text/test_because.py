@@ -20,7 +20,7 @@ from bluestick.engine.seats import Seat
 from bluestick.engine.verdicts import SURE, Decision, Judged, verdict
 from bluestick.games import GAMES, adviser, bot
 from bluestick.text import coach, game_texts, language, review
-from bluestick.text.frequencies import as_often, often
+from bluestick.text.figures import as_often, difference, often
 from tests.app.speech import speaking
 from tests.games.test_advisers import Clock, clock  # noqa: F401  a fixture
 
@@ -46,8 +46,8 @@ def match_of(game: str, seats: int = 2) -> AnyMatch:
 TABLE = {
     ("haljan", 4, "trick", None, 0.68, 0.33): "Your side takes this trick in 70% of deals, with 10♠ J♥ A♣ in 35%.",
     ("haljan", 2, "trick", None, 0.68, 0.33): "You take this trick in 70% of deals, with 10♠ J♥ A♣ in 35%.",
-    ("haljan", 2, "swing", None, -2.0, -16.4): "This trick goes 14 points better for you than with 10♠ J♥ A♣.",
-    ("haljan", 2, "next", None, 30.0, -11.0): "The next tricks go 41 points better for you than with 10♠ J♥ A♣.",
+    ("haljan", 2, "swing", None, -2.0, -16.4): "This trick goes about 14 points better for you than with 10♠ J♥ A♣.",
+    ("haljan", 2, "next", None, 30.0, -11.0): "The next tricks go about 41 points better for you than with 10♠ J♥ A♣.",
     ("haljan", 2, "held", None, 9.0, 1.0): (
         "After the next tricks the cards in hand are about 8 points better for you than with 10♠ J♥ A♣."
     ),
@@ -57,7 +57,7 @@ TABLE = {
     ("haljan", 4, "last", None, 0.6, 0.4): (
         "Your side takes the last trick of langen in 60% of deals, with 10♠ J♥ A♣ in 40%."
     ),
-    ("haljan", 2, "next", "keeps", 30.0, -11.0): "You keep J♠ J♥: the next tricks go 41 points better for you.",
+    ("haljan", 2, "next", "keeps", 30.0, -11.0): "You keep J♠ J♥: the next tricks go about 41 points better for you.",
     ("haljan", 2, "held", "keeps", 9.0, 1.0): (
         "You keep J♠ J♥: after the next tricks the cards in hand are about 8 points better for you."
     ),
@@ -80,8 +80,8 @@ TABLE = {
     ("haggis", 2, "first", "fewer_leads", 0.81, 0.15): (
         "The rest takes fewer leads: you go out first in 80% of deals, with “run 6–9” in 15%."
     ),
-    ("haggis", 2, "tricks", None, 4.0, -14.0): "The tricks go 18 points better for you than with “run 6–9”.",
-    ("haggis", 2, "tricks", "keeps", 4.0, -14.0): "You keep J K: the tricks go 18 points better for you.",
+    ("haggis", 2, "tricks", None, 4.0, -14.0): "The tricks go about 18 points better for you than with “run 6–9”.",
+    ("haggis", 2, "tricks", "keeps", 4.0, -14.0): "You keep J K: the tricks go about 18 points better for you.",
     ("haggis", 2, "catches", None, 3.21, 1.0): (
         "On average 3.2 cards left in another hand count for you, with “run 6–9” 1.0."
     ),
@@ -107,11 +107,11 @@ TABLE = {
     ("kille", 4, "others", None, 1.83, 1.2): "On average 1.8 others are out, with “Swap” 1.2.",
     ("snapphana", 2, "trick", None, 0.8, 0.35): "You take this trick in 80% of deals, with “KN♠” in 35%.",
     ("snapphana", 4, "trick", None, 0.8, 0.35): "Your side takes this trick in 80% of deals, with “KN♠” in 35%.",
-    ("snapphana", 2, "swing", None, 12.4, -1.5): "This trick counts 14 points better for you than with “KN♠”.",
-    ("snapphana", 2, "next", None, -12.0, -20.0): "Other tricks count 8 points better for you than with “KN♠”.",
-    ("snapphana", 2, "next", "keeps", -12.0, -20.0): "You keep VI: other tricks count 8 points better for you.",
-    ("snapphana", 4, "combined", None, 51.0, 0.0): "Combinations count 51 points better for you than with “KN♠”.",
-    ("snapphana", 4, "combined", "keeps", 51.0, 0.0): "You keep VI: combinations count 51 points better for you.",
+    ("snapphana", 2, "swing", None, 12.4, -1.5): "This trick counts about 14 points better for you than with “KN♠”.",
+    ("snapphana", 2, "next", None, -12.0, -20.0): "Other tricks count about 8 points better for you than with “KN♠”.",
+    ("snapphana", 2, "next", "keeps", -12.0, -20.0): "You keep VI: other tricks count about 8 points better for you.",
+    ("snapphana", 4, "combined", None, 51.0, 0.0): "Combinations count about 51 points better for you than with “KN♠”.",
+    ("snapphana", 4, "combined", "keeps", 51.0, 0.0): "You keep VI: combinations count about 51 points better for you.",
     ("snapphana", 2, "last", None, 0.6, 0.4): "You take the last trick in 60% of deals, with “KN♠” in 40%.",
     ("snapphana", 4, "last", None, 0.6, 0.4): "Your side takes the last trick in 60% of deals, with “KN♠” in 40%.",
     ("snapphana", 2, "last", "keeps", 0.6, 0.4): (
@@ -120,7 +120,7 @@ TABLE = {
     ("snapphana", 4, "last", "keeps", 0.99, 0.01): (
         "You keep VI: your side takes the last trick in nearly every deal, with “KN♠” in hardly any."
     ),
-    ("snapphana", 2, "declared", None, 30.0, 12.0): "You can then declare 18 points more than with “KN♠”.",
+    ("snapphana", 2, "declared", None, 30.0, 12.0): "You can then declare about 18 points more than with “KN♠”.",
     ("snapphana", 2, "won", None, 0.4, 0.2): "You win the match with this hand in 40% of deals, with “KN♠” in 20%.",
     ("snapphana", 2, "won", "keeps", 0.4, 0.2): (
         "You keep VI: you win the match with this hand in 40% of deals, with “KN♠” in 20%."
@@ -207,7 +207,7 @@ def test_where_nothing_stands_out_nothing_is_said():
 def test_a_long_move_is_named_by_its_beginning():
     match = match_of("snapphana")
     sentence = game_texts.because(match, Because("declared", 30.0, 12.0), "discard SA SK SQ SJ S9 S8")
-    assert sentence == "You can then declare 18 points more than with “Discard Æ♠ K♠ D♠ …”."
+    assert sentence == "You can then declare about 18 points more than with “Discard Æ♠ K♠ D♠ …”."
 
 
 def test_what_a_damaged_file_may_hold_is_no_sentence():
@@ -233,6 +233,12 @@ def test_nothing_is_said_to_be_certain_that_was_not_always_so():
         "in all",
     )
     assert (often(0.324), as_often(0.326)) == ("in 30% of deals", "in 35%")
+
+
+@pytest.mark.parametrize(("error", "rounded"), [(0.0, 41), (1.9, 41), (2.5, 40), (7.0, 40)])
+def test_a_difference_is_no_more_exact_than_it_is_known(error, rounded):
+    assert difference(Because("next", 30.0, -11.0, error)) == rounded
+    assert difference(Because("next", -11.0, 32.4, 2.5)) == 45
 
 
 @pytest.mark.parametrize("hundredths", range(96))
@@ -276,7 +282,7 @@ def positions(game: str) -> Iterator[Position]:
 def figures(why: Because) -> list[tuple[float, float]]:
     """The numbers that have to be in the sentence, and how exactly."""
     if why.outcome in ("swing", "next", "held", "tricks", "combined", "declared", "now", "later", "reply"):
-        return [(abs(why.here - why.there), 0.5)]
+        return [(abs(why.here - why.there), 0.5 if why.error < 2 else 2.5 if why.error < 6 else 5)]
     if why.outcome in ("catches", "caught", "others", "behind", "home"):
         return [(why.here, 0.05), (why.there, 0.05)]
     if why.outcome == "moves":

@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from bluestick.engine.judging import Because
 from bluestick.engine.rules import Setup
 from bluestick.text.card_letters import cards
-from bluestick.text.frequencies import as_often, often
+from bluestick.text.figures import as_often, difference, often
 from bluestick.text.phrases import decimal, later
 
 translate = QCoreApplication.translate
@@ -47,14 +47,14 @@ SAID = {
 
 def because(why: Because, other: str, setup: Setup) -> str:
     """Return what the better move brings in the deals tried, compared with ``other``."""
-    more = round(why.here - why.there)
+    more = difference(why)
     match why.outcome, why.cause:
         case "tricks", "keeps":
             #: Points of your tricks, less those of the best opponent
-            said = translate("haggis", "You keep {cards}: the tricks go %n point(s) better for you.", "", more)
+            said = translate("haggis", "You keep {cards}: the tricks go about %n point(s) better for you.", "", more)
         case "tricks", _:
             #: Points of your tricks, less those of the best opponent
-            said = translate("haggis", "The tricks go %n point(s) better for you than with “{move}”.", "", more)
+            said = translate("haggis", "The tricks go about %n point(s) better for you than with “{move}”.", "", more)
         case found:
             said = translate("haggis", SAID[found]) if found in SAID else ""
     return said.format(

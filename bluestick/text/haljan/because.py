@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from bluestick.engine.judging import Because
 from bluestick.engine.rules import Setup
 from bluestick.text.card_letters import cards
-from bluestick.text.frequencies import as_often, often
+from bluestick.text.figures import as_often, difference, often
 
 translate = QCoreApplication.translate
 
@@ -23,7 +23,7 @@ def because(why: Because, other: str, setup: Setup) -> str:
 
 
 def _said(why: Because, *, pair: bool) -> str:
-    more = round(why.here - why.there)
+    more = difference(why)
     match why.outcome:
         case "trick" if pair:
             #: {often}: "in 70% of deals"; {move}: the cards of another play; {as_often}: "in 35%"
@@ -32,10 +32,12 @@ def _said(why: Because, *, pair: bool) -> str:
             return translate("haljan", "You take this trick {often}, with {move} {as_often}.")
         case "swing":
             #: Points that your side takes less those of the others
-            return translate("haljan", "This trick goes %n point(s) better for you than with {move}.", "", more)
+            return translate("haljan", "This trick goes about %n point(s) better for you than with {move}.", "", more)
         case "next":
             #: Points that your side takes less those of the others
-            return translate("haljan", "The next tricks go %n point(s) better for you than with {move}.", "", more)
+            return translate(
+                "haljan", "The next tricks go about %n point(s) better for you than with {move}.", "", more
+            )
         case "held":
             #: What your side's cards are worth less those of the others
             return translate(
@@ -56,11 +58,13 @@ def _said(why: Because, *, pair: bool) -> str:
 
 
 def _keeps(why: Because, *, pair: bool) -> str:
-    more = round(why.here - why.there)
+    more = difference(why)
     match why.outcome:
         case "next":
             #: {cards}: high trumps that the better play keeps. Points that your side takes less those of the others
-            return translate("haljan", "You keep {cards}: the next tricks go %n point(s) better for you.", "", more)
+            return translate(
+                "haljan", "You keep {cards}: the next tricks go about %n point(s) better for you.", "", more
+            )
         case "held":
             return translate(
                 "haljan",

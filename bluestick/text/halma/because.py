@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from bluestick.engine.judging import Because
 from bluestick.engine.rules import Setup
+from bluestick.text.figures import difference
 from bluestick.text.phrases import decimal
 
 translate = QCoreApplication.translate
@@ -13,7 +14,7 @@ translate = QCoreApplication.translate
 
 def because(why: Because, other: str, setup: Setup) -> str:
     """Return what the better move brings in the lines looked ahead, compared with ``other``."""
-    more = round(abs(why.here - why.there))
+    more = difference(why)
     match why.outcome:
         case "now":
             said = translate("halma", "This move brings you %n square(s) nearer to the goal than {move}.", "", more)

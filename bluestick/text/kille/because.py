@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from bluestick.engine.judging import Because
 from bluestick.engine.rules import Setup
-from bluestick.text.frequencies import as_often, often
+from bluestick.text.figures import as_often, often
 from bluestick.text.phrases import decimal, later
 
 translate = QCoreApplication.translate

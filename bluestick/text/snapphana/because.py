@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from bluestick.engine.judging import Because
 from bluestick.engine.rules import Setup
-from bluestick.text.frequencies import as_often, often
+from bluestick.text.figures import as_often, difference, often
 from bluestick.text.phrases import decimal, later
 from bluestick.text.snapphana.names import short
 
@@ -55,22 +55,32 @@ OF_A_PAIR = {
 
 def because(why: Because, other: str, setup: Setup) -> str:
     """Return what the better move brings in the deals tried, compared with ``other``."""
-    more = round(why.here - why.there)
+    more = difference(why)
     match why.outcome, why.cause:
         case "swing", _:
             #: Points that your side takes less those of the others
-            said = translate("snapphana", "This trick counts %n point(s) better for you than with “{move}”.", "", more)
+            said = translate(
+                "snapphana", "This trick counts about %n point(s) better for you than with “{move}”.", "", more
+            )
         case "next", "keeps":
-            said = translate("snapphana", "You keep {cards}: other tricks count %n point(s) better for you.", "", more)
+            said = translate(
+                "snapphana", "You keep {cards}: other tricks count about %n point(s) better for you.", "", more
+            )
         case "next", _:
-            said = translate("snapphana", "Other tricks count %n point(s) better for you than with “{move}”.", "", more)
+            said = translate(
+                "snapphana", "Other tricks count about %n point(s) better for you than with “{move}”.", "", more
+            )
         case "combined", "keeps":
-            said = translate("snapphana", "You keep {cards}: combinations count %n point(s) better for you.", "", more)
+            said = translate(
+                "snapphana", "You keep {cards}: combinations count about %n point(s) better for you.", "", more
+            )
         case "combined", _:
             #: Combinations in your own pile, less those in that of the others
-            said = translate("snapphana", "Combinations count %n point(s) better for you than with “{move}”.", "", more)
+            said = translate(
+                "snapphana", "Combinations count about %n point(s) better for you than with “{move}”.", "", more
+            )
         case "declared", _:
-            said = translate("snapphana", "You can then declare %n point(s) more than with “{move}”.", "", more)
+            said = translate("snapphana", "You can then declare about %n point(s) more than with “{move}”.", "", more)
         case found:
             texts = SAID | OF_A_PAIR if setup.variant == PAIRS else SAID
             said = translate("snapphana", texts[found]) if found in texts else ""

@@ -1,4 +1,4 @@
-"""Shares of the deals tried, in words: steps of 5 per cent."""
+"""Figures of a reason why a move is better, no more exact than they are known."""
 
 from __future__ import annotations
 
@@ -6,10 +6,18 @@ from math import floor
 
 from PySide6.QtCore import QCoreApplication
 
+from bluestick.engine.judging import Because
+
 translate = QCoreApplication.translate
 
 STEP = 5
-"""Per cent: a figure is no more exact than this."""
+"""Per cent, for shares."""
+
+
+def difference(why: Because) -> int:
+    """Return by how much the figures of two moves differ, rounded to what the error allows."""
+    step = 1 if why.error < 2 else 5 if why.error < 6 else 10
+    return max(step, step * round(abs(why.here - why.there) / step))
 
 
 def often(share: float) -> str:
