@@ -1,10 +1,11 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
     <name>Company</name>
     <message numerus="yes">
         <source>%n other(s)</source>
-        <extracomment>At the end of a list of names: "Elin, Nora, Aksel and 4 others"</extracomment>
+        <extracomment>At the end of a list of names: &quot;Elin, Nora, Aksel and 4 others&quot;</extracomment>
         <translation>
             <numerusform>%n other</numerusform>
             <numerusform>%n others</numerusform>
@@ -282,7 +283,7 @@
     </message>
     <message numerus="yes">
         <source>{combination}, or %n other(s)</source>
-        <extracomment>{combination}: "run 8–10"; %n other things that the same cards can be</extracomment>
+        <extracomment>{combination}: &quot;run 8–10&quot;; %n other things that the same cards can be</extracomment>
         <translation>
             <numerusform>{combination}, or %n other</numerusform>
             <numerusform>{combination}, or %n others</numerusform>
@@ -317,22 +318,6 @@
             <numerusform>When {name} went out the fullest hand had %n cards: five points for each.</numerusform>
         </translation>
     </message>
-<message numerus="yes">
-        <source>You keep {cards}: the tricks go %n point(s) better for you.</source>
-        <extracomment>Points of your tricks, less those of the best opponent</extracomment>
-        <translation>
-            <numerusform>You keep {cards}: the tricks go %n point better for you.</numerusform>
-            <numerusform>You keep {cards}: the tricks go %n points better for you.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The tricks go %n point(s) better for you than with “{move}”.</source>
-        <extracomment>Points of your tricks, less those of the best opponent</extracomment>
-        <translation>
-            <numerusform>The tricks go %n point better for you than with “{move}”.</numerusform>
-            <numerusform>The tricks go %n points better for you than with “{move}”.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>You keep {cards}: the tricks go about %n point(s) better for you.</source>
         <extracomment>Points of your tricks, less those of the best opponent</extracomment>
@@ -349,7 +334,7 @@
             <numerusform>The tricks go about %n points better for you than with “{move}”.</numerusform>
         </translation>
     </message>
-    </context>
+</context>
 <context>
     <name>haljan</name>
     <message numerus="yes">
@@ -404,7 +389,7 @@
     </message>
     <message numerus="yes">
         <source>, and %n for the last trick</source>
-        <extracomment>After "Elin takes the trick: 21 points"</extracomment>
+        <extracomment>After &quot;Elin takes the trick: 21 points&quot;</extracomment>
         <translation>
             <numerusform>, and %n for the last trick</numerusform>
             <numerusform>, and %n for the last trick</numerusform>
@@ -528,43 +513,12 @@
             <numerusform>Win rounds, each to 121 points: %n game points win the match.</numerusform>
         </translation>
     </message>
-<message numerus="yes">
-        <source>These cards can be beaten: %n point(s) at risk.</source>
-        <translation>
-            <numerusform>These cards can be beaten: %n point at risk.</numerusform>
-            <numerusform>These cards can be beaten: %n points at risk.</numerusform>
-        </translation>
-    </message>
-<message numerus="yes">
-        <source>This trick goes %n point(s) better for you than with {move}.</source>
-        <extracomment>Points that your side takes less those of the others</extracomment>
-        <translation>
-            <numerusform>This trick goes %n point better for you than with {move}.</numerusform>
-            <numerusform>This trick goes %n points better for you than with {move}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The next tricks go %n point(s) better for you than with {move}.</source>
-        <extracomment>Points that your side takes less those of the others</extracomment>
-        <translation>
-            <numerusform>The next tricks go %n point better for you than with {move}.</numerusform>
-            <numerusform>The next tricks go %n points better for you than with {move}.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>After the next tricks the cards in hand are about %n point(s) better for you than with {move}.</source>
-        <extracomment>What your side's cards are worth less those of the others</extracomment>
+        <extracomment>What your side&apos;s cards are worth less those of the others</extracomment>
         <translation>
             <numerusform>After the next tricks the cards in hand are about %n point better for you than with {move}.</numerusform>
             <numerusform>After the next tricks the cards in hand are about %n points better for you than with {move}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You keep {cards}: the next tricks go %n point(s) better for you.</source>
-        <extracomment>{cards}: high trumps that the better play keeps. Points that your side takes less those of the others</extracomment>
-        <translation>
-            <numerusform>You keep {cards}: the next tricks go %n point better for you.</numerusform>
-            <numerusform>You keep {cards}: the next tricks go %n points better for you.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -598,7 +552,7 @@
             <numerusform>You keep {cards}: the next tricks go about %n points better for you.</numerusform>
         </translation>
     </message>
-    </context>
+</context>
 <context>
     <name>halma</name>
     <message numerus="yes">
@@ -1145,50 +1099,6 @@
             <numerusform>Somebody may take it: %n cards of its suit beat {cards}.</numerusform>
         </translation>
     </message>
-<message numerus="yes">
-        <source>This trick counts %n point(s) better for you than with “{move}”.</source>
-        <extracomment>Points that your side takes less those of the others</extracomment>
-        <translation>
-            <numerusform>This trick counts %n point better for you than with “{move}”.</numerusform>
-            <numerusform>This trick counts %n points better for you than with “{move}”.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You keep {cards}: other tricks count %n point(s) better for you.</source>
-        <translation>
-            <numerusform>You keep {cards}: other tricks count %n point better for you.</numerusform>
-            <numerusform>You keep {cards}: other tricks count %n points better for you.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Other tricks count %n point(s) better for you than with “{move}”.</source>
-        <translation>
-            <numerusform>Other tricks count %n point better for you than with “{move}”.</numerusform>
-            <numerusform>Other tricks count %n points better for you than with “{move}”.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You keep {cards}: combinations count %n point(s) better for you.</source>
-        <translation>
-            <numerusform>You keep {cards}: combinations count %n point better for you.</numerusform>
-            <numerusform>You keep {cards}: combinations count %n points better for you.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Combinations count %n point(s) better for you than with “{move}”.</source>
-        <extracomment>Combinations in your own pile, less those in that of the others</extracomment>
-        <translation>
-            <numerusform>Combinations count %n point better for you than with “{move}”.</numerusform>
-            <numerusform>Combinations count %n points better for you than with “{move}”.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You can then declare %n point(s) more than with “{move}”.</source>
-        <translation>
-            <numerusform>You can then declare %n point more than with “{move}”.</numerusform>
-            <numerusform>You can then declare %n points more than with “{move}”.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>This trick counts about %n point(s) better for you than with “{move}”.</source>
         <extracomment>Points that your side takes less those of the others</extracomment>
@@ -1233,7 +1143,7 @@
             <numerusform>You can then declare about %n points more than with “{move}”.</numerusform>
         </translation>
     </message>
-    </context>
+</context>
 <context>
     <name>table</name>
     <message numerus="yes">

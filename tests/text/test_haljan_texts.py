@@ -207,6 +207,12 @@ def test_a_reason_names_the_card_that_protects_the_lead():
     )
 
 
+def test_a_lead_that_can_be_beaten_says_nothing_false_of_the_rest_of_the_hand():
+    """It said "No card of this hand is sure" beside a sure card that stays in hand, and what the lead may cost."""
+    said = game_texts.reason("haljan", Reason("lead", (3,), ("S8", "S3", "CQ")))
+    assert said == "These cards can be beaten, but no other lead promises more."
+
+
 # Forms and options.
 
 

@@ -211,6 +211,17 @@ def test_easy_keeps_wild_cards_while_many_cards_are_held():
     assert {ask(Level.EASY, answered, A, seed).move for seed in range(50)} == {Say(Word.PASS)}
 
 
+def test_only_four_cards_or_more_are_said_to_be_many_at_once():
+    """Easy said so of single cards."""
+    state = decided("2r 2g 4o 4r 5r 6r 7r 8o 8g 9y J Q K", "6g 6o 8y 9r 9g 10r")
+    choices = [ask(level, state, A, seed) for level in (Level.EASY, Level.MEDIUM) for seed in range(60)]
+    assert {len(choice.move.cards) for choice in choices} >= {1, 2, 4}
+    for choice in choices:
+        if choice.reason.code == "lead_many":
+            assert choice.reason.args == (len(choice.move.cards),)
+            assert len(choice.move.cards) >= 4
+
+
 @pytest.fixture(scope="module")
 def first_plays() -> list[tuple[tuple[str, ...], ...]]:
     """By match and seat what easy players laid first and second, the leader first: 60 openings."""
