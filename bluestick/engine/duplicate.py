@@ -1,4 +1,4 @@
-"""Duplicate: what others make of the same deals, from the same seat."""
+"""Duplicate play: results of other players with the same deals in the same seat."""
 
 from __future__ import annotations
 
@@ -42,14 +42,14 @@ def _deals(match: AnyMatch) -> int:
 
 
 def _may_stop(match: AnyMatch) -> bool:
-    """Whether everybody is asked whether to go on."""
+    """Return whether a player to act may give up."""
     asked = match.to_act - {CHANCE}
     return any(move.gives_up for seat in asked for move in islice(match.moves(seat), 2))
 
 
 @dataclass(frozen=True, slots=True)
 class Compared:
-    """The margin of a player, and those of bots of one level in the same seat."""
+    """Margin of a player, and the margins of bots of one level in the same seat."""
 
     level: Level
     own: int
@@ -63,15 +63,15 @@ class Compared:
 
     @property
     def difference(self) -> float:
-        """How much more the bots had."""
+        """Mean margin of the bots less that of the player."""
         return self.mean - self.own
 
     @property
     def error(self) -> float | None:
-        """The standard error of the mean; None after the first time."""
+        """Standard error of the mean; None after a single replay."""
         return stdev(self.margins) / sqrt(len(self.margins)) if len(self.margins) > 1 else None
 
     @property
     def is_sure(self) -> bool:
-        """Whether the difference is more than the luck of the bots."""
+        """Whether the difference is larger than the luck of the bots explains."""
         return self.error is not None and abs(self.difference) > SURE * self.error

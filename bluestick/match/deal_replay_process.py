@@ -30,7 +30,7 @@ class ReplayTask:
 
 
 def serve(connection: Connection) -> None:
-    """Send the lead of the seat after each replay. An exception in a bot ends the process."""
+    """Send the margin of the seat after each replay. An exception in a bot ends the process."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the window
     if hasattr(os, "nice"):
         os.nice(10)  # a match may be played meanwhile

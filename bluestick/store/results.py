@@ -52,7 +52,7 @@ class MatchResult(NamedTuple):
     hands: int = 0
     """Number of deals."""
     ahead: int = 0
-    """Lead over the best other side."""
+    """Lead over the best other side, or chips won or lost: see ``margin``."""
     deal: int = 0
     """Number of the deal; 0 if it had none."""
     known: bool = False

@@ -1,4 +1,4 @@
-"""The halma board: corners, camps, and where a piece can go. Clauses L1, L2, L4 to L7."""
+"""Halma board: corners, bases, and where a piece can go. Clauses L1, L2, L4 to L7."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from bluestick.engine.seats import Seat
 
 GRID = Grid(16, 16)  # L1.1
 EMPTY = 0
-"""A board is 256 bytes: EMPTY, or 1 + the seat whose piece stands there."""
+"""Value of an empty square. A board is 256 bytes, one per square: EMPTY, or the seat of the piece + 1."""
 
 Board = bytes | bytearray | list[int]
 
 
 @cache
 def camp(seats: int, seat: Seat) -> frozenset[int]:
-    """The squares of the base in which the pieces of ``seat`` start. L2.1, L2.2."""
+    """Return the squares of the base in which the pieces of ``seat`` start. L2.1, L2.2."""
     reach = 5 if seats == 2 else 4
     return frozenset(
         square
@@ -29,25 +29,25 @@ def camp(seats: int, seat: Seat) -> frozenset[int]:
 
 @cache
 def goal(seats: int, seat: Seat) -> frozenset[int]:
-    """The base in the diagonally opposite corner. L2.3."""
+    """Return the squares of the base in the diagonally opposite corner. L2.3."""
     return camp(seats, opposite(seats, seat))
 
 
 def opposite(seats: int, seat: Seat) -> Seat:
-    """The seat in the diagonally opposite corner: with four players the partner. L2.3, L2.4."""
+    """Return the seat in the diagonally opposite corner: with four players the partner. L2.3, L2.4."""
     return Seat((seat + seats // 2) % seats)
 
 
 @cache
 def corner(seats: int, seat: Seat) -> int:
-    """The corner square of a seat: clockwise a1, a16, p16, p1; with two players a1 and p16. L2.3."""
+    """Return the corner square of a seat: clockwise a1, a16, p16, p1; with two players a1 and p16. L2.3."""
     corners = ("a1", "p16") if seats == 2 else ("a1", "a16", "p16", "p1")
     return GRID.square(corners[seat])
 
 
 @cache
 def steps_to_goal(seats: int, seat: Seat) -> tuple[int, ...]:
-    """Return for each square how many king's steps it is from the nearest square of a seat's goal."""
+    """Return for each square the number of steps to the nearest square of a seat's goal base, in any direction."""
     base = goal(seats, seat)
     return tuple(
         min(max(abs(row - there // 16), abs(column - there % 16)) for there in base)
@@ -57,7 +57,7 @@ def steps_to_goal(seats: int, seat: Seat) -> tuple[int, ...]:
 
 @cache
 def corner_distance(seats: int, seat: Seat, square: int) -> int:
-    """Files plus ranks between a square and the corner of a seat."""
+    """Return the number of files plus ranks between a square and the corner of a seat."""
     (rank, file), (rank0, file0) = divmod(square, 16), divmod(corner(seats, seat), 16)
     return abs(rank - rank0) + abs(file - file0)
 
@@ -69,7 +69,7 @@ def _on_edge(square: int) -> bool:
 
 @cache
 def deep(seats: int, seat: Seat) -> frozenset[int]:
-    """The squares of a camp whose neighbours and jump landings all lie inside it. LQ9."""
+    """Return the squares of a base whose neighbours and jump landings are all inside it. LQ9."""
     inside = camp(seats, seat)
     paths = open_paths()
     return frozenset(
@@ -81,7 +81,7 @@ def deep(seats: int, seat: Seat) -> frozenset[int]:
 
 @dataclass(frozen=True, slots=True)
 class Paths:
-    """Where a piece on each square could go: neighbours, and (square jumped over, landing) pairs."""
+    """Possible moves of a piece from each square: neighbours, and pairs of square jumped over and landing."""
 
     steps: tuple[tuple[int, ...], ...]
     jumps: tuple[tuple[tuple[int, int], ...], ...]
@@ -89,7 +89,7 @@ class Paths:
 
 @cache
 def open_paths() -> Paths:
-    """All steps (L4) and single jumps (L5), as if there were no goal lock."""
+    """Return all steps (L4) and single jumps (L5), ignoring the goal lock."""
     steps, jumps = [], []
     for square in range(len(GRID)):
         near = [GRID.away(square, files, ranks) for files, ranks in DIRECTIONS]
@@ -107,9 +107,9 @@ def open_paths() -> Paths:
 
 @cache
 def locked_paths(seats: int, seat: Seat) -> Paths:
-    """The same for the pieces of ``seat``: from a square of the goal base only within it.
+    """Return the paths for pieces of ``seat``: from a square of the goal base only within it.
 
-    L7 applies to every step and landing, so a chain that lands in the goal base goes on inside it (LQ5).
+    L7 applies to every step and landing, so a chain that lands in the goal base continues inside it (LQ5).
     """
     paths, inside = open_paths(), goal(seats, seat)
     return Paths(
@@ -125,10 +125,10 @@ def locked_paths(seats: int, seat: Seat) -> Paths:
 
 
 def targets(board: Board, origin: int, paths: Paths) -> list[int]:
-    """Where the piece on ``origin`` may end: steps, then chains of jumps, nearest first. L4 to L6.
+    """Return the squares where the piece on ``origin`` may end: steps, then chains of jumps, nearest first. L4 to L6.
 
     ``origin`` counts as visited, so no chain ends where it began. The piece need not be lifted: jumps
-    keep the parity of file and rank, and every square jumped over has another one than ``origin`` (L6).
+    keep the parity of file and rank, and every square jumped over has a parity other than ``origin`` (L6).
     """
     reached = [origin]
     for square in reached:
@@ -140,7 +140,7 @@ def targets(board: Board, origin: int, paths: Paths) -> list[int]:
 
 
 def path(board: Board, origin: int, target: int, paths: Paths) -> tuple[int, ...]:
-    """The squares touched on a shortest way from ``origin`` to one of its ``targets``, both included."""
+    """Return the squares of a shortest path from ``origin`` to one of its ``targets``, both included."""
     if target in paths.steps[origin]:
         return (origin, target)
     came: dict[int, int] = {origin: origin}
