@@ -79,6 +79,8 @@ class Estimate(Generic[T_co]):
     """Number of deals compared; on a board, number of moves looked ahead."""
     why: Because | None = None
     """Why the first move is better; None for the first itself, and where nothing stands out."""
+    confirmed: bool = True
+    """False if it looks bad and no second opinion was asked for: see ``engine.second_opinion``."""
 
     @property
     def error(self) -> float:

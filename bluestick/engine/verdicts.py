@@ -90,6 +90,8 @@ def verdict(found: Sequence[Estimate[T]], move: T, unit: Unit, told: Mark | None
             best = best if mark is Mark.BEST else next(one for one in others if not _behind(one))
         else:
             mark = rule(made.gap, made.error, unit, told)
+            if mark.bad and not made.confirmed and mark is not told:
+                mark = Mark.OPEN
     if made.gap == 0 and made is not found[0]:
         best = found[0]
     value = found[0].value
@@ -123,7 +125,7 @@ def rule(gap: float, error: float, unit: Unit, told: Mark | None = None) -> Mark
 def is_settled(found: Sequence[Estimate[T]], move: T, unit: Unit) -> bool:
     """Return whether more time would hardly ever change the mark of ``move``."""
     made = next((one for one in found if one.move == move), None)
-    if made is None:
+    if made is None or not made.confirmed:
         return False
     if made is found[0]:
         return all(abs(one.gap - SURE * one.error) > _doubt(one) for one in found[1:])

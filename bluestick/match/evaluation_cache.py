@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 LATE = 0.7
-"""Seconds for a move that was not among those evaluated for the position."""
+"""Seconds for a move that was not among those evaluated for the position, or not asked about."""
 
 
 @dataclass
@@ -47,7 +47,7 @@ class KnownPosition:
     """Whether the moves were found to be legal in the position."""
 
     def learn(self, found: Sequence[Estimate[str]], seconds: float) -> None:
-        """Merge an answer: of two estimates of a move the one based on more deals counts.
+        """Merge an answer: of two estimates of a move the confirmed one counts, else the one based on more deals.
 
         Reasons that compare with a best move other than that of the answer with more deals are dropped.
         """
@@ -57,7 +57,8 @@ class KnownPosition:
             other = tuple(replace(one, why=None) for one in other)
         told: dict[str, Estimate[str]] = {}
         for one in (*first, *other):
-            if one.move not in told or told[one.move].basis is Basis.UNWEIGHED:
+            known = told.get(one.move)
+            if known is None or known.basis is Basis.UNWEIGHED or (one.confirmed and not known.confirmed):
                 told[one.move] = one
         self.found = tuple(sorted(told.values(), key=lambda one: (one.basis is Basis.UNWEIGHED, one.gap)))
         self.seconds += seconds
@@ -119,7 +120,7 @@ class EvaluationCache:
         if move is not None and unit is not None:
             if is_settled(page.found, move, unit):
                 return 0.0
-            if page.found and all(one.move != move for one in page.found):
+            if page.found and all(one.move != move or not one.confirmed for one in page.found):
                 return min(seconds, LATE)
         return max(0.0, seconds - page.seconds)
 
@@ -194,7 +195,8 @@ def _written(one: Estimate[str]) -> list[object]:
     draw = one.draw if isfinite(one.draw) else None
     model = one.model if isfinite(one.model) else None
     reason = [one.reason.code, list(one.reason.args), list(one.reason.parts)]
-    return [one.move, one.basis.value, one.value, one.gap, draw, model, one.deals, reason, written(one.why)]
+    why = written(one.why)
+    return [one.move, one.basis.value, one.value, one.gap, draw, model, one.deals, reason, why, one.confirmed]
 
 
 def _estimate(line: object) -> Estimate[str]:
@@ -210,6 +212,7 @@ def _estimate(line: object) -> Estimate[str]:
             int(deals),
             [str(code), list(args), list(parts)],
             why,
+            bool(confirmed),
         ] if (
             basis in (*Basis,)
             and all(map(isfinite, (value, gap)))
@@ -218,7 +221,7 @@ def _estimate(line: object) -> Estimate[str]:
         ):
             errors = (inf if draw is None else draw, inf if model is None else model)
             reason = Reason(code, tuple(args), tuple(parts))
-            return Estimate(move, reason, Basis(basis), value, gap, *errors, deals, as_because(why))
+            return Estimate(move, reason, Basis(basis), value, gap, *errors, deals, as_because(why), confirmed)
     raise ValueError(f"no estimate: {line!r}")
 
 

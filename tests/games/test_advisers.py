@@ -24,6 +24,7 @@ from bluestick.engine.play import play_out
 from bluestick.engine.rules import Setup, Unit
 from bluestick.engine.search.sampling import Tally
 from bluestick.engine.seats import Seat
+from bluestick.engine.second_opinion import FEWEST, SECOND, SecondOpinion
 from bluestick.engine.verdicts import SURE, Mark, verdict
 from bluestick.games import GAMES, adviser, bot
 from bluestick.match.evaluation_cache import KnownPosition
@@ -204,6 +205,39 @@ def test_what_the_hard_player_would_do_is_among_what_is_weighed(game, setup, clo
         clock.now = began
         weighed = question.weighed(clock, also=question.also())
         assert chosen is None or not weighed or chosen.move in {each.move for each in weighed}
+
+
+@every_setup
+def test_no_move_is_marked_bad_without_a_second_opinion(game, setup, clock):
+    """Where there is another continuation; what was asked about has it."""
+    unit = GAMES[game].variant(setup.variant).unit
+    for question in questions(game, setup):
+        tally, also = question.tally(), question.also()
+        for each in (found := question.weighed(clock, also=also, tally=tally)):
+            given = verdict(found, each.move, unit)
+            assert given is not None
+            assert each.confirmed or not given.bad
+            assert each.confirmed or each.move not in also
+        seconds = [values for option, values in tally.found.items() if isinstance(option, tuple) and SECOND in option]
+        assert all(len(values) >= FEWEST for values in seconds)
+
+
+@pytest.mark.parametrize("game", ["haljan", "haggis", "snapphana"])
+def test_another_continuation_takes_a_bad_mark_back_if_it_points_the_other_way(game, clock, monkeypatch):
+    said: dict[float, list[tuple[bool, float]]] = {1.0: [], -1.0: []}
+    for gap, marks in said.items():
+        monkeypatch.setattr(SecondOpinion, "_ahead", lambda *args, gap=gap: (gap, 0.0))
+        for setup in (setup for one, setup in (param.values for param in SETUPS) if one == game):
+            unit = GAMES[game].variant(setup.variant).unit
+            for question in questions(game, setup):
+                clock.now = 1000.0
+                found = question.weighed(clock, also=question.also())
+                marks += [(verdict(found, each.move, unit).bad, each.model) for each in found]
+    agreed, against = said.values()
+    taken = [after[0] for before, after in zip(agreed, against, strict=True) if before != after]
+    assert taken
+    assert not any(taken)
+    assert any(bad for bad, _ in agreed)
 
 
 @every_setup

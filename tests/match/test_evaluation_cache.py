@@ -70,7 +70,7 @@ def test_a_damaged_reason_makes_the_estimates_be_found_again(saves, damage):
     EvaluationCache("m", saves).learn(KEY, (first, replace(other, why=Because("out", 0.75, 0.3))), 0.5)
     file = saves.review_file("m")
     line = json.loads(file.read_text())
-    line["found"][1][-1] = damage
+    line["found"][1][-2] = damage
     file.write_text(json.dumps(line))
     page = again(saves).page(KEY)
     assert page is None or page.found == ()
@@ -125,6 +125,19 @@ def test_time_is_spent_once(saves):
 def test_what_is_settled_needs_no_more_time(saves):
     ledger = EvaluationCache("m", saves)
     ledger.learn(KEY, estimates(0.0, 20.0), 0.1)
+    assert ledger.left(KEY, 1.0, "b", POINTS) == 0
+
+
+def test_a_move_that_looks_bad_is_asked_about_once_more_for_a_second_opinion(saves):
+    ledger = EvaluationCache("m", saves)
+    first, other = estimates(0.0, 20.0, deals=100)
+    ledger.learn(KEY, (first, replace(other, confirmed=False)), 1.0)
+    assert again(saves).page(KEY).found[1].confirmed is False
+    assert ledger.verdict(KEY, "b", POINTS).mark is Mark.OPEN
+    assert ledger.left(KEY, 1.0, "b", POINTS) == LATE
+    ledger.learn(KEY, estimates(0.0, 19.0, deals=50), LATE)
+    assert again(saves).page(KEY).found[1].confirmed is True
+    assert ledger.verdict(KEY, "b", POINTS).mark is Mark.MISTAKE
     assert ledger.left(KEY, 1.0, "b", POINTS) == 0
 
 

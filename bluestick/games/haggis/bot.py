@@ -44,13 +44,16 @@ from bluestick.engine.bots import Choice, Foremost, Level, Reason
 from bluestick.engine.events import Event
 from bluestick.engine.judging import Basis, Estimate, alone
 from bluestick.engine.moves import MoveSet
-from bluestick.engine.search.sampling import Tally, race, standard_error
+from bluestick.engine.rules import Unit
+from bluestick.engine.search.sampling import Standing, Tally, race, standard_error
 from bluestick.engine.seats import Seat
+from bluestick.engine.second_opinion import SecondOpinion
 from bluestick.games.haggis.cards import ALL_FACES, ALL_NUMBERS, parts, points
 from bluestick.games.haggis.combinations import answers, size
 from bluestick.games.haggis.moves import BETS, HaggisMove, Say, Word
 from bluestick.games.haggis.scoring import worth
 from bluestick.games.haggis.state import HAND, View
+from bluestick.games.haggis.thinking.continuation import continued
 from bluestick.games.haggis.thinking.ends import Ends, every_move
 from bluestick.games.haggis.thinking.habits import easy, medium
 from bluestick.games.haggis.thinking.measures import MEASURES, caused, note
@@ -69,8 +72,11 @@ CARDS = 12
 """Two players with no more cards together than this are looked through to the end."""
 SLACK = 0.5
 """In shares of the match: see ``race``."""
-MODEL, MODEL_BETS = {2: 12.0, 3: 12.0}, 3.0
-"""The error of the judge in points, by the number of players, and for bets: see docs/players.md."""
+MODEL, MODEL_ENDS, MODEL_BETS = {2: 6.0, 3: 6.0}, 3.0, 3.0
+"""The error of the judge in points, by the number of players, at the end of a round for two, and for bets: see
+docs/players.md."""
+CONTINUED = 100
+"""So many deals are ``continued`` for a second opinion."""
 FIRST = "first"
 """Under what the tally holds whether the seat went out first."""
 SURE = 0.004
@@ -162,32 +168,51 @@ class Hard(Foremost[HaggisMove]):
                 note(end, sight.seat, notes)
             return share
 
-        late = deadline - SPARE
-        found = race(
-            tally,
-            able,
-            sight.deal,
-            result,
-            SLACK,
-            late=lambda: monotonic() > late,
-            most=1 if sight.open else DEALS,
-            kept=set(asked),
-        )
         exact = few and sight.open
-        told = [
-            Estimate(
-                sight.move(each.option),
-                reason(sight, first, each.option),
-                Basis.COUNTED if exact else Basis.SAMPLED,
-                stakes.unit * (each.value - 1 / first.seats),
-                stakes.unit * each.gap,
-                0.0 if exact else stakes.unit * each.error,
-                0.0 if exact or not each.gap else MODEL[first.seats],
-                each.deals,
-                caused(because(MEASURES, tally, found[0], each), sight.hand, found[0].option, each.option),
+        second = SecondOpinion(
+            tally,
+            sight.deal,
+            lambda move, deal: stakes.share(continued(deal.after(move), stakes).scores(), sight.seat),
+            asked,
+            Unit.POINTS,
+            stakes.unit,
+            MODEL[first.seats],
+            CONTINUED,
+        )
+
+        def raced(until: float) -> tuple[Standing[Move], ...]:
+            return race(
+                tally,
+                able,
+                sight.deal,
+                result,
+                SLACK,
+                late=lambda: monotonic() > until,
+                most=1 if sight.open else DEALS,
+                kept=set(asked),
             )
-            for each in found
-        ]
+
+        late = deadline - SPARE
+        found = raced(late) if few else second.raced(raced, late)
+        told = []
+        for each in found:
+            model, confirmed = (0.0 if exact or not each.gap else MODEL_ENDS, True)
+            if not few:
+                model, confirmed = second.error(found[0], each, late)
+            told.append(
+                Estimate(
+                    sight.move(each.option),
+                    reason(sight, first, each.option),
+                    Basis.COUNTED if exact else Basis.SAMPLED,
+                    stakes.unit * (each.value - 1 / first.seats),
+                    stakes.unit * each.gap,
+                    0.0 if exact else stakes.unit * each.error,
+                    model,
+                    each.deals,
+                    caused(because(MEASURES, tally, found[0], each), sight.hand, found[0].option, each.option),
+                    confirmed,
+                )
+            )
         best = found[0].option
         return _with_bets(told, tally, best, stakes, also) if betting and best[0] else tuple(told)
 

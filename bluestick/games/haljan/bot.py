@@ -41,11 +41,13 @@ from bluestick.engine.drawing import Drawing, Manner
 from bluestick.engine.events import Event
 from bluestick.engine.judging import Basis, Estimate, alone
 from bluestick.engine.moves import MoveSet
+from bluestick.engine.rules import Unit
 from bluestick.engine.search.sampling import Standing, Tally, race
+from bluestick.engine.second_opinion import SecondOpinion
 from bluestick.games.haljan.moves import HaljanMove, Play, Say, Word
 from bluestick.games.haljan.state import View
 from bluestick.games.haljan.thinking.measures import MEASURES, caused, watched
-from bluestick.games.haljan.thinking.plan import brought, candidates, foreseen, in_points, solve
+from bluestick.games.haljan.thinking.plan import TO_THE_END, brought, candidates, foreseen, in_points, solve
 from bluestick.games.haljan.thinking.reasons import reason
 from bluestick.games.haljan.thinking.search import RICH, TWO, HaljanDeal, cheapest, points
 from bluestick.games.haljan.thinking.sight import Sight
@@ -59,6 +61,8 @@ WIDTH = 20
 """So many plays are compared: three of six cards can be chosen in so many ways."""
 MOST = 50_000
 """In so many deals at most: as a rule the clock decides."""
+MOST_TO_THE_END = 1_000
+"""So many deals are played to their end for a second opinion."""
 THROWN = 10
 """So many points are too many to be thrown away on a trick of the others."""
 
@@ -89,15 +93,26 @@ class Hard(Foremost[HaljanMove]):
         plays = deal.moves()
         if len(plays) == 1 and not exchanges:
             return alone(only(sight, plays[0]), Basis.ONLY)
-        found = far_ahead(sight, asked, self.deals, deadline, tally)
         points = in_points(deal.seats)
-        model = MODEL[view.table.setup.variant, deal.seats]
+        second = SecondOpinion(
+            tally,
+            sight.deal,
+            lambda play, deal: at_the_end(sight, play, deal),
+            () if sight.open else asked,
+            Unit.POINTS,
+            points,
+            MODEL[view.table.setup.variant, deal.seats],
+            MOST_TO_THE_END,
+        )
+        until = deadline - SPARE
+        found = second.raced(lambda until: far_ahead(sight, asked, self.deals, until, tally), until)
         told = []
         for each in found:
             if each.option & sight.coming:
                 continue
             certain = sight.open or (not deal.stock and each.error < SAME)  # in every deal, to the end
             why = None if exchanges else because(MEASURES, tally, found[0], each)
+            model, confirmed = (0.0, True) if certain else second.error(found[0], each, until)
             told.append(
                 Estimate(
                     Play(sight.parts(each.option)),
@@ -106,9 +121,10 @@ class Hard(Foremost[HaljanMove]):
                     points * each.value,
                     points * each.gap,
                     0.0 if certain else points * each.error,
-                    0.0 if certain or not each.gap else model,
+                    model,
                     each.deals,
                     caused(why, sight, found[0].option, each.option),
+                    confirmed,
                 )
             )
         if not exchanges:
@@ -189,7 +205,7 @@ def floor(view: View, found: Sequence[Estimate[HaljanMove]]) -> Callable[[Haljan
     return able
 
 
-def far_ahead(sight: Sight, also: Sequence[int], most: int, deadline: float, tally: Tally) -> tuple[Standing[int], ...]:
+def far_ahead(sight: Sight, also: Sequence[int], most: int, until: float, tally: Tally) -> tuple[Standing[int], ...]:
     """How many game points plays bring: exactly, for each deal thought of, once the stock is used up.
 
     While the two may be exchanged that happens before the play, unless the two itself is played.
@@ -198,8 +214,7 @@ def far_ahead(sight: Sight, also: Sequence[int], most: int, deadline: float, tal
     sign = -1 if first.turn & 1 else 1
 
     def promise(play: int, deal: HaljanDeal) -> float:
-        if play & TWO and not deal.hands[deal.turn] & TWO:
-            deal = sight.unexchanged(deal)
+        deal = as_it_lies(sight, play, deal)
         if not deal.stock:
             return sign * solve(deal.after(play))
         notes = tally.notes_of(play)
@@ -213,7 +228,20 @@ def far_ahead(sight: Sight, also: Sequence[int], most: int, deadline: float, tal
         sight.deal,
         promise,
         SLACK / 2 if first.stock else SLACK,
-        late=lambda: monotonic() > deadline - SPARE,
+        late=lambda: monotonic() > until,
         most=1 if sight.open else most,
         kept=set(also),
     )
+
+
+def at_the_end(sight: Sight, play: int, deal: HaljanDeal) -> float:
+    """How many game points a play brings in a deal that all play sensibly to its end."""
+    deal = as_it_lies(sight, play, deal)
+    after = deal.after(play)
+    worth = foreseen(after, TO_THE_END) if deal.stock else solve(after)
+    return -worth if deal.turn & 1 else worth
+
+
+def as_it_lies(sight: Sight, play: int, deal: HaljanDeal) -> HaljanDeal:
+    """The deal in which a play is made: without the exchange that is thought of if the two itself is played."""
+    return sight.unexchanged(deal) if play & TWO and not deal.hands[deal.turn] & TWO else deal

@@ -47,18 +47,21 @@ from collections.abc import Callable, Hashable, Sequence
 from dataclasses import replace
 from random import Random
 from time import monotonic
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from bluestick.engine.because import because
 from bluestick.engine.bots import Choice, Foremost, Level, Reason
 from bluestick.engine.events import Event
 from bluestick.engine.judging import Basis, Estimate, alone
 from bluestick.engine.moves import MoveSet
+from bluestick.engine.rules import Unit
 from bluestick.engine.search.sampling import Standing, Tally, race
-from bluestick.games.snapphana.cards import SUIT, WORTH, bit, parts, without
+from bluestick.engine.second_opinion import SecondOpinion
+from bluestick.games.snapphana.cards import bit
 from bluestick.games.snapphana.moves import Discard, Play, SnapphanaMove
 from bluestick.games.snapphana.state import View
 from bluestick.games.snapphana.thinking.declaring import declaration, declarations, gifts, given
+from bluestick.games.snapphana.thinking.discarding import laid_away, ways
 from bluestick.games.snapphana.thinking.ends import Ends
 from bluestick.games.snapphana.thinking.inference import Inference
 from bluestick.games.snapphana.thinking.measures import MEASURES, caused, of_card, of_discards
@@ -66,16 +69,13 @@ from bluestick.games.snapphana.thinking.plan import (
     SUITS,
     Stakes,
     declared,
-    discards,
-    draws,
     plain_discards,
     played_on,
-    settled,
 )
 from bluestick.games.snapphana.thinking.reasons import named, reason
 from bluestick.games.snapphana.thinking.search import STAR, SUIT_OF, TRUMPS, SnapphanaHand, kinds
 from bluestick.games.snapphana.thinking.sight import Sight, begun
-from bluestick.games.snapphana.thinking.values import HARM, HONOURS, STRENGTH, VALUE, rated, sensible, takes
+from bluestick.games.snapphana.thinking.values import HARM, STRENGTH, VALUE, in_order, rated, takes
 
 SPARE = 0.2
 """The share of the time that is kept for finding the reason and answering."""
@@ -95,7 +95,12 @@ LAST = {(2, 2): 6, (2, 4): 4, (4, 4): 3}
 """For sides and seats: with so few cards each, a deal is looked through to the end;"""
 SOON = {2: 2, 4: 0}
 """for sides: with more it is played on until so many are left. In Fjabbe it is better played out, measured."""
+FURTHER = {2: 3, 4: 2}
+"""The same for a second opinion,"""
+MOST_FURTHER = 200
+"""in so many deals."""
 W = TypeVar("W", bound=Hashable)
+V = TypeVar("V")
 
 
 class SnapphanaBot(ABC):
@@ -113,7 +118,7 @@ class SnapphanaBot(ABC):
         sight = Sight(view)
         until = _early(deadline)
         if table.discarding:
-            return _laid_away(sight, self.discards(sight, rng, until))
+            return laid_away(sight, self.discards(sight, rng, until))
         return declaration(sight) or self._card(sight, rng, until)
 
     def _card(self, sight: Sight, rng: Random, until: float) -> Choice[SnapphanaMove]:
@@ -154,7 +159,7 @@ class Medium(SnapphanaBot):
 
     def discards(self, sight: Sight, rng: Random, until: float) -> Sequence[int]:
         """What does the least harm to combinations, and most for the pile."""
-        return _ways(sight, rng, 1)[0]
+        return ways(sight, rng, 1)[0]
 
     def card(self, sight: Sight, hand: SnapphanaHand, rng: Random, until: float) -> int | None:
         """The best trick, on average."""
@@ -199,7 +204,7 @@ class Hard(Foremost[SnapphanaMove]):
         self, sight: Sight, also: Sequence[SnapphanaMove], until: float, tally: Tally
     ) -> tuple[Estimate[SnapphanaMove], ...]:
         asked = [tuple(sorted(map(bit, move.cards))) for move in also if isinstance(move, Discard)]
-        ways = [tuple(sorted(way)) for way in _ways(sight, tally.rng(-1), SETS_AWAY)]
+        able = [tuple(sorted(way)) for way in ways(sight, tally.rng(-1), SETS_AWAY)]
         stakes = Stakes(sight.table.totals, sight.table.form.target)
 
         def result(away: tuple[int, ...], number: int) -> float:
@@ -211,17 +216,25 @@ class Hard(Foremost[SnapphanaMove]):
                 notes.extend(of_discards(end, sight.side, share, declared(own)))
             return share
 
-        found = race(
-            tally,
-            ways,
-            lambda rng: rng.getrandbits(32),
-            result,
-            SLACK,
-            late=lambda: monotonic() > until,
-            most=DEALS,
-            kept=set(asked),
-        )
-        return _weighed(sight, found, tally, lambda away: _laid_away(sight, away))
+        def further(away: tuple[int, ...], number: int) -> float:
+            hand, extra = begun(sight, away, Random(number))
+            return Ends(stakes.with_extra(sight.side, extra), FURTHER[hand.sides]).share_of(hand, sight.side)
+
+        def raced(until: float) -> tuple[Standing[tuple[int, ...]], ...]:
+            return race(
+                tally,
+                able,
+                _number,
+                result,
+                SLACK,
+                late=lambda: monotonic() > until,
+                most=DEALS,
+                kept=set(asked),
+            )
+
+        second = _second(sight, stakes, tally, _number, further, asked)
+        found = second.raced(raced, until)
+        return _weighed(sight, found, tally, lambda away: laid_away(sight, away), second, until)
 
     def _cards(
         self, sight: Sight, hand: SnapphanaHand, asked: Sequence[int], until: float, tally: Tally
@@ -238,18 +251,34 @@ class Hard(Foremost[SnapphanaMove]):
             notes.extend(of_card(deal, trick, end, sight.side, share))
             return share
 
-        found = race(
+        further = Ends(stakes, FURTHER[hand.sides])
+
+        def raced(until: float) -> tuple[Standing[int], ...]:
+            return race(
+                tally,
+                in_order(hand, sight.side),
+                sight.deal,
+                result,
+                SLACK if sight.table.form.target else SLACK_FJABBE,
+                late=lambda: monotonic() > until,
+                most=1 if sight.open else DEALS,
+                kept=set(asked),
+            )
+
+        def again(card: int, deal: SnapphanaHand) -> float:
+            return further.share(deal, card, sight.side)
+
+        second = None if few else _second(sight, stakes, tally, sight.deal, again, asked)
+        found = second.raced(raced, until) if second is not None else raced(until)
+        told = _weighed(
+            sight,
+            found,
             tally,
-            _in_order(hand, sight.side),
-            sight.deal,
-            result,
-            SLACK if sight.table.form.target else SLACK_FJABBE,
-            late=lambda: monotonic() > until,
-            most=1 if sight.open else DEALS,
-            kept=set(asked),
+            lambda card: Choice(Play(named(card)), reason(sight, hand, card)),
+            second,
+            until,
+            certain=few and sight.open,
         )
-        certain = few and sight.open
-        told = _weighed(sight, found, tally, lambda card: Choice(Play(named(card)), reason(sight, hand, card)), certain)
         best, notes = found[0].option, tally.notes
         return tuple(
             replace(one, why=caused(one.why, each.option, best, notes.get(best, ()), notes.get(each.option, ())))
@@ -262,6 +291,8 @@ def _weighed(
     standings: Sequence[Standing[W]],
     tally: Tally,
     choice: Callable[[W], Choice[SnapphanaMove]],
+    second: SecondOpinion[W, Any] | None,
+    until: float,
     certain: bool = False,
 ) -> tuple[Estimate[SnapphanaMove], ...]:
     """Shares of the match in the unit of the game."""
@@ -269,6 +300,9 @@ def _weighed(
     found = []
     for each in standings:
         chosen = choice(each.option)
+        model, confirmed = 0.0 if certain or not each.gap else MODEL[sight.table.form.target], True
+        if second is not None:
+            model, confirmed = second.error(standings[0], each, until)
         found.append(
             Estimate(
                 chosen.move,
@@ -277,24 +311,31 @@ def _weighed(
                 unit * (each.value - 0.5),
                 unit * each.gap,
                 0.0 if certain else unit * each.error,
-                0.0 if certain or not each.gap else MODEL[sight.table.form.target],
+                model,
                 each.deals,
                 because(MEASURES, tally, standings[0], each),
+                confirmed,
             )
         )
     return tuple(found)
 
 
-def _in_order(hand: SnapphanaHand, side: int) -> list[int]:
-    """Return the cards that may be played; of cards as good as each other, the first is played.
+def _second(
+    sight: Sight,
+    stakes: Stakes,
+    tally: Tally,
+    deal: Callable[[Random], V],
+    result: Callable[[W, V], float],
+    asked: Sequence[W],
+) -> SecondOpinion[W, V]:
+    target = sight.table.form.target
+    unit = Unit.POINTS if target else Unit.HANDS
+    return SecondOpinion(tally, deal, result, asked, unit, stakes.unit, MODEL[target], MOST_FURTHER)
 
-    The sensible one comes first, but if the trick is lost, the one that counts least.
-    """
-    cards, usual = kinds(hand.legal()), sensible(hand)
-    ours = hand.left == hand.seats or hand.winner % hand.sides == side
-    if hand.sides > 2 or ours or any(takes(hand, card) for card in cards):
-        return sorted(cards, key=lambda card: card != usual)
-    return sorted(cards, key=lambda card: (WORTH[named(card)], card != usual))
+
+def _number(rng: Random) -> int:
+    """That of a deal which is dealt once the discards are known."""
+    return rng.getrandbits(32)
 
 
 def _early(deadline: float) -> float:
@@ -355,28 +396,3 @@ def _ranked(sight: Sight, hand: SnapphanaHand, rng: Random, until: float) -> lis
         for card, gain in rated(sight.deal(rng)).items():
             total[card] += gain
     return sorted(total, key=lambda card: -total[card])
-
-
-# Discards.
-
-
-def _ways(sight: Sight, rng: Random, width: int) -> list[tuple[int, ...]]:
-    """Good ways to discard, the best one first."""
-    form = sight.table.form
-    number = sight.table.number
-    further = draws(sight.unseen, form.exchange, rng) if number == form.exchange else ()
-    return discards(sight.hand, number, further, width)
-
-
-def _laid_away(sight: Sight, away: Sequence[int]) -> Choice[SnapphanaMove]:
-    """With the reason: suits that are gone, honours that are safe, or nothing much."""
-    cards = settled(away)
-    left = without(sight.hand, cards)
-    void = [suit for suit in SUITS if cards & suit and not left & suit]
-    honours = cards & HONOURS
-    why = Reason("discards_low")
-    if honours:
-        why = Reason("discards_safe", (), parts(honours))
-    elif void and left & TRUMPS:
-        why = Reason("discards_void", tuple(SUIT[named(suit & -suit)] for suit in void))
-    return Choice(Discard(parts(cards)), why)

@@ -161,7 +161,7 @@ def losers(tricks: Sequence[int], score: Sequence[int]) -> tuple[Seat, ...]:
     return without or tuple(Seat(seat) for seat, points in enumerate(score) if points == max(score))
 
 
-def lost_match(lost: Sequence[int]) -> bool:
+def lost_match(lost: Sequence[float]) -> bool:
     """Return whether a match of Fjabbe is over. S14.3."""
     return max(lost) >= LOST_ALONE or sum(number >= LOST for number in lost) > 1
 

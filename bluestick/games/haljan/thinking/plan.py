@@ -44,6 +44,8 @@ LAST_LEAD = 8
 
 AHEAD = 2
 """So many tricks are played on in thought: two bring more than one, measured."""
+TO_THE_END = 99
+"""More tricks than a deal has."""
 
 
 def worth(deal: HaljanDeal) -> float:
@@ -92,9 +94,9 @@ def brought(deal: HaljanDeal, play: int) -> float:
     return outlook(after, len(deal.stock) > HAND)
 
 
-def foreseen(deal: HaljanDeal) -> float:
+def foreseen(deal: HaljanDeal, tricks: int | None = None) -> float:
     """The ``outlook`` after some more tricks, if everybody plays sensibly: what comes later is blurred by chance."""
-    tricks = AHEAD
+    tricks = AHEAD if tricks is None else tricks
     while deal.left or (tricks and not deal.over):
         tricks -= not deal.left
         deal.play(sensible(deal))

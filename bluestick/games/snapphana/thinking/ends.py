@@ -35,7 +35,11 @@ class Ends:
     def share(self, deal: SnapphanaHand, card: int, side: int) -> float:
         """That of a side, after a card."""
         self._begin(deal)
-        return self._of(self._shares(played_on(deal.after(card), self._cards)), side)
+        return self.share_of(deal.after(card), side)
+
+    def share_of(self, hand: SnapphanaHand, side: int) -> float:
+        """The same of a hand that goes on; it is played."""
+        return self._of(self._shares(played_on(hand, self._cards)), side)
 
     def shown(self, deal: SnapphanaHand, card: int, side: int) -> tuple[float, SnapphanaHand, SnapphanaHand]:
         """The same, the hand as it stands after the trick, and the hand at its end."""

@@ -138,7 +138,7 @@ def loss(own: int, other: int, card: int) -> float:
 class Stakes:
     """What a hand is worth for the match."""
 
-    def __init__(self, totals: Sequence[int], target: int) -> None:
+    def __init__(self, totals: Sequence[float], target: int) -> None:
         self._totals = totals
         self._target = target
 
@@ -148,6 +148,12 @@ class Stakes:
         if not self._target:
             return 1 / (_A_LOSS * (1 - 1 / len(self._totals)))
         return SPREAD[self._target] * sqrt(2 * pi * self._hands(max(self._totals)))
+
+    def with_extra(self, side: int, extra: float) -> Stakes:
+        """The same for a side that has declared so much more."""
+        totals = [*self._totals]
+        totals[side] += extra
+        return Stakes(totals, self._target)
 
     def share(self, hand: SnapphanaHand, side: int, extra: float = 0.0) -> float:
         """The chance to win the match, after a hand that is over; ``extra``: what was declared besides."""

@@ -237,6 +237,18 @@ def _high_and_cheap(cards: int) -> tuple[int, ...]:
     return tuple(dict.fromkeys((cards & -cards, min(reversed(kinds(cards)), key=VALUE.__getitem__)))) if cards else ()
 
 
+def in_order(hand: SnapphanaHand, side: int) -> list[int]:
+    """Return the cards that may be played; of cards as good as each other, the first is played.
+
+    The sensible one comes first, but if the trick is lost, the one that counts least.
+    """
+    cards, usual = kinds(hand.legal()), sensible(hand)
+    ours = hand.left == hand.seats or hand.winner % hand.sides == side
+    if hand.sides > 2 or ours or any(takes(hand, card) for card in cards):
+        return sorted(cards, key=lambda card: card != usual)
+    return sorted(cards, key=lambda card: (WORTH[PACK[card.bit_length() - 1]], card != usual))
+
+
 def rated(hand: SnapphanaHand) -> dict[int, float]:
     """For each card what it makes of the trick, less what it is worth in hand."""
     cards = kinds(hand.legal())

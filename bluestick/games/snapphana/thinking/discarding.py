@@ -1,0 +1,37 @@
+"""Cards to lay away before the first trick."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from bluestick.engine.bots import Choice, Reason
+from bluestick.games.snapphana.cards import SUIT, parts, without
+from bluestick.games.snapphana.moves import Discard, SnapphanaMove
+from bluestick.games.snapphana.thinking.plan import SUITS, discards, draws, settled
+from bluestick.games.snapphana.thinking.reasons import named
+from bluestick.games.snapphana.thinking.search import TRUMPS
+from bluestick.games.snapphana.thinking.sight import Sight
+from bluestick.games.snapphana.thinking.values import HONOURS
+
+
+def ways(sight: Sight, rng: Random, width: int) -> list[tuple[int, ...]]:
+    """Good ways to discard, the best one first."""
+    form = sight.table.form
+    number = sight.table.number
+    further = draws(sight.unseen, form.exchange, rng) if number == form.exchange else ()
+    return discards(sight.hand, number, further, width)
+
+
+def laid_away(sight: Sight, away: Sequence[int]) -> Choice[SnapphanaMove]:
+    """With the reason: suits that are gone, honours that are safe, or nothing much."""
+    cards = settled(away)
+    left = without(sight.hand, cards)
+    void = [suit for suit in SUITS if cards & suit and not left & suit]
+    honours = cards & HONOURS
+    why = Reason("discards_low")
+    if honours:
+        why = Reason("discards_safe", (), parts(honours))
+    elif void and left & TRUMPS:
+        why = Reason("discards_void", tuple(SUIT[named(suit & -suit)] for suit in void))
+    return Choice(Discard(parts(cards)), why)
