@@ -2,10 +2,13 @@
 
 Decisions are drawn by lot from matches of medium bots, those where moves are compared. Each is weighed with several
 sets of deals: the differences should spread as far as the stated error of the luck says, so that their ratio is near 1.
-Then it is weighed with another continuation over the same deals (Haljan: played to the end of the deal; Haggis for two
-and Snapphanaleden: looked through to the end from more cards; Halma: in four times the time). How far the differences
+Then it is weighed with another continuation over the same deals, that of the second opinion (Haljan: played to the end
+of the deal; Haggis: with open cards and more care; Snapphanaleden: looked through to the end from more cards; Halma: in
+four times the time). How far the differences
 are apart, less what is luck, is what ``MODEL`` in the bots has to state at least: a better continuation than both may
 say something else again. At Kille there is no other continuation.
+
+With ``--played`` marks are held against play instead: see ``played_on``.
 """
 
 from __future__ import annotations
@@ -21,6 +24,7 @@ from random import Random
 from statistics import fmean
 from typing import Any
 
+from played_on import HEADER, PlayedOn, played_on, row
 from verdicts import forms, played
 
 from bluestick.engine.bots import Level
@@ -28,36 +32,23 @@ from bluestick.engine.judging import Basis, Estimate
 from bluestick.engine.match import AnyMatch
 from bluestick.engine.rules import Setup
 from bluestick.engine.search.sampling import Tally
-from bluestick.engine.verdicts import Decision
+from bluestick.engine.verdicts import Decision, verdict
 from bluestick.games import GAMES, adviser
-from bluestick.games.haggis.thinking.ends import Ends, every_move
+from bluestick.games.haggis.thinking.continuation import continued
 from bluestick.games.haggis.thinking.plan import Stakes
-from bluestick.games.haggis.thinking.search import HaggisRound
-from bluestick.games.haggis.thinking.values import sensible
+from bluestick.games.haljan.thinking.plan import TO_THE_END
+from bluestick.games.snapphana.bot import FURTHER
 from bluestick.match.review_decisions import asked, decisions
 
 SETS = 4
 """So many sets of deals a decision is weighed with."""
-FEW = 9
-"""From so many cards on an end of Haggis is looked through by the other continuation."""
-
-
-def looked_through(deal: HaggisRound) -> HaggisRound:
-    """The end of a round that two finish without an error once they hold few cards, with open cards."""
-    ends, plans = Ends(Stakes((0, 0), 250)), dict[Any, Any]()
-    while not deal.over:
-        few = deal.seats == 2 and not deal.giver and sum(map(int.bit_count, deal.hands)) <= FEW
-        able = every_move(deal.hands[deal.turn], deal.top) if few else ()
-        deal.play(max(able, key=lambda move: ends.share(deal, move)) if able else sensible(deal, plans))
-    return deal
-
 
 ANOTHER: dict[str, tuple[str, str, Any]] = {
-    "haljan": ("games.haljan.thinking.plan", "AHEAD", 99),
-    "haggis": ("games.haggis.bot", "played_out", looked_through),
-    "snapphana": ("games.snapphana.bot", "SOON", {2: 3, 4: 2}),
+    "haljan": ("games.haljan.thinking.plan", "AHEAD", TO_THE_END),
+    "haggis": ("games.haggis.bot", "played_out", lambda deal: continued(deal, Stakes((0,) * deal.seats, 250))),
+    "snapphana": ("games.snapphana.bot", "SOON", FURTHER),
 }
-"""By game, what is another where a deal is continued otherwise."""
+"""By game, what is another where a deal is continued as for a second opinion."""
 
 
 @contextmanager
@@ -133,6 +124,27 @@ def measured(game: str, setup: Setup, number: int, seconds: float, seed: int) ->
     }
 
 
+def played_out(game: str, setup: Setup, given: argparse.Namespace) -> Iterator[PlayedOn]:
+    """Bad marks in matches of medium and easy bots, two of a match at most, each held against play to the end."""
+    rules, seed, found = GAMES[game], given.seed, 0
+    unit = rules.variant(setup.variant).unit
+    while found < given.played:
+        match = played(game, setup, Level.EASY if seed % 2 else Level.MEDIUM, seed)
+        there = decisions(match)
+        marked = 0
+        for decision in Random(seed).sample(there, len(there)):
+            if marked == 2 or found == given.played:
+                break
+            told = weighed(match, decision, given.seconds, f"{match.id}/{decision.position}")
+            judged = verdict(told, rules.read(decision.move), unit)
+            if judged is None or not judged.bad or judged.basis is not Basis.SAMPLED:
+                continue
+            marked, found = marked + 1, found + 1
+            best = rules.write(judged.best)
+            yield played_on(match, decision, best, judged.difference, given.deals, given.move, given.seed)
+        seed += 1
+
+
 def on_processor_time() -> None:
     """Other programs on the machine count for nothing."""
     clock = time.monotonic
@@ -151,8 +163,17 @@ def main() -> int:
     parser.add_argument("--decisions", type=int, default=20, metavar="N", help="of every form (20)")
     parser.add_argument("--seconds", type=float, default=1.0, metavar="S", help="for each weighing (1)")
     parser.add_argument("--seed", type=int, default=0, metavar="N")
+    parser.add_argument("--played", type=int, default=0, metavar="N", help="instead, play on after N marks of each")
+    parser.add_argument("--deals", type=int, default=20, metavar="N", help="for each of those marks (20)")
+    parser.add_argument("--move", type=float, default=0.4, metavar="S", help="for a move that is played on (0.4)")
     given = parser.parse_args()
     on_processor_time()
+    if given.played:
+        print(HEADER, flush=True)
+        for game, setup in forms(["haljan", "haggis", "snapphana"]):
+            if game in given.names or setup.variant in given.names:
+                print(row(f"{game} {setup.variant} {setup.seats}", list(played_out(game, setup, given))), flush=True)
+        return 0
     print(f"{'form':22}{'decisions':>10}{'spread':>8}{'error':>8}{'ratio':>7}{'within 2':>9}{'model':>8}", flush=True)
     for game, setup in forms(list(GAMES)):
         if game not in given.names and setup.variant not in given.names:

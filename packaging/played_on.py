@@ -1,0 +1,98 @@
+"""Whether marks are true when they are played out: hard goes on against hard after either move.
+
+A position with a bad mark is dealt again in ways that are possible for all its player knows. In each of these deals the
+best move and the move that was marked are made, and hard players finish the deal. What the own side makes more than the
+best other is compared: after the best move it ought to be more.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from random import Random
+from statistics import fmean
+from typing import Any
+
+from bluestick.engine.bots import Level
+from bluestick.engine.match import AnyMatch
+from bluestick.engine.rules import AnyRules
+from bluestick.engine.search.sampling import standard_error
+from bluestick.engine.seats import CHANCE, Seat
+from bluestick.engine.verdicts import Decision
+from bluestick.games import bot
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedOn:
+    """A mark, held against what came of the two moves."""
+
+    claimed: float
+    gaps: tuple[float, ...]
+    """By how much the best move was ahead, deal by deal."""
+
+    @property
+    def gap(self) -> float:
+        return fmean(self.gaps)
+
+    @property
+    def error(self) -> float:
+        return standard_error(self.gaps)
+
+    @property
+    def refuted(self) -> bool:
+        """Whether the other move came to more, beyond two errors."""
+        return self.gap < -2 * self.error
+
+
+def row(form: str, marks: Sequence[PlayedOn]) -> str:
+    """A line of the table: marks, what they claim, what came of them on average, and how many are refuted."""
+    gaps = [mark.gap for mark in marks]
+    claimed, error = fmean(mark.claimed for mark in marks), standard_error(gaps)
+    refuted = sum(mark.refuted for mark in marks)
+    return f"{form:22}{len(marks):6}{claimed:9.1f}{fmean(gaps):10.1f}{error:7.1f}{refuted:8}"
+
+
+HEADER = f"{'form':22}{'marks':>6}{'claimed':>9}{'played on':>10}{'error':>7}{'refuted':>8}"
+
+
+def played_on(
+    match: AnyMatch, decision: Decision, best: str, claimed: float, deals: int, seconds: float, seed: int
+) -> PlayedOn:
+    """Both moves, played on in so many deals, with so much time for a move."""
+    view = match.branch(decision.position).view(decision.seat)
+    return PlayedOn(claimed, tuple(_gaps(match.rules, view, decision, best, deals, seconds, seed)))
+
+
+def _gaps(
+    rules: AnyRules, view: Any, decision: Decision, best: str, deals: int, seconds: float, seed: int
+) -> Iterator[float]:
+    for deal in range(deals):
+        state = rules.determinize(view, Random(f"{seed}/{deal}"))
+        after = [
+            _finished(rules, state, decision.seat, rules.read(move), seconds, Random(f"{seed}/{deal}"))
+            for move in (best, decision.move)
+        ]
+        yield after[0] - after[1]
+
+
+def _finished(rules: AnyRules, state: Any, seat: Seat, move: Any, seconds: float, rng: Random) -> float:
+    """What the side of a seat makes more than the best other in a deal that hard players finish after a move."""
+    scored = len(state.table.scores)
+    player = bot(rules.id, Level.HARD)
+    mover = seat
+    while True:
+        state = rules.apply(state, mover, move).state
+        if len(state.table.scores) > scored:
+            break
+        mover = min(rules.to_act(state))
+        if mover == CHANCE:
+            move = rules.deal(state, rng)
+            continue
+        view = rules.view(state, mover)
+        choice = player.choose(view, (), rules.moves(view), time.monotonic() + seconds, rng)
+        assert choice is not None
+        move = choice.move
+    score = state.table.scores[-1].score
+    side = seat % len(score)
+    return float(score[side] - max(points for other, points in enumerate(score) if other != side))
