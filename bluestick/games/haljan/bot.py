@@ -29,7 +29,7 @@ partner_can         the partner is known to hold cards that take the lead; parts
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 from time import monotonic
@@ -63,6 +63,10 @@ MOST = 50_000
 """In so many deals at most: as a rule the clock decides."""
 MOST_TO_THE_END = 1_000
 """So many deals are played to their end for a second opinion."""
+EASY = {4: (45.0, 90.0), 2: (45.0, 90.0)}
+"""How the easy bot draws, by the number of players, in points: see ``drawn``."""
+MEDIUM = {4: (10.0, 26.0), 2: (7.0, 20.0)}
+"""The same for the medium bot."""
 THROWN = 10
 """So many points are too many to be thrown away on a trick of the others."""
 
@@ -171,19 +175,19 @@ def only(sight: Sight, play: int) -> Choice[HaljanMove]:
 
 
 def bot(level: Level) -> Drawing[HaljanMove] | Hard:
-    """The player of a level; temper and cap are in points."""
+    """The player of a level."""
     match level:
         case Level.EASY:
-            return drawing(45.0, 90.0, 6, 10)
+            return drawing(EASY, 6, 10)
         case Level.MEDIUM:
-            return drawing(10.0, 26.0, 10, 4)
+            return drawing(MEDIUM, 10, 4)
         case _:
             return Hard()
 
 
-def drawing(temper: float, cap: float, deals: int, lots: int) -> Drawing[HaljanMove]:
+def drawing(figures: Mapping[int, tuple[float, float]], deals: int, lots: int) -> Drawing[HaljanMove]:
     """A lower level: compares plays in a few deals, and draws one."""
-    return Drawing(Hard(deals), lambda view: Manner(temper, cap), floor, lots)
+    return Drawing(Hard(deals), lambda view: Manner(*figures[len(view.hands)]), floor, lots)
 
 
 def floor(view: View, found: Sequence[Estimate[HaljanMove]]) -> Callable[[HaljanMove], bool]:

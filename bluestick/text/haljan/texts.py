@@ -364,7 +364,7 @@ REASONS = {
     "exchanges_two": later("haljan", "{cards} is worth more than the two."),
     "nothing_to_swap": later("haljan", "No two of trumps to exchange."),
     "another_round": later("haljan", "Another round is always welcome."),
-    "wins_round": later("haljan", "These cards are sure to take the trick, and to reach 121."),
+    "wins_round": later("haljan", "The trick is surely ours, and it reaches 121."),
     "first_trick": later("haljan", "One sure trick in langen: no klump, and 119 at most for the others."),
     "lead_trumps": later("haljan", "Nothing but trumps: only higher trumps beat them."),
     "lead_suits": later("haljan", "Mixed suits: mostly it takes trumps to beat them all."),
