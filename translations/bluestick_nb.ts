@@ -1,4 +1,5 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
 <TS version="2.1" language="nb" sourcelanguage="en">
 <context>
     <name>AboutDialog</name>
@@ -95,7 +96,7 @@
     </message>
     <message numerus="yes">
         <source>%n other(s)</source>
-        <extracomment>At the end of a list of names: "Elin, Nora, Aksel and 4 others"</extracomment>
+        <extracomment>At the end of a list of names: &quot;Elin, Nora, Aksel and 4 others&quot;</extracomment>
         <translation>
             <numerusform>%n til</numerusform>
             <numerusform>%n til</numerusform>
@@ -103,7 +104,7 @@
     </message>
     <message>
         <source>{one} against {other}</source>
-        <extracomment>Between two sides: "Anna and Elin against Bo and Nora"</extracomment>
+        <extracomment>Between two sides: &quot;Anna and Elin against Bo and Nora&quot;</extracomment>
         <translation>{one} mot {other}</translation>
     </message>
 </context>
@@ -514,7 +515,7 @@
     <name>LevelForAll</name>
     <message>
         <source>All computer players:</source>
-        <extracomment>Before the levels, which are buttons: "All computer players: Easy Medium Hard"</extracomment>
+        <extracomment>Before the levels, which are buttons: &quot;All computer players: Easy Medium Hard&quot;</extracomment>
         <translation>Alle dataspillere:</translation>
     </message>
 </context>
@@ -587,7 +588,7 @@
         <translation>Partiene dine kan ikke leses ({reason}: {file}). Du kan spille, men slik blir ingenting lagret.</translation>
     </message>
     <message>
-        <source>A match couldn't be saved when the program ended. It was put here instead: {file}</source>
+        <source>A match couldn&apos;t be saved when the program ended. It was put here instead: {file}</source>
         <translation>Et parti kunne ikke lagres da programmet ble avsluttet. Det ble lagt her i stedet: {file}</translation>
     </message>
     <message>
@@ -1751,7 +1752,7 @@
     </message>
     <message>
         <source>{opponents}, with help</source>
-        <extracomment>{opponents}: computer players of a level, such as "Medium"</extracomment>
+        <extracomment>{opponents}: computer players of a level, such as &quot;Medium&quot;</extracomment>
         <translation>{opponents}, med hjelp</translation>
     </message>
     <message>
@@ -1777,7 +1778,7 @@
     </message>
     <message>
         <source>{opponents}, known cards</source>
-        <extracomment>{opponents}: computer players of a level, such as "Medium"</extracomment>
+        <extracomment>{opponents}: computer players of a level, such as &quot;Medium&quot;</extracomment>
         <translation>{opponents}, kjente kort</translation>
     </message>
     <message>
@@ -1814,7 +1815,7 @@
     </message>
     <message>
         <source>Looking back: {moment}</source>
-        <extracomment>An earlier moment of the match lies on the table: "Looking back: trick 3"</extracomment>
+        <extracomment>An earlier moment of the match lies on the table: &quot;Looking back: trick 3&quot;</extracomment>
         <translation>Tilbakeblikk: {moment}</translation>
     </message>
     <message>
@@ -3049,7 +3050,7 @@ hver plass; partier med samme start teller som ett i poengenes intervall. Stjern
     </message>
     <message>
         <source>The run has a gap: {ranks}. There are too few wild cards for it.</source>
-        <extracomment>{ranks}: "6 and 7"</extracomment>
+        <extracomment>{ranks}: &quot;6 and 7&quot;</extracomment>
         <translation>Rekken har et hull: {ranks}. Det er for få jokere til det.</translation>
     </message>
     <message>
@@ -3408,7 +3409,7 @@ hver plass; partier med samme start teller som ett i poengenes intervall. Stjern
     </message>
     <message>
         <source>Round {number}: {scores}.</source>
-        <extracomment>{scores}: all players with what they have won: "You 45 · Elin 12"</extracomment>
+        <extracomment>{scores}: all players with what they have won: &quot;You 45 · Elin 12&quot;</extracomment>
         <translation>Omgang {number}: {scores}.</translation>
     </message>
     <message>
@@ -3470,7 +3471,7 @@ hver plass; partier med samme start teller som ett i poengenes intervall. Stjern
     </message>
     <message numerus="yes">
         <source>{combination}, or %n other(s)</source>
-        <extracomment>{combination}: "run 8–10"; %n other things that the same cards can be</extracomment>
+        <extracomment>{combination}: &quot;run 8–10&quot;; %n other things that the same cards can be</extracomment>
         <translation>
             <numerusform>{combination}, eller noe annet</numerusform>
             <numerusform>{combination}, eller %n andre</numerusform>
@@ -3487,7 +3488,7 @@ hver plass; partier med samme start teller som ett i poengenes intervall. Stjern
     </message>
     <message>
         <source>{high} beats {low}</source>
-        <extracomment>Both are combinations: "pair of 9s beats pair of 7s"</extracomment>
+        <extracomment>Both are combinations: &quot;pair of 9s beats pair of 7s&quot;</extracomment>
         <translation>{high} slår {low}</translation>
     </message>
     <message>
@@ -3517,7 +3518,7 @@ hver plass; partier med samme start teller som ett i poengenes intervall. Stjern
     </message>
     <message>
         <source>{card} ({combination})</source>
-        <extracomment>{card}: "red 7", {combination}: "pair of 7s"</extracomment>
+        <extracomment>{card}: &quot;red 7&quot;, {combination}: &quot;pair of 7s&quot;</extracomment>
         <translation>{card} ({combination})</translation>
     </message>
     <message>
@@ -3708,7 +3709,7 @@ hver plass; partier med samme start teller som ett i poengenes intervall. Stjern
     <message>
         <source>{colour} {rank}</source>
         <comment>a card</comment>
-        <extracomment>{colour}: "red", {rank}: "7"</extracomment>
+        <extracomment>{colour}: &quot;red&quot;, {rank}: &quot;7&quot;</extracomment>
         <translation>{colour} {rank}</translation>
     </message>
     <message>
@@ -3844,7 +3845,7 @@ hver plass; partier med samme start teller som ett i poengenes intervall. Stjern
     </message>
     <message>
         <source>{card} as {rank}</source>
-        <extracomment>"B as 8", "jack (wild) as 8"</extracomment>
+        <extracomment>&quot;B as 8&quot;, &quot;jack (wild) as 8&quot;</extracomment>
         <translation>{card} som {rank}</translation>
     </message>
     <message>
@@ -3859,7 +3860,7 @@ hver plass; partier med samme start teller som ett i poengenes intervall. Stjern
     </message>
     <message>
         <source>open: {cards}</source>
-        <extracomment>The face cards that a player still has: "J Q K" or "none"</extracomment>
+        <extracomment>The face cards that a player still has: &quot;J Q K&quot; or &quot;none&quot;</extracomment>
         <translation>åpent: {cards}</translation>
     </message>
     <message>
@@ -3964,7 +3965,7 @@ hver plass; partier med samme start teller som ett i poengenes intervall. Stjern
     </message>
     <message>
         <source>ranks above it: {above}, below: {below}</source>
-        <extracomment>A rank among all ranks: "Ranks above it: 5, below: 7"</extracomment>
+        <extracomment>A rank among all ranks: &quot;Ranks above it: 5, below: 7&quot;</extracomment>
         <translation>verdier over: {above}, under: {below}</translation>
     </message>
     <message>
@@ -3974,7 +3975,7 @@ hver plass; partier med samme start teller som ett i poengenes intervall. Stjern
     </message>
     <message>
         <source>On average {here} cards left in another hand count for you, with “{move}” {there}.</source>
-        <extracomment>The player out first gets points for the cards left in the largest hand. {here} and {there}: how many, "3.2"</extracomment>
+        <extracomment>The player out first gets points for the cards left in the largest hand. {here} and {there}: how many, &quot;3.2&quot;</extracomment>
         <translation>I snitt teller {here} kort på en annen hånd for deg, med «{move}» {there}.</translation>
     </message>
     <message>
@@ -3987,7 +3988,7 @@ hver plass; partier med samme start teller som ett i poengenes intervall. Stjern
     </message>
     <message>
         <source>On average {here} cards left in a hand count for an opponent, with “{move}” {there}.</source>
-        <extracomment>An opponent is out first and gets points for the cards left in the largest hand. {here}: how many, "1.2"</extracomment>
+        <extracomment>An opponent is out first and gets points for the cards left in the largest hand. {here}: how many, &quot;1.2&quot;</extracomment>
         <translation>I snitt teller {here} kort på en hånd for en motspiller, med «{move}» {there}.</translation>
     </message>
     <message>
@@ -4000,7 +4001,7 @@ hver plass; partier med samme start teller som ett i poengenes intervall. Stjern
     </message>
     <message>
         <source>You go out first {often}, with “{move}” {as_often}.</source>
-        <extracomment>{often}: "in 70% of deals"; {move}: another combination; {as_often}: "in 35%"</extracomment>
+        <extracomment>{often}: &quot;in 70% of deals&quot;; {move}: another combination; {as_often}: &quot;in 35%&quot;</extracomment>
         <translation>Du går ut først {often}, med «{move}» {as_often}.</translation>
     </message>
     <message>
@@ -4156,7 +4157,7 @@ hver plass; partier med samme start teller som ett i poengenes intervall. Stjern
     </message>
     <message numerus="yes">
         <source>, and %n for the last trick</source>
-        <extracomment>After "Elin takes the trick: 21 points"</extracomment>
+        <extracomment>After &quot;Elin takes the trick: 21 points&quot;</extracomment>
         <translation>
             <numerusform>, og %n for det siste stikket</numerusform>
             <numerusform>, og %n for det siste stikket</numerusform>
@@ -4421,27 +4422,27 @@ hver plass; partier med samme start teller som ett i poengenes intervall. Stjern
     </message>
     <message>
         <source>{number}: leads and wins</source>
-        <comment>a player's play</comment>
+        <comment>a player&apos;s play</comment>
         <translation>{number}: spiller ut og vinner</translation>
     </message>
     <message>
         <source>{number}: leads</source>
-        <comment>a player's play</comment>
+        <comment>a player&apos;s play</comment>
         <translation>{number}: spiller ut</translation>
     </message>
     <message>
         <source>{number}: takes over and wins</source>
-        <comment>a player's play</comment>
+        <comment>a player&apos;s play</comment>
         <translation>{number}: tar ledelsen og vinner</translation>
     </message>
     <message>
         <source>{number}: takes over</source>
-        <comment>a player's play</comment>
+        <comment>a player&apos;s play</comment>
         <translation>{number}: tar ledelsen</translation>
     </message>
     <message>
         <source>{number}: does not beat it</source>
-        <comment>a player's play</comment>
+        <comment>a player&apos;s play</comment>
         <translation>{number}: stikker ikke</translation>
     </message>
     <message>
@@ -4601,10 +4602,6 @@ hver plass; partier med samme start teller som ett i poengenes intervall. Stjern
         <extracomment>{deal}: langen or ut’n; how many tricks it has</extracomment>
         <translation>{deal} · stikk {number} av {all}</translation>
     </message>
-    <message>
-        <source>These cards are sure to take the trick, and to reach 121.</source>
-        <translation>Disse kortene tar stikket med sikkerhet og når 121.</translation>
-    </message>
     <message numerus="yes">
         <source>Last to play, these cards take a trick of %n point(s).</source>
         <translation>
@@ -4754,7 +4751,7 @@ hver plass; partier med samme start teller som ett i poengenes intervall. Stjern
     </message>
     <message>
         <source>Your side takes this trick {often}, with {move} {as_often}.</source>
-        <extracomment>{often}: "in 70% of deals"; {move}: the cards of another play; {as_often}: "in 35%"</extracomment>
+        <extracomment>{often}: &quot;in 70% of deals&quot;; {move}: the cards of another play; {as_often}: &quot;in 35%&quot;</extracomment>
         <translation>Dere tar dette stikket {often}, med {move} {as_often}.</translation>
     </message>
     <message>
@@ -4763,7 +4760,7 @@ hver plass; partier med samme start teller som ett i poengenes intervall. Stjern
     </message>
     <message numerus="yes">
         <source>After the next tricks the cards in hand are about %n point(s) better for you than with {move}.</source>
-        <extracomment>What your side's cards are worth less those of the others</extracomment>
+        <extracomment>What your side&apos;s cards are worth less those of the others</extracomment>
         <translation>
             <numerusform>Etter de neste stikkene er kortene på hånden omtrent %n øye bedre for deg enn med {move}.</numerusform>
             <numerusform>Etter de neste stikkene er kortene på hånden omtrent %n øyne bedre for deg enn med {move}.</numerusform>
@@ -4836,11 +4833,11 @@ hver plass; partier med samme start teller som ett i poengenes intervall. Stjern
             <numerusform>Du beholder {cards}: De neste stikkene går omtrent %n øyne bedre for deg.</numerusform>
         </translation>
     </message>
-<message>
+    <message>
         <source>The trick is surely ours, and it reaches 121.</source>
         <translation>Stikket er sikkert vårt og når 121.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>halma</name>
     <message>
@@ -4893,7 +4890,7 @@ hver plass; partier med samme start teller som ett i poengenes intervall. Stjern
     </message>
     <message>
         <source>House rule “Leave first”: you still have to move a piece out of your own base ({squares}).</source>
-        <extracomment>{squares}: the squares of the pieces that may move, such as "d1, d2 and e1"</extracomment>
+        <extracomment>{squares}: the squares of the pieces that may move, such as &quot;d1, d2 and e1&quot;</extracomment>
         <translation>Husregelen «Forlat basen først»: Du må fortsatt flytte en brikke ut av din egen base ({squares}).</translation>
     </message>
     <message>
@@ -5287,22 +5284,22 @@ hver plass; partier med samme start teller som ett i poengenes intervall. Stjern
     </message>
     <message>
         <source>dark</source>
-        <comment>colour of a player's pieces</comment>
+        <comment>colour of a player&apos;s pieces</comment>
         <translation>mørke</translation>
     </message>
     <message>
         <source>light</source>
-        <comment>colour of a player's pieces</comment>
+        <comment>colour of a player&apos;s pieces</comment>
         <translation>lyse</translation>
     </message>
     <message>
         <source>blue</source>
-        <comment>colour of a player's pieces</comment>
+        <comment>colour of a player&apos;s pieces</comment>
         <translation>blå</translation>
     </message>
     <message>
         <source>red</source>
-        <comment>colour of a player's pieces</comment>
+        <comment>colour of a player&apos;s pieces</comment>
         <translation>røde</translation>
     </message>
     <message>
@@ -5771,7 +5768,7 @@ hver plass; partier med samme start teller som ett i poengenes intervall. Stjern
     </message>
     <message>
         <source>Stand</source>
-        <extracomment>Button: keep one's card</extracomment>
+        <extracomment>Button: keep one&apos;s card</extracomment>
         <translation>Stå</translation>
     </message>
     <message>
@@ -5786,24 +5783,24 @@ hver plass; partier med samme start teller som ett i poengenes intervall. Stjern
     </message>
     <message>
         <source>Better cards?</source>
-        <extracomment>Gloss of the call "Bättre kort?"
+        <extracomment>Gloss of the call &quot;Bättre kort?&quot;
 ----------
-The question "Bättre kort?"</extracomment>
+The question &quot;Bättre kort?&quot;</extracomment>
         <translation>Bedre kort?</translation>
     </message>
     <message>
         <source>Accept</source>
-        <extracomment>The answer "Accepteras!"</extracomment>
+        <extracomment>The answer &quot;Accepteras!&quot;</extracomment>
         <translation>Godta</translation>
     </message>
     <message>
         <source>Refuse</source>
-        <extracomment>The answer "Omöjligt!"</extracomment>
+        <extracomment>The answer &quot;Omöjligt!&quot;</extracomment>
         <translation>Avslå</translation>
     </message>
     <message>
         <source>That depends</source>
-        <extracomment>The answer "Det beror på!"</extracomment>
+        <extracomment>The answer &quot;Det beror på!&quot;</extracomment>
         <translation>Det kommer an på</translation>
     </message>
     <message>
@@ -6161,7 +6158,7 @@ The question "Bättre kort?"</extracomment>
     </message>
     <message>
         <source>{name} {card}</source>
-        <extracomment>A player and the card that is shown: "Elin 7"</extracomment>
+        <extracomment>A player and the card that is shown: &quot;Elin 7&quot;</extracomment>
         <translation>{name} {card}</translation>
     </message>
     <message>
@@ -6324,7 +6321,7 @@ The question "Bättre kort?"</extracomment>
     </message>
     <message>
         <source>{card}: {place}. {answer}</source>
-        <extracomment>A card, where it stands, what it does: "husar: 16 below, 1 above. Whoever asks for it is hit."</extracomment>
+        <extracomment>A card, where it stands, what it does: &quot;husar: 16 below, 1 above. Whoever asks for it is hit.&quot;</extracomment>
         <translation>{card}: {place}. {answer}</translation>
     </message>
     <message>
@@ -6353,52 +6350,52 @@ The question "Bättre kort?"</extracomment>
     </message>
     <message>
         <source>The cuckoo! All cards on their backs!</source>
-        <extracomment>Gloss of the call "Kuku! På rygg!": whoever holds the kuku lays it down early</extracomment>
+        <extracomment>Gloss of the call &quot;Kuku! På rygg!&quot;: whoever holds the kuku lays it down early</extracomment>
         <translation>Gjøken! Alle kort over på ryggen!</translation>
     </message>
     <message>
         <source>The cuckoo stands, nobody may swap!</source>
-        <extracomment>Gloss of the call "Kuku står, ingen byta får!"</extracomment>
+        <extracomment>Gloss of the call &quot;Kuku står, ingen byta får!&quot;</extracomment>
         <translation>Gjøken står, ingen får bytte!</translation>
     </message>
     <message>
         <source>The hussar strikes!</source>
-        <extracomment>Gloss of the call "Husar hugger!"</extracomment>
+        <extracomment>Gloss of the call &quot;Husar hugger!&quot;</extracomment>
         <translation>Husaren hogger!</translation>
     </message>
     <message>
         <source>The swine’s bite returns!</source>
-        <extracomment>Gloss of the call "Svinhugg går igen!", which is a proverb</extracomment>
+        <extracomment>Gloss of the call &quot;Svinhugg går igen!&quot;, which is a proverb</extracomment>
         <translation>Svinehogget går igjen!</translation>
     </message>
     <message>
         <source>Show your proof!</source>
-        <extracomment>Gloss of the call "Upp till bevis!"</extracomment>
+        <extracomment>Gloss of the call &quot;Upp till bevis!&quot;</extracomment>
         <translation>Opp til bevis!</translation>
     </message>
     <message>
         <source>Past the rider!</source>
-        <extracomment>Gloss of the call "Kavall förbi!"</extracomment>
+        <extracomment>Gloss of the call &quot;Kavall förbi!&quot;</extracomment>
         <translation>Forbi rytteren!</translation>
     </message>
     <message>
         <source>Past the inn!</source>
-        <extracomment>Gloss of the call "Värdshus förbi!"</extracomment>
+        <extracomment>Gloss of the call &quot;Värdshus förbi!&quot;</extracomment>
         <translation>Forbi vertshuset!</translation>
     </message>
     <message>
         <source>Accepted!</source>
-        <extracomment>Gloss of the call "Accepteras!"</extracomment>
+        <extracomment>Gloss of the call &quot;Accepteras!&quot;</extracomment>
         <translation>Godtatt!</translation>
     </message>
     <message>
         <source>That depends!</source>
-        <extracomment>Gloss of the call "Det beror på!"</extracomment>
+        <extracomment>Gloss of the call &quot;Det beror på!&quot;</extracomment>
         <translation>Det kommer an på!</translation>
     </message>
     <message>
         <source>Impossible!</source>
-        <extracomment>Gloss of the call "Omöjligt!"</extracomment>
+        <extracomment>Gloss of the call &quot;Omöjligt!&quot;</extracomment>
         <translation>Umulig!</translation>
     </message>
     <message>
@@ -6621,7 +6618,7 @@ The question "Bättre kort?"</extracomment>
     </message>
     <message>
         <source>{number} for {price} each</source>
-        <extracomment>How many buy in, and the price: "4 for 20 each"</extracomment>
+        <extracomment>How many buy in, and the price: &quot;4 for 20 each&quot;</extracomment>
         <translation>{number} for {price} hver</translation>
     </message>
     <message>
@@ -7011,7 +7008,7 @@ The question "Bättre kort?"</extracomment>
     </message>
     <message>
         <source>You are out {often}, with “{move}” {as_often}.</source>
-        <extracomment>{often}: "in 10% of deals"; {move}: another word, "Swap"; {as_often}: "in 35%"</extracomment>
+        <extracomment>{often}: &quot;in 10% of deals&quot;; {move}: another word, &quot;Swap&quot;; {as_often}: &quot;in 35%&quot;</extracomment>
         <translation>Du ryker ut {often}, med «{move}» {as_often}.</translation>
     </message>
     <message>
@@ -7082,7 +7079,7 @@ The question "Bättre kort?"</extracomment>
     </message>
     <message>
         <source>Better by about {amount}: {move}.</source>
-        <extracomment>{amount}: "9 points"</extracomment>
+        <extracomment>{amount}: &quot;9 points&quot;</extracomment>
         <translation>Bedre, med omtrent {amount}: {move}.</translation>
     </message>
     <message>
@@ -7102,7 +7099,7 @@ The question "Bättre kort?"</extracomment>
     </message>
     <message>
         <source>Give or take {amount}.</source>
-        <extracomment>{amount}: "2 points". The difference may be so much larger or smaller.</extracomment>
+        <extracomment>{amount}: &quot;2 points&quot;. The difference may be so much larger or smaller.</extracomment>
         <translation>{amount} fra eller til.</translation>
     </message>
     <message>
@@ -7466,7 +7463,7 @@ The question "Bättre kort?"</extracomment>
     </message>
     <message>
         <source>That does not belong to a combination of {kind}: {cards}.</source>
-        <extracomment>{kind}: "kings", "spades" or the like</extracomment>
+        <extracomment>{kind}: &quot;kings&quot;, &quot;spades&quot; or the like</extracomment>
         <translation>Det hører ikke til en kombinasjon av {kind}: {cards}.</translation>
     </message>
     <message>
@@ -7614,7 +7611,7 @@ The question "Bättre kort?"</extracomment>
     </message>
     <message>
         <source>Without {suits} it is soon possible to trump there.</source>
-        <extracomment>{suits}: one suit or more, "spades and clubs"</extracomment>
+        <extracomment>{suits}: one suit or more, &quot;spades and clubs&quot;</extracomment>
         <translation>Uten {suits} går det snart an å trumfe der.</translation>
     </message>
     <message>
@@ -7754,17 +7751,17 @@ The question "Bättre kort?"</extracomment>
     </message>
     <message>
         <source>You declare {combination}: {points} – {cards}.</source>
-        <extracomment>{combination}: "four kings", "sequence of spades (5)"</extracomment>
+        <extracomment>{combination}: &quot;four kings&quot;, &quot;sequence of spades (5)&quot;</extracomment>
         <translation>Du deklarerer {combination}: {points} – {cards}.</translation>
     </message>
     <message>
         <source>{name} declares {combination}: {points} – {cards}.</source>
-        <extracomment>{combination}: "four kings", "sequence of spades (5)"</extracomment>
+        <extracomment>{combination}: &quot;four kings&quot;, &quot;sequence of spades (5)&quot;</extracomment>
         <translation>{name} deklarerer {combination}: {points} – {cards}.</translation>
     </message>
     <message>
         <source>All {group} of this hand count double: {points} more.</source>
-        <extracomment>After the third flertal or sekvens that one player has declared; {group}: "flertal" or "sequences"</extracomment>
+        <extracomment>After the third flertal or sekvens that one player has declared; {group}: &quot;flertal&quot; or &quot;sequences&quot;</extracomment>
         <translation>Alle {group} på hånden teller dobbelt: {points} til.</translation>
     </message>
     <message>
@@ -7846,7 +7843,7 @@ The question "Bättre kort?"</extracomment>
     </message>
     <message>
         <source>{name} {points}</source>
-        <extracomment>A side and its points: "Elin and Bo 57"</extracomment>
+        <extracomment>A side and its points: &quot;Elin and Bo 57&quot;</extracomment>
         <translation>{name} {points}</translation>
     </message>
     <message>
@@ -7895,7 +7892,7 @@ The question "Bättre kort?"</extracomment>
     </message>
     <message>
         <source>sequence of {kind} ({number})</source>
-        <extracomment>{kind} is "spades", "trumps", "aces" or the like, {number} how many cards there are</extracomment>
+        <extracomment>{kind} is &quot;spades&quot;, &quot;trumps&quot;, &quot;aces&quot; or the like, {number} how many cards there are</extracomment>
         <translation>sekvens i {kind} ({number})</translation>
     </message>
     <message>
@@ -8087,12 +8084,12 @@ The question "Bättre kort?"</extracomment>
     </message>
     <message>
         <source>three {kind}</source>
-        <extracomment>A flertal of three: {kind} is "kings" or the like</extracomment>
+        <extracomment>A flertal of three: {kind} is &quot;kings&quot; or the like</extracomment>
         <translation>tre {kind}</translation>
     </message>
     <message>
         <source>four {kind}</source>
-        <extracomment>A flertal of four: {kind} is "kings" or the like</extracomment>
+        <extracomment>A flertal of four: {kind} is &quot;kings&quot; or the like</extracomment>
         <translation>fire {kind}</translation>
     </message>
     <message numerus="yes">
@@ -8483,7 +8480,7 @@ The question "Bättre kort?"</extracomment>
     </message>
     <message>
         <source>{hand} is counted</source>
-        <extracomment>{hand}: "Hand 3"</extracomment>
+        <extracomment>{hand}: &quot;Hand 3&quot;</extracomment>
         <translation>{hand} telles</translation>
     </message>
     <message>
@@ -8524,12 +8521,12 @@ The question "Bättre kort?"</extracomment>
     </message>
     <message>
         <source>doubled: {combinations}</source>
-        <extracomment>{combinations}: "3 flertal"</extracomment>
+        <extracomment>{combinations}: &quot;3 flertal&quot;</extracomment>
         <translation>doblet: {combinations}</translation>
     </message>
     <message>
         <source>Declared: {combination}</source>
-        <extracomment>{combination}: "four kings", "sequence of spades (5)", "doubled: 3 flertal"</extracomment>
+        <extracomment>{combination}: &quot;four kings&quot;, &quot;sequence of spades (5)&quot;, &quot;doubled: 3 flertal&quot;</extracomment>
         <translation>Deklarert: {combination}</translation>
     </message>
     <message>
@@ -8560,7 +8557,7 @@ The question "Bättre kort?"</extracomment>
     </message>
     <message>
         <source>You take this trick {often}, with “{move}” {as_often}.</source>
-        <extracomment>{often}: "in 70% of deals"; {move}: the other move, such as a card; {as_often}: "in 35%"</extracomment>
+        <extracomment>{often}: &quot;in 70% of deals&quot;; {move}: the other move, such as a card; {as_often}: &quot;in 35%&quot;</extracomment>
         <translation>Du tar dette stikket {often}, med «{move}» {as_often}.</translation>
     </message>
     <message>
@@ -8608,7 +8605,7 @@ The question "Bättre kort?"</extracomment>
     </message>
     <message>
         <source>Your side takes this trick {often}, with “{move}” {as_often}.</source>
-        <extracomment>{often}: "in 70% of deals"; {move}: the other move, such as a card; {as_often}: "in 35%"</extracomment>
+        <extracomment>{often}: &quot;in 70% of deals&quot;; {move}: the other move, such as a card; {as_often}: &quot;in 35%&quot;</extracomment>
         <translation>Dere tar dette stikket {often}, med «{move}» {as_often}.</translation>
     </message>
     <message>
@@ -8694,7 +8691,7 @@ The question "Bättre kort?"</extracomment>
     </message>
     <message>
         <source>{place} of {count}</source>
-        <extracomment>Where a card is in the hand: "3 of 6"</extracomment>
+        <extracomment>Where a card is in the hand: &quot;3 of 6&quot;</extracomment>
         <translation>{place} av {count}</translation>
     </message>
     <message>
@@ -8737,12 +8734,12 @@ The question "Bättre kort?"</extracomment>
     </message>
     <message>
         <source>You</source>
-        <extracomment>The person at the computer, on a name plate and at the head of a line: "You: a1–b2".</extracomment>
+        <extracomment>The person at the computer, on a name plate and at the head of a line: &quot;You: a1–b2&quot;.</extracomment>
         <translation>Du</translation>
     </message>
     <message>
         <source>you</source>
-        <extracomment>The person at the computer, in a list of players or before what is theirs: "you, Elin and Nora", "you: 3 tricks"</extracomment>
+        <extracomment>The person at the computer, in a list of players or before what is theirs: &quot;you, Elin and Nora&quot;, &quot;you: 3 tricks&quot;</extracomment>
         <translation>du</translation>
     </message>
     <message>
@@ -8809,7 +8806,7 @@ The question "Bättre kort?"</extracomment>
     </message>
     <message>
         <source>{card}, turned up</source>
-        <extracomment>{card}: "seven of spades"</extracomment>
+        <extracomment>{card}: &quot;seven of spades&quot;</extracomment>
         <translation>{card}, slått opp</translation>
     </message>
     <message>
@@ -8856,7 +8853,7 @@ The question "Bättre kort?"</extracomment>
     </message>
     <message>
         <source>{suit}: {above} above it, {below} below</source>
-        <extracomment>A card among those of its suit: "trumps: 2 above it, 11 below"</extracomment>
+        <extracomment>A card among those of its suit: &quot;trumps: 2 above it, 11 below&quot;</extracomment>
         <translation>{suit}: {above} over, {below} under</translation>
     </message>
     <message>
@@ -8871,7 +8868,7 @@ The question "Bättre kort?"</extracomment>
     </message>
     <message>
         <source>trump {card}</source>
-        <extracomment>For screen readers, {card} is the name of a card: "trump seven of clubs"</extracomment>
+        <extracomment>For screen readers, {card} is the name of a card: &quot;trump seven of clubs&quot;</extracomment>
         <translation>trumf {card}</translation>
     </message>
     <message>
@@ -9249,52 +9246,52 @@ The question "Bättre kort?"</extracomment>
     </message>
     <message>
         <source>in hardly any deal</source>
-        <extracomment>How often something happens: completes "You take this trick {often}, with {move} {as_often}."</extracomment>
+        <extracomment>How often something happens: completes &quot;You take this trick {often}, with {move} {as_often}.&quot;</extracomment>
         <translation>i nesten ingen giv</translation>
     </message>
     <message>
         <source>in no deal tried</source>
-        <extracomment>Completes "You take this trick {often}, with {move} {as_often}."</extracomment>
+        <extracomment>Completes &quot;You take this trick {often}, with {move} {as_often}.&quot;</extracomment>
         <translation>i ingen prøvd giv</translation>
     </message>
     <message>
         <source>in nearly every deal</source>
-        <extracomment>Completes "You take this trick {often}, with {move} {as_often}."</extracomment>
+        <extracomment>Completes &quot;You take this trick {often}, with {move} {as_often}.&quot;</extracomment>
         <translation>i nesten hver giv</translation>
     </message>
     <message>
         <source>in every deal tried</source>
-        <extracomment>Completes "You take this trick {often}, with {move} {as_often}."</extracomment>
+        <extracomment>Completes &quot;You take this trick {often}, with {move} {as_often}.&quot;</extracomment>
         <translation>i hver prøvd giv</translation>
     </message>
     <message>
         <source>in {percent}% of deals</source>
-        <extracomment>Completes "You take this trick {often}, with {move} {as_often}."</extracomment>
+        <extracomment>Completes &quot;You take this trick {often}, with {move} {as_often}.&quot;</extracomment>
         <translation>i {percent} % av givene</translation>
     </message>
     <message>
         <source>in {percent}%</source>
-        <extracomment>{as_often} in "You take this trick {often}, with {move} {as_often}."</extracomment>
+        <extracomment>{as_often} in &quot;You take this trick {often}, with {move} {as_often}.&quot;</extracomment>
         <translation>i {percent} %</translation>
     </message>
     <message>
         <source>in hardly any</source>
-        <extracomment>{as_often} in "You take this trick {often}, with {move} {as_often}."</extracomment>
+        <extracomment>{as_often} in &quot;You take this trick {often}, with {move} {as_often}.&quot;</extracomment>
         <translation>i nesten ingen</translation>
     </message>
     <message>
         <source>in none</source>
-        <extracomment>{as_often} in "You take this trick {often}, with {move} {as_often}."</extracomment>
+        <extracomment>{as_often} in &quot;You take this trick {often}, with {move} {as_often}.&quot;</extracomment>
         <translation>i ingen</translation>
     </message>
     <message>
         <source>in nearly all</source>
-        <extracomment>{as_often} in "You take this trick {often}, with {move} {as_often}."</extracomment>
+        <extracomment>{as_often} in &quot;You take this trick {often}, with {move} {as_often}.&quot;</extracomment>
         <translation>i nesten alle</translation>
     </message>
     <message>
         <source>in all</source>
-        <extracomment>{as_often} in "You take this trick {often}, with {move} {as_often}."</extracomment>
+        <extracomment>{as_often} in &quot;You take this trick {often}, with {move} {as_often}.&quot;</extracomment>
         <translation>i alle</translation>
     </message>
 </context>

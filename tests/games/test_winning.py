@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import chain, combinations, islice
 from random import Random
 from time import monotonic
@@ -29,9 +29,12 @@ from bluestick.games.kille.cards import PACK
 from bluestick.games.kille.moves import Say, Word
 from bluestick.games.kille.state import Offer, Table
 from bluestick.games.kille.state import State as KilleState
+from bluestick.games.snapphana.cards import BARRED, FJONT
+from bluestick.games.snapphana.moves import Declare
 from tests.games.haljan.positions import HALJAN, before_utn
 from tests.games.halma.positions import HALMA, piece_moves
 from tests.games.kille.positions import KILLE, before_deal
+from tests.games.snapphana.positions import SNAPPHANA, position
 
 FEW, MANY = 50, 1000
 """Positions of a form, in the suit and at length."""
@@ -145,6 +148,78 @@ def _wins_the_round(state: Any, me: Seat, move: Any) -> bool:
     return any(len(frozenset().union(*each)) < len(each) for each in some)  # Hall's theorem, for a pairing by H4.4
 
 
+# Snapphanaleden: a declaration, and the last card but one.
+
+
+def declaring(variant: str) -> Callable[[Random], Iterator[Position]]:
+    """Some combinations reach the target at once."""
+
+    def positions(rng: Random) -> Iterator[Position]:
+        for state in _by_lot(rng, variant):
+            table, seat = state.table, state.table.turn
+            if seat is None or table.discarding or table.tricks or table.trick:
+                continue
+            totals = [rng.randrange(table.form.target - 1) for _ in table.totals]
+            totals[table.side(seat)] = table.form.target - rng.randrange(1, 80)
+            state = replace(state, table=replace(table, totals=tuple(totals)))
+            moves = [*SNAPPHANA.moves(SNAPPHANA.view(state, seat))]
+            words = [move for move in moves if isinstance(move, Declare)]
+            winning = frozenset(move for move in words if SNAPPHANA.apply(state, seat, move).state.table.result)
+            if winning:
+                yield Position("snapphana", state, seat, winning)
+
+    return positions
+
+
+def last_but_one(rng: Random) -> Iterator[Position]:
+    """At 800 the dealer, who plays last, has two cards, knows all that is left, and wins the match with one of them."""
+    setup, dealer = SNAPPHANA.setup(None, "800"), Seat(3)
+    while True:
+        pack = rng.sample(SNAPPHANA.pack, len(SNAPPHANA.pack))
+        if FJONT in pack[:10] or not BARRED.isdisjoint(pack[8:10]):
+            continue
+        hands = {seat: pack[seat : seat + 1] for seat in range(3)} | {dealer: pack[3:5]}
+        cut = rng.randrange(14, len(pack), 4)
+        won = {Seat(0): pack[10:cut], Seat(1): pack[cut:]}
+        laid = list(zip(range(3), pack[5:8], strict=True))
+        totals = tuple(800 - rng.randrange(20, 400) for _ in range(2))
+        state = position(setup, hands, dealer, trick=laid, won=won, discards={dealer: pack[8:10]}, totals=totals)
+        view = SNAPPHANA.view(state, dealer)
+        moves = [*SNAPPHANA.moves(view)]
+        winning = [move for move in moves if _wins_the_match(state, dealer, move)]
+        if not winning or len(winning) == len(moves):
+            continue
+        for number in range(DEALS):
+            possible = SNAPPHANA.determinize(view, Random(number))
+            winning = [move for move in winning if _wins_the_match(possible, dealer, move)]
+        if winning:
+            yield Position("snapphana", state, dealer, frozenset(winning))
+
+
+def _by_lot(rng: Random, variant: str) -> Iterator[Any]:
+    """The states of hands that are played by lot."""
+    setup = SNAPPHANA.setup(None, variant)
+    while True:
+        state = SNAPPHANA.start(setup)
+        state = SNAPPHANA.apply(state, CHANCE, SNAPPHANA.deal(state, rng)).state
+        while not state.table.scores and state.table.result is None:
+            yield state
+            seat = min(SNAPPHANA.to_act(state))
+            state = SNAPPHANA.apply(state, seat, SNAPPHANA.moves(SNAPPHANA.view(state, seat)).sample(rng)).state
+
+
+def _wins_the_match(state: Any, me: Seat, move: Any, by: Seat | None = None) -> bool:
+    """Whether the match is won with this hand, whatever the others play."""
+    after = SNAPPHANA.apply(state, me if by is None else by, move).state
+    if after.table.result is not None:
+        return me in after.table.result.winners
+    if len(after.table.scores) > len(state.table.scores):
+        return False
+    seat = min(SNAPPHANA.to_act(after))
+    found = (_wins_the_match(after, me, one, seat) for one in SNAPPHANA.moves(SNAPPHANA.view(after, seat)))
+    return any(found) if seat == me else all(found)
+
+
 # Kille: the pot, and the last buy-in.
 
 
@@ -212,6 +287,10 @@ FORMS: dict[str, Callable[[Random], Iterator[Position]]] = {
     "haljan-4": haljan(4),
     "haljan-2": haljan(2),
     "harjan": haljan(2, "harjan"),
+    "800-declaring": declaring("800"),
+    "1000-declaring": declaring("1000"),
+    "150-declaring": declaring("150"),
+    "800-last": last_but_one,
     "halma-2": halma(2),
     "halma-4": halma(4),
     "halma-2-occupied": halma(2, occupied_base=True),

@@ -4,7 +4,6 @@ Every move comes with a reason. ``parts`` are the cards that are meant; points a
 
 ==================  =====================================================================================
 only_play           there is no choice; no parts
-whim                did not think long; no parts
 discards_void       leaves no card of some suits, to trump them soon; args: the letters of the suits
 discards_safe       honours laid away are safe in the own pile; parts: those
 discards_low        worthless cards; no parts
@@ -42,15 +41,16 @@ lead_duck           Fjabbe: a card that others will take; args: as for lead; par
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
-from collections.abc import Callable, Hashable, Sequence
-from dataclasses import replace
+from collections.abc import Callable, Hashable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from math import inf
 from random import Random
 from time import monotonic
 from typing import Any, TypeVar
 
 from bluestick.engine.because import because
 from bluestick.engine.bots import Choice, Foremost, Level, Reason
+from bluestick.engine.drawing import Drawing, Manner
 from bluestick.engine.events import Event
 from bluestick.engine.judging import Basis, Estimate, alone
 from bluestick.engine.moves import MoveSet
@@ -60,33 +60,31 @@ from bluestick.engine.second_opinion import SecondOpinion
 from bluestick.games.snapphana.cards import bit
 from bluestick.games.snapphana.moves import Discard, Play, SnapphanaMove
 from bluestick.games.snapphana.state import View
-from bluestick.games.snapphana.thinking.declaring import declaration, declarations, gifts, given
+from bluestick.games.snapphana.thinking.declaring import declaration, declarations, gifts
 from bluestick.games.snapphana.thinking.discarding import laid_away, ways
 from bluestick.games.snapphana.thinking.ends import Ends
 from bluestick.games.snapphana.thinking.inference import Inference
 from bluestick.games.snapphana.thinking.measures import MEASURES, caused, of_card, of_discards
-from bluestick.games.snapphana.thinking.plan import (
-    SUITS,
-    Stakes,
-    declared,
-    plain_discards,
-    played_on,
-)
+from bluestick.games.snapphana.thinking.plan import Stakes, declared, played_on
 from bluestick.games.snapphana.thinking.reasons import named, reason
-from bluestick.games.snapphana.thinking.search import STAR, SUIT_OF, TRUMPS, SnapphanaHand, kinds
+from bluestick.games.snapphana.thinking.search import SnapphanaHand, kinds
 from bluestick.games.snapphana.thinking.sight import Sight, begun
-from bluestick.games.snapphana.thinking.values import HARM, STRENGTH, VALUE, in_order, rated, takes
+from bluestick.games.snapphana.thinking.values import VALUE, in_order, takes
 
 SPARE = 0.2
 """The share of the time that is kept for finding the reason and answering."""
-WHIM = 0.2
-"""How often the easy bot plays anything."""
-GLANCES = 30
-"""So many deals the medium bot thinks of."""
 DEALS = 3_000
-"""So many deals the hard bot thinks of at most,"""
+"""So many deals the hard bot thinks of at most."""
 SETS_AWAY = 5
-"""and so many ways to discard it compares; of the cards all."""
+"""So many ways to discard are compared; of the cards all."""
+CAREFUL = 60
+"""So many deals show whether a card wins for certain."""
+EASY = {800: (60.0, 250.0), 1000: (60.0, 250.0), 150: (25.0, 80.0), 0: (0.1, 0.5)}
+"""How the easy bot draws, by the target, in points (0: Fjabbe, in lost hands): see ``drawn``."""
+MEDIUM = {800: (12.0, 50.0), 1000: (20.0, 80.0), 150: (3.0, 12.0), 0: (0.03, 0.15)}
+"""The same for the medium bot."""
+THROWN = 9.0
+"""So many points are too many to be thrown away on a trick of the others."""
 SLACK, SLACK_FJABBE = 0.12, 0.6
 """In shares of the match: see ``race``."""
 MODEL = {800: 8.0, 1000: 8.0, 150: 3.0, 0: 0.05}
@@ -103,71 +101,11 @@ W = TypeVar("W", bound=Hashable)
 V = TypeVar("V")
 
 
-class SnapphanaBot(ABC):
-    """What the lower levels have in common: they declare all they can, and pay for Fjønt at once."""
-
-    def choose(
-        self, view: View, heard: Sequence[Event], moves: MoveSet[SnapphanaMove], deadline: float, rng: Random
-    ) -> Choice[SnapphanaMove] | None:
-        """Discards, a combination, a card, or what is owed for Fjønt, even out of turn."""
-        table, seat = view.table, view.seat
-        if seat is not None and table.payable(seat):
-            return given(Sight(view))
-        if seat not in view.to_act:
-            return None
-        sight = Sight(view)
-        until = _early(deadline)
-        if table.discarding:
-            return laid_away(sight, self.discards(sight, rng, until))
-        return declaration(sight) or self._card(sight, rng, until)
-
-    def _card(self, sight: Sight, rng: Random, until: float) -> Choice[SnapphanaMove]:
-        hand = sight.deal(rng)
-        cards = kinds(hand.legal())
-        if len(cards) == 1:
-            return Choice(Play(named(cards[0])), Reason("only_play"))
-        card = self.card(sight, hand, rng, until)
-        if card is None:
-            return Choice(Play(named(rng.choice(cards))), Reason("whim"))
-        return Choice(Play(named(card)), reason(sight, hand, card))
-
-    @abstractmethod
-    def discards(self, sight: Sight, rng: Random, until: float) -> Sequence[int]:
-        """What to lay away."""
-
-    @abstractmethod
-    def card(self, sight: Sight, hand: SnapphanaHand, rng: Random, until: float) -> int | None:
-        """What to play, to a hand that could be the real one; None for a whim."""
-
-
-class Easy(SnapphanaBot):
-    """Wins cheaply, gives the partner points, and does not count."""
-
-    def discards(self, sight: Sight, rng: Random, until: float) -> Sequence[int]:
-        """Worthless cards."""
-        return plain_discards(sight.hand, sight.table.number)
-
-    def card(self, sight: Sight, hand: SnapphanaHand, rng: Random, until: float) -> int | None:
-        """What looks good in this trick."""
-        if rng.random() < WHIM:
-            return None
-        return _ducks(hand) if hand.sides > 2 else _at_a_glance(hand)
-
-
-class Medium(SnapphanaBot):
-    """Counts: looks at one trick in deals that could be this one."""
-
-    def discards(self, sight: Sight, rng: Random, until: float) -> Sequence[int]:
-        """What does the least harm to combinations, and most for the pile."""
-        return ways(sight, rng, 1)[0]
-
-    def card(self, sight: Sight, hand: SnapphanaHand, rng: Random, until: float) -> int | None:
-        """The best trick, on average."""
-        return _ranked(sight, hand, rng, until)[0]
-
-
+@dataclass(frozen=True, slots=True)
 class Hard(Foremost[SnapphanaMove]):
     """Plays on in deals that could be this one, and sees what does best in them."""
+
+    deals: int = DEALS
 
     def weigh(
         self,
@@ -228,7 +166,7 @@ class Hard(Foremost[SnapphanaMove]):
                 result,
                 SLACK,
                 late=lambda: monotonic() > until,
-                most=DEALS,
+                most=self.deals,
                 kept=set(asked),
             )
 
@@ -261,7 +199,7 @@ class Hard(Foremost[SnapphanaMove]):
                 result,
                 SLACK if sight.table.form.target else SLACK_FJABBE,
                 late=lambda: monotonic() > until,
-                most=1 if sight.open else DEALS,
+                most=1 if sight.open else self.deals,
                 kept=set(asked),
             )
 
@@ -344,55 +282,39 @@ def _early(deadline: float) -> float:
     return now + (1 - SPARE) * (deadline - now)
 
 
-def bot(level: Level) -> SnapphanaBot | Hard:
+def bot(level: Level) -> Drawing[SnapphanaMove] | Hard:
     """The player of a level."""
     match level:
         case Level.EASY:
-            return Easy()
+            return drawing(EASY, 2)
         case Level.MEDIUM:
-            return Medium()
+            return drawing(MEDIUM, 20)
         case _:
             return Hard()
 
 
-# Cards.
+def drawing(figures: Mapping[int, tuple[float, float]], deals: int) -> Drawing[SnapphanaMove]:
+    """A lower level: compares cards in a few deals, and draws one."""
+
+    def manner(view: View) -> Manner:
+        target = view.table.form.target
+        won = Stakes(view.table.totals, target).unit / 2 if target else inf
+        return Manner(*figures[target], won)
+
+    return Drawing(Hard(deals), manner, floor, careful=Hard(CAREFUL))
 
 
-def _at_a_glance(hand: SnapphanaHand) -> int:
-    """Of the hand only what the player to act can see is looked at."""
-    cards = [card for card in kinds(hand.legal()) if card != STAR] or [STAR]
-    low = min(cards, key=lambda card: VALUE[card] + STRENGTH[card])
-    if hand.left == hand.seats:
-        high = min(cards)
-        return high if SUIT_OF[high] != TRUMPS and high in (card & -card for card in SUITS) else low
-    last = hand.left == 1
-    ours = hand.winner % hand.sides == hand.turn % hand.sides
-    if ours and (last or hand.best & TRUMPS):
-        return max(cards, key=lambda card: VALUE[card] - 2 * STRENGTH[card])
-    able = [card for card in cards if takes(hand, card)]
-    if able and not ours:
-        return min(able, key=lambda card: STRENGTH[card] - (VALUE[card] if last else 0))
-    return low
-
-
-def _ducks(hand: SnapphanaHand) -> int:
-    """Fjabbe: stays below once there is a trick."""
-    cards = kinds(hand.legal())
-    able = [card for card in cards if takes(hand, card)]
-    below = [card for card in cards if card not in able]
-    if not hand.tricks[hand.turn] and able:
-        return min(able, key=lambda card: (not card & TRUMPS, card))
-    if below:
-        return max(below, key=lambda card: (HARM[card], -card))
-    return max(cards, key=lambda card: (-HARM[card], card))
-
-
-def _ranked(sight: Sight, hand: SnapphanaHand, rng: Random, until: float) -> list[int]:
-    """All cards that may be played, the best for this trick first."""
-    total = rated(hand)
-    for _ in range(GLANCES):
-        if monotonic() > until:
-            break
-        for card, gain in rated(sight.deal(rng)).items():
-            total[card] += gain
-    return sorted(total, key=lambda card: -total[card])
+def floor(view: View, found: Sequence[Estimate[SnapphanaMove]]) -> Callable[[SnapphanaMove], bool]:
+    """No honour is thrown away on a trick that the others take, unless points are bad."""
+    table = view.table
+    if not table.form.target or table.discarding:
+        return lambda move: True
+    sight = Sight(view)
+    hand = sight.deal(Random(0))
+    if not hand.led or hand.winner % hand.sides == sight.side:
+        return lambda move: True
+    thrown: dict[SnapphanaMove, float] = {
+        Play(named(card)): VALUE[card] for card in kinds(hand.legal()) if not takes(hand, card)
+    }
+    most = min(thrown.values(), default=0.0) + THROWN
+    return lambda move: thrown.get(move, 0.0) < most

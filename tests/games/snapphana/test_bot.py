@@ -1,20 +1,18 @@
 from collections.abc import Iterator
 from dataclasses import replace
-from functools import partial
 from itertools import count
 from math import inf
 from random import Random
 
 import pytest
 
-from bluestick.engine.bots import LEVELS, SECONDS, Choice, Level, Reason, bot_rng
+from bluestick.engine.bots import LEVELS, Bot, Choice, Level, Reason, bot_rng
 from bluestick.engine.match import Match
 from bluestick.engine.play import play_out
 from bluestick.engine.search.sampling import Tally
 from bluestick.engine.seats import CHANCE
 from bluestick.engine.tricks import Trick
-from bluestick.games import adviser
-from bluestick.games.snapphana.bot import GLANCES, bot
+from bluestick.games.snapphana.bot import Hard, bot, floor
 from bluestick.games.snapphana.bot import __doc__ as documented
 from bluestick.games.snapphana.cards import BARRED, FJONT, PACK, SUIT, WORTH, bit, mask, parts
 from bluestick.games.snapphana.combinations import Kind
@@ -54,26 +52,18 @@ from tests.games.snapphana.positions import (
 )
 from tests.games.snapphana.positions import dealt as match_of
 
-THINKERS = [Level.MEDIUM, Level.HARD]
 ids = pytest.mark.parametrize("setup", GAMES, ids=lambda setup: setup.variant)
 levels = pytest.mark.parametrize("level", LEVELS)
 
 
-@pytest.fixture(autouse=True)
-def few_deals(monkeypatch):
+def player(level: Level, deals: int = 25) -> Bot:
     """Hard thinks of so few deals that it never runs out of time."""
-    monkeypatch.setattr("bluestick.games.snapphana.bot.DEALS", 25)
+    return Hard(deals) if level is Level.HARD else bot(level)
 
 
-@pytest.fixture(autouse=True)
-def calm(monkeypatch):
-    """Easy acts on no whim."""
-    monkeypatch.setattr("bluestick.games.snapphana.bot.WHIM", 0.0)
-
-
-def ask(level: Level, state: State, seat: int, seed: object = 1) -> Choice | None:
+def ask(level: Level, state: State, seat: int, seed: object = 1, deals: int = 25) -> Choice | None:
     sight = SNAPPHANA.view(state, seat)
-    return bot(level).choose(sight, (), SNAPPHANA.moves(sight), inf, Random(seed))
+    return player(level, deals).choose(sight, (), SNAPPHANA.moves(sight), inf, Random(seed))
 
 
 def begun(setup, seed: int = 1) -> Match:
@@ -88,14 +78,16 @@ def move_on(match: Match, level: Level, number: int) -> Choice | None:
         match.chance()
         return None
     seat = min(match.to_act)
-    choice = bot(level).choose(match.view(seat), match.heard(seat), match.moves(seat), inf, bot_rng("m", seat, number))
+    choice = player(level).choose(
+        match.view(seat), match.heard(seat), match.moves(seat), inf, bot_rng("m", seat, number)
+    )
     match.play(seat, choice.move)
     return choice
 
 
 def played(level: Level, setup, hands: int, seed: int = 1) -> Match:
     match = begun(setup, seed)
-    play_out(match, [bot(level)], [inf], until=lambda match: len(match.view(None).table.scores) >= hands)
+    play_out(match, [player(level, 2)], [inf], until=lambda match: len(match.view(None).table.scores) >= hands)
     return match
 
 
@@ -105,28 +97,11 @@ def played(level: Level, setup, hands: int, seed: int = 1) -> Match:
 @pytest.mark.thorough
 @levels
 @ids
-def test_hands_are_played_to_their_end_and_the_same_for_the_same_chance(level, setup, monkeypatch):
-    monkeypatch.setattr("bluestick.games.snapphana.bot.DEALS", 2)
+def test_hands_are_played_to_their_end_and_the_same_for_the_same_chance(level, setup):
     hands = 1 if level is Level.HARD else 3
     one, other = (played(level, setup, hands) for _ in range(2))
     assert one.view(None).table.scores
     assert one.record().moves == other.record().moves
-
-
-@ids
-def test_medium_has_the_time_for_all_its_glances(setup, monkeypatch):
-    """However fast the machine is: this clock ticks when it is looked at."""
-    monkeypatch.setattr("bluestick.games.snapphana.bot.monotonic", partial(next, count(100.0, 0.001)))
-    glances = []
-    monkeypatch.setattr("bluestick.games.snapphana.bot.rated", lambda hand: glances.append(hand) or rated(hand))
-    match, move = begun(setup), None
-    while not glances:
-        seat = min(match.to_act)
-        due = 100.0 + SECONDS[Level.MEDIUM]
-        move = bot(Level.MEDIUM).choose(match.view(seat), (), match.moves(seat), due, Random(1)).move
-        match.play(seat, move)
-    assert isinstance(move, Play)
-    assert len(glances) == 1 + GLANCES
 
 
 @levels
@@ -220,7 +195,7 @@ def test_hard_compares_every_card(setup):
         move_on(match, Level.EASY, number)
     (seat,) = match.to_act
     view = match.view(seat)
-    weighed = bot(Level.HARD).weigh(view, (), match.moves(seat), (), inf, Tally("x"))
+    weighed = player(Level.HARD).weigh(view, (), match.moves(seat), (), inf, Tally("x"))
     assert {each.move.card for each in weighed} == set(view.hands[seat])
 
 
@@ -297,30 +272,49 @@ def trick(setup, laid: list[tuple[int, str]], seat: int, held: str, **facts) -> 
 WON = {A: cards("H6 H7 H8 H9"), B: cards("D6 D7 D8 D9")}
 
 
-@levels
-def test_the_partners_trick_gets_honours(level):
+def test_the_partners_trick_gets_honours():
     """The last to play gives the queen."""
     state = trick(EIGHT, [(B, "C10"), (C, "CK"), (D, "C9")], A, "CQ CA", won=WON)
-    assert ask(level, state, A) == Choice(Play("CQ"), Reason("gives_partner", (), ("CQ",)))
+    assert ask(Level.HARD, state, A) == Choice(Play("CQ"), Reason("gives_partner", (), ("CQ",)))
 
 
-@levels
-def test_the_others_trick_gets_none(level):
+def test_the_others_trick_gets_none():
     state = trick(EIGHT, [(B, "CK"), (C, "C10"), (D, "C9")], A, "CQ C6", won=WON)
-    assert ask(level, state, A) == Choice(Play("C6"), Reason("throws_cheapest"))
+    assert ask(Level.HARD, state, A) == Choice(Play("C6"), Reason("throws_cheapest"))
 
 
-@levels
-def test_the_last_to_play_takes_honours_cheaply(level):
+def test_the_last_to_play_takes_honours_cheaply():
     state = trick(EIGHT, [(B, "CK"), (C, "CQ"), (D, "C9")], A, "T9 T17 S6", won=WON)
-    assert ask(level, state, A) == Choice(Play("T9"), Reason("takes_last", (), ("CK", "CQ")))
+    assert ask(Level.HARD, state, A) == Choice(Play("T9"), Reason("takes_last", (), ("CK", "CQ")))
 
 
-@pytest.mark.parametrize("level", THINKERS)
-def test_fjont_saves_a_king(level):
+def test_fjont_saves_a_king():
     """Trump is led and taken with XX: the N would be lost."""
     state = trick(EIGHT, [(B, "T20"), (C, "T10"), (D, "T9")], A, "N F S7", won=WON)
-    assert ask(level, state, A) == Choice(Play(FJONT), Reason("fjont_saves", (), ("N",)))
+    assert ask(Level.HARD, state, A) == Choice(Play(FJONT), Reason("fjont_saves", (), ("N",)))
+
+
+@pytest.mark.parametrize(
+    ("laid", "hand", "able"),
+    [
+        ("CK C10 C9", "CJ CQ C6", "CQ C6"),
+        ("CK C10 C9", "S6 HJ DK", "S6"),
+        ("C10 CK C9", "CJ CQ C6", "CJ CQ C6"),
+        ("CK C10 C9", "CJ CQ CC", "CJ CQ CC"),
+        ("CQ C10 C9", "CK CJ C6", "CK C6"),
+    ],
+)
+def test_no_honour_is_thrown_away_on_a_trick_of_the_others(laid, hand, able):
+    """But given to the partner, used to take the trick, or thrown where nothing is worth much less."""
+    state = trick(EIGHT, list(zip((B, C, D), cards(laid), strict=True)), A, hand, won=WON)
+    allowed = floor(SNAPPHANA.view(state, A), ())
+    assert {card for card in cards(hand) if allowed(Play(card))} == set(cards(able))
+
+
+@pytest.mark.parametrize("level", LEVELS[:2])
+def test_easy_and_medium_keep_to_the_floor(level):
+    state = trick(EIGHT, [(B, "CK"), (C, "C10"), (D, "C9")], A, "CJ CQ C6", won=WON)
+    assert {ask(level, state, A, seed).move.card for seed in range(40)} == {"CQ", "C6"}
 
 
 @levels
@@ -329,18 +323,16 @@ def test_whoever_has_no_choice_says_so(level):
     assert ask(level, state, A) == Choice(Play("CQ"), Reason("only_play"))
 
 
-@levels
-def test_the_last_trick_brings_points(level):
+def test_the_last_trick_brings_points():
     state = trick(EIGHT, [(B, "C10"), (C, "C9"), (D, "CJ")], A, "CQ C6", won=WON)
-    assert ask(level, state, A).move == Play("CQ")
+    assert ask(Level.HARD, state, A).move == Play("CQ")
 
 
-@pytest.mark.parametrize("level", THINKERS)
-def test_a_card_that_nobody_beats_is_led(level):
+def test_a_card_that_nobody_beats_is_led():
     """All trumps are played: the king takes what others must lay on it."""
     hands = {A: cards("CK C10"), B: cards("CQ C8"), C: cards("S6 S7"), D: cards("D6 D7")}
     gone = {A: [card for card in PACK if SUIT[card] == "T"], B: cards("H6 H7")}
-    choice = ask(level, position(EIGHT, hands, A, won=gone), A)
+    choice = ask(Level.HARD, position(EIGHT, hands, A, won=gone), A)
     assert choice == Choice(Play("CK"), Reason("lead_sure", (), ("CK",)))
 
 
@@ -447,17 +439,17 @@ def discarding(hand: str) -> State:
     return match_of(SMALL, A, h0=hand)._state
 
 
-@pytest.mark.parametrize("level", THINKERS)
-def test_a_lone_queen_is_safe_among_the_discards(level):
+def test_a_lone_queen_is_safe_among_the_discards():
     state = discarding("SQ HC S6 S7 S8 T5 T6 T7 T8 T9 C6 C7 C8 C9 D6 D7 D8")
-    choice = ask(level, state, A)
+    choice = ask(Level.HARD, state, A)
     assert choice == Choice(Discard(cards("SQ HC")), Reason("discards_safe", (), ("SQ", "HC")))
 
 
-def test_easy_makes_a_suit_void():
+def test_a_suit_is_made_void():
     state = discarding("SQ HC S6 S7 S8 T5 T6 T7 T8 T9 C6 C7 C8 C9 D6 D7 SK")
-    choice = ask(Level.EASY, state, A)
-    assert choice == Choice(Discard(cards("D6 D7")), Reason("discards_void", ("D",)))
+    view, away = SNAPPHANA.view(state, A), Discard(cards("D6 D7"))
+    weighed = player(Level.HARD).weigh(view, (), SNAPPHANA.moves(view), [away], inf, Tally("x"))
+    assert next(each.reason for each in weighed if each.move == away) == Reason("discards_void", ("D",))
 
 
 def test_both_discard_in_1000():
@@ -504,21 +496,18 @@ def test_a_card_that_completes_a_sekvens_is_not_given():
 # Fjabbe. S14.
 
 
-@levels
-def test_whoever_has_a_trick_ducks(level, monkeypatch):
-    monkeypatch.setattr("bluestick.games.snapphana.bot.DEALS", 200)
+def test_whoever_has_a_trick_ducks():
     won = {seat: cards("H6 H7 H8 H9") for seat in range(4)}
     state = trick(FJABBE, [(B, "CQ"), (C, "C9"), (D, "CJ")], A, "CK C6 D7", won=won)
-    assert ask(level, state, A) == Choice(Play("C6"), Reason("ducks", (), ("C6",)))
+    assert ask(Level.HARD, state, A, deals=200) == Choice(Play("C6"), Reason("ducks", (), ("C6",)))
     state = trick(FJABBE, [(B, "CK"), (C, "C9"), (D, "CJ")], A, "CQ C6 D7", won=won)
-    assert ask(level, state, A) == Choice(Play("CQ"), Reason("dumps", (), ("CQ",)))
+    assert ask(Level.HARD, state, A, deals=200) == Choice(Play("CQ"), Reason("dumps", (), ("CQ",)))
 
 
-@levels
-def test_whoever_has_none_takes_a_cheap_one(level):
+def test_whoever_has_none_takes_a_cheap_one():
     won = {seat: cards("H6 H7 H8 H9") for seat in (B, C, D)}
     state = trick(FJABBE, [(B, "C7"), (C, "C9"), (D, "C8")], A, "CJ C6", won=won)
-    assert ask(level, state, A) == Choice(Play("CJ"), Reason("takes_one"))
+    assert ask(Level.HARD, state, A) == Choice(Play("CJ"), Reason("takes_one"))
 
 
 # The match.
@@ -587,11 +576,10 @@ def lost_tricks(setup, wanted: int) -> Iterator[tuple]:
 
 
 @pytest.mark.parametrize("setup", [EIGHT, TEN, SMALL], ids=lambda setup: setup.variant)
-def test_of_cards_that_are_as_good_for_a_lost_trick_the_one_of_least_worth_goes(setup, monkeypatch):
-    monkeypatch.setattr("bluestick.games.snapphana.bot.DEALS", 40)
+def test_of_cards_that_are_as_good_for_a_lost_trick_the_one_of_least_worth_goes(setup):
     dearer = 0
     for number, (view, moves) in enumerate(lost_tricks(setup, 12)):
-        best, *others = adviser("snapphana").weigh(view, (), moves, (), inf, Tally(f"{number}"))
+        best, *others = Hard(40).weigh(view, (), moves, (), inf, Tally(f"{number}"))
         if best.reason.code in LOST:
             cheaper = [other for other in others if WORTH[other.move.card] < WORTH[best.move.card]]
             assert all(other.gap for other in cheaper)

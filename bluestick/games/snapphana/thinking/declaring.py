@@ -39,20 +39,23 @@ def declaration(sight: Sight) -> Choice[SnapphanaMove] | None:
     able = {kind: points(kind, number) for kind, number in held(sight.hand) if kind not in kinds}
     if not able:
         return None
-    kind = max(able, key=able.__getitem__)
-    cards = row(kind, sight.hand)
-    group = [each.points for each in own if each.kind.group == kind.group]
-    amount = able[kind]
-    if len(group) + 1 == MANY:
-        amount = 2 * amount + sum(group)
-    elif len(group) >= MANY:
-        amount *= 2
+    groups = {kind: [each.points for each in own if each.kind.group == kind.group] for kind in able}
+    brings = {kind: _brings(amount, groups[kind]) for kind, amount in able.items()}
+    kind = max(able, key=brings.__getitem__)
+    cards, group, amount = row(kind, sight.hand), groups[kind], brings[kind]
     total = table.totals[sight.side] + amount
     if total >= table.form.target:
         return Choice(Declare(kind, cards), Reason("declares_wins", (total,), cards))
     if len(group) + 1 >= MANY:
         return Choice(Declare(kind, cards), Reason("declares_doubled", (amount,), cards))
     return Choice(Declare(kind, cards), Reason("declares", (amount,), cards))
+
+
+def _brings(amount: int, group: Sequence[int]) -> int:
+    """What a combination brings when it is declared after others of its group. S7.1."""
+    if len(group) + 1 == MANY:
+        return 2 * amount + sum(group)
+    return 2 * amount if len(group) >= MANY else amount
 
 
 def given(sight: Sight) -> Choice[SnapphanaMove]:
