@@ -101,7 +101,7 @@ class Learner:
         return given[0]
 
     def lay(self, move):
-        readings = self.table.now.readings
+        readings = self.table.context.readings
         assert move in readings, (move, readings, self.table.pick)
         if readings[0] == move:
             self.lay_first()
@@ -130,7 +130,9 @@ class ByMouse(Learner):
         QApplication.processEvents()
         button = self.table.word_button(word) or self.page.panel.words.button_of(word)
         if button is None:
-            part = next(part for part in self.table.parts() if self.table.game.word_of(self.table.now, part) == word)
+            part = next(
+                part for part in self.table.parts() if self.table.game.word_of(self.table.context, part) == word
+            )
             self.touch(part)
         else:
             self.visitor.click(button)
@@ -140,8 +142,8 @@ class ByMouse(Learner):
         self.visitor.click(self.table.word_button("play"))
 
     def mean(self, reading):
-        self.visitor.click(self.table.stage.buttons.chooser)
-        menu = self.table.stage.buttons.chooser.menu_of_readings
+        self.visitor.click(self.table.card_scene.buttons.chooser)
+        menu = self.table.card_scene.buttons.chooser.menu_of_readings
         self.visitor.qtbot.mouseClick(
             menu, Qt.MouseButton.LeftButton, pos=menu.actionGeometry(menu.actions()[reading]).center()
         )
@@ -187,7 +189,7 @@ class ByKeys(Learner):
         if word in self.table.parts():
             self.touch(word)
             return
-        on_cloth = [part for part in self.table.parts() if self.table.game.word_of(self.table.now, part) == word]
+        on_cloth = [part for part in self.table.parts() if self.table.game.word_of(self.table.context, part) == word]
         if on_cloth:
             self.touch(on_cloth[0])
             return
@@ -199,7 +201,7 @@ class ByKeys(Learner):
 
     def mean(self, reading):
         self.visitor.press(Qt.Key.Key_F3)
-        menu = self.table.stage.buttons.chooser.menu_of_readings
+        menu = self.table.card_scene.buttons.chooser.menu_of_readings
         for _ in range(reading):
             self.visitor.press(Qt.Key.Key_Down, on=menu)
         self.visitor.press(Qt.Key.Key_Return, on=menu)
@@ -217,7 +219,7 @@ class ByKeys(Learner):
             assert edge, f"no arrow leads to {goal}"
             here = edge.popleft()
             for way, key in ARROWS.items():
-                there = self.table.game.beside(self.table.now, here, *way)
+                there = self.table.game.beside(self.table.context, here, *way)
                 if there not in seen:
                     seen[there] = [*seen[here], key]
                     edge.append(there)

@@ -155,7 +155,7 @@ def table_at(stem: Path, stop: LessonStop) -> GameTable:
     made, match = lesson(stem), matches(stem)[stop.name]
     table = new_table(match.rules, match.setup, style.theme("day"), Pace(0.0, True))
     table.resize(1000, 700)
-    table.sit(made.seat)
+    table.turn_to(made.seat)
     table.call_seats([player.name for player in match.players])
     table.lay(match.view(made.seat))
     table.offer(match.moves(made.seat) or None)
@@ -167,10 +167,10 @@ def is_there(table: GameTable, pointer: Pointer, target: str) -> bool:
     if pointer.kind == "plate":
         return int(target) < table.setup.seats
     if pointer.kind != "button":
-        known = table.now.lyings if isinstance(table, CardTable) else ()
+        known = table.context.placed_cards if isinstance(table, CardTable) else ()
         return table.place(target) is not None or target in [lying.card for lying in known]
     words = table.words(table.moves) if table.moves is not None else ()
-    on_cloth = [button.part for button in table.game.buttons(table.now)] if isinstance(table, CardTable) else []
+    on_cloth = [button.part for button in table.game.buttons(table.context)] if isinstance(table, CardTable) else []
     return target in (*words, *on_cloth)
 
 

@@ -46,7 +46,7 @@ class Sitting:
             share_paint(self.table.deck)
         self.table.resize(*self.size)
         if self.seat is not None:
-            self.table.sit(self.seat)
+            self.table.turn_to(self.seat)
         self.table.call_seats(tuple(islice(cycle(self.names), match.setup.seats)))
         self.table.chosen.connect(lambda move: self.play(self.turn, move))
         self.table.refused.connect(self.refusals.append)
@@ -116,7 +116,9 @@ class Sitting:
 
     def looks(self, part: str) -> frozenset[str]:
         return next(
-            lying.looks for lying in self.table.stage.lyings if self.table.game.name_of(self.table.now, lying) == part
+            placed.looks
+            for placed in self.table.card_scene.placed_cards
+            if self.table.game.name_of(self.table.context, placed) == part
         )
 
     def lies(self) -> dict[object, object]:
@@ -127,5 +129,5 @@ class Sitting:
                 sprite.transform().m11(),
                 sprite.card,
             )
-            for key, sprite in self.table.stage.sprites.items()
+            for key, sprite in self.table.card_scene.sprites.items()
         }

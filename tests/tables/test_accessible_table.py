@@ -114,7 +114,7 @@ def part_of(table, name):
 
 def test_a_card_is_chosen_by_its_action_and_put_back_by_the_next(qtbot):
     here = sit_down(qtbot, "haljan")
-    card = here.table.now.own_hand[0]
+    card = here.table.context.own_hand[0]
     held = part_of(here.table, card)
     assert held.state().selectable
     does(held, PRESS)
@@ -125,14 +125,14 @@ def test_a_card_is_chosen_by_its_action_and_put_back_by_the_next(qtbot):
 
 def test_the_cursor_comes_where_somebody_wants_it(qtbot):
     here = sit_down(qtbot, "haljan")
-    card = here.table.now.own_hand[2]
+    card = here.table.context.own_hand[2]
     does(part_of(here.table, card), FOCUS)
     assert here.table.cursor_part == card
 
 
 def test_what_is_chosen_is_a_selection(qtbot):
     here = sit_down(qtbot, "haljan")
-    first, second = here.table.now.own_hand[:2]
+    first, second = here.table.context.own_hand[:2]
     access, _ = tree(here.table)
     picks = access._picks
     assert picks.select(part_of(here.table, first))
@@ -149,7 +149,7 @@ def test_what_is_chosen_is_a_selection(qtbot):
 def test_what_cannot_be_chosen_is_no_choice(qtbot):
     here = sit_down(qtbot, "haljan")
     here.table.offer(None)
-    held = part_of(here.table, here.table.now.own_hand[0])
+    held = part_of(here.table, here.table.context.own_hand[0])
     assert not held.state().selectable
     assert not tree(here.table)[0]._picks.select(held)
 
@@ -161,7 +161,7 @@ def test_choosing_is_told(qtbot, monkeypatch):
         "bluestick.tables.access.accessible_table.QAccessible.updateAccessibility",
         lambda event: told.append((event.type(), event.child())),
     )
-    here.table.touch(here.table.now.own_hand[1])
+    here.table.touch(here.table.context.own_hand[1])
     assert (QAccessible.Event.StateChanged, 1) in told
     assert (QAccessible.Event.NameChanged, 1) in told
 
@@ -194,10 +194,10 @@ def test_squares_lie_in_rows_and_columns(qtbot):
 def test_cards_that_have_gone_are_let_go_of(qtbot):
     here = sit_down(qtbot, "haljan")
     access = tree(here.table)[0]
-    card = here.table.now.own_hand[0]
+    card = here.table.context.own_hand[0]
     gone = ref(access.part(card))
-    here.table.game.parts = lambda sit: [
-        part for part in type(here.table.game).parts(here.table.game, sit) if part != card
+    here.table.game.parts = lambda context: [
+        part for part in type(here.table.game).parts(here.table.game, context) if part != card
     ]
     here.table.name()
     gc.collect()

@@ -70,17 +70,17 @@ def table(qtbot):
 
 @pytest.mark.parametrize("game", [game for game in GAMES if game != "halma"])
 def test_the_cards_on_a_table_wear_the_back_that_was_chosen(table, game):
-    laid = table(game)
-    before = laid.grab().toImage()
-    laid.set_look(back="stars")
-    assert laid.grab().toImage() != before
+    arrangement = table(game)
+    before = arrangement.grab().toImage()
+    arrangement.set_look(back="stars")
+    assert arrangement.grab().toImage() != before
 
 
 def test_the_cards_of_haljan_show_the_face_that_was_chosen(table):
-    laid = table("haljan")
-    before = laid.grab().toImage()
-    laid.set_look(face="plain")
-    assert laid.grab().toImage() != before
+    arrangement = table("haljan")
+    before = arrangement.grab().toImage()
+    arrangement.set_look(face="plain")
+    assert arrangement.grab().toImage() != before
 
 
 @pytest.mark.parametrize("look", BOARDS)
@@ -110,10 +110,10 @@ def test_where_a_piece_can_go_is_seen_on_every_square(theme, look):
 
 @pytest.mark.parametrize("theme", [DAY, NIGHT], ids=lambda theme: theme.name)
 def test_the_boards_look_different(table, theme):
-    laid = table("halma")
-    laid.set_theme(theme)
+    arrangement = table("halma")
+    arrangement.set_theme(theme)
     seen = []
     for look in BOARDS:
-        laid.set_look(board=look)
-        seen.append(laid.grab().toImage())
+        arrangement.set_look(board=look)
+        seen.append(arrangement.grab().toImage())
     assert all(one != other for one, other in combinations(seen, 2))

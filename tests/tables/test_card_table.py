@@ -73,9 +73,9 @@ def test_a_hand_of_any_size_is_fanned_to_the_width(size: tuple[int, int], count:
 
 @pytest.mark.parametrize("size", SIZES)
 def test_chosen_cards_stand_out(size: tuple[int, int]) -> None:
-    lying, chosen = layout(size).hand(6), layout(size).hand(6, [2])
-    assert chosen[2].at.y() < lying[2].at.y() - 12
-    assert [a.at == b.at for a, b in zip(lying, chosen, strict=True)].count(False) == 1
+    placed, chosen = layout(size).hand(6), layout(size).hand(6, [2])
+    assert chosen[2].at.y() < placed[2].at.y() - 12
+    assert [a.at == b.at for a, b in zip(placed, chosen, strict=True)].count(False) == 1
 
 
 @pytest.mark.parametrize("size", SIZES)

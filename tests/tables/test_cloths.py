@@ -97,23 +97,23 @@ def test_a_table_has_the_colour_that_its_tile_promises(table, game, theme):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_one_cloth_can_be_chosen_for_all_games(table, game):
-    laid = table(game)
-    laid.set_look(cloth="slate")
-    assert cloth_at(laid.grab(), 20, 350) == "slate"
+    arrangement = table(game)
+    arrangement.set_look(cloth="slate")
+    assert cloth_at(arrangement.grab(), 20, 350) == "slate"
 
 
 def test_a_chosen_cloth_stays_when_the_theme_changes(table):
-    laid = table("kille")
-    laid.set_look(cloth="fir")
-    laid.set_theme(NIGHT)
-    assert laid.theme == NIGHT.on("fir")
+    arrangement = table("kille")
+    arrangement.set_look(cloth="fir")
+    arrangement.set_theme(NIGHT)
+    assert arrangement.theme == NIGHT.on("fir")
 
 
 def test_the_own_cloth_comes_back(table):
-    laid = table("kille")
-    laid.set_look(cloth="fir")
-    laid.set_look(cloth="")
-    assert laid.theme == DAY.on("madder")
+    arrangement = table("kille")
+    arrangement.set_look(cloth="fir")
+    arrangement.set_look(cloth="")
+    assert arrangement.theme == DAY.on("madder")
 
 
 @pytest.mark.parametrize("cloth", CLOTHS)

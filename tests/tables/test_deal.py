@@ -39,7 +39,7 @@ class Deal:
         self.table.lay(self.match.view(YOU))
         if again:
             self._play_on()
-        self.old = list(self.table.stage.sprites.values())
+        self.old = list(self.table.card_scene.sprites.values())
         self.table.set_pace(pace)
         self.events = seen_by(YOU, self.match.chance())
         self.table.play(self.events, self.match.view(YOU))
@@ -70,13 +70,13 @@ class Deal:
 
     def seen(self, *zones):
         """How many cards are seen in whose hand."""
-        sprites = self.table.stage.sprites.items()
+        sprites = self.table.card_scene.sprites.items()
         return Counter(key[1] for key, sprite in sprites if key[0] in zones and sprite.opacity() > 0)
 
     def lies(self):
         return {
             key: (sprite.pos(), sprite.rotation(), sprite.scale(), sprite.opacity(), sprite.card)
-            for key, sprite in self.table.stage.sprites.items()
+            for key, sprite in self.table.card_scene.sprites.items()
         }
 
 
@@ -88,7 +88,7 @@ def dealing_of(game, seats, variant=None):
     events = match.chance()
     table = new_table(rules, setup, DAY, Pace(0))
     table.lay(match.view(YOU))
-    return table.game.dealing(table.now, events[0]), events[0]
+    return table.game.dealing(table.context, events[0]), events[0]
 
 
 def test_haljan_is_dealt_in_packets_of_three_with_the_turn_up_between(qapp):
@@ -115,7 +115,7 @@ def test_800_is_dealt_in_fives_and_the_dealer_has_two_more(qapp):
     assert dealing.packets == (*((seat, 5) for seat in order * 3), (event.dealer, 2))
 
 
-def lying(seat, place, card=None, zone="hand"):
+def placed(seat, place, card=None, zone="hand"):
     return PlacedCard((zone, seat, place), card, Spot(QPointF(), 50), 0)
 
 
@@ -126,14 +126,14 @@ def test_everybody_gets_a_card_in_turn():
 
 def test_a_card_that_is_known_comes_when_it_was_dealt_wherever_it_is_held():
     dealing = Dealing(A, (("S2", "HA", "S2"),), ((A, 1), (A, 2)))
-    held = [lying(A, 0, "HA"), lying(A, 1, "S2"), lying(A, 2, "S2")]
+    held = [placed(A, 0, "HA"), placed(A, 1, "S2"), placed(A, 2, "S2")]
     assert [[one.key[2] for one in packet] for packet in in_order(dealing, held)] == [[1], [0, 2]]
 
 
 def test_the_turn_up_comes_between_its_packets():
     dealing = Dealing(A, ((None, None),), ((A, 1), (A, 1)), turned=1)
-    up = lying(A, 0, "S7", "turn_up")
-    assert [packet[0].key[0] for packet in in_order(dealing, [up, lying(A, 0), lying(A, 1)])] == [
+    up = placed(A, 0, "S7", "turn_up")
+    assert [packet[0].key[0] for packet in in_order(dealing, [up, placed(A, 0), placed(A, 1)])] == [
         "hand",
         "turn_up",
         "hand",
@@ -142,7 +142,7 @@ def test_the_turn_up_comes_between_its_packets():
 
 def test_no_card_is_left_lying_though_nobody_said_when_it_comes():
     dealing = Dealing(A, ((None, None),), ((A, 1),))
-    assert sum(map(len, in_order(dealing, [lying(A, 0), lying(A, 1)]))) == 2
+    assert sum(map(len, in_order(dealing, [placed(A, 0), placed(A, 1)]))) == 2
 
 
 @pytest.mark.parametrize("again", [False, True])
@@ -171,7 +171,7 @@ def test_a_deal_can_be_taken_back_while_it_is_shown(qtbot):
     here.match.rewind(0)
     here.table.lay(here.match.view(YOU))
     assert here.table.is_settled
-    assert not here.table.stage.sprites
+    assert not here.table.card_scene.sprites
 
 
 @pytest.mark.parametrize(("game", "seats"), FORMS)
@@ -179,7 +179,7 @@ def test_nothing_is_left_of_the_pack_and_of_the_old_cards(qtbot, game, seats):
     here = Deal(qtbot, game, seats, NORMAL, again=True)
     here.run_out()
     there = {item for item in here.table.scene().items() if isinstance(item, CardSprite)}
-    assert there == {*here.table.stage.sprites.values()}
+    assert there == {*here.table.card_scene.sprites.values()}
 
 
 @pytest.mark.parametrize(("game", "seats"), FORMS)
@@ -187,7 +187,7 @@ def test_old_cards_go_before_new_ones_come(qtbot, game, seats):
     here = Deal(qtbot, game, seats, NORMAL, again=True)
     for _ in here.times():
         old = [sprite for sprite in here.old if sprite.scene() is not None and sprite.opacity() > 0]
-        new = [sprite for sprite in here.table.stage.sprites.values() if sprite not in here.old]
+        new = [sprite for sprite in here.table.card_scene.sprites.values() if sprite not in here.old]
         hands = [sprite for sprite in new if sprite.card is not None and sprite.opacity() > 0]
         assert not (old and hands)
 
@@ -195,7 +195,7 @@ def test_old_cards_go_before_new_ones_come(qtbot, game, seats):
 @pytest.mark.parametrize(("game", "seats"), [form for form in FORMS if form[0] != "kille"])
 def test_more_and_more_cards_are_seen_and_nobody_has_two_packets_more_than_another(qtbot, game, seats):
     here = Deal(qtbot, game, seats, NORMAL)
-    most = max(count for _, count in here.table.game.dealing(here.table.now, here.events[0]).packets)
+    most = max(count for _, count in here.table.game.dealing(here.table.context, here.events[0]).packets)
     before = 0
     for time in here.times():
         seen = here.seen("hand", "open")
@@ -208,9 +208,9 @@ def test_more_and_more_cards_are_seen_and_nobody_has_two_packets_more_than_anoth
 @pytest.mark.parametrize(("game", "seats"), FORMS)
 def test_where_motion_is_reduced_nothing_moves(qtbot, game, seats):
     here = Deal(qtbot, game, seats, REDUCED)
-    places = {key: sprite.pos() for key, sprite in here.table.stage.sprites.items()}
+    places = {key: sprite.pos() for key, sprite in here.table.card_scene.sprites.items()}
     for _ in here.times(10):
-        assert all(here.table.stage.sprites[key].pos() == place for key, place in places.items())
+        assert all(here.table.card_scene.sprites[key].pos() == place for key, place in places.items())
 
 
 def test_with_no_motion_everything_is_there_at_once(qtbot):
@@ -219,15 +219,15 @@ def test_with_no_motion_everything_is_there_at_once(qtbot):
 
 def test_who_deals_holds_the_pack(qtbot):
     here = Deal(qtbot, "haljan", 4, NORMAL)
-    (pack,) = here.table.stage.leaving
-    side = here.table.now.side(here.events[0].dealer)
+    (pack,) = here.table.card_scene.leaving
+    side = here.table.context.side(here.events[0].dealer)
     assert pack.pos() == here.table.at.pile(side).at
 
 
 def test_what_is_trump_is_not_said_before_the_turn_up_lies_there(qtbot):
     here = Deal(qtbot, "haljan", 4, NORMAL)
     told = [
-        ("stock" in here.table.stage.furniture, here.table.stage.sprites["turn_up", 0, 0].card is not None)
+        ("stock" in here.table.card_scene.furniture, here.table.card_scene.sprites["turn_up", 0, 0].card is not None)
         for _ in here.times()
     ]
     assert not any(said and not open_ for said, open_ in told)

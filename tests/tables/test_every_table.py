@@ -65,7 +65,7 @@ def test_a_table_on_which_nothing_lies_yet_can_be_asked_and_told_everything(game
         table.retranslate()
         table.set_look(large_index=True)
         table.set_theme(NIGHT)
-        table.sit(Seat(1))
+        table.turn_to(Seat(1))
     table.lay(view)
     table.show()
     assert table.parts()
@@ -112,8 +112,8 @@ def test_no_plate_is_lit_while_a_trick_lies_complete_and_its_winner_when_it_move
     monkeypatch.setattr(card_pictures, "plate_picture", noted)
     rules, rng = GAMES[game], Random(5)
     match = Match(rules, rules.setup(), rng=rng, id="lit")
-    sitting = Sitting(qtbot, match)
-    table = sitting.table
+    context_type = Sitting(qtbot, match)
+    table = context_type.table
 
     def bright() -> set[str]:
         return {name for name, active in lit.items() if active}
@@ -130,7 +130,7 @@ def test_no_plate_is_lit_while_a_trick_lies_complete_and_its_winner_when_it_move
             seat = min(match.to_act)
             events = match.play(seat, match.moves(seat).sample(rng))
         takers = [taker for event in events if (taker := table.game.taker(event)) is not None]
-        shows_trick = bool(takers) and any(table.game.hold(table.now, event) for event in events)
+        shows_trick = bool(takers) and any(table.game.hold(table.context, event) for event in events)
         table.set_pace(NORMAL if shows_trick else AT_ONCE)
         table.play(seen_by(Seat(0), events), match.view(Seat(0)))
         if not shows_trick:
@@ -140,7 +140,7 @@ def test_no_plate_is_lit_while_a_trick_lies_complete_and_its_winner_when_it_move
         assert bright() == set()
         finish()
         assert bright() == {table.names[takers[-1]]}
-        sitting.run_out()
+        context_type.run_out()
         assert bright() == {table.names[seat] for seat in match.to_act if seat != CHANCE}
         seen += 1
     assert seen == 3

@@ -45,11 +45,11 @@ class Sitting(contexts.Sitting):
     @property
     def buttons(self) -> dict[str, ClothButton]:
         """Those that are to be seen."""
-        return {part: made for part, made in self.table.stage.buttons.made.items() if made.isVisible()}
+        return {part: made for part, made in self.table.card_scene.buttons.made.items() if made.isVisible()}
 
     @property
     def chooser(self) -> PlayChooser:
-        chooser: PlayChooser = self.table.stage.buttons.chooser
+        chooser: PlayChooser = self.table.card_scene.buttons.chooser
         return chooser
 
 
@@ -57,7 +57,7 @@ SitDown = Callable[..., Sitting]
 
 
 @pytest.fixture
-def sit(qtbot: QtBot) -> SitDown:
+def sit_at(qtbot: QtBot) -> SitDown:
     """With a known hand; the last seat deals, so that seat 0 leads."""
 
     def make(*moves: str, seats: int = 2, seat: Seat = YOU, pace: Pace = AT_ONCE, **options: object) -> Sitting:
@@ -70,8 +70,8 @@ def sit(qtbot: QtBot) -> SitDown:
     return make
 
 
-def test_the_own_score_says_when_points_are_added_until_there_are_any(sit: SitDown) -> None:
-    here = sit()
+def test_the_own_score_says_when_points_are_added_until_there_are_any(sit_at: SitDown) -> None:
+    here = sit_at()
     view = here.match.view(YOU)
     assert here.table.side_note(view, YOU) == "Points are added after each round"
     assert here.table.side_note(view, IVAR) == ""
@@ -82,44 +82,44 @@ def test_the_own_score_says_when_points_are_added_until_there_are_any(sit: SitDo
 # Choosing and declaring.
 
 
-def test_who_cannot_beat_the_trick_has_one_thing_to_do(sit: SitDown) -> None:
-    here = sit("play J Q K as bomb:5", seat=IVAR)
+def test_who_cannot_beat_the_trick_has_one_thing_to_do(sit_at: SitDown) -> None:
+    here = sit_at("play J Q K as bomb:5", seat=IVAR)
     passing = here.buttons[Word.PASS]
     assert "play" not in here.buttons
     assert passing.property("kind") == "primary"
     assert passing.geometry() == here.table.at.button_row.toRect()
-    assert all("dim" in here.looks(card) for card in here.table.now.own_hand)
+    assert all("dim" in here.looks(card) for card in here.table.context.own_hand)
     here.press(Qt.Key.Key_Return)
     assert here.last == Say(Word.PASS)
 
 
-def test_a_bomb_is_told_as_what_it_is(sit: SitDown) -> None:
-    here = sit("play 9r 9g as set:2:9", seat=IVAR)
+def test_a_bomb_is_told_as_what_it_is(sit_at: SitDown) -> None:
+    here = sit_at("play 9r 9g as set:2:9", seat=IVAR)
     here.click("J", "Q")
     assert "given away" in here.table.explain_pick(here.table.moves, here.table.pick)
-    here = sit("play J Q as bomb:2", seat=IVAR)
+    here = sit_at("play J Q as bomb:2", seat=IVAR)
     texts = [option.text for option in here.table.options(here.table.moves)]
     assert "Only a higher bomb beats bomb J-Q." in texts
     assert not any("same form" in text for text in texts)
 
 
-def test_an_empty_frame_does_not_wait_for_the_cards(sit: SitDown) -> None:
-    here = sit("play 9r 9g as set:2:9", seat=IVAR)
+def test_an_empty_frame_does_not_wait_for_the_cards(sit_at: SitDown) -> None:
+    here = sit_at("play 9r 9g as set:2:9", seat=IVAR)
     here.table.set_pace(NORMAL)
     here.play(IVAR, HAGGIS.read("play 10r 10g as set:2:10"))
-    assert "frame" not in here.table.stage.furniture
+    assert "frame" not in here.table.card_scene.furniture
     here.run_out()
-    assert "frame" in here.table.stage.furniture
+    assert "frame" in here.table.card_scene.furniture
 
 
-def test_clicks_choose_and_the_button_lays(sit: SitDown) -> None:
-    here = sit()
+def test_clicks_choose_and_the_button_lays(sit_at: SitDown) -> None:
+    here = sit_at()
     assert not here.buttons["play"].isEnabled()
     here.click("7r", "8r", "9r")
     here.qtbot.mouseClick(here.buttons["play"], Qt.MouseButton.LeftButton)
     assert here.last == HAGGIS.read("play 7r 8r 9r as run:1:3:9")
-    assert here.table.laid is not None
-    assert here.table.laid.trick == ((YOU, ("7r", "8r", "9r")),)
+    assert here.table.arrangement is not None
+    assert here.table.arrangement.trick == ((YOU, ("7r", "8r", "9r")),)
 
 
 @pytest.mark.parametrize(
@@ -132,31 +132,31 @@ def test_clicks_choose_and_the_button_lays(sit: SitDown) -> None:
         ("4y", "single 4"),
     ],
 )
-def test_what_the_chosen_cards_make_is_seen_at_once(sit: SitDown, cards: str, said: str) -> None:
-    here = sit()
+def test_what_the_chosen_cards_make_is_seen_at_once(sit_at: SitDown, cards: str, said: str) -> None:
+    here = sit_at()
     here.click(*cards.split())
     here.table.show_pick()
     text = here.table.explain_pick(here.table.moves, here.table.pick)
     assert said in text or said.capitalize() in text
-    assert "pill" in here.table.stage.furniture
+    assert "pill" in here.table.card_scene.furniture
 
 
-def test_what_would_complete_them_is_said(sit: SitDown) -> None:
-    here = sit()
+def test_what_would_complete_them_is_said(sit_at: SitDown) -> None:
+    here = sit_at()
     here.click("7r", "8r")
     text = here.table.explain_pick(here.table.moves, here.table.pick)
     assert "red 6 (run 6–8)" in text
     assert "red 9 (run 7–9)" in text
 
 
-def test_what_they_would_beat_is_said(sit: SitDown) -> None:
-    here = sit("play 2r 2g as set:2:2", "play 7o 7y as set:2:7")
+def test_what_they_would_beat_is_said(sit_at: SitDown) -> None:
+    here = sit_at("play 2r 2g as set:2:2", "play 7o 7y as set:2:7")
     here.click("9r", "9g")
     assert here.table.explain_pick(here.table.moves, here.table.pick) == "Pair of 9s beats pair of 7s."
 
 
-def test_there_is_a_chooser_where_cards_can_be_several_things(sit: SitDown) -> None:
-    here = sit()
+def test_there_is_a_chooser_where_cards_can_be_several_things(sit_at: SitDown) -> None:
+    here = sit_at()
     here.click("5r", "J")
     assert not here.chooser.isVisible()
     here.click("Q")
@@ -171,8 +171,8 @@ def test_there_is_a_chooser_where_cards_can_be_several_things(sit: SitDown) -> N
     assert not here.chooser.isVisible()
 
 
-def test_the_chooser_by_keyboard(sit: SitDown) -> None:
-    here = sit()
+def test_the_chooser_by_keyboard(sit_at: SitDown) -> None:
+    here = sit_at()
     here.click("5r", "J", "Q")
     here.press(Qt.Key.Key_F3)
     menu = here.chooser.menu_of_readings
@@ -182,8 +182,8 @@ def test_the_chooser_by_keyboard(sit: SitDown) -> None:
     assert here.last == HAGGIS.read("play 5r J Q as run:1:3:6")
 
 
-def test_escape_leaves_the_chooser_and_keeps_the_cards(sit: SitDown) -> None:
-    here = sit()
+def test_escape_leaves_the_chooser_and_keeps_the_cards(sit_at: SitDown) -> None:
+    here = sit_at()
     here.click("5r", "J", "Q")
     here.press(Qt.Key.Key_F3)
     here.qtbot.keyClick(here.chooser.menu_of_readings, Qt.Key.Key_Escape)
@@ -191,49 +191,51 @@ def test_escape_leaves_the_chooser_and_keeps_the_cards(sit: SitDown) -> None:
     assert here.match.view(YOU).table.trick == ()
 
 
-def test_enter_takes_the_first_reading(sit: SitDown) -> None:
-    here = sit()
+def test_enter_takes_the_first_reading(sit_at: SitDown) -> None:
+    here = sit_at()
     here.click("5r", "J", "Q")
     here.press(Qt.Key.Key_Return)
     assert here.last == HAGGIS.read("play 5r J Q as run:1:3:7")
 
 
-def test_so_does_a_double_click(sit: SitDown) -> None:
-    here = sit()
+def test_so_does_a_double_click(sit_at: SitDown) -> None:
+    here = sit_at()
     here.click("5r", "J")
     here.qtbot.mouseDClick(here.table.viewport(), Qt.MouseButton.LeftButton, pos=here.at("Q"))
     assert here.last == HAGGIS.read("play 5r J Q as run:1:3:7")
 
 
-def test_a_follower_has_only_the_readings_that_beat(sit: SitDown) -> None:
-    here = sit("play 2r 2g as set:2:2", "play 4r 4g as set:2:4")
+def test_a_follower_has_only_the_readings_that_beat(sit_at: SitDown) -> None:
+    here = sit_at("play 2r 2g as set:2:2", "play 4r 4g as set:2:4")
     here.click("9r", "J")
     assert not here.chooser.isVisible()
     here.press(Qt.Key.Key_Return)
     assert here.last == HAGGIS.read("play 9r J as set:2:9")
 
 
-def test_a_wild_card_in_play_shows_what_it_stands_for(sit: SitDown) -> None:
-    here = sit("play 7r 9r J as run:1:3:9")
+def test_a_wild_card_in_play_shows_what_it_stands_for(sit_at: SitDown) -> None:
+    here = sit_at("play 7r 9r J as run:1:3:9")
     shown = {
-        lying.card: here.table.game.deck_mark(here.table.now, lying)
-        for lying in here.table.stage.lyings
-        if lying.key[0] == "trick"
+        placed.card: here.table.game.deck_mark(here.table.context, placed)
+        for placed in here.table.card_scene.placed_cards
+        if placed.key[0] == "trick"
     }
     assert shown == {"7r": None, "J": "as 8", "9r": None}
-    assert here.table.laid is not None
-    assert here.table.laid.trick[0][1] == ("7r", "J", "9r"), "each where it stands"
+    assert here.table.arrangement is not None
+    assert here.table.arrangement.trick[0][1] == ("7r", "J", "9r"), "each where it stands"
 
 
-def test_a_face_card_that_is_itself_has_no_mark(sit: SitDown) -> None:
-    here = sit("play J as set:1:11")
+def test_a_face_card_that_is_itself_has_no_mark(sit_at: SitDown) -> None:
+    here = sit_at("play J as set:1:11")
     assert [
-        here.table.game.deck_mark(here.table.now, lying) for lying in here.table.stage.lyings if lying.key[0] == "trick"
+        here.table.game.deck_mark(here.table.context, placed)
+        for placed in here.table.card_scene.placed_cards
+        if placed.key[0] == "trick"
     ] == [None]
 
 
-def test_cards_that_do_not_go_with_the_chosen_ones_are_dim_with_a_reason(sit: SitDown) -> None:
-    here = sit()
+def test_cards_that_do_not_go_with_the_chosen_ones_are_dim_with_a_reason(sit_at: SitDown) -> None:
+    here = sit_at()
     here.click("9r", "9g")
     assert "dim" in here.looks("2r")
     here.click("2r")
@@ -241,16 +243,16 @@ def test_cards_that_do_not_go_with_the_chosen_ones_are_dim_with_a_reason(sit: Si
     assert here.table.pick == ("9r", "9g")
 
 
-def test_a_refusal_that_the_trick_proves_marks_the_trick(sit: SitDown) -> None:
-    here = sit("play K as set:1:13", seat=IVAR)
+def test_a_refusal_that_the_trick_proves_marks_the_trick(sit_at: SitDown) -> None:
+    here = sit_at("play K as set:1:13", seat=IVAR)
     here.click("10r")
     assert here.refusals[-1].clause == "haggis#G5.3"
     assert "proof" in here.looks("trick 0")
     assert "proof" not in here.looks("K"), "the own king proves nothing"
 
 
-def test_a_play_that_does_not_beat_is_refused(sit: SitDown) -> None:
-    here = sit("play 9r 9g as set:2:9", seat=IVAR)
+def test_a_play_that_does_not_beat_is_refused(sit_at: SitDown) -> None:
+    here = sit_at("play 9r 9g as set:2:9", seat=IVAR)
     here.click("10r", "10g")
     here.press(Qt.Key.Key_Return)
     assert here.last == HAGGIS.read("play 10r 10g as set:2:10")
@@ -259,62 +261,62 @@ def test_a_play_that_does_not_beat_is_refused(sit: SitDown) -> None:
 # Words.
 
 
-def test_passing_by_button_and_by_key(sit: SitDown) -> None:
-    here = sit("play 9r 9g as set:2:9", seat=IVAR)
+def test_passing_by_button_and_by_key(sit_at: SitDown) -> None:
+    here = sit_at("play 9r 9g as set:2:9", seat=IVAR)
     here.push(Word.PASS)
     assert here.last == Say(Word.PASS)
-    again = sit("play 9r 9g as set:2:9", seat=IVAR)
+    again = sit_at("play 9r 9g as set:2:9", seat=IVAR)
     again.press(Qt.Key.Key_0)
     assert again.last == Say(Word.PASS)
 
 
-def test_who_leads_cannot_pass_and_hears_why(sit: SitDown) -> None:
-    here = sit()
+def test_who_leads_cannot_pass_and_hears_why(sit_at: SitDown) -> None:
+    here = sit_at()
     assert not here.buttons[Word.PASS].isEnabled()
     here.press(Qt.Key.Key_0)
     assert here.refusals[-1].clause == "haggis#G5.2"
 
 
-def test_the_key_to_pass_waits_for_the_others(sit: SitDown) -> None:
-    here = sit("play 9r 9g as set:2:9", pace=NORMAL)
+def test_the_key_to_pass_waits_for_the_others(sit_at: SitDown) -> None:
+    here = sit_at("play 9r 9g as set:2:9", pace=NORMAL)
     here.make("play 10r 10g as set:2:10")
     here.press(Qt.Key.Key_0)
     assert not here.table.is_settled, "what is being shown is not hurried"
 
 
-def test_a_bet_is_placed_while_others_play(sit: SitDown) -> None:
-    here = sit(seat=IVAR)
+def test_a_bet_is_placed_while_others_play(sit_at: SitDown) -> None:
+    here = sit_at(seat=IVAR)
     assert here.match.to_act == {YOU}
     here.push(Word.BET_30)
     assert here.match.view(IVAR).table.bets == (None, 30)
     assert Word.BET_30 not in here.buttons
-    assert "bet 1" in here.table.stage.furniture
+    assert "bet 1" in here.table.card_scene.furniture
     assert "bet 30" in here.table.describe("hand 1")
 
 
-def test_the_buttons_of_the_bets_go_with_the_first_card(sit: SitDown) -> None:
-    here = sit()
+def test_the_buttons_of_the_bets_go_with_the_first_card(sit_at: SitDown) -> None:
+    here = sit_at()
     assert {Word.BET_0, Word.BET_15, Word.BET_30} <= here.buttons.keys()
     here.make("play 9r 9g as set:2:9")
     assert not {Word.BET_0, Word.BET_15, Word.BET_30} & here.buttons.keys()
 
 
-def test_the_button_that_lays_cards_is_named_by_what_it_does(sit: SitDown) -> None:
-    here = sit()
+def test_the_button_that_lays_cards_is_named_by_what_it_does(sit_at: SitDown) -> None:
+    here = sit_at()
     here.click("9r", "9g")
     assert here.buttons["play"].accessibleName() == "Lay 2 cards · Enter"
 
 
-def test_where_there_is_little_room_the_button_that_lays_cards_says_one_word(sit: SitDown) -> None:
-    here = sit()
+def test_where_there_is_little_room_the_button_that_lays_cards_says_one_word(sit_at: SitDown) -> None:
+    here = sit_at()
     here.click("9r", "9g")
     here.table.resize(234, 536)
     assert here.buttons["play"].text() == "Lay"
     assert "Lay 2 cards" in here.buttons["play"].toolTip()
 
 
-def test_where_there_is_little_room_no_bet_is_a_number_too(sit: SitDown) -> None:
-    you = sit()
+def test_where_there_is_little_room_no_bet_is_a_number_too(sit_at: SitDown) -> None:
+    you = sit_at()
     assert you.buttons[Word.BET_0].text() == "No"
     you.table.resize(350, 616)
     assert you.table.at.small
@@ -322,21 +324,23 @@ def test_where_there_is_little_room_no_bet_is_a_number_too(sit: SitDown) -> None
 
 
 @pytest.mark.parametrize(("width", "keyed"), [(103, False), (160, True)])
-def test_a_button_shows_its_key_only_if_that_stands_beside_its_text(sit: SitDown, width: int, keyed: bool) -> None:
-    here = sit()
+def test_a_button_shows_its_key_only_if_that_stands_beside_its_text(sit_at: SitDown, width: int, keyed: bool) -> None:
+    here = sit_at()
     button = here.buttons["sorter"]
-    button.show_as(TableButton("sorter", "Nach Wert", QRectF(0, 0, width, 38), key="F9", tight=True), here.table.now)
+    button.show_as(
+        TableButton("sorter", "Nach Wert", QRectF(0, 0, width, 38), key="F9", tight=True), here.table.context
+    )
     assert button.text() == "Nach Wert"
     assert button._keyed is keyed
 
 
-def test_a_bet_can_be_reached_with_the_cursor(sit: SitDown) -> None:
-    here = sit()
+def test_a_bet_can_be_reached_with_the_cursor(sit_at: SitDown) -> None:
+    here = sit_at()
     here.press(Qt.Key.Key_Right)
     for _ in range(40):
         if here.table.cursor_part == "bet 15":
             break
-        here.press(Qt.Key.Key_Up if here.table.cursor_part in here.table.now.own_hand else Qt.Key.Key_Right)
+        here.press(Qt.Key.Key_Up if here.table.cursor_part in here.table.context.own_hand else Qt.Key.Key_Right)
     here.press(Qt.Key.Key_Space)
     assert here.match.view(YOU).table.bets[YOU] == 15
 
@@ -345,32 +349,32 @@ BOMBED = ("play 9r 9g as set:2:9", "play J Q as bomb:2", "pass", "pass")
 
 
 @pytest.mark.parametrize("way", ["button", "plate", "cursor"])
-def test_a_bombed_trick_is_given_away(sit: SitDown, way: str) -> None:
-    here = sit(*BOMBED, seats=3, seat=IVAR)
+def test_a_bombed_trick_is_given_away(sit_at: SitDown, way: str) -> None:
+    here = sit_at(*BOMBED, seats=3, seat=IVAR)
     assert here.match.view(IVAR).table.giver == IVAR
     if way == "button":
         here.push(Word.GIVE_2)
     elif way == "plate":
         here.click("hand 2")
     else:
-        here.table.touching.move_cursor("give 2")
+        here.table.input_handler.move_cursor("give 2")
         here.press(Qt.Key.Key_Space)
     assert here.match.view(IVAR).table.tricks[-1].to == NORA
-    assert here.table.laid is not None
-    assert here.table.laid.piles == (0, 0, 4)
+    assert here.table.arrangement is not None
+    assert here.table.arrangement.piles == (0, 0, 4)
     assert Word.GIVE_2 not in here.buttons
 
 
-def test_the_buttons_name_who_can_be_given_a_trick(sit: SitDown) -> None:
-    here = sit(*BOMBED, seats=3, seat=IVAR)
+def test_the_buttons_name_who_can_be_given_a_trick(sit_at: SitDown) -> None:
+    here = sit_at(*BOMBED, seats=3, seat=IVAR)
     shown = {part: made.text() for part, made in here.buttons.items()}
     assert shown[Word.GIVE_0] == "To You"
     assert shown[Word.GIVE_2] == "To Nora"
     assert Word.GIVE_1 not in shown
 
 
-def test_who_may_not_give_a_trick_only_looks_at_a_plate(sit: SitDown) -> None:
-    here = sit(*BOMBED, seats=3, seat=NORA)
+def test_who_may_not_give_a_trick_only_looks_at_a_plate(sit_at: SitDown) -> None:
+    here = sit_at(*BOMBED, seats=3, seat=NORA)
     here.click("hand 0")
     assert here.match.view(NORA).table.giver == IVAR
 
@@ -378,10 +382,10 @@ def test_who_may_not_give_a_trick_only_looks_at_a_plate(sit: SitDown) -> None:
 # Equal cards.
 
 
-def test_the_open_cards_of_others_are_not_ones_own(sit: SitDown) -> None:
-    here = sit()
-    opened = [lying for lying in here.table.stage.lyings if lying.key[0] == "open"]
-    assert [lying.card for lying in opened] == ["J", "Q", "K"]
+def test_the_open_cards_of_others_are_not_ones_own(sit_at: SitDown) -> None:
+    here = sit_at()
+    opened = [placed for placed in here.table.card_scene.placed_cards if placed.key[0] == "open"]
+    assert [placed.card for placed in opened] == ["J", "Q", "K"]
     spot = opened[0].spot.at.toPoint()
     here.qtbot.mouseClick(here.table.viewport(), Qt.MouseButton.LeftButton, pos=spot)
     assert here.table.pick == ()
@@ -389,19 +393,21 @@ def test_the_open_cards_of_others_are_not_ones_own(sit: SitDown) -> None:
     assert here.table.pick == ("J",)
 
 
-def test_a_face_card_comes_from_who_played_it(sit: SitDown) -> None:
-    here = sit("play 2r as set:1:2", pace=NORMAL)
-    mine = next(sprite for key, sprite in here.table.stage.sprites.items() if key[0] == "hand" and sprite.card == "J")
-    theirs = here.table.stage.sprites["open", IVAR, 0]
+def test_a_face_card_comes_from_who_played_it(sit_at: SitDown) -> None:
+    here = sit_at("play 2r as set:1:2", pace=NORMAL)
+    mine = next(
+        sprite for key, sprite in here.table.card_scene.sprites.items() if key[0] == "hand" and sprite.card == "J"
+    )
+    theirs = here.table.card_scene.sprites["open", IVAR, 0]
     here.table.hurry()
     here.make("play J as set:1:11")
     here.table.hurry()
-    assert here.table.stage.sprites["trick", 1, 0] is theirs
+    assert here.table.card_scene.sprites["trick", 1, 0] is theirs
     assert here.table.sprite("J") is mine
 
 
-def test_a_jack_beats_nothing_by_being_touched_in_the_trick(sit: SitDown) -> None:
-    here = sit("play 2r as set:1:2", "play J as set:1:11")
+def test_a_jack_beats_nothing_by_being_touched_in_the_trick(sit_at: SitDown) -> None:
+    here = sit_at("play 2r as set:1:2", "play J as set:1:11")
     here.click("trick 1")
     assert here.table.pick == ()
 
@@ -409,43 +415,47 @@ def test_a_jack_beats_nothing_by_being_touched_in_the_trick(sit: SitDown) -> Non
 # The hand.
 
 
-def test_the_hand_can_be_sorted_in_groups_and_by_colour(sit: SitDown) -> None:
-    here = sit()
-    assert here.table.now.own_hand[:4] == ("2r", "2g", "3r", "4y")
+def test_the_hand_can_be_sorted_in_groups_and_by_colour(sit_at: SitDown) -> None:
+    here = sit_at()
+    assert here.table.context.own_hand[:4] == ("2r", "2g", "3r", "4y")
     here.press(Qt.Key.Key_F9)
-    hand = here.table.now.own_hand
+    hand = here.table.context.own_hand
     at = hand.index("9r")
     assert set(hand[at - 4 : at + 1]) == {"5r", "6r", "7r", "8r", "9r"} or "9g" in hand[at - 1 : at + 3]
     assert hand[-3:] == ("J", "Q", "K")
     here.qtbot.mouseClick(here.buttons["sorter"], Qt.MouseButton.LeftButton)
-    assert here.table.now.own_hand[:7] == ("2r", "3r", "5r", "6r", "7r", "8r", "9r")
+    assert here.table.context.own_hand[:7] == ("2r", "3r", "5r", "6r", "7r", "8r", "9r")
     here.press(Qt.Key.Key_F9)
-    assert here.table.desk == "rank"
+    assert here.table.ui_state == "rank"
 
 
-def test_groups_stand_apart(sit: SitDown) -> None:
-    here = sit()
+def test_groups_stand_apart(sit_at: SitDown) -> None:
+    here = sit_at()
     here.press(Qt.Key.Key_F9)
-    spots = [lying.spot.at.x() for lying in here.table.stage.lyings if lying.key[0] == "hand" and lying.key[1] == YOU]
+    spots = [
+        placed.spot.at.x()
+        for placed in here.table.card_scene.placed_cards
+        if placed.key[0] == "hand" and placed.key[1] == YOU
+    ]
     steps = {round(b - a) for a, b in pairwise(spots)}
     assert max(steps) > min(steps) + 20
 
 
-def test_another_round_is_sorted_again(sit: SitDown) -> None:
-    here = sit()
-    here.table.order = list(reversed(here.table.now.own_hand))
+def test_another_round_is_sorted_again(sit_at: SitDown) -> None:
+    here = sit_at()
+    here.table.order = list(reversed(here.table.context.own_hand))
     other = dealt(TWO, 1, h0=IVARS, h1=YOURS).view(YOU)
     here.table.lay(replace(other, table=replace(other.table, round=2)))
-    assert here.table.now.own_hand[0] == "2o"
+    assert here.table.context.own_hand[0] == "2o"
 
 
 @pytest.mark.parametrize("size", first(SIZES))
 @pytest.mark.parametrize("seats", [2, 3])
-def test_every_rail_of_seventeen_cards_is_seen(sit: SitDown, size: tuple[int, int], seats: int) -> None:
-    here = sit(seats=seats)
+def test_every_rail_of_seventeen_cards_is_seen(sit_at: SitDown, size: tuple[int, int], seats: int) -> None:
+    here = sit_at(seats=seats)
     here.table.resize(*size)
     for _ in range(3):
-        own = [lying.spot for lying in here.table.stage.lyings if lying.key[:2] == ("hand", YOU)]
+        own = [placed.spot for placed in here.table.card_scene.placed_cards if placed.key[:2] == ("hand", YOU)]
         assert len(own) == 17
         assert own[0].at.x() - own[0].width / 2 >= 10
         assert own[-1].at.x() + own[-1].width / 2 <= size[0] - 10
@@ -455,8 +465,8 @@ def test_every_rail_of_seventeen_cards_is_seen(sit: SitDown, size: tuple[int, in
 
 @pytest.mark.parametrize("size", first(SIZES))
 @pytest.mark.parametrize("seats", [2, 3])
-def test_nothing_lies_on_anything_else(sit: SitDown, size: tuple[int, int], seats: int) -> None:
-    here = sit("play 9r 9g as set:2:9", "play 10r 10g as set:2:10", seats=seats, seat=NORA if seats == 3 else YOU)
+def test_nothing_lies_on_anything_else(sit_at: SitDown, size: tuple[int, int], seats: int) -> None:
+    here = sit_at("play 9r 9g as set:2:9", "play 10r 10g as set:2:10", seats=seats, seat=NORA if seats == 3 else YOU)
     here.table.resize(*size)
     at = here.table.at
 
@@ -466,7 +476,7 @@ def test_nothing_lies_on_anything_else(sit: SitDown, size: tuple[int, int], seat
         rect.moveCenter(spot.at)
         return rect
 
-    sides = {here.table.now.side(seat) for seat in range(seats)} - {"own"}
+    sides = {here.table.context.side(seat) for seat in range(seats)} - {"own"}
     things = [at.plate("own"), *(at.plate(side) for side in sides), at.button_row, at.chooser]
     things += [at.bet(number) for number in range(3)] + [at.button(number) for number in range(2)]
     things += [card(at.pile(side)) for side in (*sides, "own")] + [card(at.stock)]
@@ -483,8 +493,8 @@ def test_nothing_lies_on_anything_else(sit: SitDown, size: tuple[int, int], seat
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("seats", [2, 3])
 @pytest.mark.parametrize(("each", "number"), [(1, 14), (3, 6), (7, 2), (9, 1)])
-def test_a_long_trick_has_room(sit: SitDown, size: tuple[int, int], seats: int, each: int, number: int) -> None:
-    here = sit(seats=seats)
+def test_a_long_trick_has_room(sit_at: SitDown, size: tuple[int, int], seats: int, each: int, number: int) -> None:
+    here = sit_at(seats=seats)
     here.table.resize(*size)
     at = here.table.at
     before = [each] * number
@@ -499,35 +509,39 @@ def test_a_long_trick_has_room(sit: SitDown, size: tuple[int, int], seats: int, 
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize(("each", "number"), [(1, 14), (3, 6), (7, 2)])
-def test_for_two_what_was_beaten_stays_large(sit: SitDown, size: tuple[int, int], each: int, number: int) -> None:
-    here = sit()
+def test_for_two_what_was_beaten_stays_large(sit_at: SitDown, size: tuple[int, int], each: int, number: int) -> None:
+    here = sit_at()
     here.table.resize(*size)
     spots = here.table.at.past([each] * number, each)
     assert spots[0][0].width > 0.28 * here.table.at.hand_width
 
 
-def test_what_was_beaten_makes_room_for_a_longer_name_at_once(sit: SitDown) -> None:
-    here = sit("play 2r as set:1:2", "play 3o as set:1:3")
+def test_what_was_beaten_makes_room_for_a_longer_name_at_once(sit_at: SitDown) -> None:
+    here = sit_at("play 2r as set:1:2", "play 3o as set:1:3")
     here.table.call_seats(["Bo", "Bartholomäus-Maximilian"])
-    places = [sprite.pos() for sprite in here.table.stage.sprites.values()]
+    places = [sprite.pos() for sprite in here.table.card_scene.sprites.values()]
     here.table.lay_out(here.table.shown)
-    assert [sprite.pos() for sprite in here.table.stage.sprites.values()] == places
+    assert [sprite.pos() for sprite in here.table.card_scene.sprites.values()] == places
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_for_two_the_frame_lies_clear_of_what_was_beaten(sit: SitDown, size: tuple[int, int]) -> None:
-    here = sit("play 2r as set:1:2", "play 3o as set:1:3")
+def test_for_two_the_frame_lies_clear_of_what_was_beaten(sit_at: SitDown, size: tuple[int, int]) -> None:
+    here = sit_at("play 2r as set:1:2", "play 3o as set:1:3")
     here.table.call_seats(["Maximiliane", "Bartholomäus"])
     here.table.resize(*size)
     here.run_out()
-    frame = here.table.stage.furniture["frame"].sceneBoundingRect()
-    beaten = [lying.spot.rect(here.table.at.height) for lying in here.table.now.lyings if lying.key[:2] == ("trick", 0)]
+    frame = here.table.card_scene.furniture["frame"].sceneBoundingRect()
+    beaten = [
+        placed.spot.rect(here.table.at.height)
+        for placed in here.table.context.placed_cards
+        if placed.key[:2] == ("trick", 0)
+    ]
     assert beaten
     assert not any(frame.intersects(rect) for rect in beaten)
 
 
-def test_the_hand_opposite_is_held_in_the_middle(sit: SitDown) -> None:
-    at = sit().table.at
+def test_the_hand_opposite_is_held_in_the_middle(sit_at: SitDown) -> None:
+    at = sit_at().table.at
     for backs, faces in ((14, 3), (14, 0), (3, 1), (1, 0), (0, 2)):
         hidden, shown = at.held("top", backs, range(faces))
         both = [*hidden, *shown]
@@ -554,7 +568,7 @@ def test_play_then_lay_moves_nothing(qtbot: QtBot, setup: object, seat: Seat | N
     lay_out = here.table.lay_out
 
     def laying(view: object) -> None:
-        before.append((here.lies(), here.table.laid))
+        before.append((here.lies(), here.table.arrangement))
         lay_out(view)
 
     here.table.lay_out = laying  # type: ignore[method-assign]
@@ -572,7 +586,7 @@ def test_play_then_lay_moves_nothing(qtbot: QtBot, setup: object, seat: Seat | N
             animation = here.table.shows.animation
             assert animation is not None
             animation.setCurrentTime(animation.duration())
-        assert [spread for _, spread in before] == [here.table.laid]
+        assert [arrangement for _, arrangement in before] == [here.table.arrangement]
         assert [lies for lies, _ in before] == [here.lies()]
     assert len(match.view(None).table.scores) > 0
 
@@ -586,12 +600,12 @@ def test_a_counted_round_stays_until_the_next_deal(qtbot: QtBot) -> None:
         who = min(match.to_act)
         match.play(who, match.moves(who).sample(rng))
     here.table.lay(match.view(YOU))
-    assert {"last", "haggis"} <= here.table.stage.furniture.keys()
+    assert {"last", "haggis"} <= here.table.card_scene.furniture.keys()
     assert "in all" in here.table.describe("hand 1")
     score = match.view(None).table.scores[-1]
     assert len(here.table.kept_clear()) == len(score.hand) + len(score.haggis)
     here.table.play(seen_by(YOU, match.chance()), match.view(YOU))
-    assert "last" not in here.table.stage.furniture
+    assert "last" not in here.table.card_scene.furniture
     here.table.hurry()
     assert here.table.last_trick() is not None, "before the first trick is taken it can be looked at again"
 
@@ -604,65 +618,67 @@ def test_piles_do_not_lie_beneath_a_counted_round(qtbot: QtBot) -> None:
         who = min(match.to_act)
         match.play(who, match.moves(who).sample(rng))
     here = Sitting(qtbot, match)
-    assert any(lying.key[0] == "pile" for lying in here.table.stage.lyings)
-    assert {"last", "haggis"} <= here.table.stage.furniture.keys()
+    assert any(placed.key[0] == "pile" for placed in here.table.card_scene.placed_cards)
+    assert {"last", "haggis"} <= here.table.card_scene.furniture.keys()
     here.table.resize(350, 616)
-    assert not any(lying.key[0] == "pile" for lying in here.table.stage.lyings)
+    assert not any(placed.key[0] == "pile" for placed in here.table.card_scene.placed_cards)
     here.table.resize(234, 536)
-    assert len({"last", "haggis"} & here.table.stage.furniture.keys()) == 1, "no caption on another one"
+    assert len({"last", "haggis"} & here.table.card_scene.furniture.keys()) == 1, "no caption on another one"
 
 
-def test_the_last_trick_can_be_seen_while_the_next_one_lies_there(sit: SitDown) -> None:
-    here = sit("play 9r 9g as set:2:9", "play 10r 10g as set:2:10", "pass", "play 8o as set:1:8", seat=IVAR)
+def test_the_last_trick_can_be_seen_while_the_next_one_lies_there(sit_at: SitDown) -> None:
+    here = sit_at("play 9r 9g as set:2:9", "play 10r 10g as set:2:10", "pass", "play 8o as set:1:8", seat=IVAR)
     words = here.table.last_trick().words
     assert "pair of 9s" in words
     assert "pair of 10s" in words
     assert "8" not in words
 
 
-def test_who_has_passed_and_what_wins_is_seen(sit: SitDown) -> None:
-    here = sit("play 9r 9g as set:2:9", "play 10r 10g as set:2:10", "pass", seats=3)
-    assert "passed" in here.table.game.plate_text(here.table.now, NORA).note
-    assert here.table.game.play_caption(here.table.now, IVAR) == "Ivar: pair of 10s"
-    assert {"frame", "mark 0"} <= here.table.stage.furniture.keys()
+def test_who_has_passed_and_what_wins_is_seen(sit_at: SitDown) -> None:
+    here = sit_at("play 9r 9g as set:2:9", "play 10r 10g as set:2:10", "pass", seats=3)
+    assert "passed" in here.table.game.plate_text(here.table.context, NORA).note
+    assert here.table.game.play_caption(here.table.context, IVAR) == "Ivar: pair of 10s"
+    assert {"frame", "mark 0"} <= here.table.card_scene.furniture.keys()
 
 
-def test_piles_are_closed_but_the_own_points_can_be_shown(sit: SitDown) -> None:
-    plain = sit("play 9r 9g as set:2:9", "pass")
-    assert plain.table.game.pile_caption(plain.table.now, 0).startswith("2 ")
-    assert "point" not in plain.table.game.pile_caption(plain.table.now, 0)
-    counted = sit("play 9r 9g as set:2:9", "pass", own_points=True)
-    assert "2 point" in counted.table.game.pile_caption(counted.table.now, 0)
+def test_piles_are_closed_but_the_own_points_can_be_shown(sit_at: SitDown) -> None:
+    plain = sit_at("play 9r 9g as set:2:9", "pass")
+    assert plain.table.game.pile_caption(plain.table.context, 0).startswith("2 ")
+    assert "point" not in plain.table.game.pile_caption(plain.table.context, 0)
+    counted = sit_at("play 9r 9g as set:2:9", "pass", own_points=True)
+    assert "2 point" in counted.table.game.pile_caption(counted.table.context, 0)
 
 
-def test_which_colour_is_out_is_seen_with_two_players(sit: SitDown) -> None:
-    assert "removed" in sit().table.stage.furniture
-    assert "removed" not in sit(seats=3).table.stage.furniture
+def test_which_colour_is_out_is_seen_with_two_players(sit_at: SitDown) -> None:
+    assert "removed" in sit_at().table.card_scene.furniture
+    assert "removed" not in sit_at(seats=3).table.card_scene.furniture
 
 
-def test_pointing_at_a_card_shows_the_order_of_ranks(sit: SitDown) -> None:
-    here = sit()
+def test_pointing_at_a_card_shows_the_order_of_ranks(sit_at: SitDown) -> None:
+    here = sit_at()
     here.qtbot.mouseMove(here.table.viewport(), here.at("9r"))
-    lens = here.table.game.lens(here.table.now, "9r")
+    lens = here.table.game.lens(here.table.context, "9r")
     assert lens is not None
     assert [chip.text for chip in lens.chips] == ["K", "Q", "J", "10", "9", "8", "7", "6", "5", "4", "3", "2"]
     assert [chip.text for chip in lens.chips if chip.pointed] == ["9"]
-    assert "lens" in here.table.stage.furniture
+    assert "lens" in here.table.card_scene.furniture
 
 
-def test_every_thing_can_be_reached_by_arrows(sit: SitDown) -> None:
-    here = sit("play 9r 9g as set:2:9", "play 10r 10g as set:2:10", seats=3, seat=NORA)
-    reached, edge = set(), [here.table.game.first_part(here.table.now)]
+def test_every_thing_can_be_reached_by_arrows(sit_at: SitDown) -> None:
+    here = sit_at("play 9r 9g as set:2:9", "play 10r 10g as set:2:10", seats=3, seat=NORA)
+    reached, edge = set(), [here.table.game.first_part(here.table.context)]
     while edge:
         part = edge.pop()
         if part not in reached:
             reached.add(part)
-            edge += [here.table.game.beside(here.table.now, part, *way) for way in ((1, 0), (-1, 0), (0, 1), (0, -1))]
+            edge += [
+                here.table.game.beside(here.table.context, part, *way) for way in ((1, 0), (-1, 0), (0, 1), (0, -1))
+            ]
     assert reached >= set(here.table.parts())
 
 
-def test_names_for_those_who_do_not_see_the_table(sit: SitDown) -> None:
-    here = sit("play 7r 9r J as run:1:3:9", seat=IVAR)
+def test_names_for_those_who_do_not_see_the_table(sit_at: SitDown) -> None:
+    here = sit_at("play 7r 9r J as run:1:3:9", seat=IVAR)
     assert here.table.describe("2o").startswith("brown 2, 1 of 17")
     assert "jack (wild) as 8" in here.table.describe("trick 0")
     assert "run 7–9" in here.table.describe("trick 0")
@@ -673,8 +689,8 @@ def test_names_for_those_who_do_not_see_the_table(sit: SitDown) -> None:
     assert interface.child(0).text(QAccessible.Text.Name) == here.table.describe(here.table.parts()[0])
 
 
-def test_a_hint_marks_cards_or_a_button(sit: SitDown) -> None:
-    here = sit()
+def test_a_hint_marks_cards_or_a_button(sit_at: SitDown) -> None:
+    here = sit_at()
     here.table.show_move(HAGGIS.read("play 9r 9g as set:2:9"))
     assert "hint" in here.looks("9r")
     assert "hint" not in here.looks("9o")
@@ -685,8 +701,8 @@ def test_a_hint_marks_cards_or_a_button(sit: SitDown) -> None:
     assert "hint" not in here.looks("9r")
 
 
-def test_the_letters_on_the_cards_can_be_those_of_another_language(sit: SitDown) -> None:
-    here = sit()
+def test_the_letters_on_the_cards_can_be_those_of_another_language(sit_at: SitDown) -> None:
+    here = sit_at()
     before = here.table.grab().toImage()
     here.table.set_look(index="sv", large_index=True)
     assert here.table.grab().toImage() != before
@@ -694,20 +710,20 @@ def test_the_letters_on_the_cards_can_be_those_of_another_language(sit: SitDown)
     assert "bomb Kn-D" in here.table.explain_pick(here.table.moves, here.table.pick).lower().replace("kn-d", "Kn-D")
 
 
-def test_options_are_told_with_their_clauses(sit: SitDown) -> None:
-    here = sit()
+def test_options_are_told_with_their_clauses(sit_at: SitDown) -> None:
+    here = sit_at()
     assert here.table.moves is not None
     clauses = [option.clause for option in here.table.options(here.table.moves)]
     assert clauses == ["haggis#G5.1", "haggis#G2.2"]
-    here = sit(*BOMBED, seats=3, seat=IVAR)
+    here = sit_at(*BOMBED, seats=3, seat=IVAR)
     assert here.table.moves is not None
     titles = [option.title for option in here.table.options(here.table.moves)]
     assert "Give the trick to Nora" in titles
 
 
 @pytest.mark.parametrize("theme", [DAY, NIGHT, CONTRAST])
-def test_themes_sizes_and_languages_change_while_cards_are_chosen(sit: SitDown, theme: Theme) -> None:
-    here = sit()
+def test_themes_sizes_and_languages_change_while_cards_are_chosen(sit_at: SitDown, theme: Theme) -> None:
+    here = sit_at()
     here.click("5r", "J", "Q")
     here.table.set_theme(theme)
     here.table.resize(720, 616)
@@ -756,14 +772,14 @@ def test_what_combinations_are_called(text: str, name: str) -> None:
     assert combination(reading(text), "en") == name
 
 
-def test_a_play_by_hand_is_the_one_that_was_chosen(sit: SitDown) -> None:
-    here = sit()
+def test_a_play_by_hand_is_the_one_that_was_chosen(sit_at: SitDown) -> None:
+    here = sit_at()
     here.press(Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_Enter)
     assert here.last == Play(("2r", "2g"), reading("set:2:2"))
 
 
-def test_cards_are_dragged_into_the_trick(sit: SitDown) -> None:
-    here = sit()
+def test_cards_are_dragged_into_the_trick(sit_at: SitDown) -> None:
+    here = sit_at()
     here.click("9r")
     port, left = here.table.viewport(), Qt.MouseButton.LeftButton
     start, end = here.at("9g"), here.at("slot")
@@ -775,17 +791,17 @@ def test_cards_are_dragged_into_the_trick(sit: SitDown) -> None:
 
 
 @pytest.mark.parametrize(("keys", "place"), [((".", "1", "4"), 13), ((",", "0", "2"), 1), ((".", "9", "9"), None)])
-def test_every_card_has_a_number(sit: SitDown, keys: tuple[str, ...], place: int | None) -> None:
-    here = sit()
-    hand = here.table.now.own_hand
+def test_every_card_has_a_number(sit_at: SitDown, keys: tuple[str, ...], place: int | None) -> None:
+    here = sit_at()
+    hand = here.table.context.own_hand
     for key in keys:
         QTest.keyClicks(here.table, key)
     assert here.table.pick == (() if place is None else (hand[place],))
 
 
-def test_a_point_alone_takes_no_key_away(sit: SitDown) -> None:
-    here = sit()
+def test_a_point_alone_takes_no_key_away(sit_at: SitDown) -> None:
+    here = sit_at()
     here.press(Qt.Key.Key_Period)
     here.press(Qt.Key.Key_Right)
     here.press(Qt.Key.Key_1)
-    assert here.table.pick == (here.table.now.own_hand[0],)
+    assert here.table.pick == (here.table.context.own_hand[0],)

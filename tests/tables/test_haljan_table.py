@@ -59,7 +59,7 @@ class Sitting(contexts.Sitting):
 
 
 @pytest.fixture
-def sit(qtbot: QtBot) -> Callable[..., Sitting]:
+def sit_at(qtbot: QtBot) -> Callable[..., Sitting]:
     """At a table of four where seat 0 deals and seat 1 leads."""
 
     def make(*moves: str, seat: Seat = YOU, pace: Pace = AT_ONCE, dealer: int = 0) -> Sitting:
@@ -76,127 +76,129 @@ SitDown = Callable[..., Sitting]
 VARIANTS = ((4, "haljan", {}), (2, "haljan", {}), (2, "harjan", {}), (2, "harjan", {"exchange": True}))
 
 
-def test_clicks_choose_and_the_button_lays(sit: SitDown) -> None:
-    here = sit(*FIRST_THREE)
-    assert not here.table.stage.buttons.made["play"].isEnabled()
+def test_clicks_choose_and_the_button_lays(sit_at: SitDown) -> None:
+    here = sit_at(*FIRST_THREE)
+    assert not here.table.card_scene.buttons.made["play"].isEnabled()
     here.click("HK", "H7", "D3")
     assert here.table.pick == ("HK", "H7", "D3")
     assert here.hand(YOU) == sorted(HANDS[YOU].split())
-    here.qtbot.mouseClick(here.table.stage.buttons.made["play"], Qt.MouseButton.LeftButton)
+    here.qtbot.mouseClick(here.table.card_scene.buttons.made["play"], Qt.MouseButton.LeftButton)
     assert "HK" not in here.hand(YOU)
 
 
-def test_a_third_card_is_not_yet_a_move(sit: SitDown) -> None:
-    here = sit(*FIRST_THREE)
+def test_a_third_card_is_not_yet_a_move(sit_at: SitDown) -> None:
+    here = sit_at(*FIRST_THREE)
     here.click("HK", "H7", "D3")
     here.click("D3", "CQ")
     assert here.table.pick == ("HK", "H7", "CQ")
 
 
-def test_a_click_on_the_slot_lays_what_is_chosen(sit: SitDown) -> None:
-    here = sit(*FIRST_THREE)
+def test_a_click_on_the_slot_lays_what_is_chosen(sit_at: SitDown) -> None:
+    here = sit_at(*FIRST_THREE)
     here.click("HK", "H7", "D3", "slot")
     assert "HK" not in here.hand(YOU)
 
 
-def test_a_double_click_on_the_last_card_lays(sit: SitDown) -> None:
-    here = sit(*FIRST_THREE)
+def test_a_double_click_on_the_last_card_lays(sit_at: SitDown) -> None:
+    here = sit_at(*FIRST_THREE)
     here.click("HK", "H7")
     here.qtbot.mouseDClick(here.table.viewport(), Qt.MouseButton.LeftButton, pos=here.at("D3"))
     assert "HK" not in here.hand(YOU)
 
 
-def test_cards_are_dragged_onto_the_table(sit: SitDown) -> None:
-    here = sit(*FIRST_THREE)
+def test_cards_are_dragged_onto_the_table(sit_at: SitDown) -> None:
+    here = sit_at(*FIRST_THREE)
     here.click("HK", "H7")
     here.drag("D3", here.at("slot"))
     assert "HK" not in here.hand(YOU)
 
 
-def test_nothing_glides_for_whom_motion_makes_ill(sit: SitDown) -> None:
-    here = sit(*FIRST_THREE, pace=Pace(reduced=True))
+def test_nothing_glides_for_whom_motion_makes_ill(sit_at: SitDown) -> None:
+    here = sit_at(*FIRST_THREE, pace=Pace(reduced=True))
     here.drag("D3", here.at("slot"))
-    assert not here.table.touching.glides
+    assert not here.table.input_handler.glides
 
 
-def test_enter_says_what_is_missing_also_while_there_is_a_cursor(sit: SitDown) -> None:
-    here = sit(*FIRST_THREE)
+def test_enter_says_what_is_missing_also_while_there_is_a_cursor(sit_at: SitDown) -> None:
+    here = sit_at(*FIRST_THREE)
     here.press(Qt.Key.Key_Right, Qt.Key.Key_Space, Qt.Key.Key_Return)
     assert [refusal.code for refusal in here.refusals] == ["same_number"]
     assert len(here.table.pick) == 1
 
 
-def test_the_cursor_leaves_a_card_that_has_been_played(sit: SitDown) -> None:
-    here = sit(*FIRST_THREE)
+def test_the_cursor_leaves_a_card_that_has_been_played(sit_at: SitDown) -> None:
+    here = sit_at(*FIRST_THREE)
     here.press(Qt.Key.Key_Right, *(Qt.Key.Key_Space, Qt.Key.Key_Right) * 2, Qt.Key.Key_Space, Qt.Key.Key_Return)
     assert here.match.played[-1].seat == YOU
-    assert here.table.cursor_part in here.table.now.own_hand
+    assert here.table.cursor_part in here.table.context.own_hand
     assert "cursor" in here.looks(here.table.cursor_part)
 
 
-def test_what_proved_a_refusal_is_forgotten_by_escape_and_by_lifting_a_card(sit: SitDown) -> None:
-    here = sit(*FIRST_THREE)
+def test_what_proved_a_refusal_is_forgotten_by_escape_and_by_lifting_a_card(sit_at: SitDown) -> None:
+    here = sit_at(*FIRST_THREE)
     here.click("HK", "H7", "D3", "CQ")
     assert "proof" in here.looks("DA")
     here.press(Qt.Key.Key_Escape)
     assert "proof" not in here.looks("DA")
     here.click("HK", "H7", "D3", "CQ")
-    here.table.touching._pressed = "SJ", here.at("SJ").toPointF()
-    here.table.touching._carry("SJ")
+    here.table.input_handler._pressed = "SJ", here.at("SJ").toPointF()
+    here.table.input_handler._carry("SJ")
     assert "proof" not in here.looks("DA")
 
 
-def test_keys_choose_and_enter_lays(sit: SitDown) -> None:
-    here = sit(*FIRST_THREE)
-    chosen = here.table.now.own_hand[2:5]
+def test_keys_choose_and_enter_lays(sit_at: SitDown) -> None:
+    here = sit_at(*FIRST_THREE)
+    chosen = here.table.context.own_hand[2:5]
     here.press(Qt.Key.Key_3, Qt.Key.Key_4, Qt.Key.Key_5)
     assert here.table.pick == chosen
     here.press(Qt.Key.Key_Return)
     assert here.match.view(YOU).table.tricks[0].plays[3].cards == RULES.read("play " + " ".join(chosen)).cards
 
 
-def test_the_cursor_goes_along_the_hand_and_space_chooses(sit: SitDown) -> None:
-    here = sit(*FIRST_THREE)
-    first, second, *_ = here.table.now.own_hand
+def test_the_cursor_goes_along_the_hand_and_space_chooses(sit_at: SitDown) -> None:
+    here = sit_at(*FIRST_THREE)
+    first, second, *_ = here.table.context.own_hand
     here.press(Qt.Key.Key_Right, Qt.Key.Key_Space, Qt.Key.Key_Right, Qt.Key.Key_Space)
     assert here.table.pick == (first, second)
     assert "cursor" in here.looks(second or "")
 
 
-def test_every_card_on_the_table_can_be_reached_by_arrows(sit: SitDown) -> None:
-    here = sit(*FIRST_THREE)
-    reached, edge = set(), [here.table.game.first_part(here.table.now)]
+def test_every_card_on_the_table_can_be_reached_by_arrows(sit_at: SitDown) -> None:
+    here = sit_at(*FIRST_THREE)
+    reached, edge = set(), [here.table.game.first_part(here.table.context)]
     while edge:
         part = edge.pop()
         if part not in reached:
             reached.add(part)
-            edge += [here.table.game.beside(here.table.now, part, *way) for way in ((1, 0), (-1, 0), (0, 1), (0, -1))]
+            edge += [
+                here.table.game.beside(here.table.context, part, *way) for way in ((1, 0), (-1, 0), (0, 1), (0, -1))
+            ]
     assert reached >= set(here.table.parts())
 
 
-def test_a_fourth_card_is_refused_with_a_clause_and_the_cards_that_prove_it(sit: SitDown) -> None:
-    here = sit(*FIRST_THREE)
+def test_a_fourth_card_is_refused_with_a_clause_and_the_cards_that_prove_it(sit_at: SitDown) -> None:
+    here = sit_at(*FIRST_THREE)
     here.click("HK", "H7", "D3", "CQ")
     assert [refusal.clause for refusal in here.refusals] == ["haljan#H4.2"]
     assert "proof" in here.looks("DA")
     assert here.table.pick == ("HK", "H7", "D3")
 
 
-def test_too_few_cards_are_refused_and_stay_chosen(sit: SitDown) -> None:
-    here = sit(*FIRST_THREE)
+def test_too_few_cards_are_refused_and_stay_chosen(sit_at: SitDown) -> None:
+    here = sit_at(*FIRST_THREE)
     here.click("HK", "H7", "slot")
     assert [refusal.code for refusal in here.refusals] == ["same_number"]
     assert here.table.pick == ("HK", "H7")
 
 
-def test_a_card_that_is_dragged_before_there_are_enough_glides_back_and_is_chosen(sit: SitDown) -> None:
-    here = sit(*FIRST_THREE, pace=NORMAL)
+def test_a_card_that_is_dragged_before_there_are_enough_glides_back_and_is_chosen(sit_at: SitDown) -> None:
+    here = sit_at(*FIRST_THREE, pace=NORMAL)
     home = here.lies()
     here.drag("D3", here.at("slot"))
     assert here.refusals == []
     assert here.table.pick == ("D3",)
-    assert here.table.touching.glides
-    here.qtbot.waitUntil(lambda: not here.table.touching.glides)
+    assert here.table.input_handler.glides
+    here.qtbot.waitUntil(lambda: not here.table.input_handler.glides)
     here.table.cancel()
     assert here.lies() == home
 
@@ -216,22 +218,22 @@ def test_while_cards_are_chosen_the_others_that_do_not_go_with_them_are_dim(qtbo
     assert here.refusals[-1].clause == "haljan#H8.4"
 
 
-def test_nothing_is_dim_while_others_play(sit: SitDown) -> None:
-    here = sit()
+def test_nothing_is_dim_while_others_play(sit_at: SitDown) -> None:
+    here = sit_at()
     assert all("dim" not in here.looks(card) for card in HANDS[YOU].split())
 
 
-def test_the_two_is_exchanged_while_another_seat_is_to_play(sit: SitDown) -> None:
-    here = sit()
+def test_the_two_is_exchanged_while_another_seat_is_to_play(sit_at: SitDown) -> None:
+    here = sit_at()
     assert here.match.to_act == {IVAR}
     here.click("S7")
     assert "S7" in here.hand(YOU)
-    assert here.table.laid is not None
-    assert here.table.laid.turn_up == "S2"
+    assert here.table.arrangement is not None
+    assert here.table.arrangement.turn_up == "S2"
 
 
-def test_a_hint_marks_the_cards_or_what_is_to_be_touched(sit: SitDown) -> None:
-    here = sit(*FIRST_THREE)
+def test_a_hint_marks_the_cards_or_what_is_to_be_touched(sit_at: SitDown) -> None:
+    here = sit_at(*FIRST_THREE)
     here.table.show_move(Play(("SJ", "S2", "CQ")))
     assert "hint" in here.looks("CQ")
     here.table.show_move(Say(Word.EXCHANGE))
@@ -239,91 +241,95 @@ def test_a_hint_marks_the_cards_or_what_is_to_be_touched(sit: SitDown) -> None:
     assert "hint" not in here.looks("CQ")
 
 
-def test_the_two_is_exchanged_by_a_key(sit: SitDown) -> None:
-    here = sit()
+def test_the_two_is_exchanged_by_a_key(sit_at: SitDown) -> None:
+    here = sit_at()
     here.press(Qt.Key.Key_0)
     assert "S7" in here.hand(YOU)
 
 
-def test_the_two_is_exchanged_by_dropping_it_on_the_turn_up(sit: SitDown) -> None:
-    here = sit(*FIRST_THREE)
+def test_the_two_is_exchanged_by_dropping_it_on_the_turn_up(sit_at: SitDown) -> None:
+    here = sit_at(*FIRST_THREE)
     here.drag("S2", here.at("S7") + QPoint(0, -20))
     assert "S7" in here.hand(YOU)
 
 
-def test_cards_dragged_within_the_hand_stay_where_they_are_put(sit: SitDown) -> None:
-    here = sit()
-    first, *rest = here.table.now.own_hand
+def test_cards_dragged_within_the_hand_stay_where_they_are_put(sit_at: SitDown) -> None:
+    here = sit_at()
+    first, *rest = here.table.context.own_hand
     here.drag(first or "", here.at(rest[-1] or "") + QPoint(30, 0))
-    assert here.table.now.own_hand == (*rest, first)
-    assert here.table.stage.buttons.made["sort"].isVisible()
+    assert here.table.context.own_hand == (*rest, first)
+    assert here.table.card_scene.buttons.made["sort"].isVisible()
     here.table.point_at(rest[0])
-    lens = here.table.stage.furniture["lens"].sceneBoundingRect()
-    assert not lens.intersects(here.table.stage.buttons.made["sort"].geometry())
-    here.qtbot.mouseClick(here.table.stage.buttons.made["sort"], Qt.MouseButton.LeftButton)
-    assert here.table.now.own_hand == (first, *rest)
+    lens = here.table.card_scene.furniture["lens"].sceneBoundingRect()
+    assert not lens.intersects(here.table.card_scene.buttons.made["sort"].geometry())
+    here.qtbot.mouseClick(here.table.card_scene.buttons.made["sort"], Qt.MouseButton.LeftButton)
+    assert here.table.context.own_hand == (first, *rest)
 
 
-def test_a_hand_is_sorted_by_suit_and_rank_as_they_hold_now(sit: SitDown) -> None:
-    here = sit()
-    assert here.table.now.own_hand == ("SJ", "S2", "HK", "H7", "CQ", "D3")
+def test_a_hand_is_sorted_by_suit_and_rank_as_they_hold_now(sit_at: SitDown) -> None:
+    here = sit_at()
+    assert here.table.context.own_hand == ("SJ", "S2", "HK", "H7", "CQ", "D3")
 
 
-def test_the_dealer_sees_the_partners_cards_until_the_first_lead(sit: SitDown) -> None:
-    here = sit()
-    shown = {lying.card for lying in here.table.stage.lyings if lying.key[:2] == ("hand", NORA)}
+def test_the_dealer_sees_the_partners_cards_until_the_first_lead(sit_at: SitDown) -> None:
+    here = sit_at()
+    shown = {placed.card for placed in here.table.card_scene.placed_cards if placed.key[:2] == ("hand", NORA)}
     assert shown == set(HANDS[NORA].split())
     here.make(FIRST_THREE[0])
-    assert {lying.card for lying in here.table.stage.lyings if lying.key[:2] == ("hand", NORA)} == {None}
+    assert {placed.card for placed in here.table.card_scene.placed_cards if placed.key[:2] == ("hand", NORA)} == {None}
 
 
 @pytest.mark.parametrize("dealer", range(4))
-def test_the_partner_is_called_so_whoever_deals(sit: SitDown, dealer: int) -> None:
-    table = sit().table
+def test_the_partner_is_called_so_whoever_deals(sit_at: SitDown, dealer: int) -> None:
+    table = sit_at().table
     table.shown = replace(table.shown, table=replace(table.shown.table, dealer=dealer))
-    notes = [table.game.plate_text(table.now, seat).note.split(" · ") for seat in map(Seat, range(4))]
+    notes = [table.game.plate_text(table.context, seat).note.split(" · ") for seat in map(Seat, range(4))]
     partner = (table.seat + 2) % 4
     assert ["your partner" in note for note in notes] == [seat == partner for seat in range(4)]
     assert ["dealer" in note for note in notes] == [seat == dealer for seat in range(4)]
 
 
-def test_nobody_else_sees_them(sit: SitDown) -> None:
-    here = sit(seat=IVAR)
-    shown = {lying.card for lying in here.table.stage.lyings if lying.key[0] == "hand" and lying.key[1] != IVAR}
+def test_nobody_else_sees_them(sit_at: SitDown) -> None:
+    here = sit_at(seat=IVAR)
+    shown = {
+        placed.card
+        for placed in here.table.card_scene.placed_cards
+        if placed.key[0] == "hand" and placed.key[1] != IVAR
+    }
     assert shown == {None}
 
 
-def test_the_winning_play_is_framed_with_its_points(sit: SitDown) -> None:
-    here = sit(*FIRST_THREE)
-    assert here.table.laid is not None
-    assert here.table.laid.leading == NORA
-    assert "Nora" in here.table.game.play_caption(here.table.now, NORA)
-    assert "21" in here.table.game.play_caption(here.table.now, NORA)
-    assert {"frame", "slot", "caption 1", "caption 3"} <= here.table.stage.furniture.keys()
+def test_the_winning_play_is_framed_with_its_points(sit_at: SitDown) -> None:
+    here = sit_at(*FIRST_THREE)
+    assert here.table.arrangement is not None
+    assert here.table.arrangement.leading == NORA
+    assert "Nora" in here.table.game.play_caption(here.table.context, NORA)
+    assert "21" in here.table.game.play_caption(here.table.context, NORA)
+    assert {"frame", "slot", "caption 1", "caption 3"} <= here.table.card_scene.furniture.keys()
 
 
-def test_pointing_at_a_card_shows_its_place_and_what_it_beats(sit: SitDown) -> None:
-    here = sit(*FIRST_THREE)
+def test_pointing_at_a_card_shows_its_place_and_what_it_beats(sit_at: SitDown) -> None:
+    here = sit_at(*FIRST_THREE)
     here.qtbot.mouseMove(here.table.viewport(), here.at("SJ"))
-    lens = here.table.game.lens(here.table.now, "SJ")
+    lens = here.table.game.lens(here.table.context, "SJ")
     assert lens is not None
     assert len(lens.chips) == 14
     assert next(chip.pointed for chip in lens.chips)
     assert [chip.held for chip in lens.chips].count(True) == 2
-    assert "lens" in here.table.stage.furniture
+    assert "lens" in here.table.card_scene.furniture
     assert all("beaten" in here.looks(card) for card in ("DA", "D10", "C9"))
     assert "beaten" not in here.looks("D9")
 
 
-def test_how_many_cards_are_missing_is_said(sit: SitDown) -> None:
-    here = sit(*FIRST_THREE)
+def test_how_many_cards_are_missing_is_said(sit_at: SitDown) -> None:
+    here = sit_at(*FIRST_THREE)
     here.click("SJ")
     assert "2 more card" in here.table.explain_pick(here.table.moves, here.table.pick)
 
 
-def test_the_choice_is_explained(sit: SitDown) -> None:
+def test_the_choice_is_explained(sit_at: SitDown) -> None:
     QLocale.setDefault(QLocale("en"))
-    here = sit(*FIRST_THREE)
+    here = sit_at(*FIRST_THREE)
     here.click("SJ", "S2", "CQ")
     said = here.table.explain_pick(here.table.moves, here.table.pick)
     assert all(pair in said for pair in ("Q♣ beats 9♣", "take over"))
@@ -341,49 +347,49 @@ def finish_trick(here: Sitting) -> None:
 
 
 @pytest.mark.parametrize("pace", [NORMAL, Pace(reduced=True), Pace(0, still=1)])
-def test_a_finished_trick_stays_until_a_click(sit: SitDown, pace: Pace) -> None:
-    here = sit(*FIRST_THREE, pace=pace)
+def test_a_finished_trick_stays_until_a_click(sit_at: SitDown, pace: Pace) -> None:
+    here = sit_at(*FIRST_THREE, pace=pace)
     finish_trick(here)
-    assert here.table.laid is not None
-    assert len(here.table.laid.trick) == 4
-    assert "takes 25" in here.table.game.play_caption(here.table.now, here.table.laid.leading or YOU)
-    assert {"frame", "caption 0"} <= here.table.stage.furniture.keys()
+    assert here.table.arrangement is not None
+    assert len(here.table.arrangement.trick) == 4
+    assert "takes 25" in here.table.game.play_caption(here.table.context, here.table.arrangement.leading or YOU)
+    assert {"frame", "caption 0"} <= here.table.card_scene.furniture.keys()
     here.click("stock")
-    assert here.table.laid.trick == ()
+    assert here.table.arrangement.trick == ()
     here.run_out()
-    assert "frame" not in here.table.stage.furniture
-    assert here.table.laid.piles == (1, 0)
+    assert "frame" not in here.table.card_scene.furniture
+    assert here.table.arrangement.piles == (1, 0)
 
 
 @pytest.mark.parametrize("pace", [Pace(waits=True), Pace(0.5, waits=True), Pace(0, waits=True)])
-def test_a_finished_trick_can_wait_for_ever(sit: SitDown, pace: Pace) -> None:
-    here = sit(*FIRST_THREE, pace=pace)
+def test_a_finished_trick_can_wait_for_ever(sit_at: SitDown, pace: Pace) -> None:
+    here = sit_at(*FIRST_THREE, pace=pace)
     finish_trick(here)
     waiting = here.table.shows.animation
     assert waiting is not None
     waiting.setCurrentTime(1000 * waiting.duration())
-    assert here.table.laid is not None
-    assert len(here.table.laid.trick) == 4
+    assert here.table.arrangement is not None
+    assert len(here.table.arrangement.trick) == 4
     here.press(Qt.Key.Key_Space)
-    assert here.table.laid.trick == ()
+    assert here.table.arrangement.trick == ()
 
 
-def test_space_takes_a_finished_trick_away(sit: SitDown) -> None:
-    here = sit(*FIRST_THREE, pace=NORMAL)
+def test_space_takes_a_finished_trick_away(sit_at: SitDown) -> None:
+    here = sit_at(*FIRST_THREE, pace=NORMAL)
     finish_trick(here)
     here.press(Qt.Key.Key_Space)
-    assert here.table.laid is not None
-    assert here.table.laid.trick == ()
+    assert here.table.arrangement is not None
+    assert here.table.arrangement.trick == ()
     assert not here.table.is_settled, "its cards are on their way to the pile"
-    assert not {"frame", "caption 0"} & here.table.stage.furniture.keys()
+    assert not {"frame", "caption 0"} & here.table.card_scene.furniture.keys()
 
 
 @pytest.mark.parametrize("moves_away", [False, True])
-def test_a_finished_trick_lies_as_it_was_played(sit: SitDown, moves_away: bool) -> None:
-    here = sit(*FIRST_THREE, pace=NORMAL)
+def test_a_finished_trick_lies_as_it_was_played(sit_at: SitDown, moves_away: bool) -> None:
+    here = sit_at(*FIRST_THREE, pace=NORMAL)
     finish_trick(here)
-    cards = [lying.card for lying in here.table.stage.lyings if lying.key[0] == "trick"]
-    sprites = {sprite.card: sprite for sprite in here.table.stage.sprites.values()}
+    cards = [placed.card for placed in here.table.card_scene.placed_cards if placed.key[0] == "trick"]
+    sprites = {sprite.card: sprite for sprite in here.table.card_scene.sprites.values()}
     if moves_away:
         here.press(Qt.Key.Key_Space)
     heights = [sprites[card].zValue() for card in cards]
@@ -391,15 +397,15 @@ def test_a_finished_trick_lies_as_it_was_played(sit: SitDown, moves_away: bool) 
     assert heights == sorted(heights)
 
 
-def test_the_header_says_who_takes_a_finished_trick(sit: SitDown) -> None:
-    here = sit(*FIRST_THREE, pace=NORMAL)
+def test_the_header_says_who_takes_a_finished_trick(sit_at: SitDown) -> None:
+    here = sit_at(*FIRST_THREE, pace=NORMAL)
     with here.qtbot.waitSignal(here.table.under_way) as heard:
         finish_trick(here)
     assert heard.args == ["Nora takes the trick", "haljan#H4.6"]
 
 
-def test_where_nothing_is_looked_at_everything_is_there_at_once(sit: SitDown) -> None:
-    here = sit(*FIRST_THREE, "play HK H7 D3", pace=AT_ONCE)
+def test_where_nothing_is_looked_at_everything_is_there_at_once(sit_at: SitDown) -> None:
+    here = sit_at(*FIRST_THREE, "play HK H7 D3", pace=AT_ONCE)
     assert here.table.is_settled
 
 
@@ -413,14 +419,14 @@ def dealing(qtbot: QtBot, pace: Pace = NORMAL) -> Sitting:
 
 def test_no_card_lies_open_on_the_stock_while_cards_are_dealt(qtbot: QtBot) -> None:
     here = dealing(qtbot)
-    waiting = [sprite for key, sprite in here.table.stage.sprites.items() if key[0] in ("hand", "turn_up")]
+    waiting = [sprite for key, sprite in here.table.card_scene.sprites.items() if key[0] in ("hand", "turn_up")]
     assert len(waiting) == 25
     assert {sprite.card for sprite in waiting} == {None}
     assert [sprite.opacity() for sprite in waiting].count(0) >= 24
-    assert here.table.stage.sprites["stock", 0, 0].opacity() == 0  # until all have got theirs
-    (pack,) = here.table.stage.leaving
+    assert here.table.card_scene.sprites["stock", 0, 0].opacity() == 0  # until all have got theirs
+    (pack,) = here.table.card_scene.leaving
     assert pack.opacity() == 1
-    assert pack.pos() == here.table.at.pile(here.table.now.side(YOU)).at
+    assert pack.pos() == here.table.at.pile(here.table.context.side(YOU)).at
 
 
 def test_name_plates_count_the_cards_that_have_come(qtbot: QtBot) -> None:
@@ -429,61 +435,61 @@ def test_name_plates_count_the_cards_that_have_come(qtbot: QtBot) -> None:
     counts = []
     for time in range(0, here.table.shows.animation.duration(), 100):
         here.table.shows.animation.setCurrentTime(time)
-        counts.append(here.table.now.in_hand(IVAR))
+        counts.append(here.table.context.in_hand(IVAR))
     assert list(dict.fromkeys(counts)) in ([0, 3], [0, 3, 6])
     here.run_out()
-    assert here.table.now.in_hand(IVAR) == 6
+    assert here.table.context.in_hand(IVAR) == 6
 
 
-def test_old_cards_are_gone_before_others_are_dealt(sit: SitDown) -> None:
-    here = sit(*FIRST_THREE, pace=NORMAL)
-    old = list(here.table.stage.sprites.values())
+def test_old_cards_are_gone_before_others_are_dealt(sit_at: SitDown) -> None:
+    here = sit_at(*FIRST_THREE, pace=NORMAL)
+    old = list(here.table.card_scene.sprites.values())
     other: AnyMatch = Match(RULES, RULES.setup(4))
     here.table.play(seen_by(YOU, other.play(CHANCE, Deal(Seat(1), pack(1)))), other.view(YOU))
     here.table.shows.animation.setCurrentTime(GATHER)
     assert [sprite for sprite in old if sprite.scene() is not None and sprite.opacity() > 0] == []
-    assert {sprite.opacity() for key, sprite in here.table.stage.sprites.items() if key[0] == "hand"} == {0}
+    assert {sprite.opacity() for key, sprite in here.table.card_scene.sprites.items() if key[0] == "hand"} == {0}
 
 
-def test_an_exchange_of_somebody_else_can_be_followed(sit: SitDown) -> None:
-    here = sit(seat=NORA, pace=NORMAL)
+def test_an_exchange_of_somebody_else_can_be_followed(sit_at: SitDown) -> None:
+    here = sit_at(seat=NORA, pace=NORMAL)
     with here.qtbot.waitSignal(here.table.under_way) as heard:
         here.play(YOU, Say(Word.EXCHANGE))
     assert heard.args[0] == "Player 1 exchanges 2♠ for 7♠"
     assert here.table.held is not None
-    assert "exchange" in here.table.stage.furniture
+    assert "exchange" in here.table.card_scene.furniture
     assert "offered" in here.looks("S7")
     here.run_out()
-    assert "exchange" not in here.table.stage.furniture
+    assert "exchange" not in here.table.card_scene.furniture
 
 
-def test_the_cards_that_may_be_exchanged_are_marked(sit: SitDown) -> None:
-    here = sit()
+def test_the_cards_that_may_be_exchanged_are_marked(sit_at: SitDown) -> None:
+    here = sit_at()
     assert {"offered"} <= here.looks("S7") & here.looks("S2")
-    assert "exchange" in here.table.stage.furniture
+    assert "exchange" in here.table.card_scene.furniture
     here.click("S7")
     assert "offered" not in here.looks("S7")
 
 
-def test_the_lens_closes_over_a_card_that_has_left(sit: SitDown) -> None:
-    here = sit(*FIRST_THREE)
+def test_the_lens_closes_over_a_card_that_has_left(sit_at: SitDown) -> None:
+    here = sit_at(*FIRST_THREE)
     here.qtbot.mouseMove(here.table.viewport(), here.at("HK"))
-    assert "lens" in here.table.stage.furniture
+    assert "lens" in here.table.card_scene.furniture
     here.make("play HK H7 D3")
-    assert "lens" not in here.table.stage.furniture
+    assert "lens" not in here.table.card_scene.furniture
 
 
-def test_a_touch_of_a_pile_asks_for_the_last_trick_and_leaves_the_table_as_it_is(sit: SitDown) -> None:
-    here = sit(*FIRST_THREE, "play HK H7 D3", "play D7 H3 C2")
+def test_a_touch_of_a_pile_asks_for_the_last_trick_and_leaves_the_table_as_it_is(sit_at: SitDown) -> None:
+    here = sit_at(*FIRST_THREE, "play HK H7 D3", "play D7 H3 C2")
     wanted: list[None] = []
     here.table.last_wanted.connect(lambda: wanted.append(None))
-    laid = here.table.laid
+    arrangement = here.table.arrangement
     here.click("pile 0")
-    assert (wanted, here.table.laid) == ([None], laid)
+    assert (wanted, here.table.arrangement) == ([None], arrangement)
 
 
-def test_the_last_trick_can_be_seen_while_the_next_one_lies_there(sit: SitDown) -> None:
-    here = sit(*FIRST_THREE)
+def test_the_last_trick_can_be_seen_while_the_next_one_lies_there(sit_at: SitDown) -> None:
+    here = sit_at(*FIRST_THREE)
     assert here.table.last_trick() is None
     here.make("play HK H7 D3", "play D7 H3 C2")
     words = here.table.last_trick().words
@@ -507,7 +513,7 @@ def test_play_then_lay_moves_nothing(
     lay_out = here.table.lay_out
 
     def laying(view: object) -> None:
-        before.append((here.lies(), here.table.laid))
+        before.append((here.lies(), here.table.arrangement))
         lay_out(view)
 
     here.table.lay_out = laying  # type: ignore[method-assign]
@@ -525,13 +531,13 @@ def test_play_then_lay_moves_nothing(
             animation = here.table.shows.animation
             assert animation is not None
             animation.setCurrentTime(animation.duration())
-        assert [spread for _, spread in before] == [here.table.laid]
+        assert [arrangement for _, arrangement in before] == [here.table.arrangement]
         assert [lies for lies, _ in before] == [here.lies()]
     assert len(match.played) == 45
 
 
-def test_acting_while_cards_fly_finishes_that_first(sit: SitDown) -> None:
-    here = sit(pace=NORMAL)
+def test_acting_while_cards_fly_finishes_that_first(sit_at: SitDown) -> None:
+    here = sit_at(pace=NORMAL)
     here.make(*FIRST_THREE)
     assert not here.table.is_settled
     here.table.hurry()
@@ -544,8 +550,8 @@ def test_acting_while_cards_fly_finishes_that_first(sit: SitDown) -> None:
     assert here.table.is_settled
 
 
-def test_names_for_those_who_do_not_see_the_table(sit: SitDown) -> None:
-    here = sit(*FIRST_THREE)
+def test_names_for_those_who_do_not_see_the_table(sit_at: SitDown) -> None:
+    here = sit_at(*FIRST_THREE)
     here.click("HK")
     assert here.table.describe("HK").startswith("king of hearts, 3 of 6, chosen")
     assert "winning, 21" in here.table.describe("DA")
@@ -557,15 +563,15 @@ def test_names_for_those_who_do_not_see_the_table(sit: SitDown) -> None:
     assert interface.child(0).text(QAccessible.Text.Name) == here.table.describe(here.table.parts()[0])
 
 
-def test_words_are_offered_in_the_order_of_the_rules(sit: SitDown) -> None:
-    here = sit()
+def test_words_are_offered_in_the_order_of_the_rules(sit_at: SitDown) -> None:
+    here = sit_at()
     assert here.table.moves is not None
     assert here.table.words(here.table.moves) == ("exchange",)
 
 
 @pytest.mark.parametrize("size", [(720, 616), (976, 716), (1616, 996)])
-def test_nothing_lies_on_anything_else(sit: SitDown, size: tuple[int, int]) -> None:
-    here = sit(*FIRST_THREE)
+def test_nothing_lies_on_anything_else(sit_at: SitDown, size: tuple[int, int]) -> None:
+    here = sit_at(*FIRST_THREE)
     here.table.resize(*size)
     at = here.table.at
     plates = [at.plate(side) for side in ("own", "left", "top", "right")]
@@ -591,27 +597,27 @@ def test_every_case_of_the_rule_pages_is_drawn(theme: object) -> None:
     assert not tile(theme, QSize(224, 190), 1).isNull()  # type: ignore[arg-type]
 
 
-def test_a_play_by_hand_is_the_one_that_was_chosen(sit: SitDown) -> None:
-    here = sit(*FIRST_THREE)
+def test_a_play_by_hand_is_the_one_that_was_chosen(sit_at: SitDown) -> None:
+    here = sit_at(*FIRST_THREE)
     here.click("S2", "SJ", "CQ")
     here.press(Qt.Key.Key_Enter)
     assert here.match.played[-1].move == Play(("SJ", "S2", "CQ"))
 
 
-def test_the_letters_on_the_cards_can_be_those_of_another_language(sit: SitDown) -> None:
-    here = sit(*FIRST_THREE)
+def test_the_letters_on_the_cards_can_be_those_of_another_language(sit_at: SitDown) -> None:
+    here = sit_at(*FIRST_THREE)
     before = here.table.grab().toImage()
     here.table.set_look(index="sv", four_colours=False, large_index=True)
     assert here.table.grab().toImage() != before
-    lens = here.table.game.lens(here.table.now, "SJ")
+    lens = here.table.game.lens(here.table.context, "SJ")
     assert lens is not None
     assert lens.chips[0].text == "Kn♠"
 
 
-def test_long_names_do_not_reach_into_the_next_play(sit: SitDown) -> None:
-    here = sit(*FIRST_THREE)
+def test_long_names_do_not_reach_into_the_next_play(sit_at: SitDown) -> None:
+    here = sit_at(*FIRST_THREE)
     here.table.call_seats(("", *("Bartholomäus Maximilian",) * 3))
-    shown = {name: sprite.sceneBoundingRect() for name, sprite in here.table.stage.furniture.items()}
+    shown = {name: sprite.sceneBoundingRect() for name, sprite in here.table.card_scene.furniture.items()}
     frame, left = shown["frame"], shown["caption 1"]
     assert not frame.intersects(left)
     assert not frame.intersects(here.table.at.trick_rect("left", 3))
@@ -619,29 +625,29 @@ def test_long_names_do_not_reach_into_the_next_play(sit: SitDown) -> None:
 
 @pytest.mark.parametrize("size", [(607, 386), (620, 440), (800, 516), (976, 716)])
 @pytest.mark.parametrize("plays", [1, 3])
-def test_what_is_written_beneath_plays_lies_on_nothing(sit: SitDown, size: tuple[int, int], plays: int) -> None:
-    here = sit(*FIRST_THREE[:plays], seat=YOU)
+def test_what_is_written_beneath_plays_lies_on_nothing(sit_at: SitDown, size: tuple[int, int], plays: int) -> None:
+    here = sit_at(*FIRST_THREE[:plays], seat=YOU)
     here.table.call_seats(("", *("Bartholomäus Maximilian",) * 3))
     here.table.resize(*size)
     here.run_out()
-    at, furniture = here.table.at, here.table.stage.furniture
+    at, furniture = here.table.at, here.table.card_scene.furniture
     written = {name: sprite.sceneBoundingRect() for name, sprite in furniture.items() if name[:5] in ("frame", "capti")}
     assert len(written) == plays
     things = [at.plate(side) for side in ("left", "right", "own")]
-    things += [lying.spot.rect(at.height) for lying in here.table.now.lyings if lying.key[0] == "hand"]
+    things += [placed.spot.rect(at.height) for placed in here.table.context.placed_cards if placed.key[0] == "hand"]
     for name, one in written.items():
         assert not [thing for thing in things if thing.intersects(one)], name
         assert not [other for other, rect in written.items() if other != name and rect.intersects(one)]
 
 
-def test_another_deal_is_sorted_again(sit: SitDown) -> None:
-    here = sit()
-    hand = here.table.now.own_hand
+def test_another_deal_is_sorted_again(sit_at: SitDown) -> None:
+    here = sit_at()
+    hand = here.table.context.own_hand
     here.drag(hand[0] or "", here.at(hand[-1] or "") + QPoint(30, 0))
     other: AnyMatch = Match(RULES, RULES.setup(4))
     other.play(CHANCE, Deal(Seat(0), tuple(reversed(pack()))))
     here.table.lay(other.view(YOU))
-    assert not here.table.stage.buttons.made["sort"].isVisible()
+    assert not here.table.card_scene.buttons.made["sort"].isVisible()
 
 
 def test_the_place_for_a_play_is_as_wide_as_what_was_led(qtbot: QtBot) -> None:
@@ -649,7 +655,7 @@ def test_the_place_for_a_play_is_as_wide_as_what_was_led(qtbot: QtBot) -> None:
     match.chance()
     leader = min(match.to_act)
     here = Sitting(qtbot, match, 1 - leader)
-    assert here.table.game.slot_rect(here.table.now) == here.table.at.trick_rect("own", 3)
+    assert here.table.game.slot_rect(here.table.context) == here.table.at.trick_rect("own", 3)
     here.play(leader, next(move for move in match.moves(leader) if len(move.cards) == 4))
-    assert here.table.game.slot_caption(here.table.now)
-    assert here.table.game.slot_rect(here.table.now) == here.table.at.trick_rect("own", 4)
+    assert here.table.game.slot_caption(here.table.context)
+    assert here.table.game.slot_rect(here.table.context) == here.table.at.trick_rect("own", 4)

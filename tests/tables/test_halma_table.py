@@ -72,7 +72,7 @@ class Sitting(contexts.Sitting):
 
 
 @pytest.fixture
-def sit(qtbot: QtBot) -> Callable[..., Sitting]:
+def sit_at(qtbot: QtBot) -> Callable[..., Sitting]:
     def make(seats: int = 2, pace: Pace = AT_ONCE, lots: int = 0) -> Sitting:
         return Sitting(qtbot, seats, pace, lots)
 
@@ -90,8 +90,8 @@ def test_the_shelf_has_a_table_for_halma() -> None:
     assert TABLES["halma"] is HalmaPresenter
 
 
-def test_two_clicks_make_a_move(sit: SitDown) -> None:
-    here = sit()
+def test_two_clicks_make_a_move(sit_at: SitDown) -> None:
+    here = sit_at()
     here.click("e2")
     assert here.table.pick == ("e2",)
     here.click("f3")
@@ -100,23 +100,23 @@ def test_two_clicks_make_a_move(sit: SitDown) -> None:
     assert here.picks == [("e2",), ()]
 
 
-def test_a_click_on_the_chosen_piece_puts_it_down(sit: SitDown) -> None:
-    here = sit()
+def test_a_click_on_the_chosen_piece_puts_it_down(sit_at: SitDown) -> None:
+    here = sit_at()
     here.click("e2")
     here.click("e2")
     assert here.table.pick == ()
     assert here.refusals == []
 
 
-def test_a_click_on_another_own_piece_begins_anew(sit: SitDown) -> None:
-    here = sit()
+def test_a_click_on_another_own_piece_begins_anew(sit_at: SitDown) -> None:
+    here = sit_at()
     here.click("e2")
     here.click("d3")
     assert here.table.pick == ("d3",)
 
 
-def test_the_chosen_piece_shows_steps_and_ends_of_chains(sit: SitDown) -> None:
-    here = sit()
+def test_the_chosen_piece_shows_steps_and_ends_of_chains(sit_at: SitDown) -> None:
+    here = sit_at()
     here.click("d2")
     kinds = {kind: set(squares) for kind, squares in here.table.marks if kind == "chosen"}
     reach = {squares[0]: kind for kind, squares in here.table.marks if kind in ("step", "ring")}
@@ -124,8 +124,8 @@ def test_the_chosen_piece_shows_steps_and_ends_of_chains(sit: SitDown) -> None:
     assert reach == {"e3": "step", "f2": "ring", "d4": "ring"}
 
 
-def test_pointing_at_a_target_shows_the_path(sit: SitDown, qtbot: QtBot) -> None:
-    here = sit()
+def test_pointing_at_a_target_shows_the_path(sit_at: SitDown, qtbot: QtBot) -> None:
+    here = sit_at()
     for move in ("d3-e4", "p12-p11"):
         here.make(move)
     here.click("c2")
@@ -139,15 +139,15 @@ def test_pointing_at_a_target_shows_the_path(sit: SitDown, qtbot: QtBot) -> None
     assert way[-1] == target
 
 
-def test_without_the_setting_nothing_shows_where_a_piece_can_go(sit: SitDown) -> None:
-    here = sit()
+def test_without_the_setting_nothing_shows_where_a_piece_can_go(sit_at: SitDown) -> None:
+    here = sit_at()
     here.table.set_look(show_moves=False)
     here.click("e2")
     assert {kind for kind, _ in here.table.marks} == {"chosen"}
 
 
-def test_an_illegal_target_is_refused_with_its_proof(sit: SitDown) -> None:
-    here = sit()
+def test_an_illegal_target_is_refused_with_its_proof(sit_at: SitDown) -> None:
+    here = sit_at()
     here.click("e2")
     here.click("h8")
     assert [(refusal.code, refusal.clause) for refusal in here.refusals] == [("out_of_reach", "halma#L6")]
@@ -159,28 +159,28 @@ def test_an_illegal_target_is_refused_with_its_proof(sit: SitDown) -> None:
 
 
 @pytest.mark.parametrize(("square", "code"), [("h8", "empty_square"), ("p16", "not_your_piece"), ("a1", "hemmed_in")])
-def test_what_cannot_be_chosen_is_refused_with_a_reason(sit: SitDown, square: str, code: str) -> None:
-    here = sit()
+def test_what_cannot_be_chosen_is_refused_with_a_reason(sit_at: SitDown, square: str, code: str) -> None:
+    here = sit_at()
     here.click(square)
     assert [refusal.code for refusal in here.refusals] == [code]
 
 
-def test_nothing_can_be_touched_unless_it_is_offered(sit: SitDown) -> None:
-    here = sit()
+def test_nothing_can_be_touched_unless_it_is_offered(sit_at: SitDown) -> None:
+    here = sit_at()
     here.table.offer(None)
     here.click("e2")
     assert here.table.pick == ()
     assert here.refusals == []
 
 
-def test_a_click_beside_the_board_is_nothing(sit: SitDown, qtbot: QtBot) -> None:
-    here = sit()
+def test_a_click_beside_the_board_is_nothing(sit_at: SitDown, qtbot: QtBot) -> None:
+    here = sit_at()
     qtbot.mouseClick(here.table.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(2, 2))
     assert here.refusals == []
 
 
-def test_words_are_moves_too(sit: SitDown) -> None:
-    here = sit()
+def test_words_are_moves_too(sit_at: SitDown) -> None:
+    here = sit_at()
     assert here.table.words(here.match.moves(Seat(0))) == (Word.OFFER, Word.RESIGN)
     here.click("e2")
     assert here.table.touch(Word.RESIGN)
@@ -188,16 +188,16 @@ def test_words_are_moves_too(sit: SitDown) -> None:
 
 
 @pytest.mark.parametrize("pace", [AT_ONCE, NORMAL])
-def test_a_piece_can_be_dragged(sit: SitDown, pace: Pace) -> None:
-    here = sit(pace=pace)
+def test_a_piece_can_be_dragged(sit_at: SitDown, pace: Pace) -> None:
+    here = sit_at(pace=pace)
     here.drag("e2", here.at("f3"))
     assert here.owner("f3") == 0
     assert here.table.is_settled  # the hand has carried it there, nothing is left to show
     assert here.lies()["f3"] == here.table.place("f3").toTuple()
 
 
-def test_an_illegal_drop_glides_back_with_its_reason(sit: SitDown, qtbot: QtBot) -> None:
-    here = sit(pace=NORMAL)
+def test_an_illegal_drop_glides_back_with_its_reason(sit_at: SitDown, qtbot: QtBot) -> None:
+    here = sit_at(pace=NORMAL)
     home = here.lies()["e2"]
     here.drag("e2", here.at("j9"))
     assert [refusal.code for refusal in here.refusals] == ["out_of_reach"]
@@ -206,8 +206,8 @@ def test_an_illegal_drop_glides_back_with_its_reason(sit: SitDown, qtbot: QtBot)
     assert here.table.pick == ("e2",)
 
 
-def test_a_drop_beside_the_board_puts_the_piece_back(sit: SitDown) -> None:
-    here = sit()
+def test_a_drop_beside_the_board_puts_the_piece_back(sit_at: SitDown) -> None:
+    here = sit_at()
     home = here.lies()
     here.drag("e2", QPoint(3, 3))
     assert here.lies() == home
@@ -215,16 +215,16 @@ def test_a_drop_beside_the_board_puts_the_piece_back(sit: SitDown) -> None:
     assert here.refusals == []
 
 
-def test_a_piece_that_cannot_move_is_not_picked_up(sit: SitDown) -> None:
-    here = sit()
+def test_a_piece_that_cannot_move_is_not_picked_up(sit_at: SitDown) -> None:
+    here = sit_at()
     home = here.lies()
     here.drag("a1", here.at("j9"))
     assert here.lies() == home
     assert [refusal.code for refusal in here.refusals] == ["hemmed_in"]
 
 
-def test_what_the_hand_holds_goes_back_when_the_offer_ends(sit: SitDown, qtbot: QtBot) -> None:
-    here = sit()
+def test_what_the_hand_holds_goes_back_when_the_offer_ends(sit_at: SitDown, qtbot: QtBot) -> None:
+    here = sit_at()
     home = here.lies()
     port = here.table.viewport()
     qtbot.mousePress(port, Qt.MouseButton.LeftButton, pos=here.at("e2"))
@@ -237,11 +237,11 @@ def test_what_the_hand_holds_goes_back_when_the_offer_ends(sit: SitDown, qtbot: 
     assert here.refusals == []
 
 
-def test_arrows_move_the_cursor_as_it_looks_on_the_screen(sit: SitDown) -> None:
+def test_arrows_move_the_cursor_as_it_looks_on_the_screen(sit_at: SitDown) -> None:
     right, down = Qt.Key.Key_Right, Qt.Key.Key_Down
     for seat in range(4):
-        here = sit(seats=4)
-        here.table.sit(Seat(seat))
+        here = sit_at(seats=4)
+        here.table.turn_to(Seat(seat))
         here.press(right)
         start = next(squares[0] for kind, squares in here.table.marks if kind == "cursor")
         here.press(right, down)
@@ -250,14 +250,14 @@ def test_arrows_move_the_cursor_as_it_looks_on_the_screen(sit: SitDown) -> None:
         assert (x1 > x0, y1 > y0) == (True, True)
 
 
-def test_the_cursor_stays_on_the_board(sit: SitDown) -> None:
-    here = sit()
+def test_the_cursor_stays_on_the_board(sit_at: SitDown) -> None:
+    here = sit_at()
     here.press(*[Qt.Key.Key_Left] * 20, *[Qt.Key.Key_Down] * 20)
     assert ("cursor", ("a1",)) in here.table.marks
 
 
-def test_a_move_by_keyboard_alone(sit: SitDown) -> None:
-    here = sit()
+def test_a_move_by_keyboard_alone(sit_at: SitDown) -> None:
+    here = sit_at()
     here.press(Qt.Key.Key_PageDown, Qt.Key.Key_Space)
     assert len(here.table.pick) == 1
     origin = here.table.pick[0]
@@ -266,8 +266,8 @@ def test_a_move_by_keyboard_alone(sit: SitDown) -> None:
     assert here.match.position == 2
 
 
-def test_pages_go_round_everything_that_can_be_touched(sit: SitDown) -> None:
-    here = sit()
+def test_pages_go_round_everything_that_can_be_touched(sit_at: SitDown) -> None:
+    here = sit_at()
     seen = set()
     for _ in range(30):
         here.press(Qt.Key.Key_PageDown)
@@ -275,15 +275,15 @@ def test_pages_go_round_everything_that_can_be_touched(sit: SitDown) -> None:
     assert seen == here.match.moves(Seat(0)).next_parts(()) - set(Word)
 
 
-def test_escape_puts_the_chosen_piece_down(sit: SitDown) -> None:
-    here = sit()
+def test_escape_puts_the_chosen_piece_down(sit_at: SitDown) -> None:
+    here = sit_at()
     here.click("e2")
     here.press(Qt.Key.Key_Escape)
     assert here.table.pick == ()
 
 
-def test_the_mouse_puts_the_cursor_away_until_the_next_key(sit: SitDown, qtbot: QtBot) -> None:
-    here = sit()
+def test_the_mouse_puts_the_cursor_away_until_the_next_key(sit_at: SitDown, qtbot: QtBot) -> None:
+    here = sit_at()
     here.press(Qt.Key.Key_Up, Qt.Key.Key_Up)
     place = here.table.cursor_part
     qtbot.mouseMove(here.table.viewport(), here.at("h8"))
@@ -293,16 +293,16 @@ def test_the_mouse_puts_the_cursor_away_until_the_next_key(sit: SitDown, qtbot: 
     assert here.table.cursor_part == place
 
 
-def test_without_animation_everything_is_synchronous(sit: SitDown, qtbot: QtBot) -> None:
-    here = sit()
+def test_without_animation_everything_is_synchronous(sit_at: SitDown, qtbot: QtBot) -> None:
+    here = sit_at()
     with qtbot.waitSignal(here.table.settled, timeout=0):
         here.make("e2-f3")
     assert here.table.is_settled
 
 
 @pytest.mark.parametrize("pace", [Pace(0.2), Pace(0.2, reduced=True)])
-def test_a_move_is_shown_and_then_the_table_lies_still(sit: SitDown, qtbot: QtBot, pace: Pace) -> None:
-    here = sit(pace=pace)
+def test_a_move_is_shown_and_then_the_table_lies_still(sit_at: SitDown, qtbot: QtBot, pace: Pace) -> None:
+    here = sit_at(pace=pace)
     with qtbot.waitSignal(here.table.settled, timeout=3000):
         here.make("c1-e3")
         assert not here.table.is_settled
@@ -310,8 +310,8 @@ def test_a_move_is_shown_and_then_the_table_lies_still(sit: SitDown, qtbot: QtBo
 
 
 @pytest.mark.parametrize("pace", [AT_ONCE, Pace(0.02), Pace(0.02, reduced=True)])
-def test_laying_the_view_after_playing_it_moves_nothing(sit: SitDown, qtbot: QtBot, pace: Pace) -> None:
-    here = sit(pace=pace)
+def test_laying_the_view_after_playing_it_moves_nothing(sit_at: SitDown, qtbot: QtBot, pace: Pace) -> None:
+    here = sit_at(pace=pace)
     random = Random(4)
     for _ in range(12):
         moves = [move for move in here.match.moves(here.turn) if isinstance(move, MovePiece)]
@@ -324,16 +324,16 @@ def test_laying_the_view_after_playing_it_moves_nothing(sit: SitDown, qtbot: QtB
         assert picture(here.table) == seen
 
 
-def test_a_chain_goes_hop_by_hop(sit: SitDown, qtbot: QtBot) -> None:
-    here = sit()
+def test_a_chain_goes_hop_by_hop(sit_at: SitDown, qtbot: QtBot) -> None:
+    here = sit_at()
     for move in ("d2-e3", "p12-p11", "c1-d1", "p11-p10", "b3-b6", "p10-p9"):
         if RULES.read(move) in here.match.moves(here.turn):
             here.make(move)
     chain = max(
         (move for move in here.match.moves(here.turn) if isinstance(move, MovePiece)),
-        key=lambda move: len(here.table.now.path(move.origin, move.target)),
+        key=lambda move: len(here.table.context.path(move.origin, move.target)),
     )
-    way = here.table.now.path(chain.origin, chain.target)
+    way = here.table.context.path(chain.origin, chain.target)
     assert len(way) > 2
     here.table.set_pace(Pace(0.5))
     here.play(here.turn, chain)
@@ -350,16 +350,16 @@ def test_a_chain_goes_hop_by_hop(sit: SitDown, qtbot: QtBot) -> None:
     here.table.hurry()
 
 
-def test_a_move_is_named_while_it_is_shown(sit: SitDown, qtbot: QtBot) -> None:
-    here = sit(pace=NORMAL)
+def test_a_move_is_named_while_it_is_shown(sit_at: SitDown, qtbot: QtBot) -> None:
+    here = sit_at(pace=NORMAL)
     here.table.call_seats(["Anna", "Bo"])
     with qtbot.waitSignal(here.table.under_way) as heard:
         here.make("d2-f2")
     assert heard.args == ["Anna: d2–f2", ""]
 
 
-def test_several_moves_queue(sit: SitDown, qtbot: QtBot) -> None:
-    here = sit(pace=Pace(0.1))
+def test_several_moves_queue(sit_at: SitDown, qtbot: QtBot) -> None:
+    here = sit_at(pace=Pace(0.1))
     for move in ("e2-f3", "l15-k14", "d3-e4"):
         here.make(move)
     qtbot.waitUntil(lambda: here.table.is_settled, timeout=3000)
@@ -368,8 +368,8 @@ def test_several_moves_queue(sit: SitDown, qtbot: QtBot) -> None:
     assert here.table.shown.state.board == here.match.view(None).state.board
 
 
-def test_a_move_is_no_trouble_while_somebody_looks_back(sit: SitDown, qtbot: QtBot) -> None:
-    here = sit(pace=Pace(0.1))
+def test_a_move_is_no_trouble_while_somebody_looks_back(sit_at: SitDown, qtbot: QtBot) -> None:
+    here = sit_at(pace=Pace(0.1))
     here.make("e2-f3")
     here.make("l15-k14")
     here.table.lay(RULES.view(RULES.start(here.match.setup), None))
@@ -379,8 +379,8 @@ def test_a_move_is_no_trouble_while_somebody_looks_back(sit: SitDown, qtbot: QtB
     assert here.table.sprite("e2") is None
 
 
-def test_hurry_shows_the_end_at_once(sit: SitDown) -> None:
-    here = sit(pace=NORMAL)
+def test_hurry_shows_the_end_at_once(sit_at: SitDown) -> None:
+    here = sit_at(pace=NORMAL)
     here.make("e2-f3")
     here.make("l15-k14")
     heard = []
@@ -395,8 +395,8 @@ def test_hurry_shows_the_end_at_once(sit: SitDown) -> None:
     assert (here.lies(), picture(here.table)) == (lies, seen)
 
 
-def test_space_skips_an_animation_and_does_nothing_else(sit: SitDown) -> None:
-    here = sit(pace=NORMAL)
+def test_space_skips_an_animation_and_does_nothing_else(sit_at: SitDown) -> None:
+    here = sit_at(pace=NORMAL)
     here.press(Qt.Key.Key_PageDown)
     here.make("e2-f3")
     here.press(Qt.Key.Key_Space)
@@ -404,8 +404,8 @@ def test_space_skips_an_animation_and_does_nothing_else(sit: SitDown) -> None:
     assert here.table.pick == ()
 
 
-def test_a_touch_in_mid_animation_finishes_it_first(sit: SitDown) -> None:
-    here = sit(pace=NORMAL)
+def test_a_touch_in_mid_animation_finishes_it_first(sit_at: SitDown) -> None:
+    here = sit_at(pace=NORMAL)
     here.make("e2-f3")
     here.click("l15")
     assert here.table.is_settled
@@ -423,7 +423,7 @@ def _undo(here: Sitting) -> None:
         _undo,
         lambda here: here.table.set_theme(NIGHT),
         lambda here: here.table.resize(500, 520),
-        lambda here: here.table.sit(Seat(1)),
+        lambda here: here.table.turn_to(Seat(1)),
         lambda here: here.table.retranslate(),
         lambda here: here.table.set_pace(AT_ONCE),
         lambda here: here.table.set_look(board="paper", coordinates=False),
@@ -432,8 +432,10 @@ def _undo(here: Sitting) -> None:
         lambda here: here.offer(),
     ],
 )
-def test_anything_may_happen_in_mid_animation(sit: SitDown, qtbot: QtBot, interrupt: Callable[[Sitting], None]) -> None:
-    here = sit(pace=Pace(0.3))
+def test_anything_may_happen_in_mid_animation(
+    sit_at: SitDown, qtbot: QtBot, interrupt: Callable[[Sitting], None]
+) -> None:
+    here = sit_at(pace=Pace(0.3))
     here.make("c1-e3")
     qtbot.wait(10)
     assert not here.table.is_settled
@@ -463,16 +465,16 @@ def test_a_table_can_go_away_in_mid_animation(qtbot: QtBot) -> None:
     qtbot.wait(300)
 
 
-def test_a_glide_back_is_cut_short_by_the_next_move(sit: SitDown) -> None:
-    here = sit(pace=NORMAL)
+def test_a_glide_back_is_cut_short_by_the_next_move(sit_at: SitDown) -> None:
+    here = sit_at(pace=NORMAL)
     here.drag("e2", here.at("j9"))
     here.table.set_pace(AT_ONCE)
     here.make("e2-f3")
     assert here.lies()["f3"] == here.table.place("f3").toTuple()
 
 
-def test_a_piece_that_glides_back_can_be_caught_again(sit: SitDown, qtbot: QtBot) -> None:
-    here = sit(pace=Pace(0.2))
+def test_a_piece_that_glides_back_can_be_caught_again(sit_at: SitDown, qtbot: QtBot) -> None:
+    here = sit_at(pace=Pace(0.2))
     here.drag("e2", here.at("j9"))
     port = here.table.viewport()
     qtbot.mousePress(port, Qt.MouseButton.LeftButton, pos=here.at("e2"))
@@ -483,8 +485,8 @@ def test_a_piece_that_glides_back_can_be_caught_again(sit: SitDown, qtbot: QtBot
     assert here.owner("f3") == 0
 
 
-def test_the_last_move_stays_in_sight_and_comes_back_with_undo(sit: SitDown) -> None:
-    here = sit()
+def test_the_last_move_stays_in_sight_and_comes_back_with_undo(sit_at: SitDown) -> None:
+    here = sit_at()
     here.make("e2-f3")
     first = {mark for mark in here.table.marks if mark[0] in ("way", "origin", "last")}
     assert ("origin", ("e2",)) in first
@@ -500,8 +502,8 @@ def _undo_last(here: Sitting) -> None:
     here.table.lay(here.match.view(None))
 
 
-def test_a_hint_is_marked_until_something_new_is_offered(sit: SitDown) -> None:
-    here = sit()
+def test_a_hint_is_marked_until_something_new_is_offered(sit_at: SitDown) -> None:
+    here = sit_at()
     here.table.show_move(RULES.read("c1-e3"))
     assert {"hinted", "hint", "way"} <= {kind for kind, _ in here.table.marks}
     here.offer()
@@ -509,10 +511,10 @@ def test_a_hint_is_marked_until_something_new_is_offered(sit: SitDown) -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 4])
-def test_everybody_sits_at_the_bottom_left(sit: SitDown, seats: int) -> None:
-    here = sit(seats=seats)
+def test_everybody_sits_at_the_bottom_left(sit_at: SitDown, seats: int) -> None:
+    here = sit_at(seats=seats)
     for seat in map(Seat, range(seats)):
-        here.table.sit(seat)
+        here.table.turn_to(seat)
         place = here.table.place(GRID.names[corner(seats, seat)])
         spots = [here.table.place(name) for name in GRID.names]
         assert place is not None
@@ -523,9 +525,9 @@ def test_everybody_sits_at_the_bottom_left(sit: SitDown, seats: int) -> None:
         assert len(set(notes)) == seats
 
 
-def test_a_turned_board_takes_clicks_where_its_squares_are(sit: SitDown) -> None:
-    here = sit(lots=1)
-    here.table.sit(Seat(1))
+def test_a_turned_board_takes_clicks_where_its_squares_are(sit_at: SitDown) -> None:
+    here = sit_at(lots=1)
+    here.table.turn_to(Seat(1))
     here.offer()
     here.click("l15")
     here.click("k14")
@@ -549,8 +551,8 @@ def test_squares_lie_on_whole_device_pixels(dpr: float, size: tuple[int, int]) -
     assert room.contains(at.outside)
 
 
-def test_the_board_grows_with_the_window(sit: SitDown) -> None:
-    here = sit()
+def test_the_board_grows_with_the_window(sit_at: SitDown) -> None:
+    here = sit_at()
     here.make("e2-f3")
     small = here.table.at.side
     here.table.resize(1000, 1000)
@@ -560,8 +562,8 @@ def test_the_board_grows_with_the_window(sit: SitDown) -> None:
     assert here.owner("k14") == 1
 
 
-def test_a_tiny_window_is_no_trouble(sit: SitDown) -> None:
-    here = sit()
+def test_a_tiny_window_is_no_trouble(sit_at: SitDown) -> None:
+    here = sit_at()
     here.table.resize(40, 30)
     picture(here.table)
     here.table.resize(700, 700)
@@ -569,8 +571,8 @@ def test_a_tiny_window_is_no_trouble(sit: SitDown) -> None:
     assert here.table.pick == ("e2",)
 
 
-def test_every_theme_and_look_paints_another_board(sit: SitDown) -> None:
-    here = sit(seats=4)
+def test_every_theme_and_look_paints_another_board(sit_at: SitDown) -> None:
+    here = sit_at(seats=4)
     seen = []
     for theme in (DAY, NIGHT, CONTRAST):
         here.table.set_theme(theme)
@@ -595,8 +597,8 @@ def test_pieces_differ_without_their_colours(qapp: QApplication) -> None:
             assert apart > 40  # of the about 290 pixels of a piece on a square of 24
 
 
-def test_bases_are_marked_for_every_seat(sit: SitDown) -> None:
-    here = sit(seats=4)
+def test_bases_are_marked_for_every_seat(sit_at: SitDown) -> None:
+    here = sit_at(seats=4)
     board = picture(here.table)
     here.table.lay(RULES.view(RULES.position(here.match.setup, {GRID.square("h8"): Seat(0)}, Seat(0)), None))
     here.table.offer(None)
@@ -609,8 +611,8 @@ def test_bases_are_marked_for_every_seat(sit: SitDown) -> None:
     assert len(tints) == 4
 
 
-def test_words_about_the_seats(sit: SitDown) -> None:
-    here = sit()
+def test_words_about_the_seats(sit_at: SitDown) -> None:
+    here = sit_at()
     view = here.match.view(None)
     assert here.table.seat_note(view, Seat(0)) == "dark · goal: top right"
     assert here.table.seat_note(view, Seat(1)) == "light · goal: bottom left"
@@ -619,8 +621,8 @@ def test_words_about_the_seats(sit: SitDown) -> None:
     assert [(seat, value == most) for seat, value, most in gauge.bars] == [(0, True), (1, True)]
 
 
-def test_the_panel_can_explain_a_pick(sit: SitDown) -> None:
-    here = sit()
+def test_the_panel_can_explain_a_pick(sit_at: SitDown) -> None:
+    here = sit_at()
     moves = here.match.moves(Seat(0))
     assert here.table.explain_pick(moves, ("e2",)).startswith("e2: ")
     assert here.table.explain_pick(moves, ()) == ""
@@ -629,36 +631,36 @@ def test_the_panel_can_explain_a_pick(sit: SitDown) -> None:
     assert len(here.table.legend(None, ())) == 1
 
 
-def test_the_panel_says_where_a_chosen_piece_can_go(sit: SitDown) -> None:
-    here = sit()
+def test_the_panel_says_where_a_chosen_piece_can_go(sit_at: SitDown) -> None:
+    here = sit_at()
     moves = here.match.moves(Seat(0))
     assert here.table.explain_pick(moves, ("e2",)).endswith("(f1 f2 e3 f3)"), "nowhere by jumps"
     steps, jumps = here.table.explain_pick(moves, ("d2",)).split(", ")
     assert (steps[-4:], jumps[-7:]) == ("(e3)", "(f2 d4)")
 
 
-def test_whoever_does_not_want_to_be_shown_where_a_piece_can_go_is_not_told_it_either(sit: SitDown) -> None:
-    here = sit()
+def test_whoever_does_not_want_to_be_shown_where_a_piece_can_go_is_not_told_it_either(sit_at: SitDown) -> None:
+    here = sit_at()
     here.table.set_look(show_moves=False)
     assert "e3" not in here.table.explain_pick(here.match.moves(Seat(0)), ("d2",))
 
 
-def test_what_can_be_done_is_first_of_all_to_move_a_piece(sit: SitDown) -> None:
-    here = sit()
+def test_what_can_be_done_is_first_of_all_to_move_a_piece(sit_at: SitDown) -> None:
+    here = sit_at()
     here.table.lay(here.match.view(Seat(0)))
     (move,) = here.table.options(here.match.moves(Seat(0)))
     assert (move.title, move.clause) == ("Move a piece", "halma#L3.2")
 
 
-def test_whoever_only_has_to_answer_is_not_told_to_move(sit: SitDown) -> None:
-    here = sit()
+def test_whoever_only_has_to_answer_is_not_told_to_move(sit_at: SitDown) -> None:
+    here = sit_at()
     here.make("offer")
     here.table.lay(here.match.view(Seat(1)))
     assert here.table.options(here.match.moves(Seat(1))) == ()
 
 
-def test_of_four_the_partner_is_named(sit: SitDown) -> None:
-    here = sit(seats=4)
+def test_of_four_the_partner_is_named(sit_at: SitDown) -> None:
+    here = sit_at(seats=4)
     here.table.call_seats(["You", "Elin", "Nora", "Aksel"])
     view = here.match.view(Seat(0))
     here.table.lay(view)
@@ -670,20 +672,20 @@ def test_of_four_the_partner_is_named(sit: SitDown) -> None:
     ]
 
 
-def test_of_two_nobody_has_a_partner(sit: SitDown) -> None:
-    here = sit()
+def test_of_two_nobody_has_a_partner(sit_at: SitDown) -> None:
+    here = sit_at()
     assert here.table.side_note(here.match.view(Seat(0)), Seat(0)) == ""
 
 
-def test_a_screen_reader_hears_what_the_cursor_is_on(sit: SitDown) -> None:
-    here = sit()
+def test_a_screen_reader_hears_what_the_cursor_is_on(sit_at: SitDown) -> None:
+    here = sit_at()
     assert here.table.accessibleName() == "Halma board"
     here.press(Qt.Key.Key_PageDown)
     assert here.table.accessibleDescription().endswith("dark piece, can move, your base")
 
 
-def test_no_chosen_move_is_ever_refused_by_the_rules(sit: SitDown) -> None:
-    here = sit(seats=4)
+def test_no_chosen_move_is_ever_refused_by_the_rules(sit_at: SitDown) -> None:
+    here = sit_at(seats=4)
     random = Random(8)
     for _ in range(60):
         moves = here.table.moves
@@ -695,8 +697,8 @@ def test_no_chosen_move_is_ever_refused_by_the_rules(sit: SitDown) -> None:
     assert here.refusals == []
 
 
-def test_a_screen_reader_finds_every_square(sit: SitDown, qtbot: QtBot) -> None:
-    here = sit()
+def test_a_screen_reader_finds_every_square(sit_at: SitDown, qtbot: QtBot) -> None:
+    here = sit_at()
     listening = QAccessible.isActive()
     QAccessible.setActive(True)
     try:

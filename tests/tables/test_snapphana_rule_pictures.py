@@ -36,8 +36,8 @@ def test_the_thirty_examples_are_worth_what_the_source_says(qapp, name):
 
 
 def test_what_is_left_of_a_row_that_two_wild_cards_end_is_shown(qapp):
-    _, laid = rows("SE29")
-    assert laid.cards == ("T20", "T19", "N", "F")
+    _, arrangement = rows("SE29")
+    assert arrangement.cards == ("T20", "T19", "N", "F")
 
 
 def test_the_example_of_112_points_is_summed_up_in_one_line(qapp):
@@ -55,8 +55,8 @@ def test_the_count_of_a_hand_ends_with_its_totals(qapp):
 
 @pytest.mark.parametrize("name", [name for name in CASES if CASES[name]["kind"] == "trick_winner"])
 def test_the_winner_of_a_trick_is_framed(qapp, name):
-    (laid,) = rows(name)
-    assert CASES[name]["trick"][laid.framed][0] == CASES[name]["expect"]
+    (arrangement,) = rows(name)
+    assert CASES[name]["trick"][arrangement.framed][0] == CASES[name]["expect"]
 
 
 def test_what_may_not_be_played_is_dim(qapp):

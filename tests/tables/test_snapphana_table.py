@@ -44,24 +44,24 @@ class Sitting(contexts.Sitting):
 
     def button(self, part: str) -> QPushButton:
         """A button on the cloth that has been seen."""
-        button: QPushButton = self.table.stage.buttons.made[part]
+        button: QPushButton = self.table.card_scene.buttons.made[part]
         return button
 
     @property
     def marks(self) -> dict[str | None, str | None]:
         """What is marked on the cards of the own hand."""
-        own = [lying for lying in self.table.stage.lyings if lying.key[:2] == ("hand", 0)]
-        return {lying.card: self.table.game.deck_mark(self.table.now, lying) for lying in own}
+        own = [placed for placed in self.table.card_scene.placed_cards if placed.key[:2] == ("hand", 0)]
+        return {placed.card: self.table.game.deck_mark(self.table.context, placed) for placed in own}
 
     @property
     def declaring(self) -> QPushButton | None:
         """The button that shows what can be declared, or declares it, while it is there."""
-        made = self.table.stage.buttons.made
+        made = self.table.card_scene.buttons.made
         return next((made[part] for part in (LIST, ALL) if part in made and made[part].isVisible()), None)
 
     def line(self, title: str) -> str:
         """The name of a line of the sheet that lies there."""
-        return next(name for name, line in self.table.now.rows.items() if line.row.title == title)
+        return next(name for name, line in self.table.context.rows.items() if line.row.title == title)
 
     def remarks(self) -> list[tuple[str, str]]:
         """What the table remarks from now on."""
@@ -74,7 +74,7 @@ SitDown = Callable[..., Sitting]
 
 
 @pytest.fixture
-def sit(qtbot: QtBot) -> SitDown:
+def sit_at(qtbot: QtBot) -> SitDown:
     """With known hands; the last seat deals, so that seat 0 leads."""
 
     def make(setup: Setup = EIGHT, *moves: str, dealer: int = -1, seat: int = 0, pace: Pace = AT_ONCE, **hands: str):
@@ -126,8 +126,8 @@ def test_every_card_has_a_name_of_its_own() -> None:
     assert tuple(map(card_of, named(PACK))) == PACK
 
 
-def test_each_of_the_four_snapphanar_can_be_chosen(sit: SitDown) -> None:
-    here = sit(h0=EQUALS)
+def test_each_of_the_four_snapphanar_can_be_chosen(sit_at: SitDown) -> None:
+    here = sit_at(h0=EQUALS)
     here.click("I 3", "I")
     assert here.table.pick == ("I 3", "I")
     assert "chosen" in here.looks("I 3")
@@ -137,16 +137,16 @@ def test_each_of_the_four_snapphanar_can_be_chosen(sit: SitDown) -> None:
     assert here.last == SNAPPHANA.read("declare seq:I I I I")
 
 
-def test_the_fourth_of_them_is_played_as_any(sit: SitDown) -> None:
-    here = sit(h0=EQUALS)
+def test_the_fourth_of_them_is_played_as_any(sit_at: SitDown) -> None:
+    here = sit_at(h0=EQUALS)
     here.click("I 4")
     here.press(Qt.Key.Key_Return, Qt.Key.Key_Return)  # nothing is declared, and that is meant
     assert here.last == Play("I")
-    assert [card_of(card or "") for card in here.table.now.own_hand].count("I") == 3
+    assert [card_of(card or "") for card in here.table.context.own_hand].count("I") == 3
 
 
-def test_a_snapphana_that_can_be_given_can_still_be_played(sit: SitDown) -> None:
-    here = sit(h0=EQUALS)
+def test_a_snapphana_that_can_be_given_can_still_be_played(sit_at: SitDown) -> None:
+    here = sit_at(h0=EQUALS)
     moves = NamedMoves(here.match.moves(Seat(0)), EQUALS.split(), ("I",))
     assert {"I", "I 2", "gift I"} <= moves.next_parts(())
     assert moves.readings(("I",)) == (Play("I"),)
@@ -155,9 +155,9 @@ def test_a_snapphana_that_can_be_given_can_still_be_played(sit: SitDown) -> None
 # Discards.
 
 
-def test_the_dealer_discards_two_with_a_counter(sit: SitDown) -> None:
-    here = sit(dealer=0)
-    free = [card for card in here.table.now.own_hand if card in here.table.moves.next_parts(())]
+def test_the_dealer_discards_two_with_a_counter(sit_at: SitDown) -> None:
+    here = sit_at(dealer=0)
+    free = [card for card in here.table.context.own_hand if card in here.table.moves.next_parts(())]
     assert here.button("play").text() == "0 of 2"
     here.click(free[0])
     assert here.button("play").text() == "1 of 2"
@@ -170,12 +170,12 @@ def test_the_dealer_discards_two_with_a_counter(sit: SitDown) -> None:
     assert here.table.place("away") is not None
 
 
-def test_kings_and_tarokker_are_locked_with_the_reason(sit: SitDown) -> None:
-    here = sit(dealer=0, h0="SK T20 N S7 S8")
+def test_kings_and_tarokker_are_locked_with_the_reason(sit_at: SitDown) -> None:
+    here = sit_at(dealer=0, h0="SK T20 N S7 S8")
     marks = {
-        lying.card: here.table.game.deck_mark(here.table.now, lying)
-        for lying in here.table.stage.lyings
-        if lying.key[:2] == ("hand", 0)
+        placed.card: here.table.game.deck_mark(here.table.context, placed)
+        for placed in here.table.card_scene.placed_cards
+        if placed.key[:2] == ("hand", 0)
     }
     assert marks["SK"] == marks["T20"] == marks["N"] == "locked"
     assert marks["S7"] is None
@@ -185,17 +185,17 @@ def test_kings_and_tarokker_are_locked_with_the_reason(sit: SitDown) -> None:
     assert "locked" in here.table.describe("SK")
 
 
-def test_enter_says_how_many_are_lacking(sit: SitDown) -> None:
-    here = sit(dealer=0)
-    free = [card for card in here.table.now.own_hand if card in here.table.moves.next_parts(())]
+def test_enter_says_how_many_are_lacking(sit_at: SitDown) -> None:
+    here = sit_at(dealer=0)
+    free = [card for card in here.table.context.own_hand if card in here.table.moves.next_parts(())]
     here.click(free[0])
     assert not here.table.commit()
     assert here.refusals[-1].code == "discard_number"
 
 
-def test_ten_cards_are_discarded_in_1000(sit: SitDown) -> None:
-    here = sit(TEN, dealer=0)
-    free = [card for card in here.table.now.own_hand if card in here.table.moves.next_parts(())]
+def test_ten_cards_are_discarded_in_1000(sit_at: SitDown) -> None:
+    here = sit_at(TEN, dealer=0)
+    free = [card for card in here.table.context.own_hand if card in here.table.moves.next_parts(())]
     here.click(*free[:3])
     assert here.button("play").text() == "3 of 10"
     here.click(*free[3:10])
@@ -204,8 +204,8 @@ def test_ten_cards_are_discarded_in_1000(sit: SitDown) -> None:
     assert len(here.last.cards) == 10
 
 
-def test_what_one_has_discarded_can_be_read(sit: SitDown) -> None:
-    here = sit(dealer=0, h0="S7 S8")
+def test_what_one_has_discarded_can_be_read(sit_at: SitDown) -> None:
+    here = sit_at(dealer=0, h0="S7 S8")
     here.click("S7", "S8")
     here.press(Qt.Key.Key_Return)
     assert "seven of spades" in here.table.describe("away")
@@ -214,53 +214,53 @@ def test_what_one_has_discarded_can_be_read(sit: SitDown) -> None:
 # The helper.
 
 
-def test_the_helper_lists_what_can_be_declared(sit: SitDown) -> None:
-    here = sit(h0=DECLARER)
-    assert here.table.desk.helping
-    titles = [line.row.title for line in here.table.now.rows.values()]
+def test_the_helper_lists_what_can_be_declared(sit_at: SitDown) -> None:
+    here = sit_at(h0=DECLARER)
+    assert here.table.ui_state.helping
+    titles = [line.row.title for line in here.table.context.rows.values()]
     assert "kings" in titles
     assert {"spades", "hearts"} <= set(titles)
-    value = here.table.now.rows[here.line("kings")].row.value
+    value = here.table.context.rows[here.line("kings")].row.value
     assert value == "17"
 
 
-def test_it_tells_whether_a_group_is_doubled(sit: SitDown) -> None:
-    here = sit(h0="T20 T19 N F SC HC DC CC SJ HJ DJ S7 S8 S9 H7")
-    head = here.table.now.rows[here.line("Flertal")].row
+def test_it_tells_whether_a_group_is_doubled(sit_at: SitDown) -> None:
+    here = sit_at(h0="T20 T19 N F SC HC DC CC SJ HJ DJ S7 S8 S9 H7")
+    head = here.table.context.rows[here.line("Flertal")].row
     assert head.value == str(2 * (36 + 26 + 12))
     assert "doubled" in head.note
 
 
-def test_a_line_chooses_its_cards_and_enter_declares(sit: SitDown) -> None:
-    here = sit(h0=DECLARER)
+def test_a_line_chooses_its_cards_and_enter_declares(sit_at: SitDown) -> None:
+    here = sit_at(h0=DECLARER)
     here.click(here.line("kings"))
     assert set(here.table.pick) == {"SK", "HK", "DK"}
     assert "17" in here.button("play").text()
     here.press(Qt.Key.Key_Return)
     assert here.last == SNAPPHANA.read("declare set:K SK HK DK")
     assert here.match.view(Seat(0)).table.totals[0] == 17
-    assert "✓" in here.table.now.rows[here.line("kings")].row.value
+    assert "✓" in here.table.context.rows[here.line("kings")].row.value
 
 
-def test_it_says_what_can_still_be_declared(sit: SitDown) -> None:
-    here = sit(h0="T20 T19 N F SC HC DC CC SJ HJ DJ S7 S8 S9 H7")
-    assert "163" in here.table.now.rows["helper"].row.title, "flertal 74, doubled; the trumps 15"
+def test_it_says_what_can_still_be_declared(sit_at: SitDown) -> None:
+    here = sit_at(h0="T20 T19 N F SC HC DC CC SJ HJ DJ S7 S8 S9 H7")
+    assert "163" in here.table.context.rows["helper"].row.title, "flertal 74, doubled; the trumps 15"
     here.make("declare set:T T20 T19 N F")
-    assert "127" in here.table.now.rows["helper"].row.title
+    assert "127" in here.table.context.rows["helper"].row.title
     (declare, _) = here.table.options(here.table.moves)
     assert "127" in declare.text
 
 
 def lit(here: Sitting) -> list[str]:
     """The lines that are chosen, as somebody hears and sees them."""
-    heard = [name for name in here.table.now.rows if here.table.describe(name).endswith(", chosen")]
-    seen = [name for name in here.table.now.rows if name == f"declare {here.table.now.declares}"]
+    heard = [name for name in here.table.context.rows if here.table.describe(name).endswith(", chosen")]
+    seen = [name for name in here.table.context.rows if name == f"declare {here.table.context.declares}"]
     assert heard == seen
     return heard
 
 
-def test_a_line_is_what_is_declared_even_if_another_one_has_the_same_cards(sit: SitDown) -> None:
-    here = sit(h0=SAME_CARDS)
+def test_a_line_is_what_is_declared_even_if_another_one_has_the_same_cards(sit_at: SitDown) -> None:
+    here = sit_at(h0=SAME_CARDS)
     here.click(here.line("tarokker"))
     assert lit(here) == [here.line("tarokker")]
     assert "36" in here.button("play").text()
@@ -273,47 +273,47 @@ def test_a_line_is_what_is_declared_even_if_another_one_has_the_same_cards(sit: 
     assert here.last == SNAPPHANA.read("declare seq:T T20 T19 N F")
 
 
-def test_it_is_heard_that_the_same_cards_mean_something_else(sit: SitDown) -> None:
-    here = sit(h0=SAME_CARDS)
+def test_it_is_heard_that_the_same_cards_mean_something_else(sit_at: SitDown) -> None:
+    here = sit_at(h0=SAME_CARDS)
     here.click(here.line("tarokker"))
     with here.qtbot.waitSignal(here.table.picked):
         here.click(here.line("trumps"))
     assert set(here.table.pick) == {"T20", "T19", "N", "F"}
 
 
-def test_a_meaning_is_forgotten_with_its_cards(sit: SitDown) -> None:
-    here = sit(h0=SAME_CARDS)
+def test_a_meaning_is_forgotten_with_its_cards(sit_at: SitDown) -> None:
+    here = sit_at(h0=SAME_CARDS)
     here.click(here.line("trumps"), "T20", "T19", "N")
     assert here.table.pick == ("F",)
     here.click("T20", "T19", "N")
     assert lit(here) == [here.line("tarokker")]
 
 
-def test_a_line_is_let_go_and_then_the_best_is_meant_again(sit: SitDown) -> None:
-    here = sit(h0=SAME_CARDS)
+def test_a_line_is_let_go_and_then_the_best_is_meant_again(sit_at: SitDown) -> None:
+    here = sit_at(h0=SAME_CARDS)
     here.click(here.line("trumps"), here.line("trumps"))
     assert here.table.pick == ()
     here.click("T20", "T19", "N", "F")
     assert lit(here) == [here.line("tarokker")]
 
 
-def test_a_double_click_on_a_line_declares_it(sit: SitDown) -> None:
-    here = sit(h0=SAME_CARDS)
+def test_a_double_click_on_a_line_declares_it(sit_at: SitDown) -> None:
+    here = sit_at(h0=SAME_CARDS)
     port, left, spot = here.table.viewport(), Qt.MouseButton.LeftButton, here.at(here.line("trumps"))
     here.qtbot.mouseClick(port, left, pos=spot)
     here.qtbot.mouseDClick(port, left, pos=spot)
     assert here.last == SNAPPHANA.read("declare seq:T T20 T19 N F")
 
 
-def test_a_hint_marks_the_line_that_it_means(sit: SitDown) -> None:
-    here = sit(h0=SAME_CARDS)
+def test_a_hint_marks_the_line_that_it_means(sit_at: SitDown) -> None:
+    here = sit_at(h0=SAME_CARDS)
     here.table.show_move(SNAPPHANA.read("declare seq:T T20 T19 N F"))
-    hinted = [name for name in here.table.now.rows if "hint" in here.table.now.thing_looks(name)]
+    hinted = [name for name in here.table.context.rows if "hint" in here.table.context.thing_looks(name)]
     assert hinted == [here.line("trumps")]
 
 
-def test_no_line_lights_up_before_the_cards_are_a_combination(sit: SitDown) -> None:
-    here = sit(h0=DECLARER)
+def test_no_line_lights_up_before_the_cards_are_a_combination(sit_at: SitDown) -> None:
+    here = sit_at(h0=DECLARER)
     here.click("SK", "HK")
     assert lit(here) == []
     assert here.button("play").text() == "No combination yet"
@@ -321,18 +321,18 @@ def test_no_line_lights_up_before_the_cards_are_a_combination(sit: SitDown) -> N
     assert lit(here) == [here.line("kings")]
 
 
-def test_a_button_declares_everything_one_combination_after_the_other(sit: SitDown) -> None:
-    here = sit(h0=SAME_CARDS)
+def test_a_button_declares_everything_one_combination_after_the_other(sit_at: SitDown) -> None:
+    here = sit_at(h0=SAME_CARDS)
     assert here.declaring.text() == "Declare all: 71"
     here.push(here.declaring)
     here.qtbot.waitUntil(lambda: len(here.match.view(Seat(0)).table.declared) == 3)
     assert here.match.view(Seat(0)).table.totals[0] == 71
-    assert not here.table.desk.helping
+    assert not here.table.ui_state.helping
     assert here.declaring is None
 
 
-def test_everything_is_declared_by_keyboard(sit: SitDown) -> None:
-    here = sit(h0=SAME_CARDS)
+def test_everything_is_declared_by_keyboard(sit_at: SitDown) -> None:
+    here = sit_at(h0=SAME_CARDS)
     here.qtbot.keyClick(here.table, Qt.Key.Key_F9, Qt.KeyboardModifier.ShiftModifier)
     here.qtbot.waitUntil(lambda: len(here.match.view(Seat(0)).table.declared) == 3)
     said = here.remarks()
@@ -340,8 +340,8 @@ def test_everything_is_declared_by_keyboard(sit: SitDown) -> None:
     assert len(said) == 1
 
 
-def test_declaring_everything_ends_where_somebody_else_wants_it(sit: SitDown) -> None:
-    here = sit(h0=SAME_CARDS, pace=NORMAL)
+def test_declaring_everything_ends_where_somebody_else_wants_it(sit_at: SitDown) -> None:
+    here = sit_at(h0=SAME_CARDS, pace=NORMAL)
     here.push(here.declaring)
     here.table.lay(here.match.view(Seat(0)))
     here.offer()
@@ -349,8 +349,8 @@ def test_declaring_everything_ends_where_somebody_else_wants_it(sit: SitDown) ->
     assert len(here.match.view(Seat(0)).table.declared) == 1
 
 
-def test_declaring_everything_ends_where_something_else_is_chosen(sit: SitDown) -> None:
-    here = sit(h0=SAME_CARDS)
+def test_declaring_everything_ends_where_something_else_is_chosen(sit_at: SitDown) -> None:
+    here = sit_at(h0=SAME_CARDS)
     here.push(here.declaring)
     here.click("S9")
     QApplication.processEvents()
@@ -358,15 +358,15 @@ def test_declaring_everything_ends_where_something_else_is_chosen(sit: SitDown) 
     assert here.table.pick == ("S9",)
 
 
-def test_whoever_could_still_declare_is_asked_once_before_a_card(sit: SitDown) -> None:
-    here = sit(h0=SAME_CARDS)
+def test_whoever_could_still_declare_is_asked_once_before_a_card(sit_at: SitDown) -> None:
+    here = sit_at(h0=SAME_CARDS)
     here.click(CLOSE)
     said = here.remarks()
     here.click("S9")
     here.push(here.button("play"))
     assert here.match.view(Seat(0)).table.trick == ()
     assert here.table.pick == ("S9",)
-    assert here.table.desk.helping, "the list says what it is about"
+    assert here.table.ui_state.helping, "the list says what it is about"
     assert "71" in said[0][0]
     assert said[0][1] == "snapphana#S4.1"
     here.press(Qt.Key.Key_Return)
@@ -374,8 +374,8 @@ def test_whoever_could_still_declare_is_asked_once_before_a_card(sit: SitDown) -
     assert len(said) == 1
 
 
-def test_nobody_is_asked_who_has_declared_everything(sit: SitDown) -> None:
-    here = sit(h0=DECLARER)
+def test_nobody_is_asked_who_has_declared_everything(sit_at: SitDown) -> None:
+    here = sit_at(h0=DECLARER)
     for move in ("set:K SK HK DK", "seq:S SK SQ SC SJ N", "seq:H HK HQ HC N"):
         here.make(f"declare {move}")
     here.click("SK")
@@ -383,11 +383,11 @@ def test_nobody_is_asked_who_has_declared_everything(sit: SitDown) -> None:
     assert here.last == Play("SK")
 
 
-def test_where_nothing_can_be_declared_that_is_said_and_no_list_opens(sit: SitDown) -> None:
-    here = sit(h0="SK SQ H7 H8 H9 C6 C7 C8 C9 D6 D7 D8 S7 S8 S9")
+def test_where_nothing_can_be_declared_that_is_said_and_no_list_opens(sit_at: SitDown) -> None:
+    here = sit_at(h0="SK SQ H7 H8 H9 C6 C7 C8 C9 D6 D7 D8 S7 S8 S9")
     said = here.remarks()
     here.press(Qt.Key.Key_F9)
-    assert not here.table.desk.helping
+    assert not here.table.ui_state.helping
     assert said == [("There is nothing in your hand now that you could declare.", "snapphana#S4.1")]
     here.table.offer(None)  # as when somebody looks back
     here.press(Qt.Key.Key_F9)
@@ -398,8 +398,8 @@ def test_where_nothing_can_be_declared_that_is_said_and_no_list_opens(sit: SitDo
     assert here.refusals[-1].code == "not_your_turn"
 
 
-def test_less_can_be_declared(sit: SitDown) -> None:
-    here = sit(h0=DECLARER)
+def test_less_can_be_declared(sit_at: SitDown) -> None:
+    here = sit_at(h0=DECLARER)
     here.click(here.line("spades"))
     assert "N" in here.table.pick
     here.click("N")
@@ -407,24 +407,24 @@ def test_less_can_be_declared(sit: SitDown) -> None:
     assert here.last == SNAPPHANA.read("declare seq:S SK SQ SC SJ")
 
 
-def test_the_helper_by_keyboard(sit: SitDown) -> None:
-    here = sit(h0=DECLARER)
-    here.table.touching.move_cursor(here.line("kings"))
+def test_the_helper_by_keyboard(sit_at: SitDown) -> None:
+    here = sit_at(h0=DECLARER)
+    here.table.input_handler.move_cursor(here.line("kings"))
     here.press(Qt.Key.Key_Space, Qt.Key.Key_Return)
     assert here.last == SNAPPHANA.read("declare set:K SK HK DK")
     here.press(Qt.Key.Key_F9)
-    assert not here.table.desk.helping
+    assert not here.table.ui_state.helping
     here.press(Qt.Key.Key_F9)
-    assert here.table.desk.helping
-    here.table.touching.move_cursor(CLOSE)
+    assert here.table.ui_state.helping
+    here.table.input_handler.move_cursor(CLOSE)
     assert here.table.describe(CLOSE) == "Close the list"
     here.press(Qt.Key.Key_Space)
-    assert not here.table.desk.helping
-    assert here.table.cursor_part == here.table.game.first_part(here.table.now)
+    assert not here.table.ui_state.helping
+    assert here.table.cursor_part == here.table.game.first_part(here.table.context)
 
 
-def test_the_cursor_stays_on_the_helper_until_all_is_declared(sit: SitDown) -> None:
-    here = sit(h0=DECLARER)
+def test_the_cursor_stays_on_the_helper_until_all_is_declared(sit_at: SitDown) -> None:
+    here = sit_at(h0=DECLARER)
     here.press(Qt.Key.Key_Right, Qt.Key.Key_Up)
     here.press(Qt.Key.Key_Space, Qt.Key.Key_Return)
     assert here.last == SNAPPHANA.read("declare seq:H HK HQ HC N")
@@ -432,25 +432,25 @@ def test_the_cursor_stays_on_the_helper_until_all_is_declared(sit: SitDown) -> N
     here.press(Qt.Key.Key_Up)
     assert here.table.cursor_part == here.line("spades")
     here.press(Qt.Key.Key_F9)
-    assert here.table.cursor_part == here.table.game.first_part(here.table.now)
+    assert here.table.cursor_part == here.table.game.first_part(here.table.context)
 
 
-def test_it_stays_closed_for_the_hand(sit: SitDown) -> None:
-    here = sit(h0=DECLARER)
+def test_it_stays_closed_for_the_hand(sit_at: SitDown) -> None:
+    here = sit_at(h0=DECLARER)
     here.click(CLOSE)
-    assert not here.table.desk.helping
+    assert not here.table.ui_state.helping
     here.click("SK", "HK", "DK")
     here.press(Qt.Key.Key_Return)
     assert isinstance(here.last, Declare)
-    assert not here.table.desk.helping
+    assert not here.table.ui_state.helping
     assert here.declaring.text() == "Declare…"
     here.push(here.declaring)
-    assert here.table.desk.helping
+    assert here.table.ui_state.helping
 
 
-def test_nobody_is_asked_to_declare_in_fjabbe(sit: SitDown) -> None:
-    here = sit(FJABBE, h0="SK SQ SC SJ HK HQ HC DK CK T20")
-    assert not here.table.desk.helping
+def test_nobody_is_asked_to_declare_in_fjabbe(sit_at: SitDown) -> None:
+    here = sit_at(FJABBE, h0="SK SQ SC SJ HK HQ HC DK CK T20")
+    assert not here.table.ui_state.helping
     assert here.declaring is None
 
 
@@ -460,44 +460,44 @@ def test_lost_hands_are_written_on_the_plates_of_fjabbe(qtbot: QtBot) -> None:
     totals = match.view(Seat(0)).table.totals
     assert sum(totals) > 0
     for seat, lost in enumerate(totals):
-        assert ("lost" in here.table.game.plate_text(here.table.now, Seat(seat)).note) is bool(lost)
+        assert ("lost" in here.table.game.plate_text(here.table.context, Seat(seat)).note) is bool(lost)
 
 
-def test_declared_cards_are_marked_and_seen(sit: SitDown) -> None:
-    here = sit(EIGHT, "discard S6 S7", h0=DECLARER, h3="S6 S7", seat=1)
+def test_declared_cards_are_marked_and_seen(sit_at: SitDown) -> None:
+    here = sit_at(EIGHT, "discard S6 S7", h0=DECLARER, h3="S6 S7", seat=1)
     here.make("declare set:K SK HK DK", "play H7")
-    assert here.table.laid is not None
-    assert here.table.laid.hands[0][:3] == ("SK", "HK", "DK")
+    assert here.table.arrangement is not None
+    assert here.table.arrangement.hands[0][:3] == ("SK", "HK", "DK")
     marks = {
-        lying.card: here.table.game.deck_mark(here.table.now, lying)
-        for lying in here.table.stage.lyings
-        if lying.key[:2] == ("hand", 0)
+        placed.card: here.table.game.deck_mark(here.table.context, placed)
+        for placed in here.table.card_scene.placed_cards
+        if placed.key[:2] == ("hand", 0)
     }
     assert marks["SK"] == "shown"
     assert "king of spades" in here.table.describe("hand 0")
 
 
-def test_a_declaration_lies_open_for_a_while(sit: SitDown) -> None:
-    here = sit(EIGHT, "discard S6 S7", h0=DECLARER, h3="S6 S7", seat=1, pace=NORMAL)
+def test_a_declaration_lies_open_for_a_while(sit_at: SitDown) -> None:
+    here = sit_at(EIGHT, "discard S6 S7", h0=DECLARER, h3="S6 S7", seat=1, pace=NORMAL)
     here.make("declare set:K SK HK DK")
     assert not here.table.is_settled
-    assert "shown" in here.table.stage.furniture
+    assert "shown" in here.table.card_scene.furniture
     here.press(Qt.Key.Key_Space)
     assert here.table.is_settled
-    assert "shown" not in here.table.stage.furniture
+    assert "shown" not in here.table.card_scene.furniture
 
 
 # Tricks.
 
 
-def test_another_card_is_chosen_instead(sit: SitDown) -> None:
-    here = sit(EIGHT, h0="S7 H7 C7")
+def test_another_card_is_chosen_instead(sit_at: SitDown) -> None:
+    here = sit_at(EIGHT, h0="S7 H7 C7")
     here.click("S7", "H7")
     assert here.table.pick == ("H7",)
 
 
-def test_who_can_must_follow_and_is_told(sit: SitDown) -> None:
-    here = sit(EIGHT, "discard C6 C7", "play SK", h0="SK", h1="S7 H7", h3="C6 C7", seat=1)
+def test_who_can_must_follow_and_is_told(sit_at: SitDown) -> None:
+    here = sit_at(EIGHT, "discard C6 C7", "play SK", h0="SK", h1="S7 H7", h3="C6 C7", seat=1)
     here.click("H7")
     here.press(Qt.Key.Key_Return)
     assert here.refusals[-1].clause == "snapphana#S9.2"
@@ -525,22 +525,22 @@ def test_what_must_be_played_is_said(qtbot: QtBot, led: str, hand: str, said: st
     assert option.clause == ("snapphana#S10.4" if led == "F" else "snapphana#S9.2")
 
 
-def test_the_card_that_has_the_trick_is_framed(sit: SitDown) -> None:
-    here = sit(EIGHT, "discard C6 C7", "play S7", "play SK", h0="S7", h1="SK", h3="C6 C7", seat=2)
-    assert here.table.laid is not None
-    assert here.table.laid.leading == 1
+def test_the_card_that_has_the_trick_is_framed(sit_at: SitDown) -> None:
+    here = sit_at(EIGHT, "discard C6 C7", "play S7", "play SK", h0="S7", h1="SK", h3="C6 C7", seat=2)
+    assert here.table.arrangement is not None
+    assert here.table.arrangement.leading == 1
     assert "Ivar" in here.table.describe("trick 1")
 
 
-def test_the_lens_turns_the_red_suits_round(sit: SitDown) -> None:
-    here = sit(h0="H10 HA S10 SA I T9")
-    red = here.table.game.lens(here.table.now, "H10")
-    black = here.table.game.lens(here.table.now, "S10")
+def test_the_lens_turns_the_red_suits_round(sit_at: SitDown) -> None:
+    here = sit_at(h0="H10 HA S10 SA I T9")
+    red = here.table.game.lens(here.table.context, "H10")
+    black = here.table.game.lens(here.table.context, "S10")
     assert red is not None
     assert black is not None
     assert [chip.text for chip in red.chips] == ["K", "D", "H", "KN", "Æ", "6", "7", "8", "9", "10"]
     assert [chip.text for chip in black.chips] == ["K", "D", "H", "KN", "10", "9", "8", "7", "6", "Æ"]
-    trumps = here.table.game.lens(here.table.now, "I")
+    trumps = here.table.game.lens(here.table.context, "I")
     assert trumps is not None
     assert len(trumps.chips) == 21
 
@@ -548,34 +548,44 @@ def test_the_lens_turns_the_red_suits_round(sit: SitDown) -> None:
 def shown_lens(here: Sitting, part: str) -> bool:
     """Whether a lens is seen while the pointer is on that, and covers nothing of it."""
     here.table.point_at(part)
-    sprite = here.table.stage.furniture.get("lens")
-    lying = next(lying for lying in here.table.stage.lyings if here.table.game.name_of(here.table.now, lying) == part)
-    card = QRectF(0, 0, lying.spot.width, lying.spot.width * here.table.at.height)
-    card.moveCenter(lying.spot.at)
+    sprite = here.table.card_scene.furniture.get("lens")
+    placed = next(
+        placed
+        for placed in here.table.card_scene.placed_cards
+        if here.table.game.name_of(here.table.context, placed) == part
+    )
+    card = QRectF(0, 0, placed.spot.width, placed.spot.width * here.table.at.height)
+    card.moveCenter(placed.spot.at)
     return sprite is not None and not sprite.sceneBoundingRect().intersects(card.adjusted(2, 2, -2, -2))
 
 
-def test_every_open_card_says_what_it_is(sit: SitDown) -> None:
+def test_every_open_card_says_what_it_is(sit_at: SitDown) -> None:
     moves = ("discard S6 S7", "declare set:K SK HK DK", "play N")
-    here = sit(EIGHT, *moves, h0=DECLARER, h3="S6 S7", seat=1)
+    here = sit_at(EIGHT, *moves, h0=DECLARER, h3="S6 S7", seat=1)
     for part in ("trick 0", "seen 0 0", "seen 0 2"):
         assert shown_lens(here, part), part
     assert "wild in sequences" in here.table.describe("trick 0")
     assert here.table.describe("seen 0 0").startswith("king of spades, You, declared")
     assert "seen 0 0" in here.table.parts()
-    assert here.table.now.open_card("hand 2") is None
+    assert here.table.context.open_card("hand 2") is None
     assert not any("take" in line for line in here.table.describe("trick 0").split(", ")[2:])
 
 
 @pytest.mark.parametrize("size", [(976, 716), (720, 616)])
-def test_what_is_said_of_a_card_of_the_hand_lies_on_nothing_of_the_trick(sit: SitDown, size: tuple[int, int]) -> None:
-    here = sit(EIGHT, "discard C6 C7", "play S7", h0="S7", h3="C6 C7 T9", seat=3)
+def test_what_is_said_of_a_card_of_the_hand_lies_on_nothing_of_the_trick(
+    sit_at: SitDown, size: tuple[int, int]
+) -> None:
+    here = sit_at(EIGHT, "discard C6 C7", "play S7", h0="S7", h3="C6 C7 T9", seat=3)
     here.table.resize(*size)
     QApplication.processEvents()
     here.table.point_at("T9")
-    lens = here.table.stage.furniture["lens"].sceneBoundingRect()
-    trick = [lying.spot.rect(here.table.at.height) for lying in here.table.stage.lyings if lying.key[0] == "trick"]
-    pieces = here.table.stage.furniture.items()
+    lens = here.table.card_scene.furniture["lens"].sceneBoundingRect()
+    trick = [
+        placed.spot.rect(here.table.at.height)
+        for placed in here.table.card_scene.placed_cards
+        if placed.key[0] == "trick"
+    ]
+    pieces = here.table.card_scene.furniture.items()
     trick += [made.sceneBoundingRect() for name, made in pieces if name.startswith(("caption", "frame"))]
     assert len(trick) > 1
     assert not any(rect.intersects(lens) for rect in trick)
@@ -584,22 +594,22 @@ def test_what_is_said_of_a_card_of_the_hand_lies_on_nothing_of_the_trick(sit: Si
 def test_fjont_and_what_can_be_given_for_it_say_what_they_are(qtbot: QtBot) -> None:
     here = Sitting(qtbot, found(EIGHT, owes))
     here.table.point_at("debt")
-    assert "lens" in here.table.stage.furniture
+    assert "lens" in here.table.card_scene.furniture
     assert "comes back" in here.table.describe("debt")
-    assert shown_lens(here, f"gift {here.table.now.gifts[0]}")
+    assert shown_lens(here, f"gift {here.table.context.gifts[0]}")
 
 
-def test_only_a_card_that_may_be_played_is_said_to_take_the_trick(sit: SitDown) -> None:
-    here = sit(EIGHT, "discard C6 C7", "play S7", h0="S7", h1="SK T20 S8", h3="C6 C7", seat=1)
+def test_only_a_card_that_may_be_played_is_said_to_take_the_trick(sit_at: SitDown) -> None:
+    here = sit_at(EIGHT, "discard C6 C7", "play S7", h0="S7", h1="SK T20 S8", h3="C6 C7", seat=1)
     for card, takes in (("SK", True), ("T20", False)):
-        lens = here.table.game.lens(here.table.now, card)
+        lens = here.table.game.lens(here.table.context, card)
         assert lens is not None
         assert any("takes the trick" in line for line in lens.lines) is takes
 
 
-def test_play_runs_to_the_right(sit: SitDown) -> None:
-    here = sit()
-    assert [here.table.now.side(seat) for seat in range(4)] == ["own", "right", "top", "left"]
+def test_play_runs_to_the_right(sit_at: SitDown) -> None:
+    here = sit_at()
+    assert [here.table.context.side(seat) for seat in range(4)] == ["own", "right", "top", "left"]
 
 
 # Fjønt.
@@ -607,7 +617,7 @@ def test_play_runs_to_the_right(sit: SitDown) -> None:
 
 def test_what_is_owed_lies_there_until_it_is_paid(qtbot: QtBot) -> None:
     here = Sitting(qtbot, found(EIGHT, owes))
-    gifts = here.table.now.gifts
+    gifts = here.table.context.gifts
     assert gifts
     assert here.table.place("debt") is not None
     assert "Fjønt" in here.table.describe("debt")
@@ -618,13 +628,13 @@ def test_what_is_owed_lies_there_until_it_is_paid(qtbot: QtBot) -> None:
     here.push(here.button("play"))
     assert here.last == Give(gifts[0])
     assert here.table.place("debt") is None
-    assert not here.table.now.gifts
+    assert not here.table.context.gifts
 
 
 def test_it_is_paid_by_keyboard(qtbot: QtBot) -> None:
     here = Sitting(qtbot, found(SMALL, owes))
-    gift = here.table.now.gifts[-1]
-    here.table.touching.move_cursor(f"gift {gift}")
+    gift = here.table.context.gifts[-1]
+    here.table.input_handler.move_cursor(f"gift {gift}")
     assert "Fjønt" in here.table.describe(f"gift {gift}")
     here.press(Qt.Key.Key_Return)
     assert ", chosen" in here.table.describe(f"gift {gift}")
@@ -637,16 +647,16 @@ def test_only_fjont_moves_when_a_card_is_given(qtbot: QtBot) -> None:
         qtbot, found(EIGHT, lambda match: owes(match) and len(match.view(Seat(0)).table.payable(Seat(0))) > 4)
     )
     here.table.set_pace(NORMAL)
-    here.click(f"gift {here.table.now.gifts[0]}")
+    here.click(f"gift {here.table.context.gifts[0]}")
     here.push(here.button("play"))
     assert not here.table.is_settled
-    assert "gifts" not in here.table.stage.furniture
-    assert [sprite.card for sprite in here.table.stage.leaving] == ["F"]
+    assert "gifts" not in here.table.card_scene.furniture
+    assert [sprite.card for sprite in here.table.card_scene.leaving] == ["F"]
 
 
 def test_twice_on_a_card_gives_it(qtbot: QtBot) -> None:
     here = Sitting(qtbot, found(SMALL, owes))
-    gift = f"gift {here.table.now.gifts[-1]}"
+    gift = f"gift {here.table.context.gifts[-1]}"
     port, left, spot = here.table.viewport(), Qt.MouseButton.LeftButton, here.at(gift)
     qtbot.mouseClick(port, left, pos=spot)
     qtbot.mouseDClick(port, left, pos=spot)
@@ -661,10 +671,10 @@ def test_another_card_is_given_instead_or_one_of_the_hand_is_played(qtbot: QtBot
         )
 
     here = Sitting(qtbot, found(SMALL, wanted))
-    one, other = (f"gift {card}" for card in here.table.now.gifts[:2])
+    one, other = (f"gift {card}" for card in here.table.context.gifts[:2])
     here.click(one, other)
     assert here.table.pick == (other,)
-    card = next(name for name in here.table.now.own_hand if name in here.table.moves.next_parts(()))
+    card = next(name for name in here.table.context.own_hand if name in here.table.moves.next_parts(()))
     here.click(card)
     assert here.table.pick == (card,)
     here.click(one)
@@ -676,12 +686,12 @@ def test_another_card_is_given_instead_or_one_of_the_hand_is_played(qtbot: QtBot
 def test_when_all_cards_are_played_those_that_can_be_given_have_the_table(qtbot: QtBot) -> None:
     here = Sitting(qtbot, found(TEN, lambda match: owes(match) and match.view(Seat(0)).table.turn is None))
     assert here.button("play").isVisible()
-    spots = [lying.spot for lying in here.table.stage.lyings if lying.key[0] == "gift"]
+    spots = [placed.spot for placed in here.table.card_scene.placed_cards if placed.key[0] == "gift"]
     assert len(spots) > 10
     for size in SIZES[1:]:
         here.table.resize(*size)
         QApplication.processEvents()
-        spots = [lying.spot for lying in here.table.stage.lyings if lying.key[0] == "gift"]
+        spots = [placed.spot for placed in here.table.card_scene.placed_cards if placed.key[0] == "gift"]
         for one, other in pairwise(spots):
             if one.at.y() == other.at.y():
                 assert other.at.x() - one.at.x() > 0.6 * one.width
@@ -691,18 +701,18 @@ def test_when_all_cards_are_played_those_that_can_be_given_have_the_table(qtbot:
 
 def test_a_hint_what_to_give_marks_a_card_that_nothing_covers(qtbot: QtBot) -> None:
     here = Sitting(qtbot, found(TEN, lambda match: owes(match) and match.view(Seat(0)).table.turn is None))
-    gift = here.table.now.gifts[1]
+    gift = here.table.context.gifts[1]
     here.table.show_move(Give(gift))
     assert "hint" in here.looks(f"gift {gift}")
-    highest = max((lying for lying in here.table.stage.lyings), key=lambda lying: lying.height)
-    assert here.table.game.name_of(here.table.now, highest) == f"gift {gift}"
+    highest = max((placed for placed in here.table.card_scene.placed_cards), key=lambda placed: placed.height)
+    assert here.table.game.name_of(here.table.context, highest) == f"gift {gift}"
 
 
 def test_the_debt_of_another_player_is_seen(qtbot: QtBot) -> None:
     match = found(EIGHT, lambda match: match.view(Seat(1)).table.owing == 1)
     here = Sitting(qtbot, match)
     assert here.table.place("debt") is not None
-    assert not here.table.now.gifts
+    assert not here.table.context.gifts
 
 
 @pytest.mark.parametrize("setup", [EIGHT, TEN], ids=lambda setup: setup.variant)
@@ -712,9 +722,9 @@ def test_no_sheet_lies_over_what_was_discarded_or_is_owed(qtbot: QtBot, setup: S
     here = Sitting(qtbot, match)
     here.table.resize(*size)
     QApplication.processEvents()
-    sheet = here.table.stage.furniture["gifts"].sceneBoundingRect()
+    sheet = here.table.card_scene.furniture["gifts"].sceneBoundingRect()
     for name in ("away", "debt"):
-        assert not sheet.intersects(here.table.stage.furniture[name].sceneBoundingRect()), name
+        assert not sheet.intersects(here.table.card_scene.furniture[name].sceneBoundingRect()), name
 
 
 @pytest.mark.parametrize("size", [(607, 386), (976, 716)])
@@ -728,7 +738,7 @@ def test_what_is_written_of_the_discard_is_not_cut_by_the_frame_of_the_trick(
     here = Sitting(qtbot, found(TEN, wanted))
     here.table.resize(*size)
     QApplication.processEvents()
-    pieces = here.table.stage.furniture
+    pieces = here.table.card_scene.furniture
     assert not pieces["away"].sceneBoundingRect().intersects(pieces["frame"].sceneBoundingRect())
 
 
@@ -742,17 +752,19 @@ def test_fjont_lies_beneath_no_sheet(qtbot: QtBot, size: tuple[int, int], *, fre
     here = Sitting(qtbot, found(TEN, wanted))
     here.table.resize(*size)
     QApplication.processEvents()
-    spot = next(lying.spot for lying in here.table.stage.lyings if lying.key[0] == "debt")
+    spot = next(placed.spot for placed in here.table.card_scene.placed_cards if placed.key[0] == "debt")
     assert spot.at.y() - spot.width * here.table.at.height / 2 >= here.table.at.sheet.bottom()
 
 
 def overlaps(table: CardTable) -> list[tuple[str, str]]:
     """Which captions of piles lie over one another, over a sheet, or over a card of the trick."""
-    boxes = {name: sprite.sceneBoundingRect() for name, sprite in table.stage.furniture.items() if sprite.isVisible()}
+    boxes = {
+        name: sprite.sceneBoundingRect() for name, sprite in table.card_scene.furniture.items() if sprite.isVisible()
+    }
     boxes |= {
-        f"card {lying.key}": table.stage.sprites[lying.key].sceneBoundingRect().adjusted(12, 12, -12, -12)
-        for lying in table.stage.lyings
-        if lying.key[0] in ("trick", "hand", "debt")
+        f"card {placed.key}": table.card_scene.sprites[placed.key].sceneBoundingRect().adjusted(12, 12, -12, -12)
+        for placed in table.card_scene.placed_cards
+        if placed.key[0] in ("trick", "hand", "debt")
     }
     piles = [name for name in boxes if name.startswith("pile")]
     return [
@@ -778,17 +790,17 @@ def test_nothing_lies_over_what_is_said_of_the_piles(
     here = Sitting(qtbot, found(setup, wanted))
     here.table.resize(*size)
     QApplication.processEvents()
-    assert bool(here.table.now.gifts) is owing
+    assert bool(here.table.context.gifts) is owing
     assert overlaps(here.table) == []
 
 
-def test_who_looks_on_is_told_whose_the_piles_are(sit: SitDown) -> None:
+def test_who_looks_on_is_told_whose_the_piles_are(sit_at: SitDown) -> None:
     match = found(EIGHT, lambda match: len({trick.winner % 2 for trick in match.view(None).table.tricks}) == 2)
-    here = sit()
+    here = sit_at()
     here.table.offer(None)
     here.table.lay(match.view(None))
-    assert here.table.game.pile_caption(here.table.now, 1).startswith("Ivar and Siri: ")
-    assert "partner" not in here.table.game.plate_text(here.table.now, Seat(2)).note
+    assert here.table.game.pile_caption(here.table.context, 1).startswith("Ivar and Siri: ")
+    assert "partner" not in here.table.game.plate_text(here.table.context, Seat(2)).note
 
 
 # The count.
@@ -796,9 +808,9 @@ def test_who_looks_on_is_told_whose_the_piles_are(sit: SitDown) -> None:
 
 def test_the_arrows_lead_to_every_card_that_can_be_given(qtbot: QtBot) -> None:
     here = Sitting(qtbot, found(EIGHT, owes))
-    here.table.touching.move_cursor(here.table.now.own_hand[-1])
+    here.table.input_handler.move_cursor(here.table.context.own_hand[-1])
     here.press(Qt.Key.Key_Up)
-    for gift in here.table.now.gifts:
+    for gift in here.table.context.gifts:
         assert here.table.cursor_part == f"gift {gift}"
         here.press(Qt.Key.Key_Right)
 
@@ -847,7 +859,7 @@ def test_the_last_trick_can_be_seen_while_the_next_one_lies_there(qtbot: QtBot) 
 
     here = Sitting(qtbot, found(EIGHT, led))
     words = here.table.last_trick().words
-    assert all(card_name(laid.card) in words for laid in here.match.view(Seat(0)).table.tricks[-1].plays)
+    assert all(card_name(play.card) in words for play in here.match.view(Seat(0)).table.tricks[-1].plays)
 
 
 @pytest.mark.parametrize(("setup", "form"), list(zip(GAMES, ("800", "1000", "150", "Fjabbe"), strict=True)))
@@ -910,11 +922,11 @@ def test_what_lies_there_is_what_the_events_lead_to(qtbot: QtBot) -> None:
                 break
             seat = min(match.to_act)
             move = SNAPPHANA.deal(match._state, rng) if seat == CHANCE else match.moves(seat).sample(rng)
-            before = here.table.game.spread(match.view(here.seat))
+            before = here.table.game.arrangement(match.view(here.seat))
             events = match.play(seat, move)
             for event in seen_by(here.seat, events):
                 before = here.table.game.after(before, event, here.seat)
-            after = here.table.game.spread(match.view(here.seat))
+            after = here.table.game.arrangement(match.view(here.seat))
             assert before.trick == after.trick
             assert before.piles == after.piles
             assert before.owing == after.owing

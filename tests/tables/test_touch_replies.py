@@ -40,7 +40,7 @@ def sit(qtbot: QtBot, *match: Any, one_touch: bool = False, pace: Any = AT_ONCE,
 
 
 def first_playable(here: Sitting) -> str:
-    return next(card for card in here.table.now.own_hand if card in here.table.now.playable)
+    return next(card for card in here.table.context.own_hand if card in here.table.context.playable)
 
 
 # One touch.
@@ -56,7 +56,7 @@ def test_one_touch_plays_a_card_that_can_be_nothing_else(qtbot: QtBot) -> None:
 
 def test_so_does_one_key(qtbot: QtBot) -> None:
     here = sit(qtbot, "snapphana", "150", False, tricks=14, one_touch=True)
-    before, place = here.match.position, here.table.now.own_hand.index(first_playable(here))
+    before, place = here.match.position, here.table.context.own_hand.index(first_playable(here))
     here.press(Qt.Key.Key_1 + place)
     assert here.match.position == before + 1
 
@@ -72,7 +72,7 @@ def test_otherwise_a_touch_picks_it(qtbot: QtBot) -> None:
 def test_a_card_that_can_be_part_of_more_is_picked(qtbot: QtBot, game: str, variant: str) -> None:
     here = sit(qtbot, game, variant, False, one_touch=True)
     moves = here.table.moves
-    card = next(card for card in here.table.now.own_hand if moves.next_parts((card,)))
+    card = next(card for card in here.table.context.own_hand if moves.next_parts((card,)))
     before = here.match.position
     here.click(card)
     assert (here.match.position, here.table.pick) == (before, (card,))
@@ -102,7 +102,7 @@ def waiting_with_a_card_for_later(qtbot: QtBot, game: str, variant: str, allowed
         if match.to_act != {YOU} or not touchable & set(view.hand) or not fitting:
             continue
         here = sit(qtbot, game, variant, True, tricks=14, seed=seed)
-        card = next(card for card in here.table.now.own_hand if here.table.game.face(card) == fitting[0])
+        card = next(card for card in here.table.context.own_hand if here.table.game.face(card) == fitting[0])
         here.click(card)
         assert "chosen" in here.looks(card)
         assert "chosen for your turn" in here.table.describe(card)
@@ -128,7 +128,7 @@ def test_what_may_not_be_played_then_is_put_back_with_the_reason(qtbot: QtBot) -
 
 def test_it_is_put_back_by_another_click_and_by_escape(qtbot: QtBot) -> None:
     here = sit(qtbot, "haljan", "haljan", True)
-    first, second = here.table.now.own_hand[:2]
+    first, second = here.table.context.own_hand[:2]
     here.click(first, second, first)
     assert here.table.early == (second,)
     here.press(Qt.Key.Key_Escape)
@@ -139,7 +139,7 @@ def test_it_is_put_back_by_another_click_and_by_escape(qtbot: QtBot) -> None:
 
 def test_it_can_be_picked_while_something_is_shown_and_that_goes_on(qtbot: QtBot) -> None:
     here = sit(qtbot, "haljan", "haljan", True, pace=NORMAL)
-    seat, card = min(here.match.to_act), here.table.now.own_hand[0]
+    seat, card = min(here.match.to_act), here.table.context.own_hand[0]
     here.play(seat, here.match.moves(seat).sample(Random(2)))
     assert not here.table.is_settled
     here.click(card)
@@ -153,13 +153,13 @@ def test_it_can_be_picked_while_something_is_shown_and_that_goes_on(qtbot: QtBot
 def test_where_nobody_waits_for_a_turn_nothing_is_picked_early(qtbot: QtBot) -> None:
     here = sit(qtbot, "haljan", "haljan", True)
     here.table.may_pick_early = lambda: False
-    here.click(here.table.now.own_hand[0])
+    here.click(here.table.context.own_hand[0])
     assert here.table.early == ()
 
 
 def test_what_was_picked_is_forgotten_when_the_table_is_laid_anew(qtbot: QtBot) -> None:
     here = sit(qtbot, "haljan", "haljan", True)
-    here.click(here.table.now.own_hand[0])
+    here.click(here.table.context.own_hand[0])
     here.table.lay(here.match.view(YOU))
     assert here.table.early == ()
 
@@ -182,31 +182,31 @@ def drop(here: Sitting, at: QPoint) -> None:
 
 def test_while_a_card_is_carried_that_can_be_laid_its_place_lights_up(qtbot: QtBot) -> None:
     here = sit(qtbot, "snapphana", "150", False, tricks=14)
-    assert "target" not in here.table.stage.furniture
+    assert "target" not in here.table.card_scene.furniture
     carry(here, first_playable(here))
-    assert "target" in here.table.stage.furniture
+    assert "target" in here.table.card_scene.furniture
 
 
 def test_nothing_lights_up_for_a_card_that_cannot_be_laid_and_dropped_it_says_why(qtbot: QtBot) -> None:
     here = next(
         here
         for seed in range(40)
-        if (here := sit(qtbot, "snapphana", "150", False, tricks=15, seed=seed)).table.now.playable
-        < set(here.table.now.own_hand)
+        if (here := sit(qtbot, "snapphana", "150", False, tricks=15, seed=seed)).table.context.playable
+        < set(here.table.context.own_hand)
     )
-    part = next(card for card in here.table.now.own_hand if card not in here.table.now.playable)
+    part = next(card for card in here.table.context.own_hand if card not in here.table.context.playable)
     carry(here, part)
-    assert "target" not in here.table.stage.furniture
+    assert "target" not in here.table.card_scene.furniture
     drop(here, here.at("slot"))
     assert [refusal.clause for refusal in here.refusals] == ["snapphana#S9.2"]
-    assert part in here.table.now.own_hand
+    assert part in here.table.context.own_hand
 
 
 def test_for_a_card_that_needs_others_nothing_lights_up_and_it_is_chosen(qtbot: QtBot) -> None:
     here = sit(qtbot, "haljan", "haljan", False)
-    card = here.table.now.own_hand[0]
+    card = here.table.context.own_hand[0]
     carry(here, card)
-    assert "target" not in here.table.stage.furniture
+    assert "target" not in here.table.card_scene.furniture
     drop(here, here.at("slot"))
     assert here.refusals == [], "it is the first of several, and not wrong"
     assert here.table.pick == (card,)
@@ -215,7 +215,7 @@ def test_for_a_card_that_needs_others_nothing_lights_up_and_it_is_chosen(qtbot: 
 def test_a_card_that_is_dropped_out_of_turn_says_so(qtbot: QtBot) -> None:
     here = sit(qtbot, "haljan", "haljan", True)
     here.table.offer(None)
-    carry(here, here.table.now.own_hand[0])
+    carry(here, here.table.context.own_hand[0])
     drop(here, here.at("slot"))
     assert [refusal.code for refusal in here.refusals] == ["not_your_turn"]
 
@@ -226,11 +226,11 @@ def test_the_turn_up_says_why_the_two_cannot_be_exchanged_for_it(qtbot: QtBot) -
         if f"{match.view(None).table.trump}2" in match.view(YOU).hand:
             break
     here = sit(qtbot, "haljan", "harjan", False, seed=seed)
-    two, turned = here.table.now.trump + "2", here.table.laid.turn_up
+    two, turned = here.table.context.trump + "2", here.table.arrangement.turn_up
     carry(here, two)
     drop(here, here.at(turned))
     assert [refusal.clause for refusal in here.refusals] == ["haljan#H8.3"]
-    assert two in here.table.now.own_hand
+    assert two in here.table.context.own_hand
 
 
 @pytest.mark.parametrize(("turns", "target"), [(0, "seat 1"), (3, "stock")])

@@ -44,9 +44,9 @@ def dealt(game, variant, seats, done=lambda match: True):
 @pytest.mark.parametrize(("variant", "seats"), HALJAN)
 def test_every_card_of_haljan_says_whether_it_is_a_trump_and_its_rank(qtbot, variant, seats):
     table = Sitting(qtbot, dealt("haljan", variant, seats)).table
-    trump = table.now.trump
+    trump = table.context.trump
     assert table.trumps_said() == f"Trumps: {suit_name(trump)}"
-    for card in table.now.own_hand:
+    for card in table.context.own_hand:
         name, *said = table.describe(card).split(", ")
         rank = order(trump, suits(trump)[card])
         above = rank.index(card)
@@ -58,7 +58,7 @@ def test_every_card_of_haljan_says_whether_it_is_a_trump_and_its_rank(qtbot, var
 def test_trumps_are_said_when_the_card_that_was_turned_up_is_gone(qtbot):
     match = dealt("haljan", "haljan", 4, done=lambda match: match.view(0).table.turn_up is None)
     table = Sitting(qtbot, match).table
-    assert table.now.laid.turn_up is None
+    assert table.context.arrangement.turn_up is None
     assert table.trumps_said() == f"Trumps: {suit_name(match.view(0).table.trump)}"
 
 
@@ -71,19 +71,19 @@ def test_the_two_highest_trumps_have_their_own_names(qtbot, variant, names):
             "haljan", variant, 2, done=lambda match, find=find: find(match.view(0).table.trump) in match.view(0).hand
         )
         table = Sitting(qtbot, match).table
-        card = find(table.now.trump)
+        card = find(table.context.trump)
         assert table.describe(card).split(", ")[:2] == [f"trump {card_name(card)}", name]
 
 
 def test_trumps_that_were_played_are_called_so(qtbot):
     def has_trump(match):
         table = match.view(0).table
-        return any(suits(table.trump)[card] == table.trump for laid in table.trick for card in laid.cards)
+        return any(suits(table.trump)[card] == table.trump for play in table.trick for card in play.cards)
 
     table = Sitting(qtbot, dealt("haljan", "haljan", 4, done=has_trump)).table
-    played = [card for _, cards in table.now.laid.trick for card in cards]
+    played = [card for _, cards in table.context.arrangement.trick for card in cards]
     for card in played:
-        is_trump = suits(table.now.trump)[card] == table.now.trump
+        is_trump = suits(table.context.trump)[card] == table.context.trump
         assert table.describe(card).startswith(("trump " if is_trump else "") + card_name(card))
 
 
@@ -101,7 +101,7 @@ def test_a_trump_in_every_language(qtbot, qapp, language):
 @pytest.mark.parametrize(("variant", "seats"), FORMS)
 def test_every_card_of_snapphanaleden_says_its_rank(qtbot, variant, seats):
     table = Sitting(qtbot, dealt("snapphana", variant, seats)).table
-    for name in table.now.own_hand:
+    for name in table.context.own_hand:
         card, said = card_of(name), table.describe(name).split(", ")
         rank = list(dict.fromkeys(one for one in PACK if SUIT[one] == SUIT[card])) if SUIT[card] else []
         assert said[0].startswith("trump ") == (SUIT[card] == TRUMP)

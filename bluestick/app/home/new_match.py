@@ -361,7 +361,7 @@ class NewMatchPage(QWidget):
             row.show_company(alone=len(persons) < 2)
         names = display_names(players([row.sitter for row in rows]))
         self._table.call_seats([phrases.name(names, row.seat) for row in rows])
-        self._table.sit((you or persons or [Seat(0)])[0])
+        self._table.turn_to((you or persons or [Seat(0)])[0])
         levels = {row.sitter.level for row in rows if row.sitter.kind is SeatKind.BOT}
         self._for_whom.setText(
             " ".join(game_texts.for_whom(level) for level in self._variant.levels if level in levels)

@@ -97,7 +97,7 @@ def laid(match: AnyMatch, theme: Theme, look: Look) -> QPixmap:
     table.set_look(**look)
     table.resize(TABLE)
     table.call_seats([phrases.name(names, Seat(each)) for each in range(match.setup.seats)])
-    table.sit(seat or Seat(0))
+    table.turn_to(seat or Seat(0))
     table.lay(match.view(seat if alone else match.rules.public))
     picture = table.grab()
     table.deleteLater()

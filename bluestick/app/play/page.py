@@ -93,7 +93,7 @@ class TablePage(QWidget):
         self._seen = QElapsedTimer()  # since the last update while moves are skipped
         self.table = new_table(match.rules, match.setup, theme, pace)
         self.table.explain_words = partial(glossary.told, self.game)
-        self.table.sit(min(session.people, default=Seat(0)))
+        self.table.turn_to(min(session.people, default=Seat(0)))
         self.header = PageHeader()
         self.undo, self.hint, self.rules_button = KeyButton(), KeyButton(), KeyButton()
         self.looking_back = HistoryBar()

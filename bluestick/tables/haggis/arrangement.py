@@ -90,18 +90,18 @@ def mark(card: Part, cards: Sequence[Part], reading: Reading) -> str | None:
     return f"as {FACES[rank - 11] if rank > 10 else rank}"
 
 
-def spread_of(view: View, seats: int) -> HaggisArrangement:
+def arrangement_of(view: View, seats: int) -> HaggisArrangement:
     """Return the arrangement that ``view`` shows."""
     table = view.table
     score = table.scores[-1] if table.scores and not table.playing else None
     piles = tuple(len(table.pile(Seat(seat))) for seat in range(seats))
     return HaggisArrangement(
         hands=view.hands or ((),) * seats,
-        trick=tuple((laid.seat, in_order(laid.cards, laid.reading)) for laid in table.trick),
+        trick=tuple((play.seat, in_order(play.cards, play.reading)) for play in table.trick),
         leading=table.top.seat if table.top else None,
         stock=haggis_size(seats) if table.playing else 0,
         piles=piles,
-        readings=tuple(laid.reading for laid in table.trick),
+        readings=tuple(play.reading for play in table.trick),
         passed=table.passed,
         bets=table.bets,
         removed=table.removed,
@@ -116,26 +116,26 @@ def haggis_size(seats: int) -> int:
     return 8 if seats == 2 else 3
 
 
-def past(spread: HaggisArrangement, plays: Sequence[Laid], winner: Seat) -> HaggisArrangement:
-    """Return ``spread`` with the finished trick ``plays`` on the table."""
+def past(arrangement: HaggisArrangement, plays: Sequence[Laid], winner: Seat) -> HaggisArrangement:
+    """Return ``arrangement`` with the finished trick ``plays`` on the table."""
     return replace(
-        spread,
-        trick=tuple((laid.seat, in_order(laid.cards, laid.reading)) for laid in plays),
-        readings=tuple(laid.reading for laid in plays),
+        arrangement,
+        trick=tuple((play.seat, in_order(play.cards, play.reading)) for play in plays),
+        readings=tuple(play.reading for play in plays),
         leading=winner,
         passed=(),
         score=None,
     )
 
 
-def counted(spread: HaggisArrangement, view: View) -> HaggisArrangement:
-    """Return ``spread`` with the result of the last scored round in place of the hands."""
-    return replace(spread, hands=((),) * len(spread.hands), stock=0, score=view.table.scores[-1])
+def counted(arrangement: HaggisArrangement, view: View) -> HaggisArrangement:
+    """Return ``arrangement`` with the result of the last scored round in place of the hands."""
+    return replace(arrangement, hands=((),) * len(arrangement.hands), stock=0, score=view.table.scores[-1])
 
 
-def after(spread: HaggisArrangement, event: Event) -> HaggisArrangement:
+def after(arrangement: HaggisArrangement, event: Event) -> HaggisArrangement:
     """Return the arrangement after ``event``."""
-    seats = len(spread.hands)
+    seats = len(arrangement.hands)
     match event:
         case Dealt():
             return HaggisArrangement(
@@ -146,25 +146,25 @@ def after(spread: HaggisArrangement, event: Event) -> HaggisArrangement:
                 removed=event.removed,
             )
         case BetMade(seat, amount):
-            return replace(spread, bets=put(spread.bets, seat, amount))
+            return replace(arrangement, bets=put(arrangement.bets, seat, amount))
         case CardsPlayed(seat, cards, reading):
-            laid = spread.played(seat, in_order(cards, reading), leads=True)
-            bets = spread.bets if spread.bets[seat] is not None else put(spread.bets, seat, 0)
-            return replace(laid, readings=(*spread.readings, reading), passed=(), bets=bets)
+            played = arrangement.played(seat, in_order(cards, reading), leads=True)
+            bets = arrangement.bets if arrangement.bets[seat] is not None else put(arrangement.bets, seat, 0)
+            return replace(played, readings=(*arrangement.readings, reading), passed=(), bets=bets)
         case Passed(seat):
-            return replace(spread, passed=(*spread.passed, seat))
+            return replace(arrangement, passed=(*arrangement.passed, seat))
         case WentOut(seat):
-            return replace(spread, out=(*spread.out, seat))
+            return replace(arrangement, out=(*arrangement.out, seat))
         case TrickTaken(winner, to) if to is None:
-            return replace(spread, giver=winner)
+            return replace(arrangement, giver=winner)
         case TrickTaken(_, to) | TrickGiven(_, to) if to is not None:
-            return _gathered(spread, to)
+            return _gathered(arrangement, to)
         case RoundScored(score):
-            return replace(spread, hands=((),) * seats, stock=0, score=score)
-    return spread
+            return replace(arrangement, hands=((),) * seats, stock=0, score=score)
+    return arrangement
 
 
-def _gathered(spread: HaggisArrangement, to: Seat) -> HaggisArrangement:
-    cards = sum(len(cards) for _, cards in spread.trick)
-    piles = put(spread.piles, to, spread.piles[to] + cards)
-    return replace(spread, trick=(), readings=(), passed=(), leading=None, giver=None, piles=piles)
+def _gathered(arrangement: HaggisArrangement, to: Seat) -> HaggisArrangement:
+    cards = sum(len(cards) for _, cards in arrangement.trick)
+    piles = put(arrangement.piles, to, arrangement.piles[to] + cards)
+    return replace(arrangement, trick=(), readings=(), passed=(), leading=None, giver=None, piles=piles)

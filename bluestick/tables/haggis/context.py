@@ -23,28 +23,28 @@ class HaggisContext(CardContext):
     game: TrickPresenter[Any]
     at: HaggisLayout
     shown: View | None
-    laid: HaggisArrangement | None
-    desk: str
+    arrangement: HaggisArrangement | None
+    ui_state: str
     """Sort order of the hand: one of ``SORTS``."""
 
     @cached_property
     def groups(self) -> tuple[int, ...]:
         """Combinations into which the viewer's hand is grouped, as bit masks of cards."""
-        hand = self.laid.hands[self.seat] if self.laid is not None else ()
+        hand = self.arrangement.hands[self.seat] if self.arrangement is not None else ()
         return groups(mask(card for card in hand if card is not None))
 
     @property
     def may_bet(self) -> bool:
         """Whether the viewer has neither bet nor played a card, and nobody is out. G2.2."""
-        laid = self.laid
-        if laid is None or self.viewer != self.seat or not laid.bets:
+        arrangement = self.arrangement
+        if arrangement is None or self.viewer != self.seat or not arrangement.bets:
             return False
-        return laid.bets[self.seat] is None and not laid.out and not laid.score
+        return arrangement.bets[self.seat] is None and not arrangement.out and not arrangement.score
 
     @property
     def must_give(self) -> bool:
         """Whether a bomb of the seat at the bottom has won the trick. G5.7."""
-        return self.laid is not None and self.laid.giver == self.seat
+        return self.arrangement is not None and self.arrangement.giver == self.seat
 
     @property
     def must_pass(self) -> bool:
@@ -54,7 +54,7 @@ class HaggisContext(CardContext):
     @property
     def holds_cards(self) -> bool:
         """Whether the seat at the bottom has any cards left."""
-        return self.laid is not None and bool(self.laid.hands[self.seat])
+        return self.arrangement is not None and bool(self.arrangement.hands[self.seat])
 
     @property
     def word_places(self) -> dict[Word, QRectF]:
@@ -65,11 +65,15 @@ class HaggisContext(CardContext):
         if self.must_give:
             others = [word for word, seat in GIFTS.items() if seat != self.seat and seat < self.setup.seats]
             found |= {word: self.at.gift(number) for number, word in enumerate(others)}
-        elif self.holds_cards and self.laid is not None and not self.laid.score:
+        elif self.holds_cards and self.arrangement is not None and not self.arrangement.score:
             found[Word.PASS] = self.at.button_row if self.must_pass else self.at.button(0)
         return found
 
     @property
     def trick_proves(self) -> bool:
         """Whether a refusal is explained by the cards to beat; then equal cards of the hand are not marked."""
-        return self.laid is not None and bool(self.laid.trick) and self.proofs == set(self.laid.trick[-1][1])
+        return (
+            self.arrangement is not None
+            and bool(self.arrangement.trick)
+            and self.proofs == set(self.arrangement.trick[-1][1])
+        )

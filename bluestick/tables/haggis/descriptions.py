@@ -31,60 +31,62 @@ def side_note(view: View) -> str:
     return "" if any(view.table.totals) else translate("haggis", "Points are added after each round")
 
 
-def plate_note(sit: HaggisContext, seat: Seat) -> str:
+def plate_note(context: HaggisContext, seat: Seat) -> str:
     """Return the second line of the name plate of ``seat``."""
-    spread = sit.laid
-    notes = [table_phrases.cards(sit.in_hand(seat))]
-    if seat == sit.thinker:
+    arrangement = context.arrangement
+    notes = [table_phrases.cards(context.in_hand(seat))]
+    if seat == context.thinker:
         notes = [table_phrases.thinking()]
-    elif spread is not None and spread.score is not None:
-        notes = [table_phrases.points_in_all(spread.score.totals[seat])]
-    elif spread is not None and seat in spread.out:
-        place = spread.out.index(seat)
+    elif arrangement is not None and arrangement.score is not None:
+        notes = [table_phrases.points_in_all(arrangement.score.totals[seat])]
+    elif arrangement is not None and seat in arrangement.out:
+        place = arrangement.out.index(seat)
         notes = [translate("haggis", "out first") if place == 0 else translate("haggis", "out second")]
-    elif spread is not None and seat in spread.passed:
+    elif arrangement is not None and seat in arrangement.passed:
         notes.append(translate("haggis", "passed", "a player, on this combination"))
     return " · ".join(notes)
 
 
-def on_top(sit: HaggisContext) -> tuple[str, str]:
+def on_top(context: HaggisContext) -> tuple[str, str]:
     """Return the player of the top combination and its name."""
-    spread = sit.laid
-    assert spread is not None
-    assert spread.leading is not None
-    assert spread.top is not None
-    return sit.short_name(spread.leading) or sit.called(spread.leading), combination(spread.top, sit.index)
+    arrangement = context.arrangement
+    assert arrangement is not None
+    assert arrangement.leading is not None
+    assert arrangement.top is not None
+    return context.short_name(arrangement.leading) or context.display_name(arrangement.leading), combination(
+        arrangement.top, context.index
+    )
 
 
-def play_caption(sit: HaggisContext) -> str:
+def play_caption(context: HaggisContext) -> str:
     """Return the caption below the top combination."""
-    spread = sit.laid
-    assert spread is not None
-    assert spread.top is not None
-    name, what = on_top(sit)
-    points = worth(card for _, cards in spread.trick for card in cards)
-    if spread.giver is not None:
+    arrangement = context.arrangement
+    assert arrangement is not None
+    assert arrangement.top is not None
+    name, what = on_top(context)
+    points = worth(card for _, cards in arrangement.trick for card in cards)
+    if arrangement.giver is not None:
         text = translate("haggis", "{name}: {combination} · a trick to give away, {points}")
-    elif not spread.decided:
+    elif not arrangement.decided:
         return f"{name}: {what}"
-    elif spread.top.kind is Kind.BOMB:
+    elif arrangement.top.kind is Kind.BOMB:
         text = translate("haggis", "{name}: {combination} · trick given away, {points}")
     else:
         text = translate("haggis", "{name}: {combination} · trick won, {points}")
     return text.format(name=name, combination=what, points=table_phrases.points(points))
 
 
-def trick_given(sit: HaggisContext, to: Seat) -> str:
+def trick_given(context: HaggisContext, to: Seat) -> str:
     """Return the header text for the player who is given a trick that a bomb has won."""
-    if sit.is_you(to):
+    if context.is_you(to):
         return translate("haggis", "You get the trick")
-    return translate("haggis", "{name} gets the trick").format(name=sit.called(to))
+    return translate("haggis", "{name} gets the trick").format(name=context.display_name(to))
 
 
-def shown_caption(sit: HaggisContext, zone: str) -> str:
+def shown_caption(context: HaggisContext, zone: str) -> str:
     """Return the caption above the cards that are turned over after a round; ``zone``: "last" or "haggis"."""
-    assert sit.laid is not None
-    score = sit.laid.score
+    assert context.arrangement is not None
+    score = context.arrangement.score
     assert score is not None
     cards = score.hand if zone == "last" else score.haggis
     if zone == "last":
@@ -104,10 +106,10 @@ def sorting(order: str) -> str:
     }[order]
 
 
-def button(sit: HaggisContext, word: Word) -> tuple[str, str]:
+def button(context: HaggisContext, word: Word) -> tuple[str, str]:
     """Return the label and the tooltip of the button of a word."""
     if word in GIFTS:
-        name = sit.called(GIFTS[word])
+        name = context.display_name(GIFTS[word])
         more = translate("haggis", "Give the trick to {name}")
         return translate("haggis", "To {name}", "a trick is given").format(name=name), more.format(name=name)
     return {
@@ -116,7 +118,7 @@ def button(sit: HaggisContext, word: Word) -> tuple[str, str]:
             translate("haggis", "Pass: do not beat what lies there"),
         ),
         Word.BET_0: (
-            "0" if sit.at.small else translate("haggis", "No", "button: no bet"),
+            "0" if context.at.small else translate("haggis", "No", "button: no bet"),
             translate("haggis", "No bet: that is binding"),
         ),
         Word.BET_15: ("15", translate("haggis", "Small bet: 15 points that you go out first")),
@@ -127,88 +129,92 @@ def button(sit: HaggisContext, word: Word) -> tuple[str, str]:
 # For screen readers.
 
 
-def table_name(sit: HaggisContext) -> str:
+def table_name(context: HaggisContext) -> str:
     """Return the accessible name of the table, with the combination to beat."""
     name = translate("haggis", "Haggis table")
-    spread = sit.laid
-    if spread is None or spread.top is None or spread.leading is None:
+    arrangement = context.arrangement
+    if arrangement is None or arrangement.top is None or arrangement.leading is None:
         return name
-    return f"{name}, {play_caption(sit)}"
+    return f"{name}, {play_caption(context)}"
 
 
-def thing(sit: HaggisContext, part: Part) -> str:
+def thing(context: HaggisContext, part: Part) -> str:
     """Return the description of any part other than a card of the viewer's hand."""
-    spread = sit.laid
-    if spread is None:
+    arrangement = context.arrangement
+    if arrangement is None:
         return part
     if part in WORDS:
-        text, more = button(sit, Word(part))
+        text, more = button(context, Word(part))
         return more or text
     zone, _, owner = part.partition(" ")
     match zone:
         case "trick":
-            return _combination_there(sit, int(owner))
+            return _combination_there(context, int(owner))
         case "hand":
-            return seat_there(sit, Seat(int(owner)))
+            return seat_there(context, Seat(int(owner)))
         case "pile":
             said = translate("haggis", "{name}, taken: {cards}", "a pile")
-            return said.format(name=sit.called(int(owner)), cards=sit.game.pile_caption(sit, int(owner)))
+            return said.format(
+                name=context.display_name(int(owner)), cards=context.game.pile_caption(context, int(owner))
+            )
         case "stock":
-            return translate("haggis", "Haggis: %n card(s)", "", spread.stock)
-        case "last" | "haggis" if spread.score is not None:
-            cards = spread.score.hand if zone == "last" else spread.score.haggis
-            return f"{shown_caption(sit, zone)}: {', '.join(map(card_name, cards))}"
-    return sit.game.slot_caption(sit) or table_phrases.the_trick()
+            return translate("haggis", "Haggis: %n card(s)", "", arrangement.stock)
+        case "last" | "haggis" if arrangement.score is not None:
+            cards = arrangement.score.hand if zone == "last" else arrangement.score.haggis
+            return f"{shown_caption(context, zone)}: {', '.join(map(card_name, cards))}"
+    return context.game.slot_caption(context) or table_phrases.the_trick()
 
 
-def _combination_there(sit: HaggisContext, number: int) -> str:
-    spread = sit.laid
-    assert spread is not None
-    if number >= len(spread.trick):
+def _combination_there(context: HaggisContext, number: int) -> str:
+    arrangement = context.arrangement
+    assert arrangement is not None
+    if number >= len(arrangement.trick):
         return table_phrases.the_trick()
-    seat, cards = spread.trick[number]
-    reading = spread.readings[number]
+    seat, cards = arrangement.trick[number]
+    reading = arrangement.readings[number]
     places = stands_for(cards, reading)
     named = [
-        card_name(card) if places[card] == rank(card) else standing(card_name(card), rank_name(places[card], sit.index))
+        card_name(card)
+        if places[card] == rank(card)
+        else standing(card_name(card), rank_name(places[card], context.index))
         for card in cards
     ]
-    said = [f"{sit.called(seat)}: {combination(reading, sit.index)}", ", ".join(named)]
-    if number == len(spread.trick) - 1:
+    said = [f"{context.display_name(seat)}: {combination(reading, context.index)}", ", ".join(named)]
+    if number == len(arrangement.trick) - 1:
         said.append(translate("haggis", "on top", "the combination that has to be beaten"))
     else:
         said.append(translate("haggis", "beaten", "a combination"))
     return ", ".join(said)
 
 
-def seat_there(sit: HaggisContext, seat: Seat) -> str:
+def seat_there(context: HaggisContext, seat: Seat) -> str:
     """Return the description of a seat: player, cards, open cards and bet."""
-    spread = sit.laid
-    assert spread is not None
-    said = sit.game.plate_text(sit, seat)
+    arrangement = context.arrangement
+    assert arrangement is not None
+    said = context.game.plate_text(context, seat)
     found = [said.name, said.note]
     if said.dealer:
         found.append(table_phrases.dealer())
-    found.extend(_open_and_bet(sit, seat))
+    found.extend(_open_and_bet(context, seat))
     return ", ".join(found)
 
 
-def _open_and_bet(sit: HaggisContext, seat: Seat) -> Iterator[str]:
-    spread = sit.laid
-    assert spread is not None
-    if spread.hands[seat]:
+def _open_and_bet(context: HaggisContext, seat: Seat) -> Iterator[str]:
+    arrangement = context.arrangement
+    assert arrangement is not None
+    if arrangement.hands[seat]:
         #: The face cards that a player still has: "J Q K" or "none"
         text = translate("haggis", "open: {cards}")
-        shown = " ".join(card_short(card, sit.index) for card in faces(spread.hands[seat]))
+        shown = " ".join(card_short(card, context.index) for card in faces(arrangement.hands[seat]))
         yield text.format(cards=shown or translate("haggis", "none", "open cards"))
-    bet = spread.bets[seat] if spread.bets else None
+    bet = arrangement.bets[seat] if arrangement.bets else None
     if bet:
         yield translate("haggis", "bet {amount}").format(amount=bet)
 
 
-def seat_note(sit: HaggisContext, view: View, seat: Seat) -> str:
+def seat_note(context: HaggisContext, view: View, seat: Seat) -> str:
     """Return the side-panel note of a seat: number of cards, open cards and bet."""
-    if sit.laid is None:
+    if context.arrangement is None:
         return ""
     cards = len(view.hands[seat]) if view.hands else 0
-    return " · ".join((table_phrases.cards(cards), *_open_and_bet(sit, seat)))
+    return " · ".join((table_phrases.cards(cards), *_open_and_bet(context, seat)))

@@ -29,30 +29,30 @@ COMPLETING = 3
 # Picked cards.
 
 
-def why_not_yet(sit: HaggisContext) -> Refusal | None:
+def why_not_yet(context: HaggisContext) -> Refusal | None:
     """Return what an incomplete pick still lacks as a move; None without a pick."""
-    if sit.moves is None or not sit.pick:
+    if context.moves is None or not context.pick:
         return None
-    made = claims(mask(sit.pick))
-    return sit.moves.why_not(Play(sit.pick, READING[made[0]] if made else a_set(1, LOW)))
+    made = claims(mask(context.pick))
+    return context.moves.why_not(Play(context.pick, READING[made[0]] if made else a_set(1, LOW)))
 
 
-def pick_in_short(sit: HaggisContext) -> str:
+def pick_in_short(context: HaggisContext) -> str:
     """Return in a few words what the picked cards make."""
-    if sit.moves is None or not sit.pick or not sit.picks_cards:
+    if context.moves is None or not context.pick or not context.picks_cards:
         return ""
-    made = [READING[claim] for claim in claims(mask(sit.pick))]
-    playable = _playable(sit, sit.pick)
+    made = [READING[claim] for claim in claims(mask(context.pick))]
+    playable = _playable(context, context.pick)
     if not made:
         return translate("haggis", "nothing yet", "what chosen cards make")
-    text = combination((playable or made)[0], sit.index)
-    if playable and sit.laid is not None and sit.laid.top is not None:
-        return _beats(sit, text)
+    text = combination((playable or made)[0], context.index)
+    if playable and context.arrangement is not None and context.arrangement.top is not None:
+        return _beats(context, text)
     if playable and len(playable) > 1:
         #: {combination}: "run 8–10"; %n other things that the same cards can be
         more = translate("haggis", "{combination}, or %n other(s)", "", len(playable) - 1)
         return more.format(combination=text)
-    if not playable and sit.moves.next_parts(sit.pick):
+    if not playable and context.moves.next_parts(context.pick):
         #: {combination}: what the cards chosen so far would be by themselves
         text = translate("haggis", "{combination} so far").format(combination=text)
     elif not playable:
@@ -60,10 +60,10 @@ def pick_in_short(sit: HaggisContext) -> str:
     return text
 
 
-def _beats(sit: HaggisContext, text: str) -> str:
-    assert sit.laid is not None
-    assert sit.laid.top is not None
-    below = combination(sit.laid.top, sit.index)
+def _beats(context: HaggisContext, text: str) -> str:
+    assert context.arrangement is not None
+    assert context.arrangement.top is not None
+    below = combination(context.arrangement.top, context.index)
     #: Both are combinations: "pair of 9s beats pair of 7s"
     said = translate("haggis", "{high} beats {low}")
     return said.format(high=text, low=below)
@@ -77,33 +77,33 @@ def _given_away(reading: Reading) -> str:
     return f" {warned}"
 
 
-def _playable(sit: HaggisContext, pick: Pick) -> list[Reading]:
-    moves = sit.moves.readings(pick) if sit.moves is not None else ()
+def _playable(context: HaggisContext, pick: Pick) -> list[Reading]:
+    moves = context.moves.readings(pick) if context.moves is not None else ()
     return [move.reading for move in moves if isinstance(move, Play)]
 
 
-def explain(sit: HaggisContext) -> str:
+def explain(context: HaggisContext) -> str:
     """Return what the picked cards make, what they beat, and what one more card would make of them."""
-    if sit.moves is None or not sit.pick or not sit.picks_cards:
+    if context.moves is None or not context.pick or not context.picks_cards:
         return ""
-    playable = _playable(sit, sit.pick)
+    playable = _playable(context, context.pick)
     if playable:
-        names = [combination(reading, sit.index) for reading in playable]
-        if sit.laid is not None and sit.laid.top is not None:
-            return f"{capital(_beats(sit, names[0]))}.{_given_away(playable[0])}"
+        names = [combination(reading, context.index) for reading in playable]
+        if context.arrangement is not None and context.arrangement.top is not None:
+            return f"{capital(_beats(context, names[0]))}.{_given_away(playable[0])}"
         said = [translate("haggis", "You lead: {combination}.").format(combination=names[0])]
         if names[1:]:
             text = translate("haggis", "It can also be: {combinations} (F3).")
             said.append(text.format(combinations=QLocale().createSeparatedList(names[1:])))
         return f"{' '.join(said)}{_given_away(playable[0])}"
     said = []
-    made = claims(mask(sit.pick))
+    made = claims(mask(context.pick))
     if made:
         text = translate("haggis", "{combination}: that cannot be played now.")
-        said.append(capital(text.format(combination=combination(READING[made[0]], sit.index))))
+        said.append(capital(text.format(combination=combination(READING[made[0]], context.index))))
     else:
         said.append(translate("haggis", "Nothing yet."))
-    found = list(_completing(sit))
+    found = list(_completing(context))
     if found:
         said.append(translate("haggis", "One more card:", "before a list of what it could be"))
         said.append(QLocale().createSeparatedList(found) + ".")
@@ -112,31 +112,31 @@ def explain(sit: HaggisContext) -> str:
     return " ".join(said)
 
 
-def _completing(sit: HaggisContext) -> Iterator[str]:
+def _completing(context: HaggisContext) -> Iterator[str]:
     """Yield single cards that complete a combination with the pick, each with its name."""
-    assert sit.moves is not None
-    number, possible = 0, sit.moves.next_parts(sit.pick)
-    for card in sit.own_hand:
+    assert context.moves is not None
+    number, possible = 0, context.moves.next_parts(context.pick)
+    for card in context.own_hand:
         if card is None or card not in possible or number == COMPLETING:
             continue
-        found = _playable(sit, (*sit.pick, card))
+        found = _playable(context, (*context.pick, card))
         if found:
             number += 1
             #: {card}: "red 7", {combination}: "pair of 7s"
             text = translate("haggis", "{card} ({combination})")
-            yield text.format(card=card_short(card, sit.index), combination=combination(found[0], sit.index))
+            yield text.format(card=card_short(card, context.index), combination=combination(found[0], context.index))
 
 
 # Options.
 
 
-def options(sit: HaggisContext) -> Iterator[Choosable]:
+def options(context: HaggisContext) -> Iterator[Choosable]:
     """Yield each kind of move that is possible, with its effect and clause."""
-    spread, ahead = sit.laid, sit.open_moves
-    if spread is None:
+    arrangement, ahead = context.arrangement, context.open_moves
+    if arrangement is None:
         return
-    if ahead & sit.game.pack:
-        if spread.top is None:
+    if ahead & context.game.pack:
+        if arrangement.top is None:
             yield Choosable(
                 table_phrases.lead(),
                 translate("haggis", "Any set, run or bomb. Whoever leads has to play something."),
@@ -144,18 +144,18 @@ def options(sit: HaggisContext) -> Iterator[Choosable]:
             )
         else:
             text = translate("haggis", "Higher than {combination} and of the same form, or a bomb.")
-            if spread.top.kind is Kind.BOMB:
+            if arrangement.top.kind is Kind.BOMB:
                 text = translate("haggis", "Only a higher bomb beats {combination}.")
             yield Choosable(
                 translate("haggis", "Beat it", "an option"),
-                text.format(combination=combination(spread.top, sit.index)),
+                text.format(combination=combination(arrangement.top, context.index)),
                 "haggis#G5.3",
             )
     if Word.PASS in ahead:
         passing = translate("haggis", "You may play again as long as the trick lasts.")
-        if sit.setup.seats == 2:
+        if context.setup.seats == 2:
             passing = translate("haggis", "The trick goes to the other player, who leads the next one.")
-        if not ahead & sit.game.pack:
+        if not ahead & context.game.pack:
             passing = f"{translate('haggis', 'Your hand cannot beat what lies there.')} {passing}"
         yield Choosable(translate("haggis", "Pass (0)", "an option, and its key"), passing, "haggis#G5.2")
     if any(word in ahead for word in BETS):
@@ -167,10 +167,10 @@ def options(sit: HaggisContext) -> Iterator[Choosable]:
     for word, seat in GIFTS.items():
         if word in ahead:
             text = translate("haggis", "{name} gets {points} for the cards of the trick; you lead the next one.")
-            points = worth(card for _, cards in spread.trick for card in cards)
+            points = worth(card for _, cards in arrangement.trick for card in cards)
             yield Choosable(
-                button(sit, word)[1],
-                text.format(name=sit.called(seat), points=table_phrases.points(points)),
+                button(context, word)[1],
+                text.format(name=context.display_name(seat), points=table_phrases.points(points)),
                 "haggis#G5.7",
             )
 
@@ -178,16 +178,16 @@ def options(sit: HaggisContext) -> Iterator[Choosable]:
 # The rank lens.
 
 
-def lens(sit: HaggisContext, card: Part) -> Lens:
+def lens(context: HaggisContext, card: Part) -> Lens:
     """Return the rank lens of ``card``: the order of the ranks, and how many of its rank are unseen."""
-    held = {rank(one) for one in sit.own_hand if one is not None}
+    held = {rank(one) for one in context.own_hand if one is not None}
     own = rank(card)
     chips = tuple(
-        Chip(rank_name(each, sit.index), each in held, False, each == own) for each in range(KING, LOW - 1, -1)
+        Chip(rank_name(each, context.index), each in held, False, each == own) for each in range(KING, LOW - 1, -1)
     )
     lines = [fact.told for fact in facts(card).facts[1:]]  # the chips show its rank
     if card not in FACES:
-        lines.append(_unseen(sit, own))
+        lines.append(_unseen(context, own))
     return Lens(card_name(card), chips, tuple(lines))
 
 
@@ -206,12 +206,12 @@ def facts(card: Part) -> CardFacts:
     return CardFacts(card_name(card), tuple(found))
 
 
-def _unseen(sit: HaggisContext, value: int) -> str:
+def _unseen(context: HaggisContext, value: int) -> str:
     """Return how many cards of a rank are neither played nor in the viewer's hand, as text."""
-    assert sit.shown is not None
-    facts = sit.shown.table
+    assert context.shown is not None
+    facts = context.shown.table
     seen = Counter(rank(card) for card in facts.laid())
-    seen.update(rank(card) for card in sit.own_hand if card is not None)
+    seen.update(rank(card) for card in context.own_hand if card is not None)
     everywhere = len(COLOURS) - bool(facts.removed)
     text = translate("haggis", "%n more of this rank not yet seen", "", everywhere - seen[value])
-    return text.format(rank=rank_name(value, sit.index))
+    return text.format(rank=rank_name(value, context.index))

@@ -15,42 +15,42 @@ SORTS = ("rank", "combination", "colour")
 """Sort orders of a hand, in the sequence of the sort button."""
 
 
-def next_sorting(sit: HaggisContext) -> str:
+def next_sorting(context: HaggisContext) -> str:
     """Return the next sort order. After sorting by hand it is the last one used."""
-    return sit.desk if sit.order is not None else SORTS[(SORTS.index(sit.desk) + 1) % len(SORTS)]
+    return context.ui_state if context.order is not None else SORTS[(SORTS.index(context.ui_state) + 1) % len(SORTS)]
 
 
-def rank(sit: HaggisContext, card: Part) -> tuple[Any, ...]:
+def rank(context: HaggisContext, card: Part) -> tuple[Any, ...]:
     """Return the sort key of a card; the face cards are always at the end."""
-    if card in FACES or sit.desk == "rank":
+    if card in FACES or context.ui_state == "rank":
         return (9 if card in FACES else 0, PLACE[card])
-    if sit.desk == "colour":
+    if context.ui_state == "colour":
         return 0, COLOURS.index(colour(card)), PLACE[card]
-    return 0, _group_of(sit, card), PLACE[card]
+    return 0, _group_of(context, card), PLACE[card]
 
 
-def _group_of(sit: HaggisContext, card: Part) -> int:
-    return next(number for number, group in enumerate(sit.groups) if mask((card,)) & group)
+def _group_of(context: HaggisContext, card: Part) -> int:
+    return next(number for number, group in enumerate(context.groups) if mask((card,)) & group)
 
 
-def breaks(sit: HaggisContext, hand: Hand) -> frozenset[int]:
+def breaks(context: HaggisContext, hand: Hand) -> frozenset[int]:
     """Return the places of the sorted hand that have a gap before them."""
     cards = [card for card in hand if card is not None]
-    if sit.order is not None or len(cards) < len(hand):
+    if context.order is not None or len(cards) < len(hand):
         return frozenset()
-    return frozenset(place for place, (one, other) in enumerate(pairwise(cards), 1) if _apart(sit, one, other))
+    return frozenset(place for place, (one, other) in enumerate(pairwise(cards), 1) if _apart(context, one, other))
 
 
-def _apart(sit: HaggisContext, one: Part, other: Part) -> bool:
+def _apart(context: HaggisContext, one: Part, other: Part) -> bool:
     if other in FACES:
         return one not in FACES
-    if sit.desk == "colour":
+    if context.ui_state == "colour":
         return colour(one) != colour(other)
-    if sit.desk == "rank" or _group_of(sit, one) == _group_of(sit, other):
+    if context.ui_state == "rank" or _group_of(context, one) == _group_of(context, other):
         return False
-    return not {one, other} <= set(_alone(sit))
+    return not {one, other} <= set(_alone(context))
 
 
-def _alone(sit: HaggisContext) -> Iterator[Part]:
+def _alone(context: HaggisContext) -> Iterator[Part]:
     """Yield the cards of the hand that make no combination with others."""
-    return (card for group in sit.groups if group.bit_count() == 1 for card in parts(group))
+    return (card for group in context.groups if group.bit_count() == 1 for card in parts(group))

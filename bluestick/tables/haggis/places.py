@@ -13,67 +13,71 @@ from bluestick.tables.scene.card_layout import OWN
 from bluestick.tables.scene.placed_card import DEPTH, HEIGHT, PlacedCard
 
 
-def stock(sit: HaggisContext) -> Iterator[PlacedCard]:
+def stock(context: HaggisContext) -> Iterator[PlacedCard]:
     """Yield the Haggis and the piles."""
-    assert sit.laid is not None
-    if sit.laid.stock:
-        looks, layers = sit.thing_looks("stock"), 1 + sit.laid.stock // 4
-        yield PlacedCard(("stock", 0, 0), None, sit.at.stock, HEIGHT["stock"], looks, layers)
-    for pile, cards in enumerate(sit.laid.piles):
-        if cards and not (sit.at.small and sit.laid.score):  # the last hand and the Haggis are shown there
-            looks, spot = sit.thing_looks(f"pile {pile}"), sit.at.pile(sit.side(pile))
+    assert context.arrangement is not None
+    if context.arrangement.stock:
+        looks, layers = context.thing_looks("stock"), 1 + context.arrangement.stock // 4
+        yield PlacedCard(("stock", 0, 0), None, context.at.stock, HEIGHT["stock"], looks, layers)
+    for pile, cards in enumerate(context.arrangement.piles):
+        if cards and not (
+            context.at.small and context.arrangement.score
+        ):  # the last hand and the Haggis are shown there
+            looks, spot = context.thing_looks(f"pile {pile}"), context.at.pile(context.side(pile))
             yield PlacedCard(("pile", pile, 0), None, spot, HEIGHT["pile"], looks, min(DEPTH, 1 + cards // 6))
 
 
-def trick(sit: HaggisContext) -> Iterator[PlacedCard]:
+def trick(context: HaggisContext) -> Iterator[PlacedCard]:
     """Yield every combination of the trick; the top one is large."""
-    assert sit.laid is not None
-    plays = sit.laid.trick
+    assert context.arrangement is not None
+    plays = context.arrangement.trick
     if not plays:
         return
     *before, count = [len(cards) for _, cards in plays]
-    spots_of = (*sit.at.past(before, count, framed(sit)), sit.at.trick(OWN, count, before, framed(sit)))
+    spots_of = (*context.at.past(before, count, framed(context)), context.at.trick(OWN, count, before, framed(context)))
     for number, ((_, cards), spots) in enumerate(zip(plays, spots_of, strict=True)):
-        looks = sit.thing_looks(f"trick {number}")
-        if sit.trick_proves and number == len(plays) - 1:
+        looks = context.thing_looks(f"trick {number}")
+        if context.trick_proves and number == len(plays) - 1:
             looks |= {"proof"}
         for place, (card, spot) in enumerate(zip(cards, spots, strict=True)):
             yield PlacedCard(("trick", number, place), card, spot, HEIGHT["trick"] + number * 8 + place / 2, looks)
 
 
-def framed(sit: HaggisContext) -> float:
+def framed(context: HaggisContext) -> float:
     """Return the width of the frame round the combination to beat, before the trick is decided."""
-    assert sit.laid is not None
-    *before, count = [len(cards) for _, cards in sit.laid.trick]
-    frame, _ = sit.game.framed(sit, sit.at.trick_rect(OWN, count, before), ": ".join(descriptions.on_top(sit)))
+    assert context.arrangement is not None
+    *before, count = [len(cards) for _, cards in context.arrangement.trick]
+    frame, _ = context.game.framed(
+        context, context.at.trick_rect(OWN, count, before), ": ".join(descriptions.on_top(context))
+    )
     return frame.width()
 
 
-def others_hand(sit: HaggisContext, seat: Seat) -> Iterator[PlacedCard]:
+def others_hand(context: HaggisContext, seat: Seat) -> Iterator[PlacedCard]:
     """Yield another player's hand: backs and open face cards, or every card of an open hand."""
-    assert sit.laid is not None
-    side, hand = sit.side(seat), sit.laid.hands[seat]
-    looks = sit.thing_looks(f"hand {seat}")
-    if sit.shown is not None and sit.shown.open:
-        for place, (held, spot) in enumerate(zip(hand, sit.at.laid_open(side, len(hand)), strict=True)):
+    assert context.arrangement is not None
+    side, hand = context.side(seat), context.arrangement.hands[seat]
+    looks = context.thing_looks(f"hand {seat}")
+    if context.shown is not None and context.shown.open:
+        for place, (held, spot) in enumerate(zip(hand, context.at.laid_open(side, len(hand)), strict=True)):
             yield PlacedCard(("hand", seat, place), held, spot, HEIGHT["hand"] + place / 100, looks)
         return
     places = [FACES.index(card) for card in faces(hand)]
-    backs, shown = sit.at.held(side, hand.count(None), places)
+    backs, shown = context.at.held(side, hand.count(None), places)
     for place, spot in enumerate(backs):
         yield PlacedCard(("hand", seat, place), None, spot, HEIGHT["hand"] + place / 100, looks)
     for place, spot in zip(places, shown, strict=True):
         yield PlacedCard(("open", seat, place), FACES[place], spot, HEIGHT["hand"] + place, looks)
 
 
-def turned_over(sit: HaggisContext) -> Iterator[PlacedCard]:
+def turned_over(context: HaggisContext) -> Iterator[PlacedCard]:
     """Yield the last hand and the Haggis after a round has been scored."""
-    assert sit.laid is not None
-    score = sit.laid.score
+    assert context.arrangement is not None
+    score = context.arrangement.score
     if score is None:
         return
     cards = (score.hand, score.haggis)
-    for zone, some, spots in zip(("last", "haggis"), cards, sit.at.shown([*map(len, cards)]), strict=True):
-        looks = sit.thing_looks(zone)
+    for zone, some, spots in zip(("last", "haggis"), cards, context.at.shown([*map(len, cards)]), strict=True):
+        looks = context.thing_looks(zone)
         for place, (card, spot) in enumerate(zip(some, spots, strict=True)):
             yield PlacedCard((zone, 0, place), card, spot, HEIGHT["trick"] + place, looks)

@@ -13,7 +13,7 @@ from bluestick.games.haljan.state import Trick, View, side
 from bluestick.tables.scene.arrangement import Arrangement
 
 
-def spread_of(view: View, seats: int) -> Arrangement:
+def arrangement_of(view: View, seats: int) -> Arrangement:
     """Return the arrangement that ``view`` shows."""
     table = view.table
     dealt = not table.trick and not table.tricks
@@ -22,7 +22,7 @@ def spread_of(view: View, seats: int) -> Arrangement:
             hand if owner == view.seat or view.open or (dealt and None not in hand) else backs(hand)
             for owner, hand in enumerate(view.hands or ((),) * seats)
         ),
-        trick=tuple((laid.seat, laid.cards) for laid in table.trick),
+        trick=tuple((play.seat, play.cards) for play in table.trick),
         leading=table.winning.seat if table.winning else None,
         stock=table.stock - (table.turn_up is not None),
         turn_up=table.turn_up,
@@ -30,26 +30,26 @@ def spread_of(view: View, seats: int) -> Arrangement:
     )
 
 
-def past(spread: Arrangement, trick: Trick) -> Arrangement:
-    """Return ``spread`` with ``trick``, a finished one, on the table."""
-    plays = tuple((laid.seat, laid.cards) for laid in trick.plays)
-    return replace(spread, trick=plays, leading=trick.winner)
+def past(arrangement: Arrangement, trick: Trick) -> Arrangement:
+    """Return ``arrangement`` with ``trick``, a finished one, on the table."""
+    plays = tuple((play.seat, play.cards) for play in trick.plays)
+    return replace(arrangement, trick=plays, leading=trick.winner)
 
 
-def after(spread: Arrangement, event: Event, viewer: Seat | None) -> Arrangement:
+def after(arrangement: Arrangement, event: Event, viewer: Seat | None) -> Arrangement:
     """Return the arrangement after ``event``, with only the cards that ``viewer`` may see."""
     match event:
         case Dealt():
             stock = len(FRENCH) - 1 - sum(map(len, event.hands))
             return Arrangement(hands=event.hands, stock=stock, turn_up=event.turn_up, piles=(0, 0))
         case CardsPlayed():
-            spread = spread.played(event.seat, event.cards, event.leads)
-            return replace(spread, hands=own(spread.hands, viewer))  # B10: no longer face up
+            arrangement = arrangement.played(event.seat, event.cards, event.leads)
+            return replace(arrangement, hands=own(arrangement.hands, viewer))  # B10: no longer face up
         case TrickTaken():
-            return spread.taken(side(event.seat))
+            return arrangement.taken(side(event.seat))
         case CardsDrawn():
             cards = event.cards if event.seat == viewer else backs(event.cards)
-            return spread.drawn(event.seat, cards, event.turn_up)
+            return arrangement.drawn(event.seat, cards, event.turn_up)
         case TwoExchanged():
-            return spread.exchanged(event.seat, event.two)
-    return spread
+            return arrangement.exchanged(event.seat, event.two)
+    return arrangement

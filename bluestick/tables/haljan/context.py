@@ -22,13 +22,13 @@ class HaljanContext(CardContext):
     game: TrickPresenter[Any]
     at: CardLayout
     shown: View | None
-    laid: Arrangement | None
+    arrangement: Arrangement | None
 
     @property
     def trump(self) -> str:
         """Trump suit: that of the turn-up while it is on the table, else that of the view; spades while unknown."""
-        if self.laid is not None and self.laid.turn_up is not None:
-            return self.laid.turn_up[0]
+        if self.arrangement is not None and self.arrangement.turn_up is not None:
+            return self.arrangement.turn_up[0]
         return (self.shown.table.trump if self.shown is not None else "") or "S"
 
     @property
@@ -44,14 +44,14 @@ class HaljanContext(CardContext):
     @property
     def winning_cards(self) -> tuple[Part, ...]:
         """Cards of the winning play, which have to be beaten; empty if no card is in the trick. H4.5."""
-        if self.laid is None:
+        if self.arrangement is None:
             return ()
-        return next((cards for seat, cards in self.laid.trick if seat == self.laid.leading), ())
+        return next((cards for seat, cards in self.arrangement.trick if seat == self.arrangement.leading), ())
 
     @property
     def exchanged(self) -> frozenset[Part]:
         """Cards of an exchange that is being shown or is allowed now: the turn-up and the two of trumps. H5.1."""
-        turn_up = self.laid.turn_up if self.laid is not None else None
+        turn_up = self.arrangement.turn_up if self.arrangement is not None else None
         if turn_up is None or not (isinstance(self.held, TwoExchanged) or Word.EXCHANGE in self.words):
             return frozenset()
         return frozenset((turn_up, self.trump + "2"))

@@ -31,134 +31,142 @@ def card_points(number: int) -> str:
 # Plates and captions.
 
 
-def plate_note(sit: HaljanContext, seat: Seat) -> str:
+def plate_note(context: HaljanContext, seat: Seat) -> str:
     """Return the second line of the name plate of ``seat``."""
-    if seat == sit.thinker:
+    if seat == context.thinker:
         return table_phrases.thinking()
     notes = []
-    if seat != sit.seat and side(seat) == side(sit.seat):
+    if seat != context.seat and side(seat) == side(context.seat):
         notes.append(translate("haljan", "your partner"))
-    if sit.shown is not None and sit.shown.table.dealer == seat:
+    if context.shown is not None and context.shown.table.dealer == seat:
         notes.append(table_phrases.dealer())
-    return " · ".join((*notes, table_phrases.cards(sit.in_hand(seat))))
+    return " · ".join((*notes, table_phrases.cards(context.in_hand(seat))))
 
 
-def play_caption(sit: HaljanContext, seat: Seat) -> str:
+def play_caption(context: HaljanContext, seat: Seat) -> str:
     """Return the caption below the play of ``seat``: its player, and whether it wins."""
-    assert sit.laid is not None
-    trick = sit.laid.trick
-    worth = points(sit.trump, sit.harjan)
+    assert context.arrangement is not None
+    trick = context.arrangement.trick
+    worth = points(context.trump, context.harjan)
     counted = sum(worth[card] for _, cards in trick for card in cards)
-    if seat == sit.laid.leading:
+    if seat == context.arrangement.leading:
         text = (
             translate("haljan", "{name} · takes {points}", "a finished trick, and its points")
-            if len(trick) == sit.setup.seats
+            if len(trick) == context.setup.seats
             else translate("haljan", "{name} · winning, {points}", "so far, and the points there")
         )
         said = card_points(counted)
-        name = sit.short_name(seat, text.format(name="", points=said)) or sit.called(seat)
+        name = context.short_name(seat, text.format(name="", points=said)) or context.display_name(seat)
         return text.format(name=name, points=said)
-    name = sit.short_name(seat) or sit.called(seat)
+    name = context.short_name(seat) or context.display_name(seat)
     if seat == trick[0][0]:
         return table_phrases.led(name)
     return translate("haljan", "{name} · beaten", "cards that do not win").format(name=name)
 
 
-def slot_caption(sit: HaljanContext) -> str:
+def slot_caption(context: HaljanContext) -> str:
     """Return the caption of the slot for the viewer's play; empty when the viewer cannot play."""
-    laid = sit.laid
-    if laid is None or sit.playable is None or any(seat == sit.seat for seat, _ in laid.trick):
+    arrangement = context.arrangement
+    if arrangement is None or context.playable is None or any(seat == context.seat for seat, _ in arrangement.trick):
         return ""
-    if laid.trick:
-        return translate("haljan", "your %n card(s)", "place for a play", len(laid.trick[0][1]))
+    if arrangement.trick:
+        return translate("haljan", "your %n card(s)", "place for a play", len(arrangement.trick[0][1]))
     return table_phrases.your_lead()
 
 
-def stock_note(laid: Arrangement) -> str:
+def stock_note(arrangement: Arrangement) -> str:
     """Return the number of cards left to draw, as text."""
-    if laid.turn_up is None:
+    if arrangement.turn_up is None:
         return translate("haljan", "no cards to draw")
-    return translate("haljan", "%n card(s) + turn-up", "to draw", laid.stock)
+    return translate("haljan", "%n card(s) + turn-up", "to draw", arrangement.stock)
 
 
-def exchanging(sit: HaljanContext, event: TwoExchanged) -> str:
+def exchanging(context: HaljanContext, event: TwoExchanged) -> str:
     """Return the sentence for an exchange of the two of trumps for the turn-up."""
     text = translate("haljan", "{name} exchanges {two} for {card}")
-    return text.format(name=sit.called(event.seat), two=sit.short(event.two), card=sit.short(event.turn_up))
+    return text.format(
+        name=context.display_name(event.seat), two=context.short(event.two), card=context.short(event.turn_up)
+    )
 
 
-def exchange_caption(sit: HaljanContext) -> str:
+def exchange_caption(context: HaljanContext) -> str:
     """Return the caption beside the stock about the exchange; empty if there is none."""
-    if isinstance(sit.held, TwoExchanged):
-        return exchanging(sit, sit.held)
-    if not sit.exchanged or sit.laid is None:
+    if isinstance(context.held, TwoExchanged):
+        return exchanging(context, context.held)
+    if not context.exchanged or context.arrangement is None:
         return ""
     #: Beside the turned-up card {card}, which may be touched, or the key pressed, to get it for the two of trumps
     text = translate("haljan", "{two} for {card}: click, or 0")
-    return text.format(two=sit.short(sit.trump + "2"), card=sit.short(sit.laid.turn_up or ""))
+    return text.format(two=context.short(context.trump + "2"), card=context.short(context.arrangement.turn_up or ""))
 
 
 # For screen readers.
 
 
-def table_name(sit: HaljanContext) -> str:
+def table_name(context: HaljanContext) -> str:
     """Return the accessible name of the table."""
-    return translate("haljan", "Harjan table") if sit.harjan else translate("haljan", "Haljan table")
+    return translate("haljan", "Harjan table") if context.harjan else translate("haljan", "Haljan table")
 
 
-def trumps_said(sit: HaljanContext) -> str:
+def trumps_said(context: HaljanContext) -> str:
     """Return the sentence that names the trump suit; empty while it is unknown."""
-    return table_phrases.trumps_are(suit_name(sit.trump)) if sit.trump_known else ""
+    return table_phrases.trumps_are(suit_name(context.trump)) if context.trump_known else ""
 
 
-def name_said(sit: HaljanContext, card: Part) -> str:
+def name_said(context: HaljanContext, card: Part) -> str:
     """Return the name of a card; trumps are marked as such."""
     name = card_name(card)
-    return table_phrases.trump_card(name) if sit.trump_known and suits(sit.trump)[card] == sit.trump else name
+    return (
+        table_phrases.trump_card(name) if context.trump_known and suits(context.trump)[card] == context.trump else name
+    )
 
 
-def title(sit: HaljanContext, card: Part) -> str:
+def title(context: HaljanContext, card: Part) -> str:
     """Return the name of ``card`` as one of the two highest trumps; else empty. H2.2, H2.3, H8.13."""
-    if not sit.trump_known:
+    if not context.trump_known:
         return ""
-    if card == ekten(sit.trump):
-        return "visse fil" if sit.harjan else "ekten"
-    if card == uekten(sit.trump):
-        return "uwisse fil" if sit.harjan else "uekten"
+    if card == ekten(context.trump):
+        return "visse fil" if context.harjan else "ekten"
+    if card == uekten(context.trump):
+        return "uwisse fil" if context.harjan else "uekten"
     return ""
 
 
-def thing(sit: HaljanContext, part: Part) -> str:
+def thing(context: HaljanContext, part: Part) -> str:
     """Return the description of the stock or of a pile; empty for any other part."""
-    laid = sit.laid
-    if laid is None:
+    arrangement = context.arrangement
+    if arrangement is None:
         return ""
     zone, _, owner = part.partition(" ")
     match zone:
         case "stock":
-            return translate("haljan", "stock of %n card(s)", "", laid.stock)
+            return translate("haljan", "stock of %n card(s)", "", arrangement.stock)
         case "pile":
-            own = int(owner) == side(sit.seat)
+            own = int(owner) == side(context.seat)
             whose = translate("haljan", "your side") if own else translate("haljan", "the others")
-            return f"{whose}, {table_phrases.tricks(laid.piles[int(owner)])}"
+            return f"{whose}, {table_phrases.tricks(arrangement.piles[int(owner)])}"
     return ""
 
 
 # Side panel.
 
 
-def seat_note(sit: HaljanContext, view: View, seat: Seat) -> str:
+def seat_note(context: HaljanContext, view: View, seat: Seat) -> str:
     """Return the side-panel note of a seat: partner, number of cards, game points."""
     held = table_phrases.cards(len(view.hands[seat])) if view.hands else ""
-    return " · ".join(filter(None, (place_note(sit, seat), held, side_note(view, seat))))
+    return " · ".join(filter(None, (place_note(context, seat), held, side_note(view, seat))))
 
 
-def place_note(sit: HaljanContext, seat: Seat) -> str:
+def place_note(context: HaljanContext, seat: Seat) -> str:
     """Return the note on the partner of ``seat``; empty with two players."""
-    if sit.setup.seats == 2:
+    if context.setup.seats == 2:
         return ""
     other = partner(seat)
-    return translate("haljan", "your partner") if other == sit.seat else table_phrases.with_partner(sit.called(other))
+    return (
+        translate("haljan", "your partner")
+        if other == context.seat
+        else table_phrases.with_partner(context.display_name(other))
+    )
 
 
 def side_note(view: View, seat: Seat) -> str:
@@ -166,9 +174,9 @@ def side_note(view: View, seat: Seat) -> str:
     return game_points(view.table.games[side(seat)]) if any(view.table.games) else ""
 
 
-def race(sit: HaljanContext, view: View) -> Gauge:
+def race(context: HaljanContext, view: View) -> Gauge:
     """Return the gauge of the race to 121, one bar per side, with a mark at the most that langen gives. H6.3."""
     score = view.table.score
     text = translate("haljan", "{points}: the most langen gives without klump")
-    mark = None if view.table.utn or sit.harjan else (MOST, text.format(points=MOST))
+    mark = None if view.table.utn or context.harjan else (MOST, text.format(points=MOST))
     return Gauge(table_phrases.race(GOAL), tuple((Seat(one), score[one], GOAL) for one in (0, 1)), mark)

@@ -21,41 +21,41 @@ from bluestick.text.cards import card_name, suit_name
 translate = QCoreApplication.translate
 
 
-def lens(sit: HaljanContext, card: Part) -> Lens | None:
+def lens(context: HaljanContext, card: Part) -> Lens | None:
     """Return the rank lens of ``card``: the order of its suit, its points and what it beats of the winning play."""
-    if sit.shown is None or sit.laid is None or not sit.shown.table.trump:
+    if context.shown is None or context.arrangement is None or not context.shown.table.trump:
         return None
-    trump, table = sit.trump, sit.shown.table
-    gone = {played for trick in table.tricks for laid in trick.plays for played in laid.cards}
-    gone |= {played for _, cards in sit.laid.trick for played in cards}
+    trump, table = context.trump, context.shown.table
+    gone = {played for trick in table.tricks for play in trick.plays for played in play.cards}
+    gone |= {played for _, cards in context.arrangement.trick for played in cards}
     chips = tuple(
         Chip(
-            sit.short(one) if one[1:] == "J" else sit.short(one)[:-1],
-            one in sit.own_hand,
+            context.short(one) if one[1:] == "J" else context.short(one)[:-1],
+            one in context.own_hand,
             one in gone,
             one == card,
         )
         for one in order(trump, suits(trump)[card])
     )
-    lines = [fact.told for fact in facts(sit, card).facts[1:]]  # the chips show its rank
-    if sit.winning_cards:
-        beaten = [sit.short(one) for one in sit.winning_cards if one in sit.game.beaten(sit, card)]
+    lines = [fact.told for fact in facts(context, card).facts[1:]]  # the chips show its rank
+    if context.winning_cards:
+        beaten = [context.short(one) for one in context.winning_cards if one in context.game.beaten(context, card)]
         lines.append(
             translate("haljan", "beats {cards}").format(cards=QLocale().createSeparatedList(beaten))
             if beaten
             else translate("haljan", "beats no card there")
         )
-    return Lens(_title(sit, card), chips, tuple(lines))
+    return Lens(_title(context, card), chips, tuple(lines))
 
 
-def facts(sit: HaljanContext, card: Part) -> CardFacts:
+def facts(context: HaljanContext, card: Part) -> CardFacts:
     """Return the facts of ``card`` under the current trumps: rank and points, each with its clause."""
-    trump, suit = sit.trump, suits(sit.trump)[card]
+    trump, suit = context.trump, suits(context.trump)[card]
     name = table_phrases.trumps() if suit == trump else suit_name(suit)
     place = Fact(standing(order(trump, suit), card, name), f"haljan#{_where_ranked(trump, card)}")
-    worth = card_points(points(trump, sit.harjan)[card])
-    counted = "haljan#H8.2" if sit.harjan and card in (ekten(trump), uekten(trump)) else "haljan#H2.7"
-    return CardFacts(_title(sit, card), (place, Fact(worth, counted)))
+    worth = card_points(points(trump, context.harjan)[card])
+    counted = "haljan#H8.2" if context.harjan and card in (ekten(trump), uekten(trump)) else "haljan#H2.7"
+    return CardFacts(_title(context, card), (place, Fact(worth, counted)))
 
 
 def _where_ranked(trump: str, card: Part) -> str:
@@ -68,54 +68,56 @@ def _where_ranked(trump: str, card: Part) -> str:
     return "H2.5" if suit == SAME_COLOUR[trump] else "H2.6"
 
 
-def _title(sit: HaljanContext, card: Part) -> str:
-    return " – ".join(filter(None, (title(sit, card), card_name(card))))
+def _title(context: HaljanContext, card: Part) -> str:
+    return " – ".join(filter(None, (title(context, card), card_name(card))))
 
 
-def rank(sit: HaljanContext, card: Part) -> str:
+def rank(context: HaljanContext, card: Part) -> str:
     """Return the rank of ``card`` in its suit, as text; empty while trumps are unknown."""
-    return rank_said(order(sit.trump, suits(sit.trump)[card]), card) if sit.trump_known else ""
+    return rank_said(order(context.trump, suits(context.trump)[card]), card) if context.trump_known else ""
 
 
-def explain(sit: HaljanContext) -> str:
+def explain(context: HaljanContext) -> str:
     """Return what the picked cards do, or how many more have to be picked."""
-    trump = sit.trump
-    worth = card_points(sum(points(trump, sit.harjan)[card] for card in sit.pick))
-    if not sit.complete or sit.laid is None:
-        return f"{', '.join(map(sit.short, sit.pick))} · {worth}. {_missing(sit)}"
-    if not sit.winning_cards:
+    trump = context.trump
+    worth = card_points(sum(points(trump, context.harjan)[card] for card in context.pick))
+    if not context.complete or context.arrangement is None:
+        return f"{', '.join(map(context.short, context.pick))} · {worth}. {_missing(context)}"
+    if not context.winning_cards:
         return translate("haljan", "Your lead: {points}.").format(points=worth)
-    beating = matching(trump, sit.winning_cards, sit.pick)
+    beating = matching(trump, context.winning_cards, context.pick)
     if beating is None:
-        assert sit.laid.leading is not None
+        assert context.arrangement.leading is not None
         text = translate("haljan", "{name} is still winning. Your cards add {points}.")
-        return text.format(name=sit.called(sit.laid.leading), points=worth)
-    return translate("haljan", "You take over: {pairs}.").format(pairs=_pairs(sit, beating))
+        return text.format(name=context.display_name(context.arrangement.leading), points=worth)
+    return translate("haljan", "You take over: {pairs}.").format(pairs=_pairs(context, beating))
 
 
-def _plays(sit: HaljanContext) -> list[tuple[Part, ...]]:
-    return [move.cards for move in sit.moves or () if isinstance(move, Play)]
+def _plays(context: HaljanContext) -> list[tuple[Part, ...]]:
+    return [move.cards for move in context.moves or () if isinstance(move, Play)]
 
 
-def _missing(sit: HaljanContext) -> str:
+def _missing(context: HaljanContext) -> str:
     """Return how many more cards have to be picked, as text. H4.1, H4.2."""
-    number = min(len(cards) for cards in _plays(sit) if set(sit.pick) <= set(cards))
-    return translate("haljan", "%n more card(s) to choose.", "", number - len(sit.pick))
+    number = min(len(cards) for cards in _plays(context) if set(context.pick) <= set(cards))
+    return translate("haljan", "%n more card(s) to choose.", "", number - len(context.pick))
 
 
-def _pairs(sit: HaljanContext, beating: Sequence[Part]) -> str:
+def _pairs(context: HaljanContext, beating: Sequence[Part]) -> str:
     """Return, card by card, which card beats which of the winning play. H4.4."""
     return ", ".join(
-        translate("haljan", "{high} beats {low}", "single cards").format(high=sit.short(high), low=sit.short(low))
-        for high, low in zip(beating, sit.winning_cards, strict=True)
+        translate("haljan", "{high} beats {low}", "single cards").format(
+            high=context.short(high), low=context.short(low)
+        )
+        for high, low in zip(beating, context.winning_cards, strict=True)
     )
 
 
-def options(sit: HaljanContext) -> tuple[Choosable, ...]:
+def options(context: HaljanContext) -> tuple[Choosable, ...]:
     """Return the options: lead; or throw cards away and take over."""
-    if not sit.open_moves & sit.game.pack or sit.laid is None:
+    if not context.open_moves & context.game.pack or context.arrangement is None:
         return ()
-    winning = sit.winning_cards
+    winning = context.winning_cards
     if not winning:
         return (
             Choosable(
@@ -123,24 +125,24 @@ def options(sit: HaljanContext) -> tuple[Choosable, ...]:
                 translate("haljan", "Whoever beats every one of your cards takes over."),
             ),
         )
-    assert sit.laid.leading is not None
+    assert context.arrangement.leading is not None
     text = translate("haljan", "{name} is still winning; your cards go into the same trick.")
     away = Choosable(
         translate("haljan", "Throw %n card(s) away", "an option", len(winning)),
-        text.format(name=sit.called(sit.laid.leading)),
+        text.format(name=context.display_name(context.arrangement.leading)),
     )
-    beating = _cheapest(sit)
+    beating = _cheapest(context)
     title = translate("haljan", "Take over", "an option")
     if beating is None:
-        cards = QLocale().createSeparatedList([sit.short(card) for card in winning])
+        cards = QLocale().createSeparatedList([context.short(card) for card in winning])
         text = translate("haljan", "Not with your hand: it cannot beat every one of {cards}.")
         return away, Choosable(title, text.format(cards=cards))
     text = translate("haljan", "With {pairs}, for instance.", "card by card")
-    return away, Choosable(title, text.format(pairs=_pairs(sit, beating)))
+    return away, Choosable(title, text.format(pairs=_pairs(context, beating)))
 
 
-def _cheapest(sit: HaljanContext) -> tuple[Part, ...] | None:
+def _cheapest(context: HaljanContext) -> tuple[Part, ...] | None:
     """Return the cards with the fewest points that take the lead, in the order of the cards they beat, or None."""
-    worth = points(sit.trump, sit.harjan)
-    found = [beating for cards in _plays(sit) if (beating := matching(sit.trump, sit.winning_cards, cards))]
+    worth = points(context.trump, context.harjan)
+    found = [beating for cards in _plays(context) if (beating := matching(context.trump, context.winning_cards, cards))]
     return min(found, key=lambda cards: sum(worth[card] for card in cards), default=None)

@@ -18,7 +18,7 @@ from bluestick.games.haljan.moves import Play, Word
 from bluestick.games.haljan.state import PACKET, View, side
 from bluestick.tables.drawing.theme import Theme
 from bluestick.tables.haljan import descriptions, descriptions_advice
-from bluestick.tables.haljan.arrangement import after, past, spread_of
+from bluestick.tables.haljan.arrangement import after, arrangement_of, past
 from bluestick.tables.haljan.context import HaljanContext
 from bluestick.tables.haljan.rule_pictures import case_picture
 from bluestick.tables.haljan.sounds import sounds
@@ -40,162 +40,174 @@ HIGHEST_FIRST = {"S": "SHCD", "H": "HSDC", "D": "DSHC", "C": "CHSD"}
 class HaljanPresenter(TrickPresenter[HaljanContext]):
     """Presenter for two or four players."""
 
-    sitting = HaljanContext
+    context_type = HaljanContext
     deal_clause, trick_clause = "haljan#H3.2", "haljan#H4.6"
 
     # Arrangement.
 
-    def spread(self, view: View) -> Arrangement:
-        return spread_of(view, self.setup.seats)
+    def arrangement(self, view: View) -> Arrangement:
+        return arrangement_of(view, self.setup.seats)
 
-    def after(self, spread: Arrangement, event: Event, viewer: Seat | None) -> Arrangement:
-        return after(spread, event, viewer)
+    def after(self, arrangement: Arrangement, event: Event, viewer: Seat | None) -> Arrangement:
+        return after(arrangement, event, viewer)
 
     def last_trick(self, view: View) -> Arrangement | None:
         """Return the arrangement with the last finished trick, or None before the first one. B18."""
         if not view.table.tricks:
             return None
-        return past(self.spread(view), view.table.tricks[-1])
+        return past(self.arrangement(view), view.table.tricks[-1])
 
-    def rank(self, sit: HaljanContext, card: Part) -> tuple[int, int]:
-        suit = suits(sit.trump)[card]
-        return HIGHEST_FIRST[sit.trump].index(suit), order(sit.trump, suit).index(card)
+    def rank(self, context: HaljanContext, card: Part) -> tuple[int, int]:
+        suit = suits(context.trump)[card]
+        return HIGHEST_FIRST[context.trump].index(suit), order(context.trump, suit).index(card)
 
-    def deck_mark(self, sit: HaljanContext, lying: PlacedCard) -> str | None:
-        return {ekten(sit.trump): "ekten", uekten(sit.trump): "uekten"}.get(lying.card or "")
+    def deck_mark(self, context: HaljanContext, placed: PlacedCard) -> str | None:
+        return {ekten(context.trump): "ekten", uekten(context.trump): "uekten"}.get(placed.card or "")
 
-    def hold(self, sit: HaljanContext, event: Event) -> int:
+    def hold(self, context: HaljanContext, event: Event) -> int:
         """Return the pause after ``event`` in milliseconds: time to read an exchange by another player."""
-        return READ if isinstance(event, TwoExchanged) and event.seat != sit.viewer else super().hold(sit, event)
+        return (
+            READ if isinstance(event, TwoExchanged) and event.seat != context.viewer else super().hold(context, event)
+        )
 
-    def sounds(self, sit: HaljanContext, event: Event) -> tuple[Cue, ...]:
+    def sounds(self, context: HaljanContext, event: Event) -> tuple[Cue, ...]:
         return sounds(event)
 
-    def telling(self, sit: HaljanContext, event: Event) -> tuple[str, str]:
-        if isinstance(event, TwoExchanged) and event.seat != sit.viewer:
-            return descriptions.exchanging(sit, event), "haljan#H5.1"
-        return super().telling(sit, event)
+    def telling(self, context: HaljanContext, event: Event) -> tuple[str, str]:
+        if isinstance(event, TwoExchanged) and event.seat != context.viewer:
+            return descriptions.exchanging(context, event), "haljan#H5.1"
+        return super().telling(context, event)
 
-    def dealing(self, sit: HaljanContext, event: Event) -> Dealing | None:
+    def dealing(self, context: HaljanContext, event: Event) -> Dealing | None:
         """Return the dealing: a packet to each seat, the turn-up, a second packet to each. H3.2, H7.1."""
         if not isinstance(event, Dealt):
             return None
-        order = tuple(in_turn(event.dealer + 1, sit.setup.seats))
+        order = tuple(in_turn(event.dealer + 1, context.setup.seats))
         packets = tuple((seat, PACKET) for seat in (*order, *order))
         return Dealing(event.dealer, event.hands, packets, turned=len(order))
 
     def grown_pile(self, event: Event) -> int | None:
         return side(event.seat) if isinstance(event, TrickTaken) else None
 
-    def pile_side(self, sit: HaljanContext, pile: int) -> str:
-        return OWN if pile == side(sit.seat) else TOP
+    def pile_side(self, context: HaljanContext, pile: int) -> str:
+        return OWN if pile == side(context.seat) else TOP
 
-    def slot_rect(self, sit: HaljanContext) -> QRectF:
+    def slot_rect(self, context: HaljanContext) -> QRectF:
         """Return the slot for as many cards as were led; for three if the viewer leads. H4.1, H4.2."""
-        trick = sit.laid.trick if sit.laid is not None else ()
-        rect: QRectF = sit.at.trick_rect(OWN, len(trick[0][1]) if trick else 3)
+        trick = context.arrangement.trick if context.arrangement is not None else ()
+        rect: QRectF = context.at.trick_rect(OWN, len(trick[0][1]) if trick else 3)
         return rect
 
-    def beaten(self, sit: HaljanContext, card: Part) -> frozenset[Part]:
-        if card not in sit.own_hand:
+    def beaten(self, context: HaljanContext, card: Part) -> frozenset[Part]:
+        if card not in context.own_hand:
             return frozenset()
-        stronger = beaters(sit.trump)
-        return frozenset(one for one in sit.winning_cards if card in stronger[one])
+        stronger = beaters(context.trump)
+        return frozenset(one for one in context.winning_cards if card in stronger[one])
 
-    def pieces(self, sit: HaljanContext) -> Iterator[tuple[str, Piece]]:
-        yield from super().pieces(sit)
-        text = descriptions.exchange_caption(sit)
-        if text and not sit.at.small:
-            caption = self.caption(sit, text)
+    def pieces(self, context: HaljanContext) -> Iterator[tuple[str, Piece]]:
+        yield from super().pieces(context)
+        text = descriptions.exchange_caption(context)
+        if text and not context.at.small:
+            caption = self.caption(context, text)
             size = caption.deviceIndependentSize()
-            rect = QRectF(sit.at.exchange, size)
+            rect = QRectF(context.at.exchange, size)
             yield "exchange", (caption, rect.center(), UNDER + 0.2)
 
     # Input.
 
-    def word_of(self, sit: HaljanContext, part: Part) -> Part | None:
+    def word_of(self, context: HaljanContext, part: Part) -> Part | None:
         """Return the word for exchanging when the turn-up is clicked. H5.1."""
-        turn_up = sit.laid.turn_up if sit.laid is not None else None
+        turn_up = context.arrangement.turn_up if context.arrangement is not None else None
         return Word.EXCHANGE if turn_up is not None and part == turn_up else None
 
-    def dropped_word(self, sit: HaljanContext, part: Part, target: Part) -> Part | None:
-        return self.word_of(sit, target) if part == sit.trump + "2" else None
+    def dropped_word(self, context: HaljanContext, part: Part, target: Part) -> Part | None:
+        return self.word_of(context, target) if part == context.trump + "2" else None
 
-    def why_not_yet(self, sit: HaljanContext) -> Refusal | None:
-        return sit.moves.why_not(Play(sit.pick)) if sit.pick and sit.moves is not None else None
+    def why_not_yet(self, context: HaljanContext) -> Refusal | None:
+        return context.moves.why_not(Play(context.pick)) if context.pick and context.moves is not None else None
 
-    def words(self, sit: HaljanContext) -> tuple[Part, ...]:
-        return tuple(word.value for word in Word if word in sit.words)
+    def words(self, context: HaljanContext) -> tuple[Part, ...]:
+        return tuple(word.value for word in Word if word in context.words)
 
     # Texts on the table.
 
-    def plate_note(self, sit: HaljanContext, seat: Seat) -> str:
-        return descriptions.plate_note(sit, seat)
+    def plate_note(self, context: HaljanContext, seat: Seat) -> str:
+        return descriptions.plate_note(context, seat)
 
-    def play_caption(self, sit: HaljanContext, seat: Seat) -> str:
-        return descriptions.play_caption(sit, seat)
+    def play_caption(self, context: HaljanContext, seat: Seat) -> str:
+        return descriptions.play_caption(context, seat)
 
-    def slot_caption(self, sit: HaljanContext) -> str:
-        return descriptions.slot_caption(sit)
+    def slot_caption(self, context: HaljanContext) -> str:
+        return descriptions.slot_caption(context)
 
-    def stock_sign(self, sit: HaljanContext) -> tuple[QPixmap, str, str] | None:
-        if sit.coming.get(("turn_up", 0)):
+    def stock_sign(self, context: HaljanContext) -> tuple[QPixmap, str, str] | None:
+        if context.coming.get(("turn_up", 0)):
             return None  # the turn-up is still on its way
-        if sit.laid is None or sit.shown is None or not (sit.shown.table.trump or sit.laid.turn_up):
+        if (
+            context.arrangement is None
+            or context.shown is None
+            or not (context.shown.table.trump or context.arrangement.turn_up)
+        ):
             return None
-        return self.trump_sign(sit, sit.trump, descriptions.stock_note(sit.laid))
+        return self.trump_sign(context, context.trump, descriptions.stock_note(context.arrangement))
 
-    def facts(self, sit: HaljanContext, lying: PlacedCard) -> CardFacts | None:
+    def facts(self, context: HaljanContext, placed: PlacedCard) -> CardFacts | None:
         return (
-            descriptions_advice.facts(sit, lying.card) if lying.card and sit.shown and sit.shown.table.trump else None
+            descriptions_advice.facts(context, placed.card)
+            if placed.card and context.shown and context.shown.table.trump
+            else None
         )
 
-    def lens(self, sit: HaljanContext, card: Part) -> Lens | None:
-        return descriptions_advice.lens(sit, card)
+    def lens(self, context: HaljanContext, card: Part) -> Lens | None:
+        return descriptions_advice.lens(context, card)
 
     # Texts.
 
-    def trumps_said(self, sit: HaljanContext) -> str:
-        return descriptions.trumps_said(sit)
+    def trumps_said(self, context: HaljanContext) -> str:
+        return descriptions.trumps_said(context)
 
-    def name_said(self, sit: HaljanContext, card: Part) -> str:
-        return descriptions.name_said(sit, card)
+    def name_said(self, context: HaljanContext, card: Part) -> str:
+        return descriptions.name_said(context, card)
 
-    def card_said(self, sit: HaljanContext, part: Part) -> str:
-        return ", ".join(filter(None, (descriptions.name_said(sit, part), descriptions.title(sit, part))))
+    def card_said(self, context: HaljanContext, part: Part) -> str:
+        return ", ".join(filter(None, (descriptions.name_said(context, part), descriptions.title(context, part))))
 
-    def rank_said(self, sit: HaljanContext, card: Part) -> str:
-        return descriptions_advice.rank(sit, card)
+    def rank_said(self, context: HaljanContext, card: Part) -> str:
+        return descriptions_advice.rank(context, card)
 
-    def table_name(self, sit: HaljanContext) -> str:
-        return descriptions.table_name(sit)
+    def table_name(self, context: HaljanContext) -> str:
+        return descriptions.table_name(context)
 
-    def table_text(self, sit: HaljanContext, part: Part) -> str:
-        return descriptions.thing(sit, part) or super().table_text(sit, part)
+    def table_text(self, context: HaljanContext, part: Part) -> str:
+        return descriptions.thing(context, part) or super().table_text(context, part)
 
     def side_sign(self, seat: Seat) -> int:
         return side(seat)
 
-    def seat_note(self, sit: HaljanContext, view: View, seat: Seat) -> str:
-        return descriptions.seat_note(sit, view, seat)
+    def seat_note(self, context: HaljanContext, view: View, seat: Seat) -> str:
+        return descriptions.seat_note(context, view, seat)
 
-    def place_note(self, sit: HaljanContext, view: View, seat: Seat) -> str:
-        return descriptions.place_note(sit, seat)
+    def place_note(self, context: HaljanContext, view: View, seat: Seat) -> str:
+        return descriptions.place_note(context, seat)
 
-    def side_note(self, sit: HaljanContext, view: View, seat: Seat) -> str:
+    def side_note(self, context: HaljanContext, view: View, seat: Seat) -> str:
         return descriptions.side_note(view, seat)
 
     def seat_score(self, view: View, seat: Seat) -> str:
         return str(view.table.score[side(seat)])
 
-    def gauges(self, sit: HaljanContext, view: View) -> tuple[Gauge, ...]:
-        return (descriptions.race(sit, view),)
+    def gauges(self, context: HaljanContext, view: View) -> tuple[Gauge, ...]:
+        return (descriptions.race(context, view),)
 
-    def explain_pick(self, sit: HaljanContext) -> str:
-        return descriptions_advice.explain(sit) if sit.moves is not None and sit.pick and sit.picks_cards else ""
+    def explain_pick(self, context: HaljanContext) -> str:
+        return (
+            descriptions_advice.explain(context)
+            if context.moves is not None and context.pick and context.picks_cards
+            else ""
+        )
 
-    def options(self, sit: HaljanContext) -> tuple[Choosable, ...]:
-        return descriptions_advice.options(sit)
+    def options(self, context: HaljanContext) -> tuple[Choosable, ...]:
+        return descriptions_advice.options(context)
 
     def example(self, view: View | None, case: dict[str, Any]) -> dict[str, Any]:
         given = case["given"]

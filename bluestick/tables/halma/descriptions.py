@@ -23,56 +23,56 @@ def table_name() -> str:
     return translate("halma", "Halma board")
 
 
-def describe(sit: HalmaContext, part: Part) -> str:
+def describe(context: HalmaContext, part: Part) -> str:
     """Return the description of a square: its piece, whether it can move or be reached, and its base."""
-    if part in WORDS or sit.shown is None:
+    if part in WORDS or context.shown is None:
         return part
-    code = sit.shown.state.board[GRID.square(part)]
+    code = context.shown.state.board[GRID.square(part)]
     said = [part, _empty() if code == EMPTY else _piece_name(Seat(code - 1))]
-    if sit.chosen and sit.moves is not None and part in sit.moves.next_parts(sit.pick):
+    if context.chosen and context.moves is not None and part in context.moves.next_parts(context.pick):
         said.append(
             translate("halma", "one step away")
-            if is_step(sit.chosen, part)
+            if is_step(context.chosen, part)
             else translate("halma", "to be reached by jumps")
         )
-    elif part in sit.pick:
+    elif part in context.pick:
         said.append(translate("halma", "chosen", "a piece"))
-    elif part in sit.starts:
+    elif part in context.starts:
         said.append(translate("halma", "can move"))
-    said += _bases(sit, GRID.square(part))
+    said += _bases(context, GRID.square(part))
     return ", ".join(said)
 
 
-def _bases(sit: HalmaContext, square: int) -> list[str]:
+def _bases(context: HalmaContext, square: int) -> list[str]:
     """Return whose base a square belongs to, as a list of at most one text. L2.1, L2.3."""
-    seats = sit.setup.seats
-    if square in goal(seats, sit.seat):
+    seats = context.setup.seats
+    if square in goal(seats, context.seat):
         return [translate("halma", "your goal base")]
     owner = next((Seat(seat) for seat in range(seats) if square in camp(seats, Seat(seat))), None)
     if owner is None:
         return []
-    if owner == sit.seat:
+    if owner == context.seat:
         return [translate("halma", "your base")]
-    return [translate("halma", "base of {name}").format(name=sit.names[owner])]
+    return [translate("halma", "base of {name}").format(name=context.names[owner])]
 
 
 # Players.
 
 
-def seat_note(sit: HalmaContext, seat: Seat) -> str:
+def seat_note(context: HalmaContext, seat: Seat) -> str:
     """Return the side-panel note of a seat: its colour and the corner of its goal."""
     note = translate("halma", "{colour} · goal: {corner}")
-    return note.format(colour=_colour(seat), corner=_corner(*sit.goal(seat)))
+    return note.format(colour=_colour(seat), corner=_corner(*context.goal(seat)))
 
 
-def side_note(sit: HalmaContext, view: View, seat: Seat) -> str:
+def side_note(context: HalmaContext, view: View, seat: Seat) -> str:
     """Return the note on the partner of a seat in a game of four. L2.4."""
-    partner = sit.partner(seat)
+    partner = context.partner(seat)
     if partner is None:
         return ""
     if partner == view.seat:
         return translate("halma", "with you", "a partner")
-    return table_phrases.with_partner(sit.names[partner])
+    return table_phrases.with_partner(context.names[partner])
 
 
 def seat_score(seats: int, view: View, seat: Seat) -> str:
@@ -105,9 +105,9 @@ def _distance(origin: int, target: int) -> int:
     return max(abs(origin // 16 - target // 16), abs(origin % 16 - target % 16))
 
 
-def options(sit: HalmaContext) -> tuple[Choosable, ...]:
+def options(context: HalmaContext) -> tuple[Choosable, ...]:
     """Return the option to move a piece, with instructions."""
-    if sit.shown is None or sit.shown.seat is None or not sit.starts:
+    if context.shown is None or context.shown.seat is None or not context.starts:
         return ()
     move = translate(
         "halma", "One step, or jumps over single pieces. Click yours, then the square; or arrow keys and Space."
@@ -115,29 +115,29 @@ def options(sit: HalmaContext) -> tuple[Choosable, ...]:
     return (Choosable(translate("halma", "Move a piece"), move, "halma#L3.2"),)
 
 
-def legend(sit: HalmaContext) -> list[tuple[str, str]]:
+def legend(context: HalmaContext) -> list[tuple[str, str]]:
     """Return the meaning of each kind of mark on the board."""
     lines = []
-    if sit.moves is not None:
+    if context.moves is not None:
         lines.append(("step", translate("halma", "step to a neighbouring square")))
         lines.append(("ring", translate("halma", "end of a chain of jumps")))
-    if sit.shown is not None and sit.shown.state.last is not None:
+    if context.shown is not None and context.shown.state.last is not None:
         lines.append(("last", translate("halma", "the last move")))
     return lines
 
 
-def explain_pick(sit: HalmaContext) -> str:
+def explain_pick(context: HalmaContext) -> str:
     """Return how many squares the picked piece can reach by steps and by jumps, and which."""
-    if sit.moves is None or len(sit.pick) != 1 or sit.pick[0] in WORDS:
+    if context.moves is None or len(context.pick) != 1 or context.pick[0] in WORDS:
         return ""
-    (origin,) = sit.pick
-    targets = sorted(sit.moves.next_parts(sit.pick), key=GRID.square)
+    (origin,) = context.pick
+    targets = sorted(context.moves.next_parts(context.pick), key=GRID.square)
     steps = [target for target in targets if is_step(origin, target)]
     jumps = [target for target in targets if not is_step(origin, target)]
     by_steps = translate("halma", "%n step(s)", "places a piece can step to", len(steps))
     by_jumps = translate("halma", "%n square(s) by jumps", "places a piece can jump to", len(jumps))
     ways = [
-        f"{text} ({' '.join(squares)})" if sit.look.show_moves else text
+        f"{text} ({' '.join(squares)})" if context.look.show_moves else text
         for text, squares in ((by_steps, steps), (by_jumps, jumps))
         if squares
     ]

@@ -56,7 +56,7 @@ class HalmaPresenter(BoardPresenter[HalmaContext]):
     """Presenter of a board that is turned to the viewer."""
 
     pause = REST
-    sitting = HalmaContext
+    context_type = HalmaContext
 
     # Size and background.
 
@@ -65,41 +65,41 @@ class HalmaPresenter(BoardPresenter[HalmaContext]):
         room = size.adjusted(margin, margin, -margin, -margin)
         return Layout.fitting(room, dpr, self.setup.seats, seat)
 
-    def paint(self, painter: QPainter, sit: HalmaContext) -> None:
-        paint_board(painter, sit.at, sit.theme, sit.look.board, self.setup.seats, sit.look.coordinates)
+    def paint(self, painter: QPainter, context: HalmaContext) -> None:
+        paint_board(painter, context.at, context.theme, context.look.board, self.setup.seats, context.look.coordinates)
 
-    def occupied(self, sit: HalmaContext) -> list[QRectF]:
+    def occupied(self, context: HalmaContext) -> list[QRectF]:
         """Return the rectangle of the squares, with the coordinates left of them and below."""
-        edge = FRAME * sit.at.side
-        return [sit.at.field.adjusted(-edge, 0, 0, edge)]
+        edge = FRAME * context.at.side
+        return [context.at.field.adjusted(-edge, 0, 0, edge)]
 
     # Places.
 
-    def part_at(self, sit: HalmaContext, point: QPointF) -> Part | None:
-        square = sit.at.square_at(point)
+    def part_at(self, context: HalmaContext, point: QPointF) -> Part | None:
+        square = context.at.square_at(point)
         return None if square is None else GRID.names[square]
 
-    def place(self, sit: HalmaContext, part: Part) -> QPointF | None:
-        return None if part in WORDS else sit.at.centre(GRID.square(part))
+    def place(self, context: HalmaContext, part: Part) -> QPointF | None:
+        return None if part in WORDS else context.at.centre(GRID.square(part))
 
-    def square(self, sit: HalmaContext, part: Part) -> QRectF:
-        return sit.at.rect(GRID.square(part))
+    def square(self, context: HalmaContext, part: Part) -> QRectF:
+        return context.at.rect(GRID.square(part))
 
-    def spot(self, sit: HalmaContext, part: Part) -> tuple[int, int]:
-        column, row = sit.at.spot(GRID.square(part))
+    def spot(self, context: HalmaContext, part: Part) -> tuple[int, int]:
+        column, row = context.at.spot(GRID.square(part))
         return row, column
 
-    def first_part(self, sit: HalmaContext) -> Part:
+    def first_part(self, context: HalmaContext) -> Part:
         """Return the square of the movable piece nearest to the centre, or else the viewer's corner."""
-        own = corner(self.setup.seats, sit.seat)
-        movable = sorted(GRID.square(part) for part in sit.starts)
-        return GRID.names[min(movable, key=lambda square: math.dist(sit.at.spot(square), (7.5, 7.5)), default=own)]
+        own = corner(self.setup.seats, context.seat)
+        movable = sorted(GRID.square(part) for part in context.starts)
+        return GRID.names[min(movable, key=lambda square: math.dist(context.at.spot(square), (7.5, 7.5)), default=own)]
 
-    def beside(self, sit: HalmaContext, part: Part, right: int, down: int) -> Part:
-        column, row = sit.at.spot(GRID.square(part))
-        return GRID.names[sit.at.square(min(max(column + right, 0), 15), min(max(row + down, 0), 15))]
+    def beside(self, context: HalmaContext, part: Part, right: int, down: int) -> Part:
+        column, row = context.at.spot(GRID.square(part))
+        return GRID.names[context.at.square(min(max(column + right, 0), 15), min(max(row + down, 0), 15))]
 
-    def parts(self, sit: HalmaContext) -> list[Part]:
+    def parts(self, context: HalmaContext) -> list[Part]:
         return list(GRID.names)
 
     # Pieces.
@@ -107,9 +107,9 @@ class HalmaPresenter(BoardPresenter[HalmaContext]):
     def pieces(self, view: View) -> dict[Part, Seat]:
         return {GRID.names[square]: Seat(code - 1) for square, code in enumerate(view.state.board) if code != EMPTY}
 
-    def piece(self, sit: HalmaContext, seat: Seat) -> tuple[QPixmap, QPixmap, float]:
-        lying, lifted = (piece(seat, sit.at.side, sit.dpr, sit.theme, lifted) for lifted in (False, True))
-        return lying, lifted, _HEIGHT["piece"]
+    def piece(self, context: HalmaContext, seat: Seat) -> tuple[QPixmap, QPixmap, float]:
+        placed, lifted = (piece(seat, context.at.side, context.dpr, context.theme, lifted) for lifted in (False, True))
+        return placed, lifted, _HEIGHT["piece"]
 
     def motion(self, table: BoardTable, event: Event) -> QAbstractAnimation | None:
         """Return the animation of a move: a step glides, a chain hops; with reduced motion the piece fades."""
@@ -118,106 +118,106 @@ class HalmaPresenter(BoardPresenter[HalmaContext]):
         first, last = event.squares[0], event.squares[-1]
         if first not in table.pieces or last in table.pieces:
             return None  # the viewer looks at another position
-        sit, pace = table.now, table.pace
+        context, pace = table.context, table.pace
         seat, sprite = table.pieces[last] = table.pieces.pop(first)
         table.show_marks("last", ())
-        way = [sit.at.centre(GRID.square(name)) for name in event.squares]
+        way = [context.at.centre(GRID.square(name)) for name in event.squares]
         if sprite.pos() == way[-1]:
             return None  # dragged there
-        table.under_way.emit(f"{sit.names[seat]}: {'–'.join(event.squares)}", "")
+        table.under_way.emit(f"{context.names[seat]}: {'–'.join(event.squares)}", "")
         if pace.reduced:
             return fade(sprite, way[-1], pace)
         sprite.lift()
         if event.jumped:
-            return hops(sprite, way, sit.at.side * 0.16, 1.14, pace.ms(HOP))
-        return hops(sprite, way, sit.at.side * 0.04, 1.04, pace.ms(MOVE))
+            return hops(sprite, way, context.at.side * 0.16, 1.14, pace.ms(HOP))
+        return hops(sprite, way, context.at.side * 0.04, 1.04, pace.ms(MOVE))
 
-    def sounds(self, sit: HalmaContext, event: Event) -> tuple[Cue, ...]:
+    def sounds(self, context: HalmaContext, event: Event) -> tuple[Cue, ...]:
         return sounds(event)
 
     # Marks.
 
-    def marks(self, sit: HalmaContext) -> Mapping[str, tuple[Mark, ...]]:
+    def marks(self, context: HalmaContext) -> Mapping[str, tuple[Mark, ...]]:
         return {
-            "pick": tuple(self._pick_marks(sit)),
-            "last": _last_marks(sit.shown),
-            "hint": self._hint_marks(sit),
-            "proof": tuple(("proof", (part,)) for part in sorted(sit.proofs - WORDS)),
-            "cursor": (("cursor", (sit.cursor,)),) if sit.cursor else (),
+            "pick": tuple(self._pick_marks(context)),
+            "last": _last_marks(context.shown),
+            "hint": self._hint_marks(context),
+            "proof": tuple(("proof", (part,)) for part in sorted(context.proofs - WORDS)),
+            "cursor": (("cursor", (context.cursor,)),) if context.cursor else (),
         }
 
-    def _pick_marks(self, sit: HalmaContext) -> Iterator[Mark]:
+    def _pick_marks(self, context: HalmaContext) -> Iterator[Mark]:
         """Yield the marks of the picked or pointed piece, its targets, and the way to the square under the pointer."""
-        part = sit.chosen or sit.pointed
-        if sit.moves is None or part is None or part not in sit.starts:
+        part = context.chosen or context.pointed
+        if context.moves is None or part is None or part not in context.starts:
             return
-        yield ("chosen" if sit.chosen and not sit.carried else "movable"), (part,)
-        if sit.chosen and sit.pointed is not None and sit.pointed in sit.starts - {sit.chosen}:
-            yield "movable", (sit.pointed,)
-        if not sit.look.show_moves:
+        yield ("chosen" if context.chosen and not context.carried else "movable"), (part,)
+        if context.chosen and context.pointed is not None and context.pointed in context.starts - {context.chosen}:
+            yield "movable", (context.pointed,)
+        if not context.look.show_moves:
             return
-        for target in sorted(sit.moves.next_parts((part,)), key=GRID.square):
-            if sit.chosen and target == sit.pointed:
-                yield "plan", sit.path(GRID.square(part), GRID.square(target))
+        for target in sorted(context.moves.next_parts((part,)), key=GRID.square):
+            if context.chosen and target == context.pointed:
+                yield "plan", context.path(GRID.square(part), GRID.square(target))
                 yield "target", (target,)
             else:
                 yield ("step" if is_step(part, target) else "ring"), (target,)
 
-    def _hint_marks(self, sit: HalmaContext) -> tuple[Mark, ...]:
-        move = sit.hint
-        if not isinstance(move, MovePiece) or sit.shown is None:
+    def _hint_marks(self, context: HalmaContext) -> tuple[Mark, ...]:
+        move = context.hint
+        if not isinstance(move, MovePiece) or context.shown is None:
             return ()
         origin, target = GRID.names[move.origin], GRID.names[move.target]
-        way = sit.path(move.origin, move.target) if move in (sit.moves or ()) else (origin, target)
+        way = context.path(move.origin, move.target) if move in (context.moves or ()) else (origin, target)
         return ("hinted", (origin,)), ("way", way), ("hint", (target,))
 
-    def mark(self, sit: HalmaContext, layer: str, mark: Mark) -> tuple[QPixmap, QPointF, float]:
+    def mark(self, context: HalmaContext, layer: str, mark: Mark) -> tuple[QPixmap, QPointF, float]:
         kind, squares = mark
-        points = [sit.at.centre(GRID.square(square)) for square in squares]
+        points = [context.at.centre(GRID.square(square)) for square in squares]
         if kind in ("way", "plan"):
-            return *drawings.way(points, sit.at.side, sit.dpr, sit.theme, _STYLES[layer]), _HEIGHT[kind]
-        return drawings.mark(kind, sit.at.side, sit.dpr, sit.theme), points[0], _HEIGHT[kind]
+            return *drawings.way(points, context.at.side, context.dpr, context.theme, _STYLES[layer]), _HEIGHT[kind]
+        return drawings.mark(kind, context.at.side, context.dpr, context.theme), points[0], _HEIGHT[kind]
 
-    def is_touchable(self, sit: HalmaContext, part: Part) -> bool:
-        return sit.moves is not None and part in sit.moves.next_parts(sit.pick) | sit.starts
+    def is_touchable(self, context: HalmaContext, part: Part) -> bool:
+        return context.moves is not None and part in context.moves.next_parts(context.pick) | context.starts
 
     # Texts.
 
-    def table_name(self, sit: HalmaContext) -> str:
+    def table_name(self, context: HalmaContext) -> str:
         return descriptions.table_name()
 
-    def describe(self, sit: HalmaContext, part: Part) -> str:
-        return descriptions.describe(sit, part)
+    def describe(self, context: HalmaContext, part: Part) -> str:
+        return descriptions.describe(context, part)
 
-    def seat_mark(self, sit: HalmaContext, seat: Seat, size: float) -> QPixmap:
-        return seat_mark(seat, size, sit.dpr, sit.theme)
+    def seat_mark(self, context: HalmaContext, seat: Seat, size: float) -> QPixmap:
+        return seat_mark(seat, size, context.dpr, context.theme)
 
-    def seat_note(self, sit: HalmaContext, view: View, seat: Seat) -> str:
-        return descriptions.seat_note(sit, seat)
+    def seat_note(self, context: HalmaContext, view: View, seat: Seat) -> str:
+        return descriptions.seat_note(context, seat)
 
-    def place_note(self, sit: HalmaContext, view: View, seat: Seat) -> str:
-        return " · ".join(filter(None, (self.seat_note(sit, view, seat), self.side_note(sit, view, seat))))
+    def place_note(self, context: HalmaContext, view: View, seat: Seat) -> str:
+        return " · ".join(filter(None, (self.seat_note(context, view, seat), self.side_note(context, view, seat))))
 
-    def side_note(self, sit: HalmaContext, view: View, seat: Seat) -> str:
-        return descriptions.side_note(sit, view, seat)
+    def side_note(self, context: HalmaContext, view: View, seat: Seat) -> str:
+        return descriptions.side_note(context, view, seat)
 
     def seat_score(self, view: View, seat: Seat) -> str:
         return descriptions.seat_score(self.setup.seats, view, seat)
 
-    def gauges(self, sit: HalmaContext, view: View) -> tuple[Gauge, ...]:
+    def gauges(self, context: HalmaContext, view: View) -> tuple[Gauge, ...]:
         return (descriptions.distance_home(self.rules.start(self.setup).board, view.state.board, self.setup.seats),)
 
-    def options(self, sit: HalmaContext) -> tuple[Choosable, ...]:
-        return descriptions.options(sit)
+    def options(self, context: HalmaContext) -> tuple[Choosable, ...]:
+        return descriptions.options(context)
 
-    def legend(self, sit: HalmaContext) -> tuple[LegendLine, ...]:
+    def legend(self, context: HalmaContext) -> tuple[LegendLine, ...]:
         return tuple(
-            LegendLine(drawings.swatch(kind, sit.dpr, sit.theme, sit.look.board), text)
-            for kind, text in descriptions.legend(sit)
+            LegendLine(drawings.swatch(kind, context.dpr, context.theme, context.look.board), text)
+            for kind, text in descriptions.legend(context)
         )
 
-    def explain_pick(self, sit: HalmaContext) -> str:
-        return descriptions.explain_pick(sit)
+    def explain_pick(self, context: HalmaContext) -> str:
+        return descriptions.explain_pick(context)
 
     # Pictures.
 

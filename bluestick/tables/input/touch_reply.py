@@ -14,7 +14,7 @@ from bluestick.engine.moves import Move, Part, Pick, Refusal
 class TouchReply:
     """What the table does after a touch; with the default values, nothing."""
 
-    desk: Any = None
+    ui_state: Any = None
     """New UI state of the game; None leaves it unchanged."""
     pick: Pick | None = None
     """New pick; None leaves it unchanged."""

@@ -138,10 +138,10 @@ class KilleArrangement:
         return replace(self, at=put(self.at, seat, place))
 
 
-def spread_of(view: View) -> KilleArrangement:
+def arrangement_of(view: View) -> KilleArrangement:
     """Return the arrangement that ``view`` shows."""
     table, deal = view.table, view.round
-    laid = KilleArrangement(
+    arrangement = KilleArrangement(
         at=deal.at or (NOT_DEALT,) * table.seats,
         cards=view.cards,
         open=frozenset(place for place, known in enumerate(deal.known) if view.open or known == EVERYBODY),
@@ -158,10 +158,10 @@ def spread_of(view: View) -> KilleArrangement:
     last = deal.turns[-1] if deal.turns else None
     if last is not None and not deal.over:
         if last.swapped:
-            laid = replace(laid, trail=_trail(deal, last.offered))
+            arrangement = replace(arrangement, trail=_trail(deal, last.offered))
         elif last.answer in (HUSAR, SVIN):
-            laid = replace(laid, strike=(deal.hits[-1].by, deal.hits[-1].seat))
-    return _remember(view, laid)
+            arrangement = replace(arrangement, strike=(deal.hits[-1].by, deal.hits[-1].seat))
+    return _remember(view, arrangement)
 
 
 def _trail(deal: Round, place: int) -> tuple[Seat, ...]:
@@ -173,92 +173,98 @@ def _trail(deal: Round, place: int) -> tuple[Seat, ...]:
     return tuple(way)
 
 
-def _remember(view: View, laid: KilleArrangement) -> KilleArrangement:
+def _remember(view: View, arrangement: KilleArrangement) -> KilleArrangement:
     table, deal = view.table, view.round
     if deal.asked:
-        laid = laid.remark(deal.forehand, Note.ASKED)
+        arrangement = arrangement.remark(deal.forehand, Note.ASKED)
     for turn in deal.turns:
         if turn.word is Word.STAND:
-            laid = laid.remark(turn.seat, Note.STOOD)
+            arrangement = arrangement.remark(turn.seat, Note.STOOD)
         for seat in turn.passed:
-            laid = laid.remark(seat, Note.SHOWED, card=view.card_of(seat))
+            arrangement = arrangement.remark(seat, Note.SHOWED, card=view.card_of(seat))
         if turn.answer is not None and turn.met is not None:
-            laid = laid.remark(turn.met, Note.SHOWED, card=turn.answer)
+            arrangement = arrangement.remark(turn.met, Note.SHOWED, card=turn.answer)
         if turn.taken != NOT_DEALT:
-            laid = laid.remark(turn.seat, Note.SWAPPED, turn.met)
-        laid = laid.forget(seat for pair in turn.undone for seat in pair)
+            arrangement = arrangement.remark(turn.seat, Note.SWAPPED, turn.met)
+        arrangement = arrangement.forget(seat for pair in turn.undone for seat in pair)
     for hit in deal.hits:
-        laid = laid.remark(hit.seat, Note(hit.ground.value), hit.by)
+        arrangement = arrangement.remark(hit.seat, Note(hit.ground.value), hit.by)
     if table.offer is not None:
         for seat in table.offer.eligible:
             if seat not in table.offer.left:
-                laid = laid.remark(seat, Note.BOUGHT if seat in table.active else Note.DECLINED)
+                arrangement = arrangement.remark(seat, Note.BOUGHT if seat in table.active else Note.DECLINED)
     if table.pots and not table.pot:
-        laid = laid.remark(table.pots[-1].winner, Note.WON)
-    return laid
+        arrangement = arrangement.remark(table.pots[-1].winner, Note.WON)
+    return arrangement
 
 
 _ANSWERS = {Word.ACCEPT: Note.ACCEPT, Word.REFUSE: Note.REFUSE, Word.DEPENDS: Note.DEPENDS}
 
 
-def after(laid: KilleArrangement, event: Event) -> KilleArrangement:
+def after(arrangement: KilleArrangement, event: Event) -> KilleArrangement:
     """Return the arrangement after ``event``, with the faces that the event contains."""
     match event:
         case Staked():
-            return replace(empty(laid), pot=event.pot)
+            return replace(empty(arrangement), pot=event.pot)
         case Dealt():
-            return _dealt(laid, event)
+            return _dealt(arrangement, event)
         case Asked():
-            return laid.remark(event.seat, Note.ASKED)
+            return arrangement.remark(event.seat, Note.ASKED)
         case Answered():
-            return laid.remark(event.seat, _ANSWERS[event.word])
+            return arrangement.remark(event.seat, _ANSWERS[event.word])
         case Stood():
-            return replace(laid.remark(event.seat, Note.STOOD), strike=None, trail=(), asking=None)
+            return replace(arrangement.remark(event.seat, Note.STOOD), strike=None, trail=(), asking=None)
         case SwapAsked():
-            return _asked(laid, event)
+            return _asked(arrangement, event)
         case Shown():
-            shown = laid.learn(laid.at[event.seat], event.card, EVERYBODY)
+            shown = arrangement.learn(arrangement.at[event.seat], event.card, EVERYBODY)
             return shown.remark(event.seat, Note.SHOWED, card=event.card)
         case Swapped():
-            return _swapped(laid, event)
+            return _swapped(arrangement, event)
         case HitByHusar():
-            laid = replace(laid, hits=laid.hits | {event.seat}, strike=(event.by, event.seat), asking=None, trail=())
-            return laid.remark(event.seat, Note.HUSAR, event.by)
+            arrangement = replace(
+                arrangement, hits=arrangement.hits | {event.seat}, strike=(event.by, event.seat), asking=None, trail=()
+            )
+            return arrangement.remark(event.seat, Note.HUSAR, event.by)
         case HitBySvin():
-            return _run_back(laid, event)
+            return _run_back(arrangement, event)
         case KukuLaid():
             if event.seat is not None:
-                laid = laid.learn(laid.at[event.seat], KUKU, EVERYBODY).remark(event.seat, Note.SHOWED, card=KUKU)
-            return replace(laid, asking=None, trail=(), strike=None)
+                arrangement = arrangement.learn(arrangement.at[event.seat], KUKU, EVERYBODY).remark(
+                    event.seat, Note.SHOWED, card=KUKU
+                )
+            return replace(arrangement, asking=None, trail=(), strike=None)
         case Cut():
-            return replace(laid, strike=None, trail=())
+            return replace(arrangement, strike=None, trail=())
         case Drawn():
-            return _drawn(laid, event)
+            return _drawn(arrangement, event)
         case Showdown():
-            return _showdown(laid, event)
+            return _showdown(arrangement, event)
         case Out():
-            return replace(laid, out=laid.out | {event.seat})
+            return replace(arrangement, out=arrangement.out | {event.seat})
         case Bought():
-            return replace(laid.remark(event.seat, Note.BOUGHT), pot=event.pot, out=laid.out - {event.seat})
+            return replace(
+                arrangement.remark(event.seat, Note.BOUGHT), pot=event.pot, out=arrangement.out - {event.seat}
+            )
         case Declined():
-            return laid.remark(event.seat, Note.DECLINED)
+            return arrangement.remark(event.seat, Note.DECLINED)
         case PotWon():
-            return replace(laid.remark(event.seat, Note.WON), pot=0)
-    return laid
+            return replace(arrangement.remark(event.seat, Note.WON), pot=0)
+    return arrangement
 
 
-def empty(laid: KilleArrangement) -> KilleArrangement:
+def empty(arrangement: KilleArrangement) -> KilleArrangement:
     """Return the table without cards; the pot stays."""
-    seats = len(laid.at)
-    return KilleArrangement(at=(NOT_DEALT,) * seats, pot=laid.pot, remarks=(None,) * seats)
+    seats = len(arrangement.at)
+    return KilleArrangement(at=(NOT_DEALT,) * seats, pot=arrangement.pot, remarks=(None,) * seats)
 
 
-def _dealt(laid: KilleArrangement, event: Dealt) -> KilleArrangement:
-    at = [NOT_DEALT] * len(laid.at)
+def _dealt(arrangement: KilleArrangement, event: Dealt) -> KilleArrangement:
+    at = [NOT_DEALT] * len(arrangement.at)
     for place, seat in enumerate(event.order):
         at[seat] = place
     return replace(
-        empty(laid),
+        empty(arrangement),
         at=tuple(at),
         cards=event.cards,
         open=frozenset(place for place, known in enumerate(event.known) if known == EVERYBODY),
@@ -266,60 +272,60 @@ def _dealt(laid: KilleArrangement, event: Dealt) -> KilleArrangement:
     )
 
 
-def _asked(laid: KilleArrangement, event: SwapAsked) -> KilleArrangement:
-    place = laid.at[event.seat]
+def _asked(arrangement: KilleArrangement, event: SwapAsked) -> KilleArrangement:
+    place = arrangement.at[event.seat]
     if event.of is None:
-        return replace(laid, asking=(place, None), trail=(), strike=None)
-    goes_on = laid.trail and (laid.asking is not None or laid.trail[-1] == event.seat)
+        return replace(arrangement, asking=(place, None), trail=(), strike=None)
+    goes_on = arrangement.trail and (arrangement.asking is not None or arrangement.trail[-1] == event.seat)
     return replace(
-        laid,
+        arrangement,
         asking=(place, event.of),
-        trail=(*(laid.trail if goes_on else (event.seat,)), event.of),
+        trail=(*(arrangement.trail if goes_on else (event.seat,)), event.of),
         strike=None,
     )
 
 
-def _swapped(laid: KilleArrangement, event: Swapped) -> KilleArrangement:
-    given, taken = laid.at[event.seat], laid.at[event.other]
-    laid = laid.learn(given, event.given, event.known[0]).learn(taken, event.taken, event.known[1])
+def _swapped(arrangement: KilleArrangement, event: Swapped) -> KilleArrangement:
+    given, taken = arrangement.at[event.seat], arrangement.at[event.other]
+    arrangement = arrangement.learn(given, event.given, event.known[0]).learn(taken, event.taken, event.known[1])
     both = frozenset({given, taken})
-    high = laid.high | both if event.killemote else laid.high - both
-    laid = replace(laid.change(event.seat, event.other), high=high, asking=None)
-    return laid.remark(event.seat, Note.SWAPPED, event.other)
+    high = arrangement.high | both if event.killemote else arrangement.high - both
+    arrangement = replace(arrangement.change(event.seat, event.other), high=high, asking=None)
+    return arrangement.remark(event.seat, Note.SWAPPED, event.other)
 
 
-def _run_back(laid: KilleArrangement, event: HitBySvin) -> KilleArrangement:
+def _run_back(arrangement: KilleArrangement, event: HitBySvin) -> KilleArrangement:
     for has, takes in event.undone:
-        laid = laid.forget((has, takes)).change(has, takes)
-    back = {laid.at[seat] for pair in event.undone for seat in pair}
-    laid = laid.learn(laid.at[event.victim], event.card, event.known)
-    laid = replace(
-        laid,
-        high=laid.high - back,
-        hits=laid.hits | {event.victim},
+        arrangement = arrangement.forget((has, takes)).change(has, takes)
+    back = {arrangement.at[seat] for pair in event.undone for seat in pair}
+    arrangement = arrangement.learn(arrangement.at[event.victim], event.card, event.known)
+    arrangement = replace(
+        arrangement,
+        high=arrangement.high - back,
+        hits=arrangement.hits | {event.victim},
         strike=(event.by, event.victim),
         asking=None,
         trail=(),
     )
-    return laid.remark(event.victim, Note.SVIN, event.by)
+    return arrangement.remark(event.victim, Note.SVIN, event.by)
 
 
-def _drawn(laid: KilleArrangement, event: Drawn) -> KilleArrangement:
-    place, old = len(laid.cards), laid.at[event.seat]
-    laid = replace(laid, cards=(*laid.cards, None)).learn(place, event.card, event.known)
+def _drawn(arrangement: KilleArrangement, event: Drawn) -> KilleArrangement:
+    place, old = len(arrangement.cards), arrangement.at[event.seat]
+    arrangement = replace(arrangement, cards=(*arrangement.cards, None)).learn(place, event.card, event.known)
     if not event.taken:
-        return replace(laid, away=(*laid.away, place))
-    laid = laid.learn(old, event.away, event.away_known)
-    high = laid.high - {old}
+        return replace(arrangement, away=(*arrangement.away, place))
+    arrangement = arrangement.learn(old, event.away, event.away_known)
+    high = arrangement.high - {old}
     if event.card == KILLE:
         high |= {place}
-    laid = replace(laid.put(event.seat, place), away=(*laid.away, old), high=high, asking=None)
-    return laid.remark(event.seat, Note.SWAPPED)
+    arrangement = replace(arrangement.put(event.seat, place), away=(*arrangement.away, old), high=high, asking=None)
+    return arrangement.remark(event.seat, Note.SWAPPED)
 
 
-def _showdown(laid: KilleArrangement, event: Showdown) -> KilleArrangement:
-    high = laid.high
+def _showdown(arrangement: KilleArrangement, event: Showdown) -> KilleArrangement:
+    high = arrangement.high
     for seat, card, is_high in event.cards:
-        laid = laid.learn(laid.at[seat], card, EVERYBODY)
-        high = high | {laid.at[seat]} if is_high else high - {laid.at[seat]}
-    return replace(laid, high=high, asking=None, trail=(), strike=None)
+        arrangement = arrangement.learn(arrangement.at[seat], card, EVERYBODY)
+        high = high | {arrangement.at[seat]} if is_high else high - {arrangement.at[seat]}
+    return replace(arrangement, high=high, asking=None, trail=(), strike=None)

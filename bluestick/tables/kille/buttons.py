@@ -34,27 +34,27 @@ SAYABLE = frozenset({*PLACES, Word.KUKU})
 """Words that have a button beside the viewer's card."""
 
 
-def place(sit: KilleContext, word: Word) -> QRectF:
+def place(context: KilleContext, word: Word) -> QRectF:
     """Return the rectangle of the button of a word."""
-    return sit.at.kuku_button if word is Word.KUKU else sit.at.word_button(PLACES[word])
+    return context.at.kuku_button if word is Word.KUKU else context.at.word_button(PLACES[word])
 
 
-def buttons(sit: KilleContext) -> Iterator[TableButton]:
+def buttons(context: KilleContext) -> Iterator[TableButton]:
     """Yield the buttons of the possible words; kuku also during an animation, if it is possible after it. K7.1."""
-    if sit.laid is None or sit.shown is None:
+    if context.arrangement is None or context.shown is None:
         return
-    meanwhile = None if sit.settled else sit.desk.meanwhile
+    meanwhile = None if context.settled else context.ui_state.meanwhile
     soon = frozenset() if meanwhile is None else meanwhile.next_parts(()) & {Word.KUKU}
     for word in Word:
-        if word in SAYABLE and word in sit.words | soon:
-            text = button_text(word, sit.laid, sit.shown, sit.called)
+        if word in SAYABLE and word in context.words | soon:
+            text = button_text(word, context.arrangement, context.shown, context.display_name)
             key = KUKU_KEY if word is Word.KUKU else KEYS[PLACES[word]]
-            yield TableButton(word.value, text, place(sit, word), brief=brief(word, text), key=key)
+            yield TableButton(word.value, text, place(context, word), brief=brief(word, text), key=key)
 
 
-def word_of_key(sit: KilleContext, key: str) -> Part | None:
+def word_of_key(context: KilleContext, key: str) -> Part | None:
     """Return the word of a key: of the words at its place, the one that is possible now."""
     if key == KUKU_KEY:
         return Word.KUKU.value
     here = [word for word, its in PLACES.items() if KEYS[its] == key]
-    return next((word.value for word in here if word in sit.words), here[0].value if here else None)
+    return next((word.value for word in here if word in context.words), here[0].value if here else None)

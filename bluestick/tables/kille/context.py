@@ -23,8 +23,8 @@ class KilleContext(CardContext):
     game: CardPresenter[Any]
     at: RoundLayout
     shown: View | None
-    laid: KilleArrangement | None
-    desk: KilleUiState
+    arrangement: KilleArrangement | None
+    ui_state: KilleUiState
 
     # Places.
 
@@ -40,28 +40,28 @@ class KilleContext(CardContext):
 
     def face(self, seat: int) -> Part | None:
         """Return the card in front of a seat if the viewer sees its face."""
-        laid = self.laid
-        if laid is None or laid.at[seat] == NOT_DEALT:
+        arrangement = self.arrangement
+        if arrangement is None or arrangement.at[seat] == NOT_DEALT:
             return None
-        place = laid.at[seat]
-        watches = self.viewer is None or self.viewer not in laid.order
-        return laid.cards[place] if place in laid.open or seat == self.viewer or watches else None
+        place = arrangement.at[seat]
+        watches = self.viewer is None or self.viewer not in arrangement.order
+        return arrangement.cards[place] if place in arrangement.open or seat == self.viewer or watches else None
 
     def remembered(self, seat: int) -> Part | None:
         """Return the card in front of a seat if it is face down and the viewer knows it. K13."""
-        laid = self.laid
-        if laid is None or laid.at[seat] == NOT_DEALT or self.face(seat) is not None:
+        arrangement = self.arrangement
+        if arrangement is None or arrangement.at[seat] == NOT_DEALT or self.face(seat) is not None:
             return None
-        return laid.cards[laid.at[seat]]
+        return arrangement.cards[arrangement.at[seat]]
 
     # Words.
 
     @property
     def question(self) -> str:
         """Question to the viewer's seat; empty if there is none."""
-        if self.laid is None or self.shown is None or not self.settled or self.moves is None:
+        if self.arrangement is None or self.shown is None or not self.settled or self.moves is None:
             return ""
-        return descriptions.question(self.laid, self.shown, self.called)
+        return descriptions.question(self.arrangement, self.shown, self.display_name)
 
     def says(self, part: Part) -> bool:
         """Return whether clicking a part stands for a word that is possible now."""

@@ -16,10 +16,10 @@ from bluestick.text.kille.names import between_pots, short, word_name
 Called = Callable[[int], str]
 
 
-def button_text(word: Word, laid: KilleArrangement, view: View, called: Called) -> str:
+def button_text(word: Word, arrangement: KilleArrangement, view: View, called: Called) -> str:
     """Return the label of the button of a word."""
     translate = QCoreApplication.translate
-    neighbour = laid.next_to(view.seat) if view.seat is not None else None
+    neighbour = arrangement.next_to(view.seat) if view.seat is not None else None
     offer = view.table.offer
     match word:
         case Word.SWAP if neighbour is not None:
@@ -52,19 +52,19 @@ def brief(word: Word, text: str) -> str:
     return text
 
 
-def option(word: Word, laid: KilleArrangement, view: View, called: Called) -> Choosable:
+def option(word: Word, arrangement: KilleArrangement, view: View, called: Called) -> Choosable:
     """Return a word as an option: its effect now, and the clause."""
-    text, clause = _effect(word, laid, view, called)
-    return Choosable(button_text(word, laid, view, called), text, f"kille#{clause}")
+    text, clause = _effect(word, arrangement, view, called)
+    return Choosable(button_text(word, arrangement, view, called), text, f"kille#{clause}")
 
 
-def _effect(word: Word, laid: KilleArrangement, view: View, called: Called) -> tuple[str, str]:
+def _effect(word: Word, arrangement: KilleArrangement, view: View, called: Called) -> tuple[str, str]:
     translate = QCoreApplication.translate
     assert view.seat is not None
-    neighbour, offer = laid.next_to(view.seat), view.table.offer
+    neighbour, offer = arrangement.next_to(view.seat), view.table.offer
     match word:
         case Word.STAND:
-            return _standing(laid, view, called), "K3.2"
+            return _standing(arrangement, view, called), "K3.2"
         case Word.SWAP if neighbour is not None:
             text = translate("kille", "You give {name} the {card}. Only a matador may answer no.")
             return text.format(name=called(neighbour), card=short(view.card or "")), "K3.3"
@@ -75,15 +75,15 @@ def _effect(word: Word, laid: KilleArrangement, view: View, called: Called) -> t
             return translate("kille", "No more swaps: everybody shows at once. Hits so far stand."), "K7.1"
         case Word.ASK:
             text = translate("kille", "You ask {name} for a new deal, before you say whether you swap.")
-            return text.format(name=called(laid.order[-1])), "K10.1"
+            return text.format(name=called(arrangement.order[-1])), "K10.1"
         case Word.ACCEPT:
             return translate("kille", "The cards are dealt again by the same dealer."), "K10.2"
         case Word.REFUSE:
             text = translate("kille", "No new deal: {name} stands or swaps.")
-            return text.format(name=called(laid.order[0])), "K10.5"
+            return text.format(name=called(arrangement.order[0])), "K10.5"
         case Word.DEPENDS:
             text = translate("kille", "{name} decides whether there is a new deal.")
-            return text.format(name=called(laid.order[1])), "K10.3"
+            return text.format(name=called(arrangement.order[1])), "K10.3"
         case Word.BUY:
             assert offer is not None
             text = translate("kille", "You pay %n chip(s) and play for the pot again.", "", offer.price)
@@ -96,20 +96,20 @@ def _effect(word: Word, laid: KilleArrangement, view: View, called: Called) -> t
             return between_pots(word)
 
 
-def _standing(laid: KilleArrangement, view: View, called: Called) -> str:
+def _standing(arrangement: KilleArrangement, view: View, called: Called) -> str:
     translate = QCoreApplication.translate
     assert view.seat is not None
-    neighbour = laid.next_to(view.seat)
+    neighbour = arrangement.next_to(view.seat)
     if neighbour is None:
         text = translate("kille", "You keep the {card}, and all show.")
-    elif neighbour == laid.order[-1]:
+    elif neighbour == arrangement.order[-1]:
         text = translate("kille", "You keep the {card}. Then {name} speaks, the last one.")
     else:
         text = translate("kille", "You keep the {card}. Then {name} speaks.")
     return text.format(card=short(view.card or ""), name="" if neighbour is None else called(neighbour))
 
 
-def question(laid: KilleArrangement, view: View, called: Called) -> str:
+def question(arrangement: KilleArrangement, view: View, called: Called) -> str:
     """Return the question to the seat of ``view``; empty if there is none."""
     translate = QCoreApplication.translate
     seat, table = view.seat, view.table
@@ -127,9 +127,9 @@ def question(laid: KilleArrangement, view: View, called: Called) -> str:
         return text.format(name=called(winner), amount=table.pots[-1].amount)
     if view.round.question == seat:
         text = translate("kille", "{name} asks for better cards. You have {card}.")
-        return text.format(name=called(laid.order[0]), card=short(view.card or ""))
-    before = _before(laid, view, seat, called)
-    neighbour = laid.next_to(seat)
+        return text.format(name=called(arrangement.order[0]), card=short(view.card or ""))
+    before = _before(arrangement, view, seat, called)
+    neighbour = arrangement.next_to(seat)
     card = short(view.card or "")
     if neighbour is None:
         text = translate("kille", "Keep your {card}, or go into the stock?")
@@ -139,7 +139,7 @@ def question(laid: KilleArrangement, view: View, called: Called) -> str:
     return " ".join(filter(None, (before, text.format(card=card, name=name))))
 
 
-def _before(laid: KilleArrangement, view: View, seat: Seat, called: Called) -> str:
+def _before(arrangement: KilleArrangement, view: View, seat: Seat, called: Called) -> str:
     """Return what the last player did, as a sentence; empty if it does not matter to ``seat``."""
     translate = QCoreApplication.translate
     turns = view.round.turns

@@ -29,53 +29,53 @@ def table_name() -> str:
     return translate("kille", "Kille table")
 
 
-def describe(sit: KilleContext, part: Part) -> str:
+def describe(context: KilleContext, part: Part) -> str:
     """Return the description of a part of the table."""
-    laid, view = sit.laid, sit.shown
-    if laid is None or view is None:
+    arrangement, view = context.arrangement, context.shown
+    if arrangement is None or view is None:
         return part
     zone, _, number = part.partition(" ")
     match zone:
         case "seat":
-            return _describe_seat(sit, laid, view, Seat(int(number)))
+            return _describe_seat(context, arrangement, view, Seat(int(number)))
         case "stock":
-            return translate("kille", "stock, %n card(s)", "", laid.stock)
+            return translate("kille", "stock, %n card(s)", "", arrangement.stock)
         case "pot":
-            return translate("kille", "pot, %n chip(s)", "", laid.pot)
+            return translate("kille", "pot, %n chip(s)", "", arrangement.pot)
         case "away":
-            card = laid.cards[int(number)] if int(number) in laid.open else None
+            card = arrangement.cards[int(number)] if int(number) in arrangement.open else None
             seen = translate("kille", "a card face down") if card is None else card_name(card)
             return translate("kille", "{card}, out of play").format(card=seen)
-    if part not in sit.words:
+    if part not in context.words:
         return table_name()  # the cursor is on a button that has gone
-    told = option(Word(part), laid, view, sit.called)
+    told = option(Word(part), arrangement, view, context.display_name)
     return f"{told.title}: {told.text}"
 
 
-def _describe_seat(sit: KilleContext, laid: KilleArrangement, view: View, seat: Seat) -> str:
+def _describe_seat(context: KilleContext, arrangement: KilleArrangement, view: View, seat: Seat) -> str:
     """Return player, note, card, hit, chips, possible word and last call of a seat."""
-    remarks = notes(laid, view, seat, sit.called, sit.thinker, sit.lit)
+    remarks = notes(arrangement, view, seat, context.display_name, context.thinker, context.lit)
     dealer, hit = table_phrases.dealer(), translate("kille", "hit")
-    said = [sit.called(seat), remarks[0]]
-    if seat == laid.dealer and dealer not in remarks:
+    said = [context.display_name(seat), remarks[0]]
+    if seat == arrangement.dealer and dealer not in remarks:
         said.append(dealer)
-    card, known = sit.face(seat), sit.remembered(seat)
+    card, known = context.face(seat), context.remembered(seat)
     if card is not None:
-        said.append(_title_of(card, laid.at[seat] in laid.high))
-    elif known is not None and sit.look.memory_aid:
+        said.append(_title_of(card, arrangement.at[seat] in arrangement.high))
+    elif known is not None and context.look.memory_aid:
         text = translate("kille", "face down, known to you: {card}")
-        said.append(text.format(card=_title_of(known, laid.at[seat] in laid.high)))
-    elif laid.at[seat] != NOT_DEALT:
+        said.append(text.format(card=_title_of(known, arrangement.at[seat] in arrangement.high)))
+    elif arrangement.at[seat] != NOT_DEALT:
         said.append(translate("kille", "a card face down"))
-    if seat in laid.hits - laid.out and hit not in remarks:
+    if seat in arrangement.hits - arrangement.out and hit not in remarks:
         said.append(hit)
     if view.table.ledger:
         said.append(_won_or_lost(view.table.ledger[seat]))
-    word = sit.game.word_of(sit, f"seat {seat}")
-    if word is not None and word in sit.words:
-        said.append(button_text(Word(word), laid, view, sit.called))
-    if sit.desk.said is not None and sit.desk.said[0] == seat:
-        spoken = call(sit.desk.said[1])
+    word = context.game.word_of(context, f"seat {seat}")
+    if word is not None and word in context.words:
+        said.append(button_text(Word(word), arrangement, view, context.display_name))
+    if context.ui_state.said is not None and context.ui_state.said[0] == seat:
+        spoken = call(context.ui_state.said[1])
         if spoken is not None:
             said.append(f"{translate('kille', '“{call}”').format(call=spoken.text)} {spoken.gloss}")
     return ", ".join(filter(None, said))
@@ -99,15 +99,15 @@ def _won_or_lost(chips: int) -> str:
 # Rank of a card.
 
 
-def _lens_card(sit: KilleContext) -> tuple[Part, bool] | None:
+def _lens_card(context: KilleContext) -> tuple[Part, bool] | None:
     """Return the card that the lens shows: the one under the pointer if it is visible, else the viewer's own."""
-    if sit.laid is None:
+    if context.arrangement is None:
         return None
-    for part in (sit.pointed, f"seat {sit.viewer}" if sit.viewer is not None else None):
+    for part in (context.pointed, f"seat {context.viewer}" if context.viewer is not None else None):
         zone, _, number = (part or "").partition(" ")
-        card = sit.face(int(number)) if zone == "seat" else None
+        card = context.face(int(number)) if zone == "seat" else None
         if card is not None:
-            return card, sit.laid.at[int(number)] in sit.laid.high
+            return card, context.arrangement.at[int(number)] in context.arrangement.high
     return None
 
 
@@ -126,13 +126,13 @@ def _place(card: Part, *, high: bool) -> str:
     return translate("kille", "{below} below, {above} above", "kinds of cards").format(below=below, above=above)
 
 
-def lens_beside(sit: KilleContext, width: float) -> tuple[str, QPixmap, str] | None:
+def lens_beside(context: KilleContext, width: float) -> tuple[str, QPixmap, str] | None:
     """Return title, ladder picture from blaren to kuku and text of the lens; None without a card. K1.3, K6."""
-    found = _lens_card(sit)
+    found = _lens_card(context)
     if found is None:
         return None
     card, high = found
     place = _place(card, high=high)
     title = translate("kille", "Where the {card} stands").format(card=short(card))
     ends = (short(RANKED[0]), place, short(RANKED[-1]))
-    return title, drawings.ladder(card, high, ends, width, sit.theme, sit.dpr), place
+    return title, drawings.ladder(card, high, ends, width, context.theme, context.dpr), place

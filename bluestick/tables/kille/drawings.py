@@ -236,17 +236,19 @@ def _until(path: QPainterPath, share: float) -> QPainterPath:
     return part
 
 
-def paint_ring(painter: QPainter, stage: QRectF, theme: Theme) -> None:
+def paint_ring(painter: QPainter, card_scene: QRectF, theme: Theme) -> None:
     """Draw the ring of the speaking order: dashed, with an arrowhead, clockwise."""
     pen = QPen(theme.color("ttext", 0.9 if theme.high_contrast else 0.42), 2)
     pen.setDashPattern([4.5, 3.5])
     pen.setCapStyle(Qt.PenCapStyle.RoundCap)
     painter.setPen(pen)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawArc(stage, -110 * 16, -314 * 16)
+    painter.drawArc(card_scene, -110 * 16, -314 * 16)
     angle = math.radians(-66)
-    at = stage.center() + QPointF(math.cos(angle) * stage.width() / 2, -math.sin(angle) * stage.height() / 2)
-    way = QPointF(math.sin(angle) * stage.width(), math.cos(angle) * stage.height())
+    at = card_scene.center() + QPointF(
+        math.cos(angle) * card_scene.width() / 2, -math.sin(angle) * card_scene.height() / 2
+    )
+    way = QPointF(math.sin(angle) * card_scene.width(), math.cos(angle) * card_scene.height())
     way = way / math.hypot(way.x(), way.y())
     side = QPointF(-way.y(), way.x()) * 7.5
     painter.setPen(Qt.PenStyle.NoPen)

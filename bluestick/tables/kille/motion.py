@@ -38,137 +38,137 @@ MANY = 8
 """Greatest number of chips that are animated."""
 
 
-def motion(stage: CardScene, before: KilleContext, event: Event) -> QAbstractAnimation | None:
+def motion(card_scene: CardScene, before: KilleContext, event: Event) -> QAbstractAnimation | None:
     """Return the animation since ``before``, with time to read a call; None if nothing moves."""
-    assert before.laid is not None
-    stage.clear_leaving()
-    _furnish_as(stage, before.laid)  # the question is over
-    way = _way(stage, before.laid, event)
+    assert before.arrangement is not None
+    card_scene.clear_leaving()
+    _furnish_as(card_scene, before.arrangement)  # the question is over
+    way = _way(card_scene, before.arrangement, event)
     spoken = call(event) is not None
     if way is None or (spoken and not isinstance(event, HitBySvin)):
-        stage.furnish()
+        card_scene.furnish()
     else:
-        stage.show_buttons()
-        if stage.now.desk.said is None:
-            stage.take_away("call", "strike")
+        card_scene.show_buttons()
+        if card_scene.context.ui_state.said is None:
+            card_scene.take_away("call", "strike")
         if isinstance(event, SwapAsked):
-            stage.take_away(f"known {event.seat}")
+            card_scene.take_away(f"known {event.seat}")
     if way is None and not spoken:
         return None
     whole = QSequentialAnimationGroup()
     if way is not None:
         whole.addAnimation(way)
-        way.finished.connect(partial(_arrive, stage))
+        way.finished.connect(partial(_arrive, card_scene))
     if spoken:
         whole.addPause(before.pace.look(READ))
     return whole
 
 
-def _furnish_as(stage: CardScene, laid: KilleArrangement) -> None:
-    """Rebuild plates and signs for the arrangement ``laid``, then restore that of the stage."""
-    final, stage.laid = stage.laid, laid
-    stage.furnish()
-    stage.laid = final
+def _furnish_as(card_scene: CardScene, arrangement: KilleArrangement) -> None:
+    """Rebuild plates and signs for the arrangement ``arrangement``, then restore that of the stage."""
+    final, card_scene.arrangement = card_scene.arrangement, arrangement
+    card_scene.furnish()
+    card_scene.arrangement = final
 
 
-def _arrive(stage: CardScene) -> None:
+def _arrive(card_scene: CardScene) -> None:
     """Remove the sprites that have left, and rebuild plates and signs."""
-    stage.clear_leaving()
-    stage.furnish()
+    card_scene.clear_leaving()
+    card_scene.furnish()
 
 
-def _way(stage: CardScene, before: KilleArrangement, event: Event) -> QAbstractAnimation | None:
-    sit: KilleContext = stage.now
-    pot = sit.at.pot
+def _way(card_scene: CardScene, before: KilleArrangement, event: Event) -> QAbstractAnimation | None:
+    context: KilleContext = card_scene.context
+    pot = context.at.pot
     match event:
         case Staked():
-            group = _chips(stage, ((_plate(sit, seat), pot) for seat in event.seats))
-            group.addAnimation(gathering(stage, sit.at.stock, "card"))  # the cards of the last deal
+            group = _chips(card_scene, ((_plate(context, seat), pot) for seat in event.seats))
+            group.addAnimation(gathering(card_scene, context.at.stock, "card"))  # the cards of the last deal
             return group
         case Bought():
-            return _chips(stage, [(_plate(sit, event.seat), pot)] * min(event.price, MANY))
+            return _chips(card_scene, [(_plate(context, event.seat), pot)] * min(event.price, MANY))
         case PotWon():
-            stage.take_away("chips")
-            return _chips(stage, [(pot, _plate(sit, event.seat))] * min(event.amount, MANY))
+            card_scene.take_away("chips")
+            return _chips(card_scene, [(pot, _plate(context, event.seat))] * min(event.amount, MANY))
         case Dealt():
-            return _deal(stage)
+            return _deal(card_scene)
         case Cut():
-            return _cut(stage)
+            return _cut(card_scene)
         case HitBySvin():
-            return _run_back(stage, before, event)
-    return _travel(stage, SWAP, 0)
+            return _run_back(card_scene, before, event)
+    return _travel(card_scene, SWAP, 0)
 
 
-def _plate(sit: KilleContext, seat: int) -> QPointF:
-    return sit.place_of(seat).plate.center()
+def _plate(context: KilleContext, seat: int) -> QPointF:
+    return context.place_of(seat).plate.center()
 
 
 # Cards.
 
 
-def _deal(stage: CardScene) -> QAbstractAnimation:
+def _deal(card_scene: CardScene) -> QAbstractAnimation:
     """Return the dealing: all cards go out face down, then the visible ones turn over. K2.4, K2.6."""
-    final: KilleArrangement = stage.laid
+    final: KilleArrangement = card_scene.arrangement
     whole = QSequentialAnimationGroup()
-    whole.addAnimation(gathering(stage, stage.now.at.stock, "card"))
-    stage.laid = replace(final, cards=(None,) * len(final.cards))
-    dealing = _travel(stage, DEAL, STAGGER)
-    stage.laid = final
-    stage.relay()
+    whole.addAnimation(gathering(card_scene, card_scene.context.at.stock, "card"))
+    card_scene.arrangement = replace(final, cards=(None,) * len(final.cards))
+    dealing = _travel(card_scene, DEAL, STAGGER)
+    card_scene.arrangement = final
+    card_scene.relay()
     if dealing is not None:
         whole.addAnimation(dealing)
     turning = QParallelAnimationGroup(whole)
-    for lying in stage.lyings:
-        if lying.card is not None:
-            turning.addAnimation(_flip(stage, stage.sprites[lying.key], lying))
+    for placed in card_scene.placed_cards:
+        if placed.card is not None:
+            turning.addAnimation(_flip(card_scene, card_scene.sprites[placed.key], placed))
     return whole
 
 
-def _travel(stage: CardScene, duration: int, stagger: int) -> QAbstractAnimation | None:
+def _travel(card_scene: CardScene, duration: int, stagger: int) -> QAbstractAnimation | None:
     """Return the animation of all cards to their new spots; None if none moves."""
-    here = {lying.key: lying for lying in stage.lyings}
-    stage.relay()
+    here = {placed.key: placed for placed in card_scene.placed_cards}
+    card_scene.relay()
     group = QParallelAnimationGroup()
     delay = 0
-    for key in here.keys() - {lying.key for lying in stage.lyings}:
-        stage.scene.removeItem(stage.sprites.pop(key))
-    for lying in sorted(stage.lyings, key=lambda lying: lying.key):
-        was = here.get(lying.key)
-        sprite = stage.sprites.get(lying.key)
+    for key in here.keys() - {placed.key for placed in card_scene.placed_cards}:
+        card_scene.scene.removeItem(card_scene.sprites.pop(key))
+    for placed in sorted(card_scene.placed_cards, key=lambda placed: placed.key):
+        was = here.get(placed.key)
+        sprite = card_scene.sprites.get(placed.key)
         if sprite is None or was is None:
-            sprite = _from_stock(stage, lying)
-            if lying.key[0] != "card":
+            sprite = _from_stock(card_scene, placed)
+            if placed.key[0] != "card":
                 continue
-        elif was.spot == lying.spot:
-            if was.card != lying.card:
-                group.addAnimation(_flip(stage, sprite, lying))
+        elif was.spot == placed.spot:
+            if was.card != placed.card:
+                group.addAnimation(_flip(card_scene, sprite, placed))
             else:
-                stage.rest(lying)
+                card_scene.rest(placed)
             continue
         else:
-            stage.lift(sprite, lying)
-        way = flight(stage.now.pace, sprite, lying.spot, duration, delay)
-        way.finished.connect(partial(stage.rest, lying))
+            card_scene.lift(sprite, placed)
+        way = flight(card_scene.context.pace, sprite, placed.spot, duration, delay)
+        way.finished.connect(partial(card_scene.rest, placed))
         group.addAnimation(way)
         delay += stagger
     return group if group.animationCount() else None
 
 
-def _from_stock(stage: CardScene, lying: PlacedCard) -> CardSprite:
-    sprite = stage.sprites.get(lying.key) or stage.new_card()
-    stage.sprites[lying.key] = sprite
-    stage.rest(lying)
-    if lying.key[0] == "card":
-        start: Spot = stage.now.at.stock
+def _from_stock(card_scene: CardScene, placed: PlacedCard) -> CardSprite:
+    sprite = card_scene.sprites.get(placed.key) or card_scene.new_card()
+    card_scene.sprites[placed.key] = sprite
+    card_scene.rest(placed)
+    if placed.key[0] == "card":
+        start: Spot = card_scene.context.at.stock
         sprite.setPos(start.at)
-        sprite.setScale(start.width / lying.spot.width)
-        sprite.setZValue(LIFTED + lying.height / 100)
+        sprite.setScale(start.width / placed.spot.width)
+        sprite.setZValue(LIFTED + placed.height / 100)
     return sprite
 
 
-def _flip(stage: CardScene, sprite: CardSprite, lying: PlacedCard) -> QAbstractAnimation:
+def _flip(card_scene: CardScene, sprite: CardSprite, placed: PlacedCard) -> QAbstractAnimation:
     """Return the animation that turns over a card in place."""
-    pace = stage.now.pace
+    pace = card_scene.context.pace
     turning = QVariantAnimation()
     turning.setStartValue(0.0)
     turning.setEndValue(1.0)
@@ -176,8 +176,8 @@ def _flip(stage: CardScene, sprite: CardSprite, lying: PlacedCard) -> QAbstractA
     turning.setEasingCurve(QEasingCurve.Type.InOutSine)
 
     def turn(share: float) -> None:
-        if share >= 0.5 and sprite.card != lying.card:
-            stage.rest(lying)
+        if share >= 0.5 and sprite.card != placed.card:
+            card_scene.rest(placed)
         if pace.reduced:
             sprite.setOpacity(abs(1 - 2 * share))
         else:
@@ -187,25 +187,25 @@ def _flip(stage: CardScene, sprite: CardSprite, lying: PlacedCard) -> QAbstractA
     return turning
 
 
-def _cut(stage: CardScene) -> QAbstractAnimation:
+def _cut(card_scene: CardScene) -> QAbstractAnimation:
     """Return the cut: the upper half of the stock is lifted off, and the lower half put on it."""
-    sit: KilleContext = stage.now
-    spot = sit.at.stock
-    picture = stage.picture(PlacedCard(("cut", 0, 0), None, spot, LIFTED, layers=2))
-    half = stage.passing(picture, spot.at, LIFTED)
+    context: KilleContext = card_scene.context
+    spot = context.at.stock
+    picture = card_scene.picture(PlacedCard(("cut", 0, 0), None, spot, LIFTED, layers=2))
+    half = card_scene.passing(picture, spot.at, LIFTED)
     aside = Spot(spot.at + QPointF(spot.width * 0.8, spot.width * 0.25), spot.width)
     whole = QSequentialAnimationGroup()
     for goal in (aside, spot):
-        whole.addAnimation(flight(sit.pace, half, goal, UNDO))
+        whole.addAnimation(flight(context.pace, half, goal, UNDO))
     return whole
 
 
-def _run_back(stage: CardScene, before: KilleArrangement, event: HitBySvin) -> QAbstractAnimation:
+def _run_back(card_scene: CardScene, before: KilleArrangement, event: HitBySvin) -> QAbstractAnimation:
     """Return the animation of a card that goes back the way it came, with every card that was given for it."""
-    _furnish_as(stage, replace(before, asking=None))
-    stage.relay()
-    sit: KilleContext = stage.now
-    lyings = {lying.key: lying for lying in stage.lyings}
+    _furnish_as(card_scene, replace(before, asking=None))
+    card_scene.relay()
+    context: KilleContext = card_scene.context
+    placed_cards = {placed.key: placed for placed in card_scene.placed_cards}
     at = list(before.at)
     steps: list[list[tuple[int, Seat]]] = [[(at[event.seat], event.seat)]]
     for has, takes in event.undone:
@@ -215,16 +215,16 @@ def _run_back(stage: CardScene, before: KilleArrangement, event: HitBySvin) -> Q
 
     def lift() -> None:
         for key in moved:
-            stage.lift(stage.sprites[key], lyings[key])
+            card_scene.lift(card_scene.sprites[key], placed_cards[key])
 
     whole = QSequentialAnimationGroup()
-    whole.addPause(sit.pace.look(READ // 2)).finished.connect(lift)
+    whole.addPause(context.pace.look(READ // 2)).finished.connect(lift)
     for step in steps:
         group = QParallelAnimationGroup()
         for place, seat in step:
-            spot, key = sit.place_of(seat).card, ("card", place, 0)
-            scale = spot.width / lyings[key].spot.width
-            group.addAnimation(flight(sit.pace, stage.sprites[key], spot, UNDO, 0, scale))
+            spot, key = context.place_of(seat).card, ("card", place, 0)
+            scale = spot.width / placed_cards[key].spot.width
+            group.addAnimation(flight(context.pace, card_scene.sprites[key], spot, UNDO, 0, scale))
         whole.addAnimation(group)
     return whole
 
@@ -232,13 +232,13 @@ def _run_back(stage: CardScene, before: KilleArrangement, event: HitBySvin) -> Q
 # Chips.
 
 
-def _chips(stage: CardScene, ways: Iterable[tuple[QPointF, QPointF]]) -> QParallelAnimationGroup:
+def _chips(card_scene: CardScene, ways: Iterable[tuple[QPointF, QPointF]]) -> QParallelAnimationGroup:
     """Return the animation of chips that cross the table, one shortly after another; ``ways``: start and end."""
-    sit: KilleContext = stage.now
+    context: KilleContext = card_scene.context
     group = QParallelAnimationGroup()
-    unit = sit.at.stock.width / 78
+    unit = context.at.stock.width / 78
     for number, (start, end) in enumerate(ways):
-        chip = stage.passing(drawings.one_chip(number, unit, sit.theme, sit.dpr), start, LIFTED + number)
-        group.addAnimation(flight(sit.pace, chip, Spot(end, 1), TAKE, STAGGER * number))
-    group.addAnimation(QPauseAnimation(sit.pace.ms(TAKE), group))
+        chip = card_scene.passing(drawings.one_chip(number, unit, context.theme, context.dpr), start, LIFTED + number)
+        group.addAnimation(flight(context.pace, chip, Spot(end, 1), TAKE, STAGGER * number))
+    group.addAnimation(QPauseAnimation(context.pace.ms(TAKE), group))
     return group

@@ -12,13 +12,13 @@ from bluestick.tables.kille.descriptions_parts import facts
 translate = QCoreApplication.translate
 
 
-def explained(sit: KilleContext) -> tuple[str, str] | None:
+def explained(context: KilleContext) -> tuple[str, str] | None:
     """Return the rank of the viewer's card and its effect on a player who asks for it, with the clause; or None."""
-    laid, viewer = sit.laid, sit.viewer
-    card = sit.face(viewer) if laid is not None and viewer is not None else None
-    if laid is None or viewer is None or card is None:
+    arrangement, viewer = context.arrangement, context.viewer
+    card = context.face(viewer) if arrangement is not None and viewer is not None else None
+    if arrangement is None or viewer is None or card is None:
         return None
-    known = facts(card, high=laid.at[viewer] in laid.high)
+    known = facts(card, high=arrangement.at[viewer] in arrangement.high)
     answer, clause = _answer(card)
     #: A card, where it stands, what it does: "husar: 16 below, 1 above. Whoever asks for it is hit."
     text = translate("kille", "{card}: {place}. {answer}")

@@ -24,44 +24,46 @@ LAYERS = 6
 """Number of card edges visible below a full stock."""
 
 
-def lyings(sit: KilleContext) -> Iterator[PlacedCard]:
+def placed_cards(context: KilleContext) -> Iterator[PlacedCard]:
     """Yield the stock, the cards out of play beside it, and the card in front of each seat."""
-    laid = sit.laid
-    if laid is None:
+    arrangement = context.arrangement
+    if arrangement is None:
         return
-    if laid.stock:
-        layers = math.ceil(LAYERS * laid.stock / 42) - 1
-        yield PlacedCard(("stock", 0, 0), None, sit.at.stock, 2.0, sit.looks("stock") | _lit(sit, "stock"), layers)
-    for number, place in enumerate(laid.away):
-        card = laid.cards[place] if place in laid.open else None
-        spot = sit.at.aside(len(laid.away) - 1 - number)
-        yield PlacedCard(("card", place, 0), card, spot, ASIDE + number, sit.looks(card))
-    for seat, place in enumerate(laid.at):
+    if arrangement.stock:
+        layers = math.ceil(LAYERS * arrangement.stock / 42) - 1
+        yield PlacedCard(
+            ("stock", 0, 0), None, context.at.stock, 2.0, context.looks("stock") | _lit(context, "stock"), layers
+        )
+    for number, place in enumerate(arrangement.away):
+        card = arrangement.cards[place] if place in arrangement.open else None
+        spot = context.at.aside(len(arrangement.away) - 1 - number)
+        yield PlacedCard(("card", place, 0), card, spot, ASIDE + number, context.looks(card))
+    for seat, place in enumerate(arrangement.at):
         if place != NOT_DEALT:
-            yield _lying_at(sit, laid, seat, place)
+            yield _placed_at(context, arrangement, seat, place)
 
 
-def _lying_at(sit: KilleContext, laid: KilleArrangement, seat: int, place: int) -> PlacedCard:
-    spot, height, card = sit.place_of(seat).card, HELD, sit.face(seat)
-    looks = sit.looks(card) | sit.looks(f"seat {seat}") | _lit(sit, f"seat {seat}")
-    if laid.asking is not None and laid.asking[0] == place:
-        spot, height = _offered_spot(sit, laid.asking[1]), OFFERED
-    elif seat == sit.seat:
+def _placed_at(context: KilleContext, arrangement: KilleArrangement, seat: int, place: int) -> PlacedCard:
+    spot, height, card = context.place_of(seat).card, HELD, context.face(seat)
+    looks = context.looks(card) | context.looks(f"seat {seat}") | _lit(context, f"seat {seat}")
+    if arrangement.asking is not None and arrangement.asking[0] == place:
+        spot, height = _offered_spot(context, arrangement.asking[1]), OFFERED
+    elif seat == context.seat:
         height = OWN
-        if seat in sit.lit and seat == sit.viewer:
+        if seat in context.lit and seat == context.viewer:
             looks |= {"chosen"}
     return PlacedCard(("card", place, 0), card, spot, height, looks)
 
 
-def _lit(sit: KilleContext, part: Part) -> Looks:
+def _lit(context: KilleContext, part: Part) -> Looks:
     """Return the look of a part on which the dragged card can be dropped."""
-    return frozenset({"offered"}) if sit.carried and sit.is_target(part) else frozenset()
+    return frozenset({"offered"}) if context.carried and context.is_target(part) else frozenset()
 
 
-def _offered_spot(sit: KilleContext, to: Seat | None) -> Spot:
+def _offered_spot(context: KilleContext, to: Seat | None) -> Spot:
     """Return where an offered card waits: half over the card, or the stock, that it is offered for."""
-    spot = sit.card_of(to)
-    way = sit.at.stage.center() - spot.at if to is not None else QPointF(0, 1)
+    spot = context.card_of(to)
+    way = context.at.card_scene.center() - spot.at if to is not None else QPointF(0, 1)
     far = math.hypot(way.x(), way.y())
     return Spot(spot.at + way / max(1.0, far) * spot.width * 0.75, spot.width)
 
@@ -69,74 +71,81 @@ def _offered_spot(sit: KilleContext, to: Seat | None) -> Spot:
 # Parts.
 
 
-def name_of(sit: KilleContext, lying: PlacedCard) -> Part:
+def name_of(context: KilleContext, placed: PlacedCard) -> Part:
     """Return the part of a card: its seat, the stock, or a card out of play."""
-    zone, place, _ = lying.key
-    if zone == "stock" or sit.laid is None:
+    zone, place, _ = placed.key
+    if zone == "stock" or context.arrangement is None:
         return zone
-    return f"seat {sit.laid.at.index(place)}" if place in sit.laid.at else f"away {place}"
+    return f"seat {context.arrangement.at.index(place)}" if place in context.arrangement.at else f"away {place}"
 
 
-def named(sit: KilleContext) -> list[Part]:
+def named(context: KilleContext) -> list[Part]:
     """Return all parts other than words, the seats first."""
-    return [*(f"seat {(sit.seat + step) % sit.setup.seats}" for step in range(sit.setup.seats)), *_middle(sit)]
+    return [
+        *(f"seat {(context.seat + step) % context.setup.seats}" for step in range(context.setup.seats)),
+        *_middle(context),
+    ]
 
 
-def _middle(sit: KilleContext) -> list[Part]:
-    laid = sit.laid
-    if laid is None:
+def _middle(context: KilleContext) -> list[Part]:
+    arrangement = context.arrangement
+    if arrangement is None:
         return []
-    return [*(["stock"] if laid.stock else []), "pot", *(f"away {place}" for place in laid.away)]
+    return [*(["stock"] if arrangement.stock else []), "pot", *(f"away {place}" for place in arrangement.away)]
 
 
-def part_at(sit: KilleContext, point: QPointF) -> Part | None:
+def part_at(context: KilleContext, point: QPointF) -> Part | None:
     """Return the part at a point, or None."""
-    at = sit.at
-    for seat in range(sit.setup.seats):
-        place = sit.place_of(seat)
+    at = context.at
+    for seat in range(context.setup.seats):
+        place = context.place_of(seat)
         if place.plate.contains(point) or at.card_rect(place.card).contains(point):
             return f"seat {seat}"
-    if sit.laid is not None and sit.laid.stock and at.card_rect(at.stock).contains(point):
+    if context.arrangement is not None and context.arrangement.stock and at.card_rect(at.stock).contains(point):
         return "stock"
     heap = QRectF(0, 0, at.stock.width * 1.3, at.stock.width * 1.1)
     heap.moveCenter(at.pot)
     if heap.contains(point):
         return "pot"
-    here = (name_of(sit, lying) for lying in reversed(sit.lyings) if at.card_rect(lying.spot).contains(point))
+    here = (
+        name_of(context, placed)
+        for placed in reversed(context.placed_cards)
+        if at.card_rect(placed.spot).contains(point)
+    )
     return next((name for name in here if name.startswith("away")), None)
 
 
-def place(sit: KilleContext, part: Part) -> QPointF | None:
+def place(context: KilleContext, part: Part) -> QPointF | None:
     """Return the centre of a part, or None."""
     zone, _, number = part.partition(" ")
     match zone:
         case "seat":
-            return sit.place_of(int(number)).card.at
+            return context.place_of(int(number)).card.at
         case "stock":
-            return sit.at.stock.at
+            return context.at.stock.at
         case "pot":
-            return sit.at.pot
+            return context.at.pot
         case "away":
-            return next((lying.spot.at for lying in sit.lyings if name_of(sit, lying) == part), None)
-    return buttons.place(sit, Word(part)).center() if part in buttons.SAYABLE else None
+            return next((placed.spot.at for placed in context.placed_cards if name_of(context, placed) == part), None)
+    return buttons.place(context, Word(part)).center() if part in buttons.SAYABLE else None
 
 
-def beside(sit: KilleContext, part: Part, right: int, down: int) -> Part:
+def beside(context: KilleContext, part: Part, right: int, down: int) -> Part:
     """Return the part next to ``part`` in a direction of the arrow keys.
 
     Left and right go round the table, left in turn order; up leads to the middle, down to the viewer's buttons.
     """
-    own, said = f"seat {sit.seat}", [button.part for button in buttons.buttons(sit)]
+    own, said = f"seat {context.seat}", [button.part for button in buttons.buttons(context)]
     if part in buttons.SAYABLE:
         if down < 0 or part not in said:
             return own
         return said[(said.index(part) + right + down) % len(said)]
     zone, _, number = part.partition(" ")
     if zone != "seat":
-        row = _middle(sit)
+        row = _middle(context)
         return own if down > 0 or part not in row else row[(row.index(part) + right) % len(row)]
     if down < 0:
-        return "stock" if sit.laid is not None and sit.laid.stock else "pot"
+        return "stock" if context.arrangement is not None and context.arrangement.stock else "pot"
     if down > 0:
         return said[0] if said and part == own else own
-    return f"seat {(int(number) - right) % sit.setup.seats}"
+    return f"seat {(int(number) - right) % context.setup.seats}"

@@ -16,17 +16,17 @@ Called = Callable[[int], str]
 
 
 def notes(
-    laid: KilleArrangement, view: View, seat: Seat, called: Called, thinker: Seat | None, asked: Set[Seat]
+    arrangement: KilleArrangement, view: View, seat: Seat, called: Called, thinker: Seat | None, asked: Set[Seat]
 ) -> tuple[str, ...]:
     """Return the note on a seat, the same from long to short; ``asked``: the seats that have to act."""
     translate = QCoreApplication.translate
     table = view.table
     if seat == thinker:
         return (table_phrases.thinking(),)
-    if seat in laid.out:
+    if seat in arrangement.out:
         fall = table.fall(seat)
         return _fallen(fall.ground) if fall is not None else (table_phrases.out(),)
-    remark = laid.remarks[seat]
+    remark = arrangement.remarks[seat]
     offer = table.offer
     if offer is not None and seat in offer.left:
         return (
@@ -37,15 +37,15 @@ def notes(
         return _remarks(remark, called, view.seat)
     if seat in table.retired:
         return (translate("kille", "has no chips left"), translate("kille", "no chips"))
-    if laid.order and laid.at[seat] == NOT_DEALT:
+    if arrangement.order and arrangement.at[seat] == NOT_DEALT:
         return (translate("kille", "out for now"), table_phrases.out())
-    if laid.order and seat in asked and seat in laid.order:
+    if arrangement.order and seat in asked and seat in arrangement.order:
         if seat == view.seat:
             return (translate("kille", "speak now", "it is your turn"),)
         return (translate("kille", "speaks now"), translate("kille", "speaks"))
-    if seat == laid.dealer:
+    if seat == arrangement.dealer:
         return (translate("kille", "dealer · speaks last"), table_phrases.dealer())
-    if laid.order and seat == laid.order[0] and not view.round.turns:
+    if arrangement.order and seat == arrangement.order[0] and not view.round.turns:
         return (translate("kille", "forehand · speaks first"), translate("kille", "forehand"))
     return ("",)
 

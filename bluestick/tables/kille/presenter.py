@@ -31,7 +31,7 @@ from bluestick.tables.kille import (
     places,
     rule_pictures,
 )
-from bluestick.tables.kille.arrangement import KilleArrangement, after, spread_of
+from bluestick.tables.kille.arrangement import KilleArrangement, after, arrangement_of
 from bluestick.tables.kille.context import KilleContext
 from bluestick.tables.kille.descriptions import option
 from bluestick.tables.kille.layout import RoundLayout
@@ -53,7 +53,7 @@ WORDS = frozenset(Word)
 class KillePresenter(CardPresenter[KilleContext]):
     """Presenter for four to twenty players with one card each, round a stock and a pot."""
 
-    sitting = KilleContext
+    context_type = KilleContext
     guarded = ("plate", "question", "chips", "pot")
     pack = frozenset()  # cards are picked in place: at a seat
     keeps_places = True
@@ -63,26 +63,26 @@ class KillePresenter(CardPresenter[KilleContext]):
 
     # Arrangement and events.
 
-    def spread(self, view: View) -> KilleArrangement:
-        return spread_of(view)
+    def arrangement(self, view: View) -> KilleArrangement:
+        return arrangement_of(view)
 
-    def after(self, spread: KilleArrangement, event: Event, viewer: Seat | None) -> KilleArrangement:
-        return after(spread, event)
+    def after(self, arrangement: KilleArrangement, event: Event, viewer: Seat | None) -> KilleArrangement:
+        return after(arrangement, event)
 
-    def first_desk(self) -> KilleUiState:
+    def first_ui_state(self) -> KilleUiState:
         return KilleUiState()
 
-    def foreseen(self, sit: KilleContext, events: tuple[Event, ...], view: View) -> KilleUiState:
+    def foreseen(self, context: KilleContext, events: tuple[Event, ...], view: View) -> KilleUiState:
         if not events:
-            return replace(sit.desk, last_said=None, meanwhile=None)
-        last_said = reduce(heard, events, sit.desk.last_said)
-        return replace(sit.desk, last_said=last_said, meanwhile=self.rules.moves(view))
+            return replace(context.ui_state, last_said=None, meanwhile=None)
+        last_said = reduce(heard, events, context.ui_state.last_said)
+        return replace(context.ui_state, last_said=last_said, meanwhile=self.rules.moves(view))
 
-    def happened(self, sit: KilleContext, event: Event) -> KilleUiState:
-        return replace(sit.desk, said=heard(sit.desk.said, event))
+    def happened(self, context: KilleContext, event: Event) -> KilleUiState:
+        return replace(context.ui_state, said=heard(context.ui_state.said, event))
 
-    def laid_out(self, sit: KilleContext, view: View) -> KilleUiState:
-        return replace(sit.desk, said=sit.desk.last_said)
+    def laid_out(self, context: KilleContext, view: View) -> KilleUiState:
+        return replace(context.ui_state, said=context.ui_state.last_said)
 
     def in_short(self, event: Event) -> Event:
         match event:
@@ -94,129 +94,133 @@ class KillePresenter(CardPresenter[KilleContext]):
                 return replace(event, undone=())
         return event
 
-    def sounds(self, sit: KilleContext, event: Event) -> tuple[Cue, ...]:
+    def sounds(self, context: KilleContext, event: Event) -> tuple[Cue, ...]:
         return sounds(event)
 
-    def motion(self, stage: CardScene, before: KilleContext, event: Event) -> QAbstractAnimation | None:
-        return motion.motion(stage, before, event)
+    def motion(self, card_scene: CardScene, before: KilleContext, event: Event) -> QAbstractAnimation | None:
+        return motion.motion(card_scene, before, event)
 
     # Layout.
 
     def layout(self, size: QRectF, dpr: float, deck: Deck) -> RoundLayout:
         return RoundLayout(size, self.setup.seats, dpr, deck.height(1))
 
-    def paint(self, painter: QPainter, sit: KilleContext) -> None:
-        if sit.at.ringed:
-            drawings.paint_ring(painter, sit.at.stage, sit.theme)
+    def paint(self, painter: QPainter, context: KilleContext) -> None:
+        if context.at.ringed:
+            drawings.paint_ring(painter, context.at.card_scene, context.theme)
 
-    def lyings(self, sit: KilleContext) -> Iterator[PlacedCard]:
-        return places.lyings(sit)
+    def placed_cards(self, context: KilleContext) -> Iterator[PlacedCard]:
+        return places.placed_cards(context)
 
-    def pieces(self, sit: KilleContext) -> Iterator[tuple[str, Piece]]:
-        return pieces.pieces(sit)
+    def pieces(self, context: KilleContext) -> Iterator[tuple[str, Piece]]:
+        return pieces.pieces(context)
 
-    def buttons(self, sit: KilleContext) -> Iterator[TableButton]:
-        return buttons.buttons(sit)
+    def buttons(self, context: KilleContext) -> Iterator[TableButton]:
+        return buttons.buttons(context)
 
-    def is_kept(self, sit: KilleContext, lying: PlacedCard) -> bool:
+    def is_kept(self, context: KilleContext, placed: PlacedCard) -> bool:
         """Return whether the card is the viewer's own, which stays in place."""
-        return sit.laid is not None and lying.key[:2] == ("card", sit.laid.at[sit.seat])
+        return context.arrangement is not None and placed.key[:2] == ("card", context.arrangement.at[context.seat])
 
-    def kept_clear(self, sit: KilleContext) -> list[QRectF]:
+    def kept_clear(self, context: KilleContext) -> list[QRectF]:
         """Return the rectangles to keep clear, including the viewer's plate."""
-        return [*super().kept_clear(sit), sit.place_of(sit.seat).plate]
+        return [*super().kept_clear(context), context.place_of(context.seat).plate]
 
-    def name_of(self, sit: KilleContext, lying: PlacedCard) -> Part:
-        return places.name_of(sit, lying)
+    def name_of(self, context: KilleContext, placed: PlacedCard) -> Part:
+        return places.name_of(context, placed)
 
-    def part_at(self, sit: KilleContext, point: QPointF) -> Part | None:
-        return places.part_at(sit, point)
+    def part_at(self, context: KilleContext, point: QPointF) -> Part | None:
+        return places.part_at(context, point)
 
-    def place(self, sit: KilleContext, part: Part) -> QPointF | None:
-        return places.place(sit, part)
+    def place(self, context: KilleContext, part: Part) -> QPointF | None:
+        return places.place(context, part)
 
-    def first_part(self, sit: KilleContext) -> Part:
-        return f"seat {sit.seat}"
+    def first_part(self, context: KilleContext) -> Part:
+        return f"seat {context.seat}"
 
-    def beside(self, sit: KilleContext, part: Part, right: int, down: int) -> Part:
-        return places.beside(sit, part, right, down)
+    def beside(self, context: KilleContext, part: Part, right: int, down: int) -> Part:
+        return places.beside(context, part, right, down)
 
-    def parts(self, sit: KilleContext) -> list[Part]:
-        return [*places.named(sit), *(button.part for button in buttons.buttons(sit))]
+    def parts(self, context: KilleContext) -> list[Part]:
+        return [*places.named(context), *(button.part for button in buttons.buttons(context))]
 
     # Cards.
 
     def deck(self, theme: Theme, look: Appearance) -> Deck:
         return Kille(theme, large_index=look.large_index, back=look.back)
 
-    def deck_mark(self, sit: KilleContext, lying: PlacedCard) -> str | None:
-        if lying.card != KILLE or sit.laid is None:
+    def deck_mark(self, context: KilleContext, placed: PlacedCard) -> str | None:
+        if placed.card != KILLE or context.arrangement is None:
             return None
-        return "high" if lying.key[1] in sit.laid.high else "low"
+        return "high" if placed.key[1] in context.arrangement.high else "low"
 
     # Input.
 
-    def word_of(self, sit: KilleContext, part: Part) -> Part | None:
+    def word_of(self, context: KilleContext, part: Part) -> Part | None:
         """Return the word of a part: a button is its word; the neighbour's card, or the dealer's stock, is a swap."""
         if part in WORDS:
             return part
-        if sit.laid is None or sit.shown is None or sit.viewer is None:
+        if context.arrangement is None or context.shown is None or context.viewer is None:
             return None
-        neighbour = sit.laid.next_to(sit.viewer)
+        neighbour = context.arrangement.next_to(context.viewer)
         if part == ("stock" if neighbour is None else f"seat {neighbour}"):
             return Word.SWAP
-        return Word.BUY if part == "pot" and sit.shown.table.offer is not None else None
+        return Word.BUY if part == "pot" and context.shown.table.offer is not None else None
 
-    def touched(self, sit: KilleContext, part: Part) -> TouchReply | None:
+    def touched(self, context: KilleContext, part: Part) -> TouchReply | None:
         """Return the explanation of the viewer's card when it is clicked."""
-        return TouchReply(remark=own_card.explained(sit)) if part == f"seat {sit.viewer}" else None
+        return TouchReply(remark=own_card.explained(context)) if part == f"seat {context.viewer}" else None
 
-    def keyed(self, sit: KilleContext, key: str) -> Part | None:
-        return buttons.word_of_key(sit, key)
+    def keyed(self, context: KilleContext, key: str) -> Part | None:
+        return buttons.word_of_key(context, key)
 
-    def carries(self, sit: KilleContext, part: Part) -> bool:
+    def carries(self, context: KilleContext, part: Part) -> bool:
         """Return whether a part can be dragged: the viewer's card, to the seat it is offered to."""
-        return part == f"seat {sit.viewer}" and Word.SWAP in sit.words
+        return part == f"seat {context.viewer}" and Word.SWAP in context.words
 
-    def dropped_word(self, sit: KilleContext, part: Part, target: Part) -> Part | None:
-        return Word.SWAP if self.word_of(sit, target) == Word.SWAP else None
+    def dropped_word(self, context: KilleContext, part: Part, target: Part) -> Part | None:
+        return Word.SWAP if self.word_of(context, target) == Word.SWAP else None
 
-    def why_not_dropped(self, sit: KilleContext, part: Part, target: Part) -> Refusal | None:
-        return sit.moves.why_not_pick((Word.SWAP.value, target)) if sit.moves is not None else None
+    def why_not_dropped(self, context: KilleContext, part: Part, target: Part) -> Refusal | None:
+        return context.moves.why_not_pick((Word.SWAP.value, target)) if context.moves is not None else None
 
     # Texts.
 
-    def words(self, sit: KilleContext) -> tuple[Part, ...]:
-        return tuple(word.value for word in Word if word in sit.words)
+    def words(self, context: KilleContext) -> tuple[Part, ...]:
+        return tuple(word.value for word in Word if word in context.words)
 
-    def words_beside(self, sit: KilleContext) -> tuple[Part, ...]:
-        return tuple(word for word in self.words(sit) if word not in buttons.SAYABLE)
+    def words_beside(self, context: KilleContext) -> tuple[Part, ...]:
+        return tuple(word for word in self.words(context) if word not in buttons.SAYABLE)
 
-    def options(self, sit: KilleContext) -> tuple[Choosable, ...]:
-        laid, view = sit.laid, sit.shown
-        if laid is None or view is None or view.seat is None:
+    def options(self, context: KilleContext) -> tuple[Choosable, ...]:
+        arrangement, view = context.arrangement, context.shown
+        if arrangement is None or view is None or view.seat is None:
             return ()
-        return tuple(option(Word(word), laid, view, sit.called) for word in self.words(sit))
+        return tuple(option(Word(word), arrangement, view, context.display_name) for word in self.words(context))
 
-    def table_name(self, sit: KilleContext) -> str:
+    def table_name(self, context: KilleContext) -> str:
         return descriptions_parts.table_name()
 
-    def describe(self, sit: KilleContext, part: Part) -> str:
-        return descriptions_parts.describe(sit, part)
+    def describe(self, context: KilleContext, part: Part) -> str:
+        return descriptions_parts.describe(context, part)
 
-    def seat_note(self, sit: KilleContext, view: View, seat: Seat) -> str:
-        return notes(sit.laid, view, seat, sit.called, None, view.to_act)[0] if sit.laid is not None else ""
+    def seat_note(self, context: KilleContext, view: View, seat: Seat) -> str:
+        return (
+            notes(context.arrangement, view, seat, context.display_name, None, view.to_act)[0]
+            if context.arrangement is not None
+            else ""
+        )
 
     def seat_score(self, view: View, seat: Seat) -> str:
         return signed(view.table.ledger[seat]) if view.table.ledger else "0"
 
-    def facts(self, sit: KilleContext, lying: PlacedCard) -> CardFacts | None:
-        if lying.card is None or sit.laid is None:
+    def facts(self, context: KilleContext, placed: PlacedCard) -> CardFacts | None:
+        if placed.card is None or context.arrangement is None:
             return None
-        return descriptions_parts.facts(lying.card, high=lying.key[1] in sit.laid.high)
+        return descriptions_parts.facts(placed.card, high=placed.key[1] in context.arrangement.high)
 
-    def lens_beside(self, sit: KilleContext, width: float) -> tuple[str, QPixmap, str] | None:
-        return descriptions_parts.lens_beside(sit, width)
+    def lens_beside(self, context: KilleContext, width: float) -> tuple[str, QPixmap, str] | None:
+        return descriptions_parts.lens_beside(context, width)
 
     # Pictures.
 

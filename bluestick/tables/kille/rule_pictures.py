@@ -102,9 +102,9 @@ class _Drawing:
     def card(self, painter: QPainter, card: Part, corner: QPointF, width: float, *, high: bool | None = None) -> None:
         """Draw a card; ``high``: whether a kille counts high, None if that does not matter."""
         mark = None if card != KILLE or high is None else ("high" if high else "low")
-        laid = card_picture(self.deck.face(card, width, self.dpr, mark), self.theme)
-        room = (laid.deviceIndependentSize().width() - width) / 2
-        painter.drawPixmap(corner - QPointF(room, room), laid)
+        arrangement = card_picture(self.deck.face(card, width, self.dpr, mark), self.theme)
+        room = (arrangement.deviceIndependentSize().width() - width) / 2
+        painter.drawPixmap(corner - QPointF(room, room), arrangement)
 
     def text(
         self,

@@ -37,14 +37,16 @@ def one_by_one(dealer: Seat, order: Sequence[Seat], hands: tuple[Hand, ...]) -> 
     return Dealing(dealer, hands, packets)
 
 
-def in_order(dealing: Dealing, lyings: Iterable[PlacedCard]) -> list[list[PlacedCard]]:
+def in_order(dealing: Dealing, placed_cards: Iterable[PlacedCard]) -> list[list[PlacedCard]]:
     """Return the dealt cards packet by packet; only cards that go to a hand or are turned up."""
-    fresh = [*lyings]
+    fresh = [*placed_cards]
     coming = {
-        Seat(seat): deque(_arriving(hand, [lying for lying in fresh if lying.key[0] in HANDS and lying.key[1] == seat]))
+        Seat(seat): deque(
+            _arriving(hand, [placed for placed in fresh if placed.key[0] in HANDS and placed.key[1] == seat])
+        )
         for seat, hand in enumerate(dealing.hands)
     }
-    turn_up = [lying for lying in fresh if lying.key[0] == "turn_up"]
+    turn_up = [placed for placed in fresh if placed.key[0] == "turn_up"]
     packets = []
     for number, (seat, count) in enumerate(dealing.packets):
         if number == dealing.turned:
@@ -53,14 +55,14 @@ def in_order(dealing: Dealing, lyings: Iterable[PlacedCard]) -> list[list[Placed
     return [packet for packet in [*packets, *map(list, coming.values())] if packet]
 
 
-def _arriving(hand: Hand, lyings: list[PlacedCard]) -> list[PlacedCard]:
+def _arriving(hand: Hand, placed_cards: list[PlacedCard]) -> list[PlacedCard]:
     """Return the cards of a hand in the order in which they are dealt: open cards are identified, backs go by place."""
     left = [*hand]
     places = {}
-    for lying in sorted(lyings, key=lambda lying: lying.card is None):
-        card = lying.card if lying.card in left else None
+    for placed in sorted(placed_cards, key=lambda placed: placed.card is None):
+        card = placed.card if placed.card in left else None
         place = left.index(card) if card in left else len(left)
-        places[lying.key] = place
+        places[placed.key] = place
         if place < len(left):
             left[place] = ""  # no card has this name
-    return sorted(lyings, key=lambda lying: (places[lying.key], lying.key))
+    return sorted(placed_cards, key=lambda placed: (places[placed.key], placed.key))

@@ -32,8 +32,8 @@ class Arrangement:
 
     def played(self, seat: Seat, cards: Sequence[Part], leads: bool) -> Self:
         """Return a copy with cards moved from a hand into the trick. ``leads``: whether they are winning it now."""
-        spread = self.with_hand(seat, without(self.hands[seat], cards))
-        return replace(spread, trick=(*self.trick, (seat, tuple(cards))), leading=seat if leads else self.leading)
+        arrangement = self.with_hand(seat, without(self.hands[seat], cards))
+        return replace(arrangement, trick=(*self.trick, (seat, tuple(cards))), leading=seat if leads else self.leading)
 
     def taken(self, pile: int) -> Self:
         """Return a copy with the trick moved to a pile."""
@@ -41,9 +41,9 @@ class Arrangement:
 
     def drawn(self, seat: Seat, cards: Hand, turn_up: bool) -> Self:
         """Return a copy with cards moved from the stock into a hand. ``turn_up``: whether the turn-up is among them."""
-        spread = self.with_hand(seat, (*self.hands[seat], *cards))
+        arrangement = self.with_hand(seat, (*self.hands[seat], *cards))
         return replace(
-            spread,
+            arrangement,
             stock=self.stock - len(cards) + turn_up,
             turn_up=None if turn_up else self.turn_up,
         )

@@ -64,11 +64,11 @@ def winning(trick: Sequence[tuple[Seat, tuple[Part, ...]]]) -> Seat | None:
     return taker(tuple(Laid(seat, card) for seat, (card,) in trick)) if trick else None
 
 
-def spread_of(view: View) -> SnapphanaArrangement:
+def arrangement_of(view: View) -> SnapphanaArrangement:
     """Return the arrangement that ``view`` shows."""
     table = view.table
     counted = bool(table.scores) and table.scores[-1].hand == table.hand and bool(table.scores[-1].piles)
-    trick = tuple((laid.seat, (laid.card,)) for laid in table.trick)
+    trick = tuple((play.seat, (play.card,)) for play in table.trick)
     debt = table.debt if table.owing is not None else None
     exchanging = table.discarding and table.number == table.form.exchange
     return SnapphanaArrangement(
@@ -88,47 +88,47 @@ def _piles(view: View) -> tuple[int, ...]:
     return tuple(sum(table.side(trick.winner) == side for trick in table.tricks) for side in range(len(table.totals)))
 
 
-def past(spread: SnapphanaArrangement, trick: Trick) -> SnapphanaArrangement:
-    """Return ``spread`` with ``trick``, a finished one, on the table."""
-    laid = tuple((each.seat, (each.card,)) for each in trick.plays)
-    return replace(spread, trick=laid, leading=trick.winner, declared=None)
+def past(arrangement: SnapphanaArrangement, trick: Trick) -> SnapphanaArrangement:
+    """Return ``arrangement`` with ``trick``, a finished one, on the table."""
+    plays = tuple((each.seat, (each.card,)) for each in trick.plays)
+    return replace(arrangement, trick=plays, leading=trick.winner, declared=None)
 
 
-def after(spread: SnapphanaArrangement, event: Event) -> SnapphanaArrangement:
+def after(arrangement: SnapphanaArrangement, event: Event) -> SnapphanaArrangement:
     """Return the arrangement after ``event``."""
-    sides, seats = len(spread.piles), len(spread.hands)
-    if spread.declared is not None:
-        spread = replace(spread, declared=None)
+    sides, seats = len(arrangement.piles), len(arrangement.hands)
+    if arrangement.declared is not None:
+        arrangement = replace(arrangement, declared=None)
     match event:
         case Dealt():
             return SnapphanaArrangement(hands=event.hands, piles=(0,) * sides, away=(0,) * seats)
         case SecondDealt():
-            hands = tuple((*held, *new) for held, new in zip(spread.hands, event.hands, strict=True))
-            return replace(spread, hands=hands, stock=0)
+            hands = tuple((*held, *new) for held, new in zip(arrangement.hands, event.hands, strict=True))
+            return replace(arrangement, hands=hands, stock=0)
         case Discarded(seat, cards):
-            away = put(spread.away, seat, spread.away[seat] + len(cards))
-            return replace(spread.with_hand(seat, without(spread.hands[seat], cards)), away=away)
+            away = put(arrangement.away, seat, arrangement.away[seat] + len(cards))
+            return replace(arrangement.with_hand(seat, without(arrangement.hands[seat], cards)), away=away)
         case Declared(seat, kind, row, items):
             points = sum(item.amount for item in items if item.code == "declared")
             doubled = sum(item.amount for item in items if item.code != "declared")
-            shown = _open(spread.hands[seat], row)
-            return replace(spread.with_hand(seat, shown), declared=Combination(seat, kind, row, points, doubled))
+            shown = _open(arrangement.hands[seat], row)
+            return replace(arrangement.with_hand(seat, shown), declared=Combination(seat, kind, row, points, doubled))
         case CardPlayed(seat, card, leads):
-            laid = spread.played(seat, (card,), leads)
-            return replace(laid, leading=winning(laid.trick))
+            played = arrangement.played(seat, (card,), leads)
+            return replace(played, leading=winning(played.trick))
         case TrickTaken(seat):
-            return replace(spread.taken(seat % sides), declared=None)
+            return replace(arrangement.taken(seat % sides), declared=None)
         case FjontOwed(seat, to):
-            return replace(spread, owing=seat, owed=to)
+            return replace(arrangement, owing=seat, owed=to)
         case CardGiven() | FjontLost():
-            return replace(spread, owing=None, owed=None)
+            return replace(arrangement, owing=None, owed=None)
         case DiscardsLost(seat):
-            return replace(spread, away=put(spread.away, seat, 0))
+            return replace(arrangement, away=put(arrangement.away, seat, 0))
         case HandScored(score):
             if score.piles:
-                spread = replace(spread, hands=((),) * seats, trick=(), leading=None, away=(0,) * seats)
-            return replace(spread, owing=None, owed=None)
-    return spread
+                arrangement = replace(arrangement, hands=((),) * seats, trick=(), leading=None, away=(0,) * seats)
+            return replace(arrangement, owing=None, owed=None)
+    return arrangement
 
 
 def dealt(event: Dealt, form: Form) -> Dealing:

@@ -43,8 +43,8 @@ class SnapphanaContext(CardContext):
     game: TrickPresenter[Any]
     at: SnapphanaLayout
     shown: View | None
-    laid: SnapphanaArrangement | None
-    desk: SnapphanaUiState
+    arrangement: SnapphanaArrangement | None
+    ui_state: SnapphanaUiState
 
     @property
     def form(self) -> Form:
@@ -62,7 +62,7 @@ class SnapphanaContext(CardContext):
         return tuple(sorted(super().readings, key=lambda move: not self._is_meant(move)))
 
     def _is_meant(self, move: Move) -> bool:
-        return isinstance(move, Declare) and move.kind is self.desk.meant
+        return isinstance(move, Declare) and move.kind is self.ui_state.meant
 
     # Sides.
 
@@ -70,9 +70,9 @@ class SnapphanaContext(CardContext):
         """Return the side of a seat: with its partner, or alone."""
         return seat % self.form.sides
 
-    def called_side(self, side: int) -> str:
+    def side_name(self, side: int) -> str:
         """Return the display name of a side: a pair or one player."""
-        names = [self.called(seat) for seat in range(self.setup.seats) if self.counts_with(seat) == side]
+        names = [self.display_name(seat) for seat in range(self.setup.seats) if self.counts_with(seat) == side]
         if len(names) == 1:
             return names[0]
         text = QCoreApplication.translate("snapphana", "{one} and {other}", "a pair")
@@ -113,7 +113,7 @@ class SnapphanaContext(CardContext):
     @cached_property
     def gifts(self) -> tuple[Part, ...]:
         """Cards that this seat can give for Fjønt now, equal cards once. S10.2."""
-        if self.moves is None or self.laid is None or self.laid.owing is None:
+        if self.moves is None or self.arrangement is None or self.arrangement.owing is None:
             return ()
         if self.shown is None or self.viewer is None:
             return ()
@@ -130,5 +130,9 @@ class SnapphanaContext(CardContext):
         """Return the open card of a part: on the table, or shown by another player; else None."""
         if part in self.game.pack:
             return None
-        lyings = (lying for lying in self.lyings if lying.card is not None and self.game.name_of(self, lying) == part)
-        return next((lying.card for lying in lyings), None)
+        placed_cards = (
+            placed
+            for placed in self.placed_cards
+            if placed.card is not None and self.game.name_of(self, placed) == part
+        )
+        return next((placed.card for placed in placed_cards), None)

@@ -18,7 +18,7 @@ from bluestick.games.snapphana.moves import Declare, Discard, Give
 from bluestick.games.snapphana.scoring import LOST_ALONE
 from bluestick.games.snapphana.state import View
 from bluestick.tables.scene.panel_content import Gauge
-from bluestick.tables.snapphana import arrangement as spreading
+from bluestick.tables.snapphana import arrangement as arranging
 from bluestick.tables.snapphana import sheet_lines
 from bluestick.tables.snapphana.arrangement import Combination
 from bluestick.tables.snapphana.card_names import GIFT, named
@@ -38,89 +38,94 @@ translate = QCoreApplication.translate
 # Plates and captions.
 
 
-def plate_note(sit: SnapphanaContext, seat: Seat) -> str:
+def plate_note(context: SnapphanaContext, seat: Seat) -> str:
     """Return the second line of the name plate of ``seat``."""
-    return " · ".join([*_notes(sit, seat)][:2])
+    return " · ".join([*_notes(context, seat)][:2])
 
 
-def _notes(sit: SnapphanaContext, seat: Seat) -> Iterator[str]:
-    facts = sit.shown.table if sit.shown is not None else None
-    pairs = sit.form.sides < sit.setup.seats
-    if seat == sit.thinker:
+def _notes(context: SnapphanaContext, seat: Seat) -> Iterator[str]:
+    facts = context.shown.table if context.shown is not None else None
+    pairs = context.form.sides < context.setup.seats
+    if seat == context.thinker:
         yield table_phrases.thinking()
     elif facts is not None and seat in facts.discarding:
         yield translate("snapphana", "discarding", "a player lays cards away")
         return
-    elif sit.viewer is not None and seat != sit.seat and pairs and sit.counts_with(seat) == sit.counts_with(sit.seat):
+    elif (
+        context.viewer is not None
+        and seat != context.seat
+        and pairs
+        and context.counts_with(seat) == context.counts_with(context.seat)
+    ):
         yield translate("snapphana", "partner")
-    lost = _lost(sit, seat) if facts is not None and not sit.form.target else 0
+    lost = _lost(context, seat) if facts is not None and not context.form.target else 0
     if lost:  # there is no room for both, and the number of cards is visible
         yield translate("snapphana", "%n lost hand(s)", "", lost)
         return
-    yield table_phrases.cards(sit.in_hand(seat))
+    yield table_phrases.cards(context.in_hand(seat))
 
 
-def _lost(sit: SnapphanaContext, seat: Seat) -> int:
+def _lost(context: SnapphanaContext, seat: Seat) -> int:
     """Return how many hands a player of Fjabbe has lost; the hand being scored is left out until it is shown."""
-    assert sit.shown is not None
-    facts = sit.shown.table
-    told = [score for score in facts.scores if not (sit.counting and score.hand == facts.hand)]
+    assert context.shown is not None
+    facts = context.shown.table
+    told = [score for score in facts.scores if not (context.counting and score.hand == facts.hand)]
     return told[-1].totals[seat] if told else 0
 
 
-def pile_caption(sit: SnapphanaContext, pile: int) -> str:
+def pile_caption(context: SnapphanaContext, pile: int) -> str:
     """Return the caption of a pile."""
-    assert sit.laid is not None
-    tricks = table_phrases.tricks(sit.laid.piles[pile])
-    if sit.form.sides == 2 and sit.viewer is None:
-        return f"{sit.called_side(pile)}: {tricks}"
-    if sit.form.sides == 2:
-        own = pile == sit.counts_with(sit.seat)
+    assert context.arrangement is not None
+    tricks = table_phrases.tricks(context.arrangement.piles[pile])
+    if context.form.sides == 2 and context.viewer is None:
+        return f"{context.side_name(pile)}: {tricks}"
+    if context.form.sides == 2:
+        own = pile == context.counts_with(context.seat)
         whose = table_phrases.you_among() if own else translate("snapphana", "they", "a pile")
-        if sit.setup.seats == 2:
-            whose = "" if own else sit.short_name(pile)
+        if context.setup.seats == 2:
+            whose = "" if own else context.short_name(pile)
         elif own:
             whose = translate("snapphana", "your pair", "a pile")
         return f"{whose}: {tricks}" if whose else tricks
-    return f"{sit.short_name(pile) or sit.called(pile)}: {tricks}"
+    return f"{context.short_name(pile) or context.display_name(pile)}: {tricks}"
 
 
-def pill(sit: SnapphanaContext) -> str:
+def pill(context: SnapphanaContext) -> str:
     """Return the instruction for discarding; empty when the viewer has nothing to discard."""
-    if sit.shown is None or sit.moves is None or not sit.discarding:
+    if context.shown is None or context.moves is None or not context.discarding:
         return ""
-    number = sit.shown.table.number
+    number = context.shown.table.number
     text = translate("snapphana", "Discard %n card(s): {chosen} chosen. Kings and tarokker stay.", "", number)
-    return text.format(chosen=len(sit.pick))
+    return text.format(chosen=len(context.pick))
 
 
-def debt_caption(sit: SnapphanaContext) -> str:
+def debt_caption(context: SnapphanaContext) -> str:
     """Return the caption of Fjønt while it is not paid for."""
-    spread = sit.laid
-    assert spread is not None
-    assert spread.owed is not None
-    if spread.owing == sit.seat:
-        return translate("snapphana", "you owe {name} a card").format(name=sit.called(spread.owed))
-    if spread.owed == sit.seat:
+    arrangement = context.arrangement
+    assert arrangement is not None
+    assert arrangement.owed is not None
+    if arrangement.owing == context.seat:
+        return translate("snapphana", "you owe {name} a card").format(name=context.display_name(arrangement.owed))
+    if arrangement.owed == context.seat:
         return translate("snapphana", "owes you a card", "a player")
-    return translate("snapphana", "owes {name} a card", "a player").format(name=sit.called(spread.owed))
+    return translate("snapphana", "owes {name} a card", "a player").format(name=context.display_name(arrangement.owed))
 
 
 # Sheets.
 
 
-def gift_title(sit: SnapphanaContext) -> str:
+def gift_title(context: SnapphanaContext) -> str:
     """Return the title of the sheet of cards that can be given for Fjønt."""
-    spread = sit.laid
-    assert spread is not None
-    assert spread.owed is not None
-    return translate("snapphana", "For Fjønt: a card to {name}").format(name=sit.called(spread.owed))
+    arrangement = context.arrangement
+    assert arrangement is not None
+    assert arrangement.owed is not None
+    return translate("snapphana", "For Fjønt: a card to {name}").format(name=context.display_name(arrangement.owed))
 
 
-def helper_title(sit: SnapphanaContext) -> str:
+def helper_title(context: SnapphanaContext) -> str:
     """Return the title of the declaration sheet."""
     return translate("snapphana", "You can declare: {points}").format(
-        points=table_phrases.points(sheet_lines.still(sit.declarable))
+        points=table_phrases.points(sheet_lines.still(context.declarable))
     )
 
 
@@ -129,10 +134,10 @@ def close_title() -> str:
     return translate("snapphana", "Close the list")
 
 
-def declare_all(sit: SnapphanaContext) -> str:
+def declare_all(context: SnapphanaContext) -> str:
     """Return the label of the button that declares everything."""
     text = translate("snapphana", "Declare all: {points}", "button: as many points")
-    return text.format(points=sheet_lines.still(sit.declarable))
+    return text.format(points=sheet_lines.still(context.declarable))
 
 
 def nothing_to_declare() -> str:
@@ -140,22 +145,22 @@ def nothing_to_declare() -> str:
     return translate("snapphana", "There is nothing in your hand now that you could declare.")
 
 
-def still_to_declare(sit: SnapphanaContext) -> str:
+def still_to_declare(context: SnapphanaContext) -> str:
     """Return the reminder for a player who is about to play and could still declare; it is shown once."""
     text = translate("snapphana", "You can still declare {points}: play the card again to go without.")
-    return text.format(points=table_phrases.points(sheet_lines.still(sit.declarable)))
+    return text.format(points=table_phrases.points(sheet_lines.still(context.declarable)))
 
 
-def declared_title(sit: SnapphanaContext, shown: Combination) -> str:
+def declared_title(context: SnapphanaContext, shown: Combination) -> str:
     """Return the title of a declared combination."""
     text = translate("snapphana", "{name}: {combination}", "a player declares")
-    return text.format(name=sit.called(shown.seat), combination=combination(shown.kind, len(shown.row)))
+    return text.format(name=context.display_name(shown.seat), combination=combination(shown.kind, len(shown.row)))
 
 
-def given(sit: SnapphanaContext, event: CardGiven) -> str:
+def given(context: SnapphanaContext, event: CardGiven) -> str:
     """Return the sentence for a card that is given for Fjønt."""
     text = translate("snapphana", "{name}: {card} for Fjønt", "a player pays")
-    return text.format(name=sit.called(event.seat), card=short(event.card))
+    return text.format(name=context.display_name(event.seat), card=short(event.card))
 
 
 def declared_note(shown: Combination) -> str:
@@ -166,17 +171,21 @@ def declared_note(shown: Combination) -> str:
     return text.format(points=table_phrases.points(shown.points), more=shown.doubled)
 
 
-def telling(sit: SnapphanaContext, event: Event) -> tuple[str, str]:
+def telling(context: SnapphanaContext, event: Event) -> tuple[str, str]:
     """Return the header text during an event, before its result is on the table, with the clause."""
     match event:
         case TrickTaken(seat):
-            return sit.game.trick_goes_to(sit, seat), "snapphana#S9.3"
+            return context.game.trick_goes_to(context, seat), "snapphana#S9.3"
         case CardGiven():
-            return given(sit, event), "snapphana#S10.2"
-    after = replace(sit, laid=spreading.after(sit.laid, event)) if sit.laid is not None else sit
+            return given(context, event), "snapphana#S10.2"
+    after = (
+        replace(context, arrangement=arranging.after(context.arrangement, event))
+        if context.arrangement is not None
+        else context
+    )
     match event:
-        case Declared() if after.laid is not None and after.laid.declared is not None:
-            return declared_title(sit, after.laid.declared), "snapphana#S4.1"
+        case Declared() if after.arrangement is not None and after.arrangement.declared is not None:
+            return declared_title(context, after.arrangement.declared), "snapphana#S4.1"
     return "", ""
 
 
@@ -188,46 +197,46 @@ def discard(number: int) -> str:
     return translate("snapphana", "Discard %n card(s)", "an option", number)
 
 
-def play_button(sit: SnapphanaContext) -> str:
+def play_button(context: SnapphanaContext) -> str:
     """Return the label of the play button."""
-    readings = sit.readings
-    if sit.shown is not None and sit.discarding:
-        number = sit.shown.table.number
+    readings = context.readings
+    if context.shown is not None and context.discarding:
+        number = context.shown.table.number
         if readings and isinstance(readings[0], Discard):
             return discard(number)
         return translate("snapphana", "{chosen} of {number}", "button: cards chosen so far").format(
-            chosen=len(sit.pick), number=number
+            chosen=len(context.pick), number=number
         )
     if readings and isinstance(readings[0], Give):
         return translate("snapphana", "Give {card}", "button").format(card=short(readings[0].card))
-    if not readings and sit.pick:
+    if not readings and context.pick:
         return translate("snapphana", "No combination yet", "button")
     if not readings:
         return translate("snapphana", "Choose a card", "button")
     if isinstance(readings[0], Declare):
         own = points(readings[0].kind, len(readings[0].cards))
         return translate("snapphana", "Declare: {points}", "button").format(points=table_phrases.points(own))
-    return translate("snapphana", "Play {card}", "button").format(card=short(card_of(sit.pick[0])))
+    return translate("snapphana", "Play {card}", "button").format(card=short(card_of(context.pick[0])))
 
 
-def helper_button(sit: SnapphanaContext) -> tuple[str, str]:
+def helper_button(context: SnapphanaContext) -> tuple[str, str]:
     """Return label and tooltip of the button that opens the declaration sheet or declares everything."""
-    if sit.desk.helping:
-        return declare_all(sit), f"{helper_title(sit)} (Shift+F9)"
-    return translate("snapphana", "Declare…", "button"), f"{helper_title(sit)} (F9)"
+    if context.ui_state.helping:
+        return declare_all(context), f"{helper_title(context)} (Shift+F9)"
+    return translate("snapphana", "Declare…", "button"), f"{helper_title(context)} (F9)"
 
 
 # For screen readers.
 
 
-def form_name(sit: SnapphanaContext) -> str:
+def form_name(context: SnapphanaContext) -> str:
     """Return the name of the form of the game."""
-    return sit.setup.variant if sit.form.target else translate("snapphana", "Fjabbe")
+    return context.setup.variant if context.form.target else translate("snapphana", "Fjabbe")
 
 
-def table_name(sit: SnapphanaContext) -> str:
+def table_name(context: SnapphanaContext) -> str:
     """Return the accessible name of the table."""
-    return f"{translate('snapphana', 'Snapphanaleden table')}, {form_name(sit)}"
+    return f"{translate('snapphana', 'Snapphanaleden table')}, {form_name(context)}"
 
 
 def name_said(card: Part) -> str:
@@ -235,68 +244,68 @@ def name_said(card: Part) -> str:
     return table_phrases.trump_card(card_name(card)) if card in UNNAMED_TRUMPS else card_name(card)
 
 
-def thing(sit: SnapphanaContext, part: Part) -> str:
+def thing(context: SnapphanaContext, part: Part) -> str:
     """Return the description of any part other than a card of the viewer's hand."""
-    spread = sit.laid
-    if spread is None:
+    arrangement = context.arrangement
+    if arrangement is None:
         return part
     if part.startswith(GIFT):
         text = translate("snapphana", "{card}, to give for Fjønt")
         said = text.format(card=card_name(part.removeprefix(GIFT)))
-        return f"{said}, {translate('table', 'chosen', 'a card')}" if part in sit.pick else said
-    if part in sit.rows:
-        line = sit.rows[part].row
+        return f"{said}, {translate('table', 'chosen', 'a card')}" if part in context.pick else said
+    if part in context.rows:
+        line = context.rows[part].row
         said = sheet_lines.spoken(line, [card_name(card) for card in line.cards])
         if part.startswith("declare "):
             said = translate("snapphana", "{combination}: can be declared").format(combination=said)
-            if part == f"declare {sit.declares}":
+            if part == f"declare {context.declares}":
                 said = f"{said}, {translate('table', 'chosen', 'a card')}"
         return said
     zone, _, owner = part.partition(" ")
     match zone:
         case "trick":
-            for seat, (card,) in spread.trick:
+            for seat, (card,) in arrangement.trick:
                 if str(seat) == owner:
-                    return f"{name_said(card)}, {sit.game.play_caption(sit, seat)}"
+                    return f"{name_said(card)}, {context.game.play_caption(context, seat)}"
             return table_phrases.the_trick()
         case "seen":
             seat = Seat(int(owner.split(" ")[0]))
             seen = translate("snapphana", "declared: all have seen it", "a card")
-            return ", ".join((card_name(sit.open_card(part) or ""), sit.called(seat), seen))
+            return ", ".join((card_name(context.open_card(part) or ""), context.display_name(seat), seen))
         case "hand":
-            return ", ".join(_player(sit, Seat(int(owner))))
+            return ", ".join(_player(context, Seat(int(owner))))
         case "pile":
-            return pile_caption(sit, int(owner))
-        case "debt" if spread.owing is not None:
-            return f"{card_name('F')}, {sit.called(spread.owing)}: {debt_caption(sit)}"
+            return pile_caption(context, int(owner))
+        case "debt" if arrangement.owing is not None:
+            return f"{card_name('F')}, {context.display_name(arrangement.owing)}: {debt_caption(context)}"
         case "away":
-            own = sit.shown.discards[sit.seat] if sit.shown is not None and sit.shown.discards else ()
+            own = context.shown.discards[context.seat] if context.shown is not None and context.shown.discards else ()
             names = ", ".join(card_name(card) for card in own if card is not None)
-            return translate("snapphana", "discarded: {cards}").format(cards=names or spread.away[sit.seat])
+            return translate("snapphana", "discarded: {cards}").format(cards=names or arrangement.away[context.seat])
         case "stock":
-            return translate("snapphana", "%n card(s) to be dealt", "", spread.stock)
-    return sit.game.slot_caption(sit) or table_phrases.the_trick()
+            return translate("snapphana", "%n card(s) to be dealt", "", arrangement.stock)
+    return context.game.slot_caption(context) or table_phrases.the_trick()
 
 
-def _player(sit: SnapphanaContext, seat: Seat) -> Iterator[str]:
-    said = sit.game.plate_text(sit, seat)
+def _player(context: SnapphanaContext, seat: Seat) -> Iterator[str]:
+    said = context.game.plate_text(context, seat)
     yield said.name
     yield said.note
     if said.dealer:
         yield table_phrases.dealer()
-    if sit.laid is not None and sit.laid.hands:
-        seen = [card for card in sit.laid.hands[seat] if card is not None]
-        if seen and seat != sit.seat:
+    if context.arrangement is not None and context.arrangement.hands:
+        seen = [card for card in context.arrangement.hands[seat] if card is not None]
+        if seen and seat != context.seat:
             yield translate("snapphana", "shown: {cards}").format(cards=", ".join(map(card_name, seen)))
 
 
-def card_said(sit: SnapphanaContext, part: Part) -> str:
+def card_said(context: SnapphanaContext, part: Part) -> str:
     """Return the description of a card of the viewer's hand."""
     said = [name_said(card_of(part))]
-    if sit.discarding and card_of(part) in BARRED:
+    if context.discarding and card_of(part) in BARRED:
         said.append(translate("snapphana", "locked: may not be discarded", "a card"))
-    seen = sit.shown.table.open if sit.shown is not None else ()
-    if seen and part in named(seen[sit.seat]):
+    seen = context.shown.table.open if context.shown is not None else ()
+    if seen and part in named(seen[context.seat]):
         said.append(translate("snapphana", "declared: all have seen it", "a card"))
     return ", ".join(said)
 
@@ -314,7 +323,7 @@ def race(view: View) -> Gauge:
     return Gauge(title, tuple((Seat(side), total, most) for side, total in enumerate(totals)))
 
 
-def seat_note(sit: SnapphanaContext, view: View, seat: Seat) -> str:
+def seat_note(context: SnapphanaContext, view: View, seat: Seat) -> str:
     """Return the side-panel note of a seat: number of cards, cards that all have seen, debt."""
     notes = [table_phrases.cards(len(view.hands[seat]))] if view.hands else []
     shown = view.table.open[seat] if view.table.open else ()

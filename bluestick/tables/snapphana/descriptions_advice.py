@@ -27,17 +27,17 @@ if TYPE_CHECKING:
 translate = QCoreApplication.translate
 
 
-def why_not_yet(sit: SnapphanaContext) -> Refusal | None:
+def why_not_yet(context: SnapphanaContext) -> Refusal | None:
     """Return what an incomplete pick still lacks as a move; None without a pick."""
-    cards = tuple(map(card_of, sit.pick))
-    if sit.moves is None or not cards:
+    cards = tuple(map(card_of, context.pick))
+    if context.moves is None or not cards:
         return None
-    if sit.discarding:
-        return sit.moves.why_not(Discard(cards))
+    if context.discarding:
+        return context.moves.why_not(Discard(cards))
     if len(cards) == 1:
-        return sit.moves.why_not(Play(cards[0]))
+        return context.moves.why_not(Play(cards[0]))
     from_here = sheet_lines.nearest(mask(cards))
-    return sit.moves.why_not(Declare(from_here, cards)) if from_here is not None else None
+    return context.moves.why_not(Declare(from_here, cards)) if from_here is not None else None
 
 
 def reading(move: Declare) -> str:
@@ -46,39 +46,39 @@ def reading(move: Declare) -> str:
     return f"{combination(move.kind, number)} · {table_phrases.points(points(move.kind, number))}"
 
 
-def explain(sit: SnapphanaContext) -> str:
+def explain(context: SnapphanaContext) -> str:
     """Return what the picked cards would do."""
-    if sit.moves is None or not sit.pick:
+    if context.moves is None or not context.pick:
         return ""
-    readings, pick = sit.readings, sit.pick
-    if sit.shown is not None and sit.discarding:
-        number = sit.shown.table.number
+    readings, pick = context.readings, context.pick
+    if context.shown is not None and context.discarding:
+        number = context.shown.table.number
         text = translate("snapphana", "{chosen} of {number} to discard: {cards}.")
         cards = " ".join(short(card_of(card)) for card in pick)
         return text.format(chosen=len(pick), number=number, cards=cards)
     if readings and isinstance(readings[0], Declare):
         said = [f"{capital(reading(readings[0]))}."]
-        said.append(_group_after(sit, readings[0]))
+        said.append(_group_after(context, readings[0]))
         return " ".join(filter(None, said))
     if readings and isinstance(readings[0], Give):
-        return f"{descriptions.gift_title(sit)}, {card_name(readings[0].card)}."
+        return f"{descriptions.gift_title(context)}, {card_name(readings[0].card)}."
     if readings and isinstance(readings[0], Play):
         card = readings[0].card
-        if sit.laid is None or not sit.laid.trick:
+        if context.arrangement is None or not context.arrangement.trick:
             return translate("snapphana", "You lead: {card}.").format(card=card_name(card))
-        if sit.game.beaten(sit, pick[0]):
+        if context.game.beaten(context, pick[0]):
             text = translate("snapphana", "{card}: takes the trick as it lies there.")
         else:
             text = translate("snapphana", "{card}: does not take the trick.")
         return text.format(card=capital(card_name(card)))
-    if len(pick) > 1 or sit.moves.next_parts(pick):
+    if len(pick) > 1 or context.moves.next_parts(pick):
         return translate("snapphana", "No combination yet.")
     return ""
 
 
-def _group_after(sit: SnapphanaContext, move: Declare) -> str:
+def _group_after(context: SnapphanaContext, move: Declare) -> str:
     """Return whether the declaration would double its group, as a sentence. S7.1."""
-    own = [each.points for each in sit.declarable if each.done and each.kind.group == move.kind.group]
+    own = [each.points for each in context.declarable if each.done and each.kind.group == move.kind.group]
     own.append(points(move.kind, len(move.cards)))
     if len(own) < MANY:
         lacking = MANY - len(own)
@@ -87,19 +87,19 @@ def _group_after(sit: SnapphanaContext, move: Declare) -> str:
     return text.format(number=len(own), sum=sum(own), double=2 * sum(own))
 
 
-def options(sit: SnapphanaContext) -> Iterator[Choosable]:
+def options(context: SnapphanaContext) -> Iterator[Choosable]:
     """Yield each kind of move that is possible, with its effect and clause."""
-    if sit.shown is None:
+    if context.shown is None:
         return
-    facts = sit.shown.table
-    if sit.discarding:
+    facts = context.shown.table
+    if context.discarding:
         title = descriptions.discard(facts.number)
         text = translate(
             "snapphana", "Face down; at the count they are yours. No kings, no tarokker (XX, XIX, N and Fjønt)."
         )
         yield Choosable(title, text, "snapphana#S12" if facts.form.exchange else "snapphana#S3.2")
         return
-    open_ = sit.undeclared
+    open_ = context.undeclared
     if open_:
         title = translate("snapphana", "Declare (F9)", "an option, and its key")
         text = translate(
@@ -108,28 +108,28 @@ def options(sit: SnapphanaContext) -> Iterator[Choosable]:
             "Flertal are three or four alike, sequences rows.",
         )
         names = ", ".join(combination(each.kind, len(each.cards)) for each in open_)
-        text = text.format(points=table_phrases.points(sheet_lines.still(sit.declarable)), combinations=names)
+        text = text.format(points=table_phrases.points(sheet_lines.still(context.declarable)), combinations=names)
         yield Choosable(title, text, "snapphana#S4.1")
-    if sit.gifts:
+    if context.gifts:
         title = translate("snapphana", "Give a card for Fjønt", "an option")
         text = translate("snapphana", "One that your side has won, best a worthless one. Fjønt is yours again.")
         if facts.turn is None:
             text = f"{text} {translate('snapphana', 'Then the hand is counted.')}"
-        elif facts.turn == sit.seat:
+        elif facts.turn == context.seat:
             text = f"{text} {translate('snapphana', 'That can wait until the last trick is over.')}"
         yield Choosable(title, text, "snapphana#S10.2")
-    if facts.turn == sit.seat:
+    if facts.turn == context.seat:
         if not facts.trick:
             title = table_phrases.lead()
             text = translate("snapphana", "Any card of your hand.")
             yield Choosable(title, text, "snapphana#S9.1")
         else:
             title = translate("snapphana", "Play a card", "an option")
-            yield Choosable(title, _duty(sit, facts.led), "snapphana#S9.2" if facts.led else "snapphana#S10.4")
+            yield Choosable(title, _duty(context, facts.led), "snapphana#S9.2" if facts.led else "snapphana#S10.4")
 
 
-def _duty(sit: SnapphanaContext, led: str) -> str:
-    hand = [card_of(card) for card in sit.own_hand if card is not None]
+def _duty(context: SnapphanaContext, led: str) -> str:
+    hand = [card_of(card) for card in context.own_hand if card is not None]
     if led and any(SUIT[card] == led for card in hand):
         text = translate("snapphana", "You hold {suit}: follow suit. Fjønt may always be played.")
         return text.format(suit=suit_name(led))
@@ -146,14 +146,14 @@ def _duty(sit: SnapphanaContext, led: str) -> str:
 # The rank lens.
 
 
-def lens(sit: SnapphanaContext, name: Part, *, own: bool = True) -> Lens:
+def lens(context: SnapphanaContext, name: Part, *, own: bool = True) -> Lens:
     """Return the rank lens of a card: the order of its suit, its points and its special rules.
 
     For a card of the ``own`` hand also whether it would take the trick.
     """
     card = card_of(name)
-    hand = [card_of(each) for each in sit.own_hand if each is not None]
-    gone = Counter(sit.shown.table.laid() if sit.shown is not None else ())
+    hand = [card_of(each) for each in context.own_hand if each is not None]
+    gone = Counter(context.shown.table.laid() if context.shown is not None else ())
     suit = SUIT[card]
     chips = []
     seen: Counter[Part] = Counter()
@@ -167,7 +167,7 @@ def lens(sit: SnapphanaContext, name: Part, *, own: bool = True) -> Lens:
             Chip(text, seen[one] <= number, number < seen[one] <= number + gone[one], one == card and seen[one] == 1)
         )
     lines = [fact.told for fact in facts(card).facts[bool(suit) :]]  # the chips show its rank
-    lines += _would_take(sit, name) if own else ()
+    lines += _would_take(context, name) if own else ()
     return Lens(card_name(card), tuple(chips), tuple(lines))
 
 
@@ -205,12 +205,12 @@ def _facts(card: Part, suit: str) -> Iterator[Fact]:
         yield Fact(translate("snapphana", "all equal: the last one played wins"), "snapphana#S2.2")
 
 
-def _would_take(sit: SnapphanaContext, name: Part) -> Iterator[str]:
+def _would_take(context: SnapphanaContext, name: Part) -> Iterator[str]:
     """Yield whether a card that can be played would take the trick."""
-    if sit.moves is None or sit.laid is None or sit.moves.why_not(Play(card_of(name))) is not None:
+    if context.moves is None or context.arrangement is None or context.moves.why_not(Play(card_of(name))) is not None:
         return
-    if sit.laid.trick and len(sit.laid.trick) < sit.setup.seats:
-        takes = bool(sit.game.beaten(sit, name))
+    if context.arrangement.trick and len(context.arrangement.trick) < context.setup.seats:
+        takes = bool(context.game.beaten(context, name))
         yield (
             translate("snapphana", "takes the trick so far", "a card")
             if takes

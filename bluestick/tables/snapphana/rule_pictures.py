@@ -107,7 +107,7 @@ class Row:
     """Place of the winning card."""
     beneath: tuple[str, ...] = ()
     """Text below each card."""
-    spread: bool = False
+    arrangement: bool = False
     """Whether the cards are apart."""
 
 
@@ -185,20 +185,22 @@ def _sequence(kind: Kind, cards: tuple[Part, ...]) -> Iterator[Row]:
         yield Row(text, cards, strong=True, beneath=_marked(kind, cards))
         return
     yield Row(translate("snapphana", "no sequence"), cards, dim=frozenset(range(len(cards))))
-    laid = row(kind, mask(cards))
-    if laid:
+    arrangement = row(kind, mask(cards))
+    if arrangement:
         text = translate("snapphana", "these {number} cards are one: {points}").format(
-            number=len(laid), points=_sums(kind, len(laid))
+            number=len(arrangement), points=_sums(kind, len(arrangement))
         )
-        yield Row(text, laid, strong=True, beneath=_marked(kind, laid))
+        yield Row(text, arrangement, strong=True, beneath=_marked(kind, arrangement))
 
 
 def _best(kind: Kind, cards: int) -> Iterator[Row]:
     """Yield the longest sequence that some cards make, and the cards left over."""
-    laid = row(kind, cards)
-    text = translate("snapphana", "{number} cards: {points}").format(number=len(laid), points=_sums(kind, len(laid)))
-    yield Row(text, laid, strong=True, beneath=_marked(kind, laid))
-    left = parts(without(cards, mask(laid)))
+    arrangement = row(kind, cards)
+    text = translate("snapphana", "{number} cards: {points}").format(
+        number=len(arrangement), points=_sums(kind, len(arrangement))
+    )
+    yield Row(text, arrangement, strong=True, beneath=_marked(kind, arrangement))
+    left = parts(without(cards, mask(arrangement)))
     if left:
         yield Row(translate("snapphana", "left over"), left, dim=frozenset(range(len(left))))
 
@@ -247,10 +249,14 @@ def _points(cards: tuple[Part, ...]) -> Iterator[Row]:
         sums = f"{one} + {other} − 1 = {pair.points}"
         if len(cards) > 2:
             sums = f"{sums}; {number}\u2009×\u2009{pair.points} = {number * pair.points}"
-            yield Row(sums, pair.cards, spread=True)
+            yield Row(sums, pair.cards, arrangement=True)
         else:
             yield Row(
-                table_phrases.points(pair.points), pair.cards, strong=True, beneath=(str(one), str(other)), spread=True
+                table_phrases.points(pair.points),
+                pair.cards,
+                strong=True,
+                beneath=(str(one), str(other)),
+                arrangement=True,
             )
     if len(cards) > 2:
         yield Row(
@@ -296,7 +302,7 @@ def _trick(plays: Sequence[tuple[int, Part]]) -> Iterator[Row]:
         strong=True,
         framed=place,
         beneath=tuple(compass(SEATS[seat]) for seat, _ in plays),
-        spread=True,
+        arrangement=True,
     )
 
 
@@ -312,14 +318,17 @@ def _tricks(tricks: Sequence[Sequence[Sequence[str]]], theme: Theme, width: floa
     def paint(painter: QPainter) -> None:
         for number, trick in enumerate(tricks):
             corner = QPointF(GAP + number % each * pitch + 3, GAP + number // each * down)
-            laid = tuple(Laid(Seat(SEATS.index(seat)), PRINTED[name]) for seat, name in trick)
-            best = next(place for place, one in enumerate(laid) if one.seat == taker(laid))
-            row = Row("", tuple(one.card for one in laid), framed=best)
-            for place in (*(other for other in range(len(laid)) if other != best), best):  # the frame is drawn last
+            arrangement = tuple(Laid(Seat(SEATS.index(seat)), PRINTED[name]) for seat, name in trick)
+            best = next(place for place, one in enumerate(arrangement) if one.seat == taker(arrangement))
+            row = Row("", tuple(one.card for one in arrangement), framed=best)
+            for place in (
+                *(other for other in range(len(arrangement)) if other != best),
+                best,
+            ):  # the frame is drawn last
                 _paint_card(painter, row, place, corner + QPointF(place * card * 0.8, 0), card, deck, theme, dpr)
             painter.setFont(art.sans(SMALL, QFont.Weight.Bold))
             painter.setPen(theme.color("ttext"))
-            said = f"{number + 1} · {compass(SEATS[taker(laid)])}"
+            said = f"{number + 1} · {compass(SEATS[taker(arrangement)])}"
             beneath = QRectF(corner.x() - 3, corner.y() + high + 2, pitch, SMALL * 1.6)
             painter.drawText(beneath, Qt.AlignmentFlag.AlignCenter, said)
 
@@ -345,12 +354,12 @@ def sign(theme: Theme, name: str, width: float, dpr: float) -> QImage:
 
 def _legal(hand: tuple[Part, ...], trick: tuple[Part, ...]) -> Iterator[Row]:
     """Yield the trick, and the hand with cards dimmed that may not be played."""
-    yield Row(translate("snapphana", "on the table"), trick, spread=True)
-    laid = tuple(Laid(Seat(3 - len(trick) + place), card) for place, card in enumerate(trick))
-    view = View(Seat(3), _table(turn=Seat(3), trick=laid), ((None,),) * 3 + (hand,))
+    yield Row(translate("snapphana", "on the table"), trick, arrangement=True)
+    arrangement = tuple(Laid(Seat(3 - len(trick) + place), card) for place, card in enumerate(trick))
+    view = View(Seat(3), _table(turn=Seat(3), trick=arrangement), ((None,),) * 3 + (hand,))
     moves = RULES.moves(view)
     dim = frozenset(place for place, card in enumerate(hand) if Play(card) not in moves)
-    yield Row(translate("snapphana", "in the hand, and bright what may be played"), hand, dim=dim, spread=True)
+    yield Row(translate("snapphana", "in the hand, and bright what may be played"), hand, dim=dim, arrangement=True)
 
 
 def _discarded(cards: tuple[Part, ...]) -> Iterator[Row]:
@@ -358,11 +367,11 @@ def _discarded(cards: tuple[Part, ...]) -> Iterator[Row]:
     view = View(Seat(3), _table(discarding=frozenset({Seat(3)}), number=2), ((None,),) * 3 + (cards,))
     refusal = RULES.moves(view).why_not(Discard(cards))
     if refusal is None:
-        yield Row(translate("snapphana", "may be discarded"), cards, spread=True)
+        yield Row(translate("snapphana", "may be discarded"), cards, arrangement=True)
         return
     dim = frozenset(place for place, card in enumerate(cards) if card in refusal.parts)
     said = translate("snapphana", "{card} must not be discarded")
-    yield Row(said.format(card=" ".join(map(short, refusal.parts))), cards, dim=dim, spread=True)
+    yield Row(said.format(card=" ".join(map(short, refusal.parts))), cards, dim=dim, arrangement=True)
 
 
 def _declared(players: Sequence[dict[str, Any]]) -> Iterator[Row]:
@@ -371,9 +380,9 @@ def _declared(players: Sequence[dict[str, Any]]) -> Iterator[Row]:
         own = []
         for group, rank, number in player["combos"]:
             if group == "sekvens":
-                laid, series = _cards(number), KINDS[rank]
-                own.append(Declaration(Seat(0), series, laid, points(series, len(laid))))
-                yield from _sequence(series, laid)
+                arrangement, series = _cards(number), KINDS[rank]
+                own.append(Declaration(Seat(0), series, arrangement, points(series, len(arrangement))))
+                yield from _sequence(series, arrangement)
                 continue
             of = TAROKS if rank == "tarok" else tuple(suit + _RANKS[rank] for suit in SUITS)
             kind = Kind.TAROKS if rank == "tarok" else Kind(f"set:{_RANKS[rank]}")
@@ -442,12 +451,12 @@ def _match(case: dict[str, Any]) -> Iterator[Row]:
 def _per_line(row: Row, room: float, card: float) -> tuple[int, float]:
     """Return the number of cards in a line, and their distance."""
     number = len(row.cards)
-    if row.spread and number * (card + 6) - 6 <= room:
+    if row.arrangement and number * (card + 6) - 6 <= room:
         return number, card + 6
     most = max(1, math.floor((room - card) / STEP) + 1)
     lines = math.ceil(number / most)
     each = math.ceil(number / max(1, lines))
-    widest = card + 6 if row.spread else card * 0.5
+    widest = card + 6 if row.arrangement else card * 0.5
     if row.beneath:
         widest = max(widest, 40.0)
     return each, min(widest, (room - card) / max(1, each - 1))
@@ -514,9 +523,9 @@ def _paint_card(
         frame = QRectF(spot.x() - 3, spot.y() - 3, card + 6, deck.height(card) + 6)
         pictures.frame(painter, frame, theme, radius=6)
     looks = frozenset({"dim"}) if place in row.dim else frozenset()
-    laid = card_picture(deck.face(row.cards[place], card, dpr), theme, looks)
-    room = (laid.deviceIndependentSize().width() - card) / 2
-    painter.drawPixmap(spot - QPointF(room, room), laid)
+    arrangement = card_picture(deck.face(row.cards[place], card, dpr), theme, looks)
+    room = (arrangement.deviceIndependentSize().width() - card) / 2
+    painter.drawPixmap(spot - QPointF(room, room), arrangement)
 
 
 def _paint_beneath(painter: QPainter, row: Row, here: range, spot: QRectF, card: float, theme: Theme) -> None:
@@ -524,6 +533,6 @@ def _paint_beneath(painter: QPainter, row: Row, here: range, spot: QRectF, card:
     painter.setFont(art.sans(SMALL, QFont.Weight.Bold))
     painter.setPen(theme.color("ttext"))
     for place in here:
-        wide = card if row.spread or place == here[-1] else min(card, spot.width())
+        wide = card if row.arrangement or place == here[-1] else min(card, spot.width())
         text = QRectF(spot.left() + (place - here[0]) * spot.width() - 8, spot.top(), wide + 16, spot.height())
         painter.drawText(text, Qt.AlignmentFlag.AlignCenter, row.beneath[place])

@@ -43,65 +43,70 @@ Unplaced = tuple[Part, Row, Looks]
 # Places.
 
 
-def cover(sit: SnapphanaContext) -> QRectF:
+def cover(context: SnapphanaContext) -> QRectF:
     """Return the rectangle of the open sheet; empty if there is none."""
-    if sit.laid is None:
+    if context.arrangement is None:
         return QRectF()
-    if sit.laid.declared is not None:
-        return _declared_sheet(sit)
-    if sit.gifts:
-        return _gift_sheet(sit)
-    return _helper_sheet(sit) if sit.desk.helping else QRectF()
+    if context.arrangement.declared is not None:
+        return _declared_sheet(context)
+    if context.gifts:
+        return _gift_sheet(context)
+    return _helper_sheet(context) if context.ui_state.helping else QRectF()
 
 
-def gift_box(sit: SnapphanaContext) -> QRectF:
+def gift_box(context: SnapphanaContext) -> QRectF:
     """Return the rectangle for cards on the gift sheet."""
-    return sit.at.sheet.adjusted(14, drawings.HEAD + 4, -14, -14)
+    return context.at.sheet.adjusted(14, drawings.HEAD + 4, -14, -14)
 
 
-def _gift_sheet(sit: SnapphanaContext) -> QRectF:
-    sheet = sit.at.sheet
-    last = sit.at.gifts(len(sit.gifts), gift_box(sit))[-1]
-    low = last.at.y() + last.width * sit.at.height / 2 + 16
+def _gift_sheet(context: SnapphanaContext) -> QRectF:
+    sheet = context.at.sheet
+    last = context.at.gifts(len(context.gifts), gift_box(context))[-1]
+    low = last.at.y() + last.width * context.at.height / 2 + 16
     return QRectF(sheet.left(), sheet.top(), sheet.width(), min(sheet.height(), low - sheet.top()))
 
 
-def _helper_sheet(sit: SnapphanaContext) -> QRectF:
-    sheet, number = sit.at.sheet, len([*sheet_lines.helper_rows(sit.declarable)])
+def _helper_sheet(context: SnapphanaContext) -> QRectF:
+    sheet, number = context.at.sheet, len([*sheet_lines.helper_rows(context.declarable)])
     high = min(sheet.height(), drawings.HEAD + 16 + number * LINE)
     return QRectF(sheet.left(), sheet.top(), sheet.width(), high)
 
 
-def _declared_sheet(sit: SnapphanaContext) -> QRectF:
-    width = min(sit.at.zone.width(), 440 * max(1.0, sit.at.unit))
-    sheet = QRectF(0, 0, width, drawings.HEAD + _declared_height(sit) + 46)
-    sheet.moveCenter(sit.at.zone.center())
+def _declared_sheet(context: SnapphanaContext) -> QRectF:
+    width = min(context.at.zone.width(), 440 * max(1.0, context.at.unit))
+    sheet = QRectF(0, 0, width, drawings.HEAD + _declared_height(context) + 46)
+    sheet.moveCenter(context.at.zone.center())
     return sheet
 
 
-def _declared_height(sit: SnapphanaContext) -> float:
-    return min(130 * max(1.0, sit.at.unit), sit.at.zone.height() - drawings.HEAD - 50)
+def _declared_height(context: SnapphanaContext) -> float:
+    return min(130 * max(1.0, context.at.unit), context.at.zone.height() - drawings.HEAD - 50)
 
 
 # Lines.
 
 
-def lines(sit: SnapphanaContext) -> dict[Part, Line]:
+def lines(context: SnapphanaContext) -> dict[Part, Line]:
     """Return the lines of the declaration sheet from the top, by part name; empty while it is closed."""
-    if sit.laid is None or sit.laid.declared is not None or sit.gifts or not sit.desk.helping:
+    if (
+        context.arrangement is None
+        or context.arrangement.declared is not None
+        or context.gifts
+        or not context.ui_state.helping
+    ):
         return {}
     found: list[Unplaced] = []
-    for number, (each, row) in enumerate(sheet_lines.helper_rows(sit.declarable)):
+    for number, (each, row) in enumerate(sheet_lines.helper_rows(context.declarable)):
         name = f"line {number}" if each is None else f"declared {each.kind}" if each.done else DECLARE + each.kind
-        looks = sit.thing_looks(name)
+        looks = context.thing_looks(name)
         if each is not None and not each.done:
-            looks |= {"button", "chosen"} if each.kind is sit.declares else {"button"}
+            looks |= {"button", "chosen"} if each.kind is context.declares else {"button"}
         found.append((name, row, looks))
-    sheet = _helper_sheet(sit)
+    sheet = _helper_sheet(context)
     cross = QRectF(sheet.right() - 38, sheet.top() + 6, 28, 28)
     return {
-        SHEET: Line(Row(descriptions.helper_title(sit)), sheet),
-        CLOSE: Line(Row(descriptions.close_title()), cross, sit.thing_looks(CLOSE)),
+        SHEET: Line(Row(descriptions.helper_title(context)), sheet),
+        CLOSE: Line(Row(descriptions.close_title()), cross, context.thing_looks(CLOSE)),
         **_placed(sheet, found),
     }
 
@@ -120,40 +125,40 @@ def _placed(sheet: QRectF, found: Sequence[Unplaced]) -> dict[Part, Line]:
 # Pictures.
 
 
-def pieces(sit: SnapphanaContext) -> Iterator[tuple[str, Piece]]:
+def pieces(context: SnapphanaContext) -> Iterator[tuple[str, Piece]]:
     """Yield the pieces of the open sheet."""
-    if sit.laid is None:
+    if context.arrangement is None:
         return
-    if sit.laid.declared is not None:
-        yield from _declared_pieces(sit, sit.laid.declared)
-    elif sit.gifts:
-        yield "gifts", _sheet(sit, _gift_sheet(sit), descriptions.gift_title(sit))
-    for name, line in sit.rows.items():
+    if context.arrangement.declared is not None:
+        yield from _declared_pieces(context, context.arrangement.declared)
+    elif context.gifts:
+        yield "gifts", _sheet(context, _gift_sheet(context), descriptions.gift_title(context))
+    for name, line in context.rows.items():
         if name == SHEET:
-            beside = line.place.right() - sit.rows[CLOSE].place.left()
-            yield name, _sheet(sit, line.place, line.row.title, beside)
+            beside = line.place.right() - context.rows[CLOSE].place.left()
+            yield name, _sheet(context, line.place, line.row.title, beside)
         elif name == CLOSE:
-            picture = drawings.cross_picture(line.place.size(), line.looks, sit.theme, sit.dpr)
+            picture = drawings.cross_picture(line.place.size(), line.looks, context.theme, context.dpr)
             yield name, (picture, line.place.center(), OVER + 1)
         else:
-            yield name, (_picture(sit, line.row, line.place.size(), line.looks), line.place.center(), OVER + 1)
+            yield name, (_picture(context, line.row, line.place.size(), line.looks), line.place.center(), OVER + 1)
 
 
-def _declared_pieces(sit: SnapphanaContext, shown: Combination) -> Iterator[tuple[str, Piece]]:
-    sheet, high = _declared_sheet(sit), _declared_height(sit)
-    yield "shown", _sheet(sit, sheet, descriptions.declared_title(sit, shown))
+def _declared_pieces(context: SnapphanaContext, shown: Combination) -> Iterator[tuple[str, Piece]]:
+    sheet, high = _declared_sheet(context), _declared_height(context)
+    yield "shown", _sheet(context, sheet, descriptions.declared_title(context, shown))
     value = str(shown.points) if not shown.doubled else f"{shown.points} + {shown.doubled}"
     row = Row("", value, shown.row, strong=True, whole=True)
     rect = QRectF(sheet.left() + 12, sheet.top() + drawings.HEAD, sheet.width() - 24, high)
-    yield "shown cards", (_picture(sit, row, rect.size()), rect.center(), OVER + 1)
-    note = _picture(sit, Row("", note=descriptions.declared_note(shown)), QSizeF(rect.width(), 28))
+    yield "shown cards", (_picture(context, row, rect.size()), rect.center(), OVER + 1)
+    note = _picture(context, Row("", note=descriptions.declared_note(shown)), QSizeF(rect.width(), 28))
     yield "shown note", (note, rect.center() + QPointF(0, high / 2 + 18), OVER + 1)
 
 
-def _sheet(sit: SnapphanaContext, place: QRectF, title: str, beside: float = 0.0) -> Piece:
-    return drawings.sheet_picture(place.size(), title, sit.theme, sit.dpr, beside), place.center(), OVER
+def _sheet(context: SnapphanaContext, place: QRectF, title: str, beside: float = 0.0) -> Piece:
+    return drawings.sheet_picture(place.size(), title, context.theme, context.dpr, beside), place.center(), OVER
 
 
-def _picture(sit: SnapphanaContext, row: Row, size: QSizeF, looks: Looks = frozenset()) -> QPixmap:
-    deck_key = f"{sit.look.four_colours} {sit.look.large_index}"
-    return drawings.row_picture(size, row, sit.deck, looks, deck_key, sit.theme, sit.dpr)
+def _picture(context: SnapphanaContext, row: Row, size: QSizeF, looks: Looks = frozenset()) -> QPixmap:
+    deck_key = f"{context.look.four_colours} {context.look.large_index}"
+    return drawings.row_picture(size, row, context.deck, looks, deck_key, context.theme, context.dpr)

@@ -19,14 +19,14 @@ LIST, ALL = "list", "all"
 _KEYS = {"F9": LIST, "Shift+F9": ALL}
 
 
-def touched(sit: SnapphanaContext, part: Part) -> TouchReply | None:
+def touched(context: SnapphanaContext, part: Part) -> TouchReply | None:
     """Return the reply for a line, cross or button of a sheet, or a card for Fjønt; None for other parts."""
     if part in (LIST, ALL, CLOSE):
-        return _helped(sit, part)
-    if part in sit.rows:
-        return _line(sit, part) if part.startswith(DECLARE) else TouchReply()
-    if part.startswith(GIFT) and part.removeprefix(GIFT) in sit.gifts:
-        return TouchReply(pick=() if part in sit.pick else (part,))
+        return _helped(context, part)
+    if part in context.rows:
+        return _line(context, part) if part.startswith(DECLARE) else TouchReply()
+    if part.startswith(GIFT) and part.removeprefix(GIFT) in context.gifts:
+        return TouchReply(pick=() if part in context.pick else (part,))
     return None
 
 
@@ -35,39 +35,45 @@ def keyed(key: str) -> Part | None:
     return _KEYS.get(key)
 
 
-def buttons(sit: SnapphanaContext) -> Iterator[TableButton]:
+def buttons(context: SnapphanaContext) -> Iterator[TableButton]:
     """Yield the button for declaring."""
-    if sit.undeclared and not sit.at.small:
-        text, told = descriptions.helper_button(sit)
-        helping = sit.desk.helping
-        yield TableButton(ALL if helping else LIST, text, sit.at.helper, told, primary=helping and not sit.pick)
+    if context.undeclared and not context.at.small:
+        text, told = descriptions.helper_button(context)
+        helping = context.ui_state.helping
+        yield TableButton(ALL if helping else LIST, text, context.at.helper, told, primary=helping and not context.pick)
 
 
 # Parts.
 
 
-def parts(sit: SnapphanaContext) -> list[Part]:
+def parts(context: SnapphanaContext) -> list[Part]:
     """Return the parts in order: viewer's hand, open sheet, trick, other players, then the rest."""
-    if sit.laid is None:
+    if context.arrangement is None:
         return []
-    names = [card for card in sit.own_hand if card is not None]
-    names += _lines(sit)
-    names += [GIFT + card for card in sit.gifts]
-    names += [f"trick {seat}" for seat, _ in sit.laid.trick]
-    names += [f"hand {seat}" for seat in range(sit.setup.seats)]
-    names += [name for lying in sit.lyings if (name := sit.game.name_of(sit, lying)).startswith("seen ")]
-    rest = [sit.game.name_of(sit, lying) for lying in sit.lyings if lying.key[0] in ("pile", "away", "debt", "stock")]
+    names = [card for card in context.own_hand if card is not None]
+    names += _lines(context)
+    names += [GIFT + card for card in context.gifts]
+    names += [f"trick {seat}" for seat, _ in context.arrangement.trick]
+    names += [f"hand {seat}" for seat in range(context.setup.seats)]
+    names += [
+        name for placed in context.placed_cards if (name := context.game.name_of(context, placed)).startswith("seen ")
+    ]
+    rest = [
+        context.game.name_of(context, placed)
+        for placed in context.placed_cards
+        if placed.key[0] in ("pile", "away", "debt", "stock")
+    ]
     return list(dict.fromkeys((*names, *rest)))
 
 
-def _lines(sit: SnapphanaContext) -> list[Part]:
-    return [name for name in sit.rows if name != SHEET]
+def _lines(context: SnapphanaContext) -> list[Part]:
+    return [name for name in context.rows if name != SHEET]
 
 
-def beside(sit: SnapphanaContext, part: Part, right: int, down: int) -> Part | None:
+def beside(context: SnapphanaContext, part: Part, right: int, down: int) -> Part | None:
     """Return the part next to ``part``: up from the hand to an open sheet, and along a sheet; else None."""
-    gifts, lines = [GIFT + card for card in sit.gifts], _lines(sit)
-    if down < 0 and part in sit.own_hand and (gifts or lines):
+    gifts, lines = [GIFT + card for card in context.gifts], _lines(context)
+    if down < 0 and part in context.own_hand and (gifts or lines):
         return gifts[0] if gifts else lines[-1]
     for row, by in ((gifts, right), (lines, down)):
         if by and part in row and 0 <= row.index(part) + by < len(row):
@@ -75,63 +81,63 @@ def beside(sit: SnapphanaContext, part: Part, right: int, down: int) -> Part | N
     return None
 
 
-def moved_cursor(sit: SnapphanaContext, gone: Part) -> Part | None:
+def moved_cursor(context: SnapphanaContext, gone: Part) -> Part | None:
     """Return where the cursor goes when its part ``gone`` disappears: it stays on the sheet while that has lines."""
     if not gone.startswith((DECLARE, CLOSE, GIFT)):
         return None
     kind = gone.partition(" ")[2]
-    lines = (f"declared {kind}", *(name for name in sit.rows if name.startswith(DECLARE)))
-    return next((name for name in lines if name in sit.rows), sit.game.first_part(sit))
+    lines = (f"declared {kind}", *(name for name in context.rows if name.startswith(DECLARE)))
+    return next((name for name in lines if name in context.rows), context.game.first_part(context))
 
 
 # The declaration sheet.
 
 
-def _helped(sit: SnapphanaContext, part: Part) -> TouchReply:
+def _helped(context: SnapphanaContext, part: Part) -> TouchReply:
     """Return the reply that opens or closes the sheet or declares everything; or why nothing can be declared. S4.1."""
-    if sit.shown is None:
+    if context.shown is None:
         return TouchReply()
-    if not sit.may_declare:
-        return TouchReply(refusal=sit.rules.moves(sit.shown).why_not(Declare(Kind.KINGS, ())))
-    if not sit.undeclared:
-        remark = (descriptions.nothing_to_declare(), "snapphana#S4.1") if sit.moves is not None else None
+    if not context.may_declare:
+        return TouchReply(refusal=context.rules.moves(context.shown).why_not(Declare(Kind.KINGS, ())))
+    if not context.undeclared:
+        remark = (descriptions.nothing_to_declare(), "snapphana#S4.1") if context.moves is not None else None
         return TouchReply(remark=remark)
     if part == ALL:
-        desk = replace(sit.desk, declares_all=True)
-        return TouchReply(desk=desk, move=next_declaration(replace(sit, desk=desk)))
-    helping = not sit.desk.helping
-    unwanted = 0 if helping else sit.shown.table.hand
-    return TouchReply(desk=replace(sit.desk, helping=helping, unwanted=unwanted))
+        ui_state = replace(context.ui_state, declares_all=True)
+        return TouchReply(ui_state=ui_state, move=next_declaration(replace(context, ui_state=ui_state)))
+    helping = not context.ui_state.helping
+    unwanted = 0 if helping else context.shown.table.hand
+    return TouchReply(ui_state=replace(context.ui_state, helping=helping, unwanted=unwanted))
 
 
-def next_declaration(sit: SnapphanaContext) -> Move | None:
+def next_declaration(context: SnapphanaContext) -> Move | None:
     """Return the next move of declaring everything; None if that was not requested. S4."""
-    if not sit.desk.declares_all or not sit.undeclared:
+    if not context.ui_state.declares_all or not context.undeclared:
         return None
-    first = sit.undeclared[0]
+    first = context.undeclared[0]
     return Declare(first.kind, first.cards)
 
 
-def _line(sit: SnapphanaContext, part: Part) -> TouchReply:
+def _line(context: SnapphanaContext, part: Part) -> TouchReply:
     """Return the reply that picks the cards of a line, or clears the pick; playing the pick declares it."""
     kind = Kind(part.removeprefix(DECLARE))
-    if kind is sit.declares or sit.moves is None:
+    if kind is context.declares or context.moves is None:
         return TouchReply(pick=())
-    return TouchReply(desk=replace(sit.desk, meant=kind), pick=named(sit.rows[part].row.cards))
+    return TouchReply(ui_state=replace(context.ui_state, meant=kind), pick=named(context.rows[part].row.cards))
 
 
-def laying(sit: SnapphanaContext, move: Move) -> TouchReply | None:
+def laying(context: SnapphanaContext, move: Move) -> TouchReply | None:
     """Return the reminder before a first card is played while more can be declared; once per hand. S4.1."""
-    if not isinstance(move, Play) or not sit.undeclared or sit.shown is None:
+    if not isinstance(move, Play) or not context.undeclared or context.shown is None:
         return None
-    asked = sit.shown.table.hand, sit.seat
-    if sit.desk.asked == asked:
+    asked = context.shown.table.hand, context.seat
+    if context.ui_state.asked == asked:
         return None
-    desk = replace(sit.desk, asked=asked, helping=True)
-    return TouchReply(desk=desk, remark=(descriptions.still_to_declare(sit), "snapphana#S4.1"))
+    ui_state = replace(context.ui_state, asked=asked, helping=True)
+    return TouchReply(ui_state=ui_state, remark=(descriptions.still_to_declare(context), "snapphana#S4.1"))
 
 
-def repicked(sit: SnapphanaContext, pick: Pick) -> SnapphanaUiState:
+def repicked(context: SnapphanaContext, pick: Pick) -> SnapphanaUiState:
     """Return the state after a new pick; it ends declaring everything, and a single card has no kind."""
-    meant = sit.desk.meant if len(pick) > 1 else None
-    return replace(sit.desk, meant=meant, declares_all=sit.desk.declares_all and not pick)
+    meant = context.ui_state.meant if len(pick) > 1 else None
+    return replace(context.ui_state, meant=meant, declares_all=context.ui_state.declares_all and not pick)

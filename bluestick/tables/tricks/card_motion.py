@@ -27,63 +27,69 @@ if TYPE_CHECKING:
     from bluestick.tables.widget.card_scene import CardScene, CardSprite
 
 
-def glide(stage: CardScene, game: TrickPresenter[Any], event: Event) -> QAbstractAnimation:
+def glide(card_scene: CardScene, game: TrickPresenter[Any], event: Event) -> QAbstractAnimation:
     """Return the animation of all cards from their present places to those of the scene's new arrangement."""
-    stage.clear_leaving()
-    pace = stage.now.pace
-    here = {id(stage.sprites[lying.key]): lying for lying in stage.lyings if lying.key in stage.sprites}
-    stage.relay()
-    stage.sprites, new, gone = stage.assign(stage.lyings)
-    stage.leaving = [*gone]
+    card_scene.clear_leaving()
+    pace = card_scene.context.pace
+    here = {
+        id(card_scene.sprites[placed.key]): placed
+        for placed in card_scene.placed_cards
+        if placed.key in card_scene.sprites
+    }
+    card_scene.relay()
+    card_scene.sprites, new, gone = card_scene.assign(card_scene.placed_cards)
+    card_scene.leaving = [*gone]
     group = QParallelAnimationGroup()
     many = len(new) > 6
     each, delay = (DEAL if new else MOVE), 0
-    for lying in sorted(stage.lyings, key=lambda lying: (lying.key[2] // 3, lying.key[1]) if many else (0, 0)):
-        sprite = stage.sprites[lying.key]
-        if lying.key in new and lying.key[0] in ("stock", "pile"):
-            stage.rest(lying)
+    for placed in sorted(
+        card_scene.placed_cards, key=lambda placed: (placed.key[2] // 3, placed.key[1]) if many else (0, 0)
+    ):
+        sprite = card_scene.sprites[placed.key]
+        if placed.key in new and placed.key[0] in ("stock", "pile"):
+            card_scene.rest(placed)
             sprite.setOpacity(0)
-            group.addAnimation(_appearance(stage, sprite))
+            group.addAnimation(_appearance(card_scene, sprite))
             continue
-        if lying.key in new:
-            group.addAnimation(from_pack(stage, lying, stage.now.at.stock, delay))
+        if placed.key in new:
+            group.addAnimation(from_pack(card_scene, placed, card_scene.context.at.stock, delay))
             delay += STAGGER
             continue
         was = here.get(id(sprite))
-        if was is not None and was.spot == lying.spot and was.card == lying.card and sprite.pos() == lying.spot.at:
-            stage.rest(lying)
+        if was is not None and was.spot == placed.spot and was.card == placed.card and sprite.pos() == placed.spot.at:
+            card_scene.rest(placed)
             continue
-        stage.lift(sprite, lying)
-        closes_up = was is not None and was.key[:2] == lying.key[:2]
-        group.addAnimation(flight(pace, sprite, lying.spot, each, 0 if closes_up else delay))
+        card_scene.lift(sprite, placed)
+        closes_up = was is not None and was.key[:2] == placed.key[:2]
+        group.addAnimation(flight(pace, sprite, placed.spot, each, 0 if closes_up else delay))
         delay += 0 if closes_up else STAGGER
-    goal = _goal(stage, game, event)
+    goal = _goal(card_scene, game, event)
     for leaving in gone:
         leaving.setZValue(LIFTED + leaving.zValue() / 100)
         group.addAnimation(flight(pace, leaving, goal, TAKE, 0, goal.width / max(1.0, leaving.width)))
     if gone:
-        stage.furnish()  # removes the captions of cards that leave
-    group.finished.connect(stage.furnish)  # shows the captions of cards that have arrived
+        card_scene.furnish()  # removes the captions of cards that leave
+    group.finished.connect(card_scene.furnish)  # shows the captions of cards that have arrived
     return group
 
 
-def from_pack(stage: CardScene, lying: PlacedCard, start: Spot, delay: int) -> QAbstractAnimation:
+def from_pack(card_scene: CardScene, placed: PlacedCard, start: Spot, delay: int) -> QAbstractAnimation:
     """Return the animation of a card that leaves ``start`` as a back after ``delay`` ms and turns over on its way."""
-    sprite, pace = stage.sprites[lying.key], stage.now.pace
-    stage.coming[lying.key[:2]] += 1
-    stage.rest(lying)
+    sprite, pace = card_scene.sprites[placed.key], card_scene.context.pace
+    card_scene.coming[placed.key[:2]] += 1
+    card_scene.rest(placed)
     if pace.reduced:
-        way = flight(pace, sprite, lying.spot, DEAL)
+        way = flight(pace, sprite, placed.spot, DEAL)
     else:
-        back = stage.picture(replace(lying, card=None, looks=frozenset()))
-        sprite.rest(back, start.at, LIFTED + lying.height / 100, None, start.turn)
-        sprite.setScale(start.width / lying.spot.width)
+        back = card_scene.picture(replace(placed, card=None, looks=frozenset()))
+        sprite.rest(back, start.at, LIFTED + placed.height / 100, None, start.turn)
+        sprite.setScale(start.width / placed.spot.width)
         way = QParallelAnimationGroup()
         sprite.card = None
-        way.addAnimation(flight(pace, sprite, lying.spot, DEAL))
-        way.addAnimation(turning(stage, sprite, lying, DEAL))
+        way.addAnimation(flight(pace, sprite, placed.spot, DEAL))
+        way.addAnimation(turning(card_scene, sprite, placed, DEAL))
     sprite.setOpacity(0)
-    way.finished.connect(partial(_arrive, stage, lying))
+    way.finished.connect(partial(_arrive, card_scene, placed))
     if not delay or pace.reduced:
         return way
     whole = QSequentialAnimationGroup()
@@ -92,17 +98,17 @@ def from_pack(stage: CardScene, lying: PlacedCard, start: Spot, delay: int) -> Q
     return whole
 
 
-def turning(stage: CardScene, sprite: CardSprite, lying: PlacedCard, duration: int) -> QAbstractAnimation:
-    """Return the animation that turns a moving card into that of ``lying``; a back that stays one is only shown."""
+def turning(card_scene: CardScene, sprite: CardSprite, placed: PlacedCard, duration: int) -> QAbstractAnimation:
+    """Return the animation that turns a moving card into that of ``placed``; a back that stays one is only shown."""
     turned = QVariantAnimation()
     turned.setStartValue(0.0)
     turned.setEndValue(1.0)
-    turned.setDuration(stage.now.pace.ms(duration))
-    turns = sprite.card != lying.card
+    turned.setDuration(card_scene.context.pace.ms(duration))
+    turns = sprite.card != placed.card
 
     def turn(share: float) -> None:
-        if share >= 0.5 and sprite.card != lying.card:
-            stage.lift(sprite, lying)
+        if share >= 0.5 and sprite.card != placed.card:
+            card_scene.lift(sprite, placed)
         sprite.setOpacity(1)
         if turns:
             sprite.turn_over(share)
@@ -111,24 +117,24 @@ def turning(stage: CardScene, sprite: CardSprite, lying: PlacedCard, duration: i
     return turned
 
 
-def _arrive(stage: CardScene, lying: PlacedCard) -> None:
+def _arrive(card_scene: CardScene, placed: PlacedCard) -> None:
     """Put an arrived card in its place."""
-    stage.coming[lying.key[:2]] -= 1
-    stage.rest(lying)
-    stage.furnish()
+    card_scene.coming[placed.key[:2]] -= 1
+    card_scene.rest(placed)
+    card_scene.furnish()
 
 
-def _appearance(stage: CardScene, sprite: CardSprite) -> QAbstractAnimation:
+def _appearance(card_scene: CardScene, sprite: CardSprite) -> QAbstractAnimation:
     """Return a late fade-in of a new pile, which is visible when its cards arrive."""
     appearance = QPropertyAnimation(sprite, b"opacity")
-    appearance.setDuration(stage.now.pace.ms(TAKE))
+    appearance.setDuration(card_scene.context.pace.ms(TAKE))
     appearance.setEndValue(1.0)
     appearance.setEasingCurve(QEasingCurve.Type.InQuint)
     return appearance
 
 
-def _goal(stage: CardScene, game: TrickPresenter[Any], event: Event) -> Spot:
+def _goal(card_scene: CardScene, game: TrickPresenter[Any], event: Event) -> Spot:
     """Return where cards go that leave the table: the pile that has just grown, else the stock."""
-    sit, pile = stage.now, game.grown_pile(event)
-    spot: Spot = sit.at.stock if pile is None else sit.at.pile(game.pile_side(sit, pile))
+    context, pile = card_scene.context, game.grown_pile(event)
+    spot: Spot = context.at.stock if pile is None else context.at.pile(game.pile_side(context, pile))
     return spot

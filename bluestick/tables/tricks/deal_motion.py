@@ -24,46 +24,46 @@ THICK = 12
 """Number of cards in a pack for each edge that is drawn."""
 
 
-def deal(stage: CardScene, dealing: Dealing) -> QAbstractAnimation:
+def deal(card_scene: CardScene, dealing: Dealing) -> QAbstractAnimation:
     """Return the animation of a deal, up to the scene's new arrangement. A dealer gathers the cards first."""
-    stage.clear_leaving()
-    if stage.now.pace.reduced:
-        return _fade(stage, dealing)
-    place = pack_place(stage, dealing)
+    card_scene.clear_leaving()
+    if card_scene.context.pace.reduced:
+        return _fade(card_scene, dealing)
+    place = pack_place(card_scene, dealing)
     whole = QSequentialAnimationGroup()
     if dealing.dealer is not None:
-        whole.addAnimation(gathering(stage, place))
-    whole.addAnimation(_dealing(stage, dealing, place))
-    whole.finished.connect(stage.furnish)
-    stage.furnish()  # removes the captions of cards that leave
+        whole.addAnimation(gathering(card_scene, place))
+    whole.addAnimation(_dealing(card_scene, dealing, place))
+    whole.finished.connect(card_scene.furnish)
+    card_scene.furnish()  # removes the captions of cards that leave
     return whole
 
 
-def pack_place(stage: CardScene, dealing: Dealing) -> Spot:
+def pack_place(card_scene: CardScene, dealing: Dealing) -> Spot:
     """Return the place of the pack: in front of the dealer, or where the stock is."""
-    sit = stage.now
-    spot: Spot = sit.at.stock if dealing.dealer is None else sit.at.pile(sit.side(dealing.dealer))
+    context = card_scene.context
+    spot: Spot = context.at.stock if dealing.dealer is None else context.at.pile(context.side(dealing.dealer))
     return spot
 
 
-def gathering(stage: CardScene, place: Spot, zone: str = "") -> QAbstractAnimation:
+def gathering(card_scene: CardScene, place: Spot, zone: str = "") -> QAbstractAnimation:
     """Return the animation that moves all cards, or those of a zone, face down to ``place``, with time to shuffle."""
-    pace = stage.now.pace
+    pace = card_scene.context.pace
     group = QParallelAnimationGroup()
     group.addAnimation(QPauseAnimation(pace.ms(GATHER)))
     if pace.reduced:
-        stage.gather(zone)
-    for lying in [lying for lying in stage.lyings if zone in ("", lying.key[0])]:
-        sprite = stage.sprites.pop(lying.key, None)
+        card_scene.gather(zone)
+    for placed in [placed for placed in card_scene.placed_cards if zone in ("", placed.key[0])]:
+        sprite = card_scene.sprites.pop(placed.key, None)
         if sprite is None:
             continue
-        stage.leaving.append(sprite)
-        stage.lift(sprite, lying)
-        group.addAnimation(flight(pace, sprite, place, GATHER, 0, place.width / lying.spot.width))
-        if lying.card is not None:
-            group.addAnimation(turning(stage, sprite, replace(lying, card=None, looks=frozenset()), GATHER))
-    stage.gather(zone)
-    group.finished.connect(partial(_put_away, tuple(stage.leaving)))
+        card_scene.leaving.append(sprite)
+        card_scene.lift(sprite, placed)
+        group.addAnimation(flight(pace, sprite, place, GATHER, 0, place.width / placed.spot.width))
+        if placed.card is not None:
+            group.addAnimation(turning(card_scene, sprite, replace(placed, card=None, looks=frozenset()), GATHER))
+    card_scene.gather(zone)
+    group.finished.connect(partial(_put_away, tuple(card_scene.leaving)))
     return group
 
 
@@ -72,93 +72,99 @@ def _put_away(sprites: Iterable[Sprite]) -> None:
         sprite.setOpacity(0)
 
 
-def _fade(stage: CardScene, dealing: Dealing) -> QAbstractAnimation:
+def _fade(card_scene: CardScene, dealing: Dealing) -> QAbstractAnimation:
     """Return the animation of a deal with reduced motion: new cards fade in where they belong."""
     if dealing.dealer is not None:
-        stage.gather()
-    stage.relay()
-    stage.sprites, new, gone = stage.assign(stage.lyings)
-    stage.leaving = [*gone]
+        card_scene.gather()
+    card_scene.relay()
+    card_scene.sprites, new, gone = card_scene.assign(card_scene.placed_cards)
+    card_scene.leaving = [*gone]
     _put_away(gone)
     group = QParallelAnimationGroup()
-    for lying in stage.lyings:
-        stage.rest(lying)
-        if lying.key in new:
-            group.addAnimation(flight(stage.now.pace, new[lying.key], lying.spot, MOVE))
-    stage.furnish()
+    for placed in card_scene.placed_cards:
+        card_scene.rest(placed)
+        if placed.key in new:
+            group.addAnimation(flight(card_scene.context.pace, new[placed.key], placed.spot, MOVE))
+    card_scene.furnish()
     return group
 
 
-def _dealing(stage: CardScene, dealing: Dealing, place: Spot) -> QAbstractAnimation:
+def _dealing(card_scene: CardScene, dealing: Dealing, place: Spot) -> QAbstractAnimation:
     """Return the animation of all packets from the pack, whose rest becomes the stock or disappears."""
-    pace = stage.now.pace
-    before = {id(stage.sprites[lying.key]): lying for lying in stage.lyings if lying.key in stage.sprites}
-    stage.relay()
-    stage.sprites, new, gone = stage.assign(stage.lyings)
-    gathered = bool(stage.leaving)
+    pace = card_scene.context.pace
+    before = {
+        id(card_scene.sprites[placed.key]): placed
+        for placed in card_scene.placed_cards
+        if placed.key in card_scene.sprites
+    }
+    card_scene.relay()
+    card_scene.sprites, new, gone = card_scene.assign(card_scene.placed_cards)
+    gathered = bool(card_scene.leaving)
     _put_away(gone)
-    packets = in_order(dealing, [lying for lying in stage.lyings if lying.key in new])
-    dealt = {lying.key for packet in packets for lying in packet}
+    packets = in_order(dealing, [placed for placed in card_scene.placed_cards if placed.key in new])
+    dealt = {placed.key for packet in packets for placed in packet}
     group, delay, left = QParallelAnimationGroup(), 0, len(dealt)
-    rest = max((lying.layers for lying in stage.lyings if lying.key in new.keys() - dealt), default=0)
-    pack = stage.new_card()
+    rest = max((placed.layers for placed in card_scene.placed_cards if placed.key in new.keys() - dealt), default=0)
+    pack = card_scene.new_card()
     if gathered:
-        group.addAnimation(_thinned(stage, pack, place, (left, rest), 0))
+        group.addAnimation(_thinned(card_scene, pack, place, (left, rest), 0))
     else:
-        _thin(stage, pack, place, (left, rest))
-    stage.leaving.extend((*gone, pack))
+        _thin(card_scene, pack, place, (left, rest))
+    card_scene.leaving.extend((*gone, pack))
     for packet in packets:
-        for lying in packet:
-            group.addAnimation(from_pack(stage, lying, place, delay))
+        for placed in packet:
+            group.addAnimation(from_pack(card_scene, placed, place, delay))
         left -= len(packet)
-        group.addAnimation(_thinned(stage, pack, place, (left, rest), pace.ms(delay)))
+        group.addAnimation(_thinned(card_scene, pack, place, (left, rest), pace.ms(delay)))
         delay += STAGGER * len(packet)
-    for lying in stage.lyings:
-        sprite = stage.sprites[lying.key]
+    for placed in card_scene.placed_cards:
+        sprite = card_scene.sprites[placed.key]
         was = before.get(id(sprite))
-        if lying.key in dealt:
+        if placed.key in dealt:
             continue
-        if lying.key in new:
+        if placed.key in new:
             sprite.setOpacity(0)
-            group.addAnimation(_rest_of_pack(stage, lying, pack, pace.ms(delay)))
-        elif was is None or was.spot == lying.spot:
-            stage.rest(lying)
+            group.addAnimation(_rest_of_pack(card_scene, placed, pack, pace.ms(delay)))
+        elif was is None or was.spot == placed.spot:
+            card_scene.rest(placed)
         else:
-            stage.lift(sprite, lying)
-            group.addAnimation(flight(pace, sprite, lying.spot, MOVE))
+            card_scene.lift(sprite, placed)
+            group.addAnimation(flight(pace, sprite, placed.spot, MOVE))
     return group
 
 
-def _thin(stage: CardScene, pack: CardSprite, place: Spot, left: tuple[int, int]) -> None:
+def _thin(card_scene: CardScene, pack: CardSprite, place: Spot, left: tuple[int, int]) -> None:
     """Show the pack; ``left``: cards still to be dealt, and edges of the stock beneath them. Hide an empty pack."""
     cards, rest = left
     layers = min(DEPTH, cards // THICK + rest)
     pack.width = place.width
-    back = stage.picture(PlacedCard(("stock", 0, 0), None, place, 0, layers=layers))
+    back = card_scene.picture(PlacedCard(("stock", 0, 0), None, place, 0, layers=layers))
     pack.rest(back, place.at, HEIGHT["stock"], None, place.turn)
     pack.setOpacity(1 if cards or rest else 0)
 
 
-def _thinned(stage: CardScene, pack: CardSprite, place: Spot, left: tuple[int, int], after: int) -> QAbstractAnimation:
+def _thinned(
+    card_scene: CardScene, pack: CardSprite, place: Spot, left: tuple[int, int], after: int
+) -> QAbstractAnimation:
     thinned = QPauseAnimation(after)
-    thinned.finished.connect(partial(_thin, stage, pack, place, left))
+    thinned.finished.connect(partial(_thin, card_scene, pack, place, left))
     return thinned
 
 
-def _rest_of_pack(stage: CardScene, lying: PlacedCard, pack: CardSprite, after: int) -> QAbstractAnimation:
+def _rest_of_pack(card_scene: CardScene, placed: PlacedCard, pack: CardSprite, after: int) -> QAbstractAnimation:
     """Return the animation of the rest of the pack, which goes to its place after the deal."""
-    sprite, pace = stage.sprites[lying.key], stage.now.pace
+    sprite, pace = card_scene.sprites[placed.key], card_scene.context.pace
     whole = QSequentialAnimationGroup()
 
     def lift() -> None:
         pack.setOpacity(0)
-        stage.rest(lying)
+        card_scene.rest(placed)
         sprite.setPos(pack.pos())
         sprite.setRotation(pack.rotation())
-        sprite.setScale(pack.width / lying.spot.width)
+        sprite.setScale(pack.width / placed.spot.width)
         sprite.setZValue(LIFTED)
 
     whole.addPause(after).finished.connect(lift)
-    whole.addAnimation(flight(pace, sprite, lying.spot, MOVE))
-    whole.finished.connect(partial(stage.rest, lying))
+    whole.addAnimation(flight(pace, sprite, placed.spot, MOVE))
+    whole.finished.connect(partial(card_scene.rest, placed))
     return whole

@@ -22,95 +22,109 @@ S = TypeVar("S", bound=CardContext)
 class TrickDescriptions(CardPresenter[S]):
     """Presenter part: texts of plates and captions, and descriptions for screen readers."""
 
-    def plate_text(self, sit: S, seat: Seat) -> PlateText:
+    def plate_text(self, context: S, seat: Seat) -> PlateText:
         """Return the content of the name plate of a seat."""
-        dealer = sit.shown is not None and sit.shown.table.dealer == seat
-        return PlateText(sit.called(seat), self.plate_note(sit, seat), dealer=dealer, active=seat in sit.lit)
+        dealer = context.shown is not None and context.shown.table.dealer == seat
+        return PlateText(
+            context.display_name(seat), self.plate_note(context, seat), dealer=dealer, active=seat in context.lit
+        )
 
-    def plate_note(self, sit: S, seat: Seat) -> str:
+    def plate_note(self, context: S, seat: Seat) -> str:
         """Return the second line of the name plate of a seat."""
-        if seat == sit.thinker:
+        if seat == context.thinker:
             return table_phrases.thinking()
-        dealer = sit.shown is not None and sit.shown.table.dealer == seat
-        return " · ".join(([table_phrases.dealer()] if dealer else []) + [table_phrases.cards(sit.in_hand(seat))])
+        dealer = context.shown is not None and context.shown.table.dealer == seat
+        return " · ".join(([table_phrases.dealer()] if dealer else []) + [table_phrases.cards(context.in_hand(seat))])
 
-    def play_caption(self, sit: S, seat: Seat) -> str:
+    def play_caption(self, context: S, seat: Seat) -> str:
         """Return the caption beneath the play of a seat."""
-        name = sit.short_name(seat) or sit.called(seat)
-        if seat == sit.laid.leading:
-            done = len(sit.laid.trick) == sit.setup.seats or sit.looks_back or isinstance(sit.held, TrickTaken)
+        name = context.short_name(seat) or context.display_name(seat)
+        if seat == context.arrangement.leading:
+            done = (
+                len(context.arrangement.trick) == context.setup.seats
+                or context.looks_back
+                or isinstance(context.held, TrickTaken)
+            )
             return table_phrases.takes_it(name) if done else table_phrases.winning(name)
-        return table_phrases.led(name) if seat == sit.laid.trick[0][0] else name
+        return table_phrases.led(name) if seat == context.arrangement.trick[0][0] else name
 
-    def slot_caption(self, sit: S) -> str:
+    def slot_caption(self, context: S) -> str:
         """Return the text in the slot where own cards are played; empty if no cards are to be played."""
-        if sit.laid is None or sit.playable is None or any(seat == sit.seat for seat, _ in sit.laid.trick):
+        if (
+            context.arrangement is None
+            or context.playable is None
+            or any(seat == context.seat for seat, _ in context.arrangement.trick)
+        ):
             return ""
-        return table_phrases.your_card() if sit.laid.trick else table_phrases.your_lead()
+        return table_phrases.your_card() if context.arrangement.trick else table_phrases.your_lead()
 
-    def pile_caption(self, sit: S, pile: int) -> str:
+    def pile_caption(self, context: S, pile: int) -> str:
         """Return the caption beside a pile."""
-        return table_phrases.tricks(sit.laid.piles[pile])
+        return table_phrases.tricks(context.arrangement.piles[pile])
 
-    def table_text(self, sit: S, part: Part) -> str:
+    def table_text(self, context: S, part: Part) -> str:
         """Return the description of a part that is no card of the own hand."""
-        if sit.laid is None:
+        if context.arrangement is None:
             return part
         if part in self.pack:
-            seat = next((seat for seat, cards in sit.laid.trick if part in cards), None)
+            seat = next((seat for seat, cards in context.arrangement.trick if part in cards), None)
             if seat is not None:
-                return f"{self.name_said(sit, part)}, {self.play_caption(sit, seat)}"
-            name = self.name_said(sit, part)
-            return table_phrases.turned_up(name) if part == sit.laid.turn_up else name
+                return f"{self.name_said(context, part)}, {self.play_caption(context, seat)}"
+            name = self.name_said(context, part)
+            return table_phrases.turned_up(name) if part == context.arrangement.turn_up else name
         zone, _, owner = part.partition(" ")
         if zone == "hand":
-            said = self.plate_text(sit, Seat(int(owner)))
+            said = self.plate_text(context, Seat(int(owner)))
             return f"{said.name}, {said.note}"
-        return f"{sit.called(int(owner))}, {self.pile_caption(sit, int(owner))}" if owner else self.slot_caption(sit)
+        return (
+            f"{context.display_name(int(owner))}, {self.pile_caption(context, int(owner))}"
+            if owner
+            else self.slot_caption(context)
+        )
 
-    def trick_goes_to(self, sit: S, seat: Seat) -> str:
+    def trick_goes_to(self, context: S, seat: Seat) -> str:
         """Return the header text while a player takes a trick."""
-        if sit.is_you(seat):
+        if context.is_you(seat):
             return QCoreApplication.translate("table", "You take the trick")
-        return table_phrases.takes(sit.names[seat])
+        return table_phrases.takes(context.names[seat])
 
-    def card_said(self, sit: S, part: Part) -> str:
+    def card_said(self, context: S, part: Part) -> str:
         """Return the description of a card of the own hand."""
-        return self.name_said(sit, part)
+        return self.name_said(context, part)
 
-    def name_said(self, sit: S, card: Part) -> str:
+    def name_said(self, context: S, card: Part) -> str:
         """Return the name of a card; it says that the card is a trump where the suit alone does not."""
         return card_name(card)
 
-    def rank_said(self, sit: S, card: Part) -> str:
+    def rank_said(self, context: S, card: Part) -> str:
         """Return the rank of a card among those of its suit, in words; empty where there is none."""
         return ""
 
-    def lens(self, sit: S, card: Part) -> Lens | None:
+    def lens(self, context: S, card: Part) -> Lens | None:
         """Return the content of the lens, the panel with the rank and value of a card; None for no lens."""
         return None
 
-    def describe(self, sit: S, part: Part) -> str:
-        hand = sit.own_hand
+    def describe(self, context: S, part: Part) -> str:
+        hand = context.own_hand
         if part not in hand:
-            return self.table_text(sit, part)
-        said = [self.card_said(sit, part)]
+            return self.table_text(context, part)
+        said = [self.card_said(context, part)]
         #: Where a card is in the hand: "3 of 6"
         place = QCoreApplication.translate("table", "{place} of {count}")
         said.append(place.format(place=hand.index(part) + 1, count=len(hand)))
-        if part in sit.pick:
+        if part in context.pick:
             said.append(QCoreApplication.translate("table", "chosen", "a card"))
-        elif part in sit.early:
+        elif part in context.early:
             #: Of a card that was picked while the others still play
             said.append(QCoreApplication.translate("table", "chosen for your turn", "a card"))
-        elif sit.playable is not None:
+        elif context.playable is not None:
             said.append(
                 QCoreApplication.translate("table", "can be chosen", "a card")
-                if part in sit.playable
+                if part in context.playable
                 else QCoreApplication.translate("table", "cannot be chosen now", "a card")
             )
-        said += filter(None, [self.rank_said(sit, part)])
-        lens = self.lens(sit, part)
+        said += filter(None, [self.rank_said(context, part)])
+        lens = self.lens(context, part)
         if lens is not None:
             said.extend(lens.lines)
         return ", ".join(said)

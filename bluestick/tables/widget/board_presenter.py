@@ -32,11 +32,11 @@ class BoardPresenter(Presenter[S]):
         """Return the layout of a table of that size, with ``seat`` at the bottom."""
 
     @abstractmethod
-    def square(self, sit: S, part: Part) -> QRectF:
+    def square(self, context: S, part: Part) -> QRectF:
         """Return the rectangle of a square in scene coordinates."""
 
     @abstractmethod
-    def spot(self, sit: S, part: Part) -> tuple[int, int]:
+    def spot(self, context: S, part: Part) -> tuple[int, int]:
         """Return row and column of a square as displayed, counted from 0 at the top left."""
 
     @abstractmethod
@@ -44,21 +44,21 @@ class BoardPresenter(Presenter[S]):
         """Return the seat whose piece stands on each occupied square."""
 
     @abstractmethod
-    def piece(self, sit: S, seat: Seat) -> tuple[QPixmap, QPixmap, float]:
+    def piece(self, context: S, seat: Seat) -> tuple[QPixmap, QPixmap, float]:
         """Return the picture of a piece, its picture while lifted, and its z value."""
 
     @abstractmethod
-    def marks(self, sit: S) -> Mapping[str, tuple[Mark, ...]]:
+    def marks(self, context: S) -> Mapping[str, tuple[Mark, ...]]:
         """Return all marks by layer. Only layers that have changed are drawn again."""
 
     @abstractmethod
-    def mark(self, sit: S, layer: str, mark: Mark) -> tuple[QPixmap, QPointF, float]:
+    def mark(self, context: S, layer: str, mark: Mark) -> tuple[QPixmap, QPointF, float]:
         """Return the picture, centre and z value of a mark."""
 
     @abstractmethod
     def motion(self, table: BoardTable, event: Event) -> QAbstractAnimation | None:
         """Return the animation of an event; None if there is nothing to show."""
 
-    def is_touchable(self, sit: S, part: Part) -> bool:
+    def is_touchable(self, context: S, part: Part) -> bool:
         """Return whether clicking a part continues the pick or starts a new one."""
-        return sit.moves is not None and part in sit.moves.next_parts(sit.pick) | sit.open_moves
+        return context.moves is not None and part in context.moves.next_parts(context.pick) | context.open_moves

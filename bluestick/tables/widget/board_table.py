@@ -26,15 +26,15 @@ class BoardTable(GameTable):
 
     def __init__(self, game: BoardPresenter[Any], theme: Theme, pace: Pace, parent: QWidget | None = None) -> None:
         super().__init__(game, theme, pace, parent)
-        self.touching = InputHandler(self)
+        self.input_handler = InputHandler(self)
         self.pieces: dict[Part, tuple[Seat, Sprite]] = {}
         """Seat and sprite of the piece on each occupied square."""
         self._marks: dict[str, tuple[tuple[Mark, ...], list[Sprite]]] = {}
         self.at = game.layout(QRectF(), 1.0, self.seat)  # the layout is needed before the first resize
 
     @property
-    def now(self) -> Any:
-        return self.told()
+    def context(self) -> Any:
+        return self.make_context()
 
     def fit(self, size: QRectF) -> None:
         self.at = self.game.layout(size, self.devicePixelRatioF(), self.seat)
@@ -43,7 +43,7 @@ class BoardTable(GameTable):
 
     def lay_out(self, view: Any) -> None:
         self.shown = view
-        standing, now = self.game.pieces(view), self.now
+        standing, now = self.game.pieces(view), self.context
         spare: dict[Seat, list[Sprite]] = {}
         for square, (seat, sprite) in list(self.pieces.items()):
             if standing.get(square) != seat:
@@ -56,8 +56,8 @@ class BoardTable(GameTable):
             for sprite in sprites:
                 self.scene().removeItem(sprite)
         for square, (seat, sprite) in self.pieces.items():
-            lying, lifted, height = self.game.piece(now, seat)
-            sprite.rest(lying, self.game.place(now, square) or QPointF(), height, lifted)
+            placed, lifted, height = self.game.piece(now, seat)
+            sprite.rest(placed, self.game.place(now, square) or QPointF(), height, lifted)
         self.mark()
 
     def animate(self, event: Event) -> QAbstractAnimation | None:
@@ -68,7 +68,7 @@ class BoardTable(GameTable):
     has_grid = True
 
     def spot(self, part: Part) -> tuple[int, int]:
-        return self.game.spot(self.now, part)
+        return self.game.spot(self.context, part)
 
     def sprite(self, part: Part) -> Sprite | None:
         held = self.pieces.get(part)
@@ -77,7 +77,7 @@ class BoardTable(GameTable):
     def outline(self, part: Part) -> QPainterPath:
         path = QPainterPath()
         if self.place(part) is not None:
-            path.addRoundedRect(self.game.square(self.now, part), 4, 4)
+            path.addRoundedRect(self.game.square(self.context, part), 4, 4)
         return path
 
     def _new_sprite(self) -> Sprite:
@@ -97,12 +97,12 @@ class BoardTable(GameTable):
         if not pick or self.hint is None:
             return super().take_hint()
         self.set_pick(pick)
-        self.touching.move_cursor(self.rules.parts(self.hint)[-1])
+        self.input_handler.move_cursor(self.rules.parts(self.hint)[-1])
         return True
 
     def show_pick(self) -> None:
         self.mark()
-        now = self.now
+        now = self.context
         if self.carried is not None:
             self.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
         elif now.pointed is not None and self.game.is_touchable(now, now.pointed):
@@ -111,7 +111,7 @@ class BoardTable(GameTable):
             self.viewport().unsetCursor()
 
     def mark(self) -> None:
-        marks = self.game.marks(self.now)
+        marks = self.game.marks(self.context)
         for layer in {*self._marks, *marks}:
             self.show_marks(layer, marks.get(layer, ()))
 
@@ -126,7 +126,7 @@ class BoardTable(GameTable):
 
     def _mark(self, layer: str, mark: Mark) -> Sprite:
         sprite = self._new_sprite()
-        sprite.rest(*self.game.mark(self.now, layer, mark))
+        sprite.rest(*self.game.mark(self.context, layer, mark))
         return sprite
 
     @property

@@ -43,20 +43,20 @@ class CardInput(InputHandler):
         """Play the pick if a double-clicked card completes it or belongs to it, but not while events are shown."""
         table = self._cards
         part = table.part_at(event.position())
-        if part is not None and part in table.now.own_hand and (table.look.one_touch or table.picks_early(part)):
+        if part is not None and part in table.context.own_hand and (table.look.one_touch or table.picks_early(part)):
             return  # the first click was enough
         if not table.is_settled:
             self.mouse_presses(event)
             return
-        if part is not None and part in table.now.own_hand:
+        if part is not None and part in table.context.own_hand:
             before = table.pick
             if part not in table.pick:
                 table.touch_card(part)
-            if table.now.complete:
+            if table.context.complete:
                 table.commit()
                 return
             table.set_pick(before)
-        elif part is not None and table.game.chooses(table.now, part):
+        elif part is not None and table.game.chooses(table.context, part):
             table.set_pick(())
             table.touch(part)
             table.commit()
@@ -69,16 +69,16 @@ class CardInput(InputHandler):
         self.stop_glide()
         table.forget_proof()
         sprite = table.sprite(part)
-        if sprite is None or not table.game.carries(table.now, part):
+        if sprite is None or not table.game.carries(table.context, part):
             self._pressed = (None, QPointF())
             return
         assert self._pressed is not None
-        self.carried = table.stage.carried = sprite
+        self.carried = table.card_scene.carried = sprite
         self._part = part
         self._grip = sprite.pos() - self._pressed[1]
         sprite.lift(CARRIED)
         sprite.setRotation(0)
-        table.stage.furnish()
+        table.card_scene.furnish()
         table.show_pick()
 
     def _carry_to(self, point: QPointF) -> None:
@@ -89,7 +89,7 @@ class CardInput(InputHandler):
         self.carried.setPos(point + self._grip)
         trails = self._part in table.pick and not table.at.hand_zone.contains(point)
         if self._trails and not trails:
-            table.stage.arrange()
+            table.card_scene.arrange()
         self._trails = trails
         others = [card for card in table.pick if card != self._part] if trails else []
         for number, card in enumerate(others, 1):
@@ -103,9 +103,9 @@ class CardInput(InputHandler):
         """Drop the card. In the hand, reorder it; on the table, play it, or move it back and report why not."""
         table, part, sprite = self._cards, self._part, self.carried
         assert sprite is not None
-        self.carried = table.stage.carried = None
+        self.carried = table.card_scene.carried = None
         self._trails = False
-        now = table.now
+        now = table.context
         in_hand = part in now.own_hand
         if in_hand and table.at.hand_zone.contains(self._held_at):
             self._put_among(part, self._held_at.x() + self._grip.x())
@@ -122,7 +122,7 @@ class CardInput(InputHandler):
             return
         at, turn = sprite.pos(), sprite.rotation()
         if in_hand and self._lays(part):
-            if table.is_settled and part in table.now.own_hand:  # the move was not made
+            if table.is_settled and part in table.context.own_hand:  # the move was not made
                 sprite.setPos(at)
                 sprite.setRotation(turn)
                 self._glide_home(sprite, part)
@@ -139,18 +139,18 @@ class CardInput(InputHandler):
             return False
         if part not in table.pick:
             table.touch_card(part)
-        unfinished = table.moves is not None and not table.now.complete and bool(table.moves.next_parts(table.pick))
+        unfinished = table.moves is not None and not table.context.complete and bool(table.moves.next_parts(table.pick))
         return part in table.pick and not unfinished and table.commit()
 
     def put_back(self) -> None:
-        self._cards.stage.carried = None
+        self._cards.card_scene.carried = None
         super().put_back()
 
     def _put_among(self, part: Part, x: float) -> None:
         table = self._cards
-        now = table.now
+        now = table.context
         hand = [card for card in now.own_hand if card is not None]
-        spots = [lying.spot for lying in now.lyings if lying.key[:2] == ("hand", now.seat)]
+        spots = [placed.spot for placed in now.placed_cards if placed.key[:2] == ("hand", now.seat)]
         target = min(range(len(hand)), key=lambda place: abs(spots[place].at.x() - x))
         if hand.index(part) != target:
             hand.remove(part)
@@ -161,7 +161,7 @@ class CardInput(InputHandler):
         """Put all cards in their places at once, but animate this one."""
         table = self._cards
         at, turn = sprite.pos(), sprite.rotation()
-        table.stage.arrange()
+        table.card_scene.arrange()
         if table.pace.instant or table.pace.reduced or table.sprite(part) is not sprite:
             return
         home = sprite.pos()
@@ -178,11 +178,11 @@ class CardInput(InputHandler):
             return
         if self._is_number(event.text()):
             return
-        part = table.game.keyed(table.now, key_name(event))
+        part = table.game.keyed(table.context, key_name(event))
         if part is not None:
             table.touch(part)
-        elif key == Qt.Key.Key_F3 and table.stage.buttons.chooser.texts:
-            table.stage.buttons.chooser.open()
+        elif key == Qt.Key.Key_F3 and table.card_scene.buttons.chooser.texts:
+            table.card_scene.buttons.chooser.open()
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._enter_lays:
             table.commit()
         else:
@@ -198,7 +198,7 @@ class CardInput(InputHandler):
         elif not begun:
             self._digits = typed
         else:
-            hand = self._cards.now.own_hand
+            hand = self._cards.context.own_hand
             number = int(begun + typed)
             if 0 < number <= len(hand) and (card := hand[number - 1]) is not None:
                 self._cards.touch(card)
@@ -209,17 +209,17 @@ class CardInput(InputHandler):
         """Whether Enter plays the chosen cards, or reports what they lack, rather than touch the part at the cursor."""
         table = self._cards
         chosen = table.pick or table.early
-        return table.now.complete or (bool(chosen) and table.cursor_part in (None, *table.pick))
+        return table.context.complete or (bool(chosen) and table.cursor_part in (None, *table.pick))
 
     def move_cursor(self, part: Part | None) -> None:
         super().move_cursor(part)
         self._cards.tell_cursor()
-        hand = self._cards.now.own_hand
+        hand = self._cards.context.own_hand
         self._place = hand.index(self.cursor) if self.cursor in hand else None
 
     def follow_cursor(self) -> None:
         """Move the cursor to the next card of the hand if its own card has been played."""
-        table, hand = self._cards, self._cards.now.own_hand
+        table, hand = self._cards, self._cards.context.own_hand
         if self._place is None or self.cursor in hand:
             return
         left = hand[min(self._place, len(hand) - 1)] if hand else None
@@ -233,7 +233,7 @@ class CardInput(InputHandler):
         table = self._cards
         if self.cursor is None or not table.is_settled or table.place(self.cursor) is not None:
             return
-        part = table.game.moved_cursor(table.now, self.cursor)
+        part = table.game.moved_cursor(table.context, self.cursor)
         if part is not None and self.by_keyboard:
             self.move_cursor(part)
         elif part is not None:

@@ -53,11 +53,11 @@ class ArrangementHooks(ABC, Generic[S]):
     """Presenter hooks: arrangement of the cards, how events change it, and how each change is shown."""
 
     @abstractmethod
-    def spread(self, view: Any) -> Any:
+    def arrangement(self, view: Any) -> Any:
         """Return the arrangement of the cards in a view. Its ``hands`` has one entry for each seat."""
 
     @abstractmethod
-    def after(self, spread: Any, event: Event, viewer: Seat | None) -> Any:
+    def after(self, arrangement: Any, event: Event, viewer: Seat | None) -> Any:
         """Return the arrangement after an event, as far as ``viewer`` sees it."""
 
     def last_trick(self, view: Any) -> Any:
@@ -70,39 +70,39 @@ class ArrangementHooks(ABC, Generic[S]):
     guarded: ClassVar[tuple[str, ...]] = ("plate",)
     """Prefixes of the names of pieces that no message may cover."""
 
-    def past_lyings(self, sit: S) -> Iterator[PlacedCard]:
-        """Yield the placed cards of the last trick, whose arrangement ``sit`` has."""
+    def past_placed(self, context: S) -> Iterator[PlacedCard]:
+        """Yield the placed cards of the last trick, whose arrangement ``context`` has."""
         return iter(())
 
-    def past_pieces(self, sit: S) -> Iterator[tuple[str, Piece]]:
+    def past_pieces(self, context: S) -> Iterator[tuple[str, Piece]]:
         """Yield the captions and frames of the last trick, by name."""
         return iter(())
 
-    def first_desk(self) -> Any:
+    def first_ui_state(self) -> Any:
         """Return the initial UI state of the game at a table; None if it has none."""
         return None
 
-    def foreseen(self, sit: S, events: tuple[Event, ...], view: Any) -> Any:
+    def foreseen(self, context: S, events: tuple[Event, ...], view: Any) -> Any:
         """Return the UI state for the time in which these events are shown."""
-        return sit.desk
+        return context.ui_state
 
-    def happened(self, sit: S, event: Event) -> Any:
+    def happened(self, context: S, event: Event) -> Any:
         """Return the UI state after an event."""
-        return sit.desk
+        return context.ui_state
 
-    def laid_out(self, sit: S, view: Any) -> Any:
-        """Return the UI state when ``view`` is shown; ``sit`` is the context before that."""
-        return sit.desk
+    def laid_out(self, context: S, view: Any) -> Any:
+        """Return the UI state when ``view`` is shown; ``context`` is the context before that."""
+        return context.ui_state
 
-    def offered(self, sit: S) -> Any:
+    def offered(self, context: S) -> Any:
         """Return the UI state after the offered moves have changed."""
-        return sit.desk
+        return context.ui_state
 
-    def is_other_hand(self, sit: S, view: Any) -> bool:
+    def is_other_hand(self, context: S, view: Any) -> bool:
         """Return whether the own hand in ``view`` is a new one, so that the player's own sorting of it ends."""
         return False
 
-    def hold(self, sit: S, event: Event) -> int:
+    def hold(self, context: S, event: Event) -> int:
         """Return the pause in milliseconds before this event is shown, such as for a look at a finished trick."""
         return 0
 
@@ -110,11 +110,11 @@ class ArrangementHooks(ABC, Generic[S]):
         """Return the winner of the trick that an event ends; None if it ends none."""
         return None
 
-    def waits(self, sit: S, event: Event) -> bool:
+    def waits(self, context: S, event: Event) -> bool:
         """Return whether an event still has its pause when animations are off."""
         return False
 
-    def telling(self, sit: S, event: Event) -> tuple[str, str]:
+    def telling(self, context: S, event: Event) -> tuple[str, str]:
         """Return the header text while an event is shown, and its clause; both empty to leave the header unchanged."""
         return "", ""
 
@@ -123,7 +123,7 @@ class ArrangementHooks(ABC, Generic[S]):
         return None
 
     @abstractmethod
-    def motion(self, stage: CardScene, before: S, event: Event) -> QAbstractAnimation | None:
+    def motion(self, card_scene: CardScene, before: S, event: Event) -> QAbstractAnimation | None:
         """Return the animation of an event that the scene's arrangement already includes; None if nothing moves."""
 
     keeps_places: ClassVar[bool] = False
@@ -140,52 +140,52 @@ class PlaceHooks(ABC, Generic[S]):
     def layout(self, size: QRectF, dpr: float, deck: Deck) -> Any:
         """Return the layout of a table of that size."""
 
-    def room(self, sit: S) -> Any:
+    def room(self, context: S) -> Any:
         """Return the layout adapted to what is on the table now."""
-        return sit.at
+        return context.at
 
     @abstractmethod
-    def lyings(self, sit: S) -> Iterator[PlacedCard]:
+    def placed_cards(self, context: S) -> Iterator[PlacedCard]:
         """Yield every card and pile in its place."""
 
-    def is_kept(self, sit: S, lying: PlacedCard) -> bool:
+    def is_kept(self, context: S, placed: PlacedCard) -> bool:
         """Return whether the result panel must not cover this card."""
-        return lying.key[:2] == ("hand", sit.seat)
+        return placed.key[:2] == ("hand", context.seat)
 
-    def kept_clear(self, sit: S) -> list[QRectF]:
-        return [lying.spot.rect(sit.at.height) for lying in sit.lyings if self.is_kept(sit, lying)]
+    def kept_clear(self, context: S) -> list[QRectF]:
+        return [placed.spot.rect(context.at.height) for placed in context.placed_cards if self.is_kept(context, placed)]
 
-    def lying_at(self, sit: S, point: QPointF) -> PlacedCard | None:
+    def placed_at(self, context: S, point: QPointF) -> PlacedCard | None:
         """Return the topmost card or pile at a point; None if there is none."""
-        for lying in sorted(sit.lyings, key=lambda lying: lying.height, reverse=True):
-            width = lying.spot.width
-            local = QTransform().rotate(-lying.spot.turn).map(point - lying.spot.at)
-            if abs(local.x()) <= width / 2 and abs(local.y()) <= width * sit.at.height / 2:
-                return lying
+        for placed in sorted(context.placed_cards, key=lambda placed: placed.height, reverse=True):
+            width = placed.spot.width
+            local = QTransform().rotate(-placed.spot.turn).map(point - placed.spot.at)
+            if abs(local.x()) <= width / 2 and abs(local.y()) <= width * context.at.height / 2:
+                return placed
         return None
 
-    def plate_at(self, sit: S, point: QPointF) -> Part | None:
+    def plate_at(self, context: S, point: QPointF) -> Part | None:
         """Return the part described by the name plate at a point; None if there is none."""
         return None
 
     @abstractmethod
-    def pieces(self, sit: S) -> Iterator[tuple[str, Piece]]:
+    def pieces(self, context: S) -> Iterator[tuple[str, Piece]]:
         """Yield every plate, frame and caption with its name."""
 
-    def buttons(self, sit: S) -> Iterator[TableButton]:
+    def buttons(self, context: S) -> Iterator[TableButton]:
         """Yield the buttons shown on the table now."""
         return iter(())
 
     @abstractmethod
-    def name_of(self, sit: S, lying: PlacedCard) -> Part:
+    def name_of(self, context: S, placed: PlacedCard) -> Part:
         """Return the name of a placed card or pile as a part that can be touched."""
 
-    def can_be_lifted(self, sit: S, lying: PlacedCard) -> bool:
+    def can_be_lifted(self, context: S, placed: PlacedCard) -> bool:
         """Return whether the player may drag a placed card."""
-        return self.carries(sit, self.name_of(sit, lying))
+        return self.carries(context, self.name_of(context, placed))
 
     @abstractmethod
-    def carries(self, sit: S, part: Part) -> bool:
+    def carries(self, context: S, part: Part) -> bool:
         """Return whether the player may drag a part."""
 
 
@@ -199,7 +199,7 @@ class DeckHooks(Generic[S]):
         """Return the deck of the game; by default the French one."""
         return french(theme, look)
 
-    def deck_mark(self, sit: S, lying: PlacedCard) -> str | None:
+    def deck_mark(self, context: S, placed: PlacedCard) -> str | None:
         """Return the mark that the deck draws on a card; None for none."""
         return None
 
@@ -207,15 +207,15 @@ class DeckHooks(Generic[S]):
         """Return the deck's name of a card, for games in which equal cards have different part names."""
         return card
 
-    def facts(self, sit: S, lying: PlacedCard) -> CardFacts | None:
+    def facts(self, context: S, placed: PlacedCard) -> CardFacts | None:
         """Return the facts about an open card for its tooltip; None if there are none."""
         return None
 
-    def own_hand(self, sit: S) -> Hand:
+    def own_hand(self, context: S) -> Hand:
         """Return the hand at the bottom in display order; empty if there is none to choose from."""
         return ()
 
-    def playable(self, sit: S) -> frozenset[Part] | None:
+    def playable(self, context: S) -> frozenset[Part] | None:
         """Return the cards that can be part of a play with the chosen ones; None while no cards are to be played."""
         return None
 
@@ -226,74 +226,76 @@ class TouchHooks(Generic[S]):
     tells_on_hover: ClassVar[bool] = False
     """Whether tooltips have the full description, because the table has little room for text."""
 
-    def offers(self, sit: S, moves: MoveSet[Any]) -> MoveSet[Any]:
+    def offers(self, context: S, moves: MoveSet[Any]) -> MoveSet[Any]:
         """Return the player's moves, with part names as this table uses them."""
         return moves
 
-    def unasked(self, sit: S) -> Move | None:
+    def unasked(self, context: S) -> Move | None:
         """Return the next of several moves that the player asked for at once; None if there is none."""
         return None
 
-    def word_of(self, sit: S, part: Part) -> Part | None:
+    def word_of(self, context: S, part: Part) -> Part | None:
         """Return the word, such as ``pass``, that touching a part stands for; None if it has none."""
         return None
 
-    def touched(self, sit: S, part: Part) -> TouchReply | None:
+    def touched(self, context: S, part: Part) -> TouchReply | None:
         """Return the reply to a touch that only this game handles; None for the default handling."""
         return None
 
-    def chooses(self, sit: S, part: Part) -> bool:
+    def chooses(self, context: S, part: Part) -> bool:
         """Return whether touching this part outside the hand chooses something that can be played."""
         return False
 
-    def instead(self, sit: S, part: Part) -> Pick:
+    def instead(self, context: S, part: Part) -> Pick:
         """Return the chosen parts that stay chosen when this card of the hand is touched."""
-        return sit.pick
+        return context.pick
 
-    def laying(self, sit: S, move: Move) -> TouchReply | None:
+    def laying(self, context: S, move: Move) -> TouchReply | None:
         """Return a reply to give instead of making this allowed move at once, such as a warning; None to make it."""
         return None
 
-    def cancelled(self, sit: S) -> Any:
+    def cancelled(self, context: S) -> Any:
         """Return the UI state after the player has cancelled a choice."""
-        return sit.desk
+        return context.ui_state
 
-    def repicked(self, sit: S, pick: Pick) -> Any:
+    def repicked(self, context: S, pick: Pick) -> Any:
         """Return the UI state after the pick has changed to ``pick``."""
-        return sit.desk
+        return context.ui_state
 
-    def pushed_on(self, sit: S) -> TouchReply | None:
+    def pushed_on(self, context: S) -> TouchReply | None:
         """Return the reply to Space or a click anywhere during a pause to look at something; None if there is none."""
         return None
 
-    def would_lay(self, sit: S) -> bool:
+    def would_lay(self, context: S) -> bool:
         """Return whether dropping the dragged card on the table would play it, with the other chosen ones."""
-        part = sit.carried
-        if part is None or sit.moves is None or part not in sit.own_hand:
+        part = context.carried
+        if part is None or context.moves is None or part not in context.own_hand:
             return False
-        return bool(sit.moves.readings(sit.pick if part in sit.pick else (*self.instead(sit, part), part)))
+        return bool(
+            context.moves.readings(context.pick if part in context.pick else (*self.instead(context, part), part))
+        )
 
-    def dropped_word(self, sit: S, part: Part, target: Part) -> Part | None:
+    def dropped_word(self, context: S, part: Part, target: Part) -> Part | None:
         """Return the word that dropping a card on ``target`` stands for; None for none."""
         return None
 
-    def why_not_dropped(self, sit: S, part: Part, target: Part) -> Refusal | None:
+    def why_not_dropped(self, context: S, part: Part, target: Part) -> Refusal | None:
         """Return why a card that is no play by itself may not be dropped on ``target``."""
         return None
 
-    def keyed(self, sit: S, key: str) -> Part | None:
+    def keyed(self, context: S, key: str) -> Part | None:
         """Return the part that a key touches, or None. Examples of keys: ``F9``, ``Shift+F9``, ``0``, ``Return``."""
         return None
 
-    def why_not_yet(self, sit: S) -> Refusal | None:
+    def why_not_yet(self, context: S) -> Refusal | None:
         """Return what an incomplete pick still lacks to be a move; None if the game gives no reason."""
         return None
 
-    def reading_text(self, sit: S, move: Move) -> str:
+    def reading_text(self, context: S, move: Move) -> str:
         """Return the text of one meaning of the chosen cards, for a game in which they can have several. Law 1."""
         return ""
 
-    def moved_cursor(self, sit: S, gone: Part) -> Part | None:
+    def moved_cursor(self, context: S, gone: Part) -> Part | None:
         """Return where the cursor goes when its part has left the table; None to leave it as it is."""
         return None
 
@@ -303,7 +305,7 @@ class CardPresenter(ArrangementHooks[S], PlaceHooks[S], DeckHooks[S], TouchHooks
 
     plates_on_cloth = True
 
-    def paint(self, painter: QPainter, sit: S) -> None:
+    def paint(self, painter: QPainter, context: S) -> None:
         """Paint nothing on the cloth: all other pieces may move."""
 
     def opening(self, seat: Seat) -> Any:
@@ -319,18 +321,18 @@ class CardPresenter(ArrangementHooks[S], PlaceHooks[S], DeckHooks[S], TouchHooks
         """Return the shape of a seat's avatar: 0 for a disc, 1 for a square (the second side of a partnership game)."""
         return 0
 
-    def seat_mark(self, sit: S, seat: Seat, size: float) -> QPixmap:
-        letter = sit.names[seat][:1].upper() or str(seat + 1)
-        return pictures.seat_mark(seat, letter, size, sit.dpr, sit.theme, self.side_sign(seat))
+    def seat_mark(self, context: S, seat: Seat, size: float) -> QPixmap:
+        letter = context.names[seat][:1].upper() or str(seat + 1)
+        return pictures.seat_mark(seat, letter, size, context.dpr, context.theme, self.side_sign(seat))
 
-    def words(self, sit: S) -> tuple[Part, ...]:
-        return tuple(sorted(sit.words))
+    def words(self, context: S) -> tuple[Part, ...]:
+        return tuple(sorted(context.words))
 
-    def place(self, sit: S, part: Part) -> QPointF | None:
-        spots = [lying.spot for lying in sit.lyings if self.name_of(sit, lying) == part]
+    def place(self, context: S, part: Part) -> QPointF | None:
+        spots = [placed.spot for placed in context.placed_cards if self.name_of(context, placed) == part]
         return spots[len(spots) // 2].at if spots else None
 
-    def hints(self, sit: S, move: Move) -> frozenset[Part]:
+    def hints(self, context: S, move: Move) -> frozenset[Part]:
         """Return the parts of the move, and those parts on the table that stand for its word."""
-        parts = super().hints(sit, move)
-        return parts | {part for part in self.parts(sit) if self.word_of(sit, part) in parts}
+        parts = super().hints(context, move)
+        return parts | {part for part in self.parts(context) if self.word_of(context, part) in parts}

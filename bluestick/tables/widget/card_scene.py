@@ -39,20 +39,20 @@ class CardTableState(Protocol):
     pointed: Part | None
 
     @property
-    def now(self) -> Any:
+    def context(self) -> Any:
         """Current context of the table."""
 
 
 class CardScene:
-    """Cards, pieces and buttons of one table, as its presenter lists them (``lyings``, ``pieces``, ``buttons``)."""
+    """Cards, pieces and buttons of one table, as its presenter lists them."""
 
     def __init__(self, table: CardTableState, scene: QGraphicsScene, parent: QWidget) -> None:
         self._table: CardTableState = proxy(table)  # weak, because the table owns this scene
         self._game = table.game
         self.scene = scene
-        self.laid: Any = None
+        self.arrangement: Any = None
         """Arrangement shown now."""
-        self.lyings: tuple[PlacedCard, ...] = ()
+        self.placed_cards: tuple[PlacedCard, ...] = ()
         self.sprites: dict[Key, CardSprite] = {}
         self.furniture: dict[str, Sprite] = {}
         self.buttons = ClothButtons(parent)
@@ -64,9 +64,9 @@ class CardScene:
         """Sprite being dragged."""
 
     @property
-    def now(self) -> Any:
+    def context(self) -> Any:
         """Current context of the table."""
-        return self._table.now
+        return self._table.context
 
     # Placing everything.
 
@@ -75,27 +75,27 @@ class CardScene:
         self.clear_leaving()
         self.coming.clear()
         self.relay()
-        self.sprites, _, gone = self.assign(self.lyings)
+        self.sprites, _, gone = self.assign(self.placed_cards)
         for sprite in gone:
             self.scene.removeItem(sprite)
-        sit = self.now
-        for lying in self.lyings:
-            self._rest(sit, lying)
+        context = self.context
+        for placed in self.placed_cards:
+            self._rest(context, placed)
         self.furnish()
 
     def relay(self) -> None:
         """Update layout and placed cards. Stop pointing at a card that has moved; this closes its lens (rank panel)."""
         table = self._table
-        table.at = self._game.room(self.now)
+        table.at = self._game.room(self.context)
         pointed = table.pointed if table.pointed in self._game.pack else None
-        was = self.now.where(pointed)
-        self.lyings = tuple(self._game.lyings(self.now))
-        if pointed is not None and self.now.where(pointed) != was:
+        was = self.context.where(pointed)
+        self.placed_cards = tuple(self._game.placed_cards(self.context))
+        if pointed is not None and self.context.where(pointed) != was:
             table.pointed = None
-            self.lyings = tuple(self._game.lyings(self.now))  # without marks on the cards that it beats
+            self.placed_cards = tuple(self._game.placed_cards(self.context))  # without marks on the cards that it beats
 
     def assign(
-        self, lyings: Sequence[PlacedCard]
+        self, placed_cards: Sequence[PlacedCard]
     ) -> tuple[dict[Key, CardSprite], dict[Key, CardSprite], list[CardSprite]]:
         """Match sprites to placed cards. Return all sprites by key, the new ones by key, and those without a place.
 
@@ -104,81 +104,87 @@ class CardScene:
         """
         old, found = dict(self.sprites), {}
         wanders = not self._game.keeps_places
-        for lying in lyings:
-            if lying.card is not None and lying.key in old and old[lying.key].card == lying.card:
-                found[lying.key] = old.pop(lying.key)
-        for lying in lyings if wanders else ():
-            if lying.card is not None and lying.key not in found:
-                key = next((key for key, sprite in old.items() if sprite.card == lying.card), None)
+        for placed in placed_cards:
+            if placed.card is not None and placed.key in old and old[placed.key].card == placed.card:
+                found[placed.key] = old.pop(placed.key)
+        for placed in placed_cards if wanders else ():
+            if placed.card is not None and placed.key not in found:
+                key = next((key for key, sprite in old.items() if sprite.card == placed.card), None)
                 if key is not None:
-                    found[lying.key] = old.pop(key)
-        for lying in lyings:
-            if lying.key not in found and lying.key in old:
-                found[lying.key] = old.pop(lying.key)
+                    found[placed.key] = old.pop(key)
+        for placed in placed_cards:
+            if placed.key not in found and placed.key in old:
+                found[placed.key] = old.pop(placed.key)
         left = [key for key in old if key[0] in ("hand", "turn_up")] if wanders else []
         new = {}
-        for lying in lyings:
-            if lying.key in found:
+        for placed in placed_cards:
+            if placed.key in found:
                 continue
             if left:
-                found[lying.key] = old.pop(left.pop(0))
+                found[placed.key] = old.pop(left.pop(0))
             else:
-                new[lying.key] = found[lying.key] = self.new_card()
+                new[placed.key] = found[placed.key] = self.new_card()
         return found, new, list(old.values())
 
     def forget(self) -> None:
         """Clear the placed cards after a change of layout, so that no motion starts from an old place."""
-        self.lyings = ()
+        self.placed_cards = ()
 
     # Cards.
 
     def rest_own(self) -> None:
         """Update the cards of the own hand, even while events are shown."""
-        sit = self.now
-        own = {lying.key: lying for lying in self._game.lyings(sit) if lying.key[:2] == ("hand", sit.seat)}
-        self.lyings = tuple(own.get(lying.key, lying) for lying in self.lyings)
-        for lying in self.lyings:
-            if lying.key in own and lying.key in self.sprites:
-                self._rest(sit, lying)
+        context = self.context
+        own = {
+            placed.key: placed
+            for placed in self._game.placed_cards(context)
+            if placed.key[:2] == ("hand", context.seat)
+        }
+        self.placed_cards = tuple(own.get(placed.key, placed) for placed in self.placed_cards)
+        for placed in self.placed_cards:
+            if placed.key in own and placed.key in self.sprites:
+                self._rest(context, placed)
 
-    def rest(self, lying: PlacedCard) -> None:
+    def rest(self, placed: PlacedCard) -> None:
         """Put a card in its place."""
-        self._rest(self.now, lying)
+        self._rest(self.context, placed)
 
-    def _rest(self, sit: Any, lying: PlacedCard) -> None:
-        sprite = self.sprites[lying.key]
-        sprite.card, sprite.width = lying.card, lying.spot.width
-        sprite.drawn_for = lying.spot.width
+    def _rest(self, context: Any, placed: PlacedCard) -> None:
+        sprite = self.sprites[placed.key]
+        sprite.card, sprite.width = placed.card, placed.spot.width
+        sprite.drawn_for = placed.spot.width
         if sprite is not self.carried:
-            liftable = self._game.can_be_lifted(sit, lying)
-            lifted = self._picture(sit, lying, lying.looks | {"lifted"}) if liftable else None
-            sprite.rest(self._picture(sit, lying, lying.looks), lying.spot.at, lying.height, lifted, lying.spot.turn)
+            liftable = self._game.can_be_lifted(context, placed)
+            lifted = self._picture(context, placed, placed.looks | {"lifted"}) if liftable else None
+            sprite.rest(
+                self._picture(context, placed, placed.looks), placed.spot.at, placed.height, lifted, placed.spot.turn
+            )
 
-    def picture(self, lying: PlacedCard) -> QPixmap:
+    def picture(self, placed: PlacedCard) -> QPixmap:
         """Return the picture of a placed card or pile with its marks."""
-        return self._picture(self.now, lying, lying.looks)
+        return self._picture(self.context, placed, placed.looks)
 
-    def _picture(self, sit: Any, lying: PlacedCard, looks: Looks, drawn_for: float | None = None) -> QPixmap:
-        width = lying.spot.width
-        if lying.card is None:
-            face = sit.deck.back(width, sit.dpr)
+    def _picture(self, context: Any, placed: PlacedCard, looks: Looks, drawn_for: float | None = None) -> QPixmap:
+        width = placed.spot.width
+        if placed.card is None:
+            face = context.deck.back(width, context.dpr)
         else:
-            mark = self._game.deck_mark(sit, lying)
-            face = sit.deck.face(self._game.face(lying.card), width, sit.dpr, mark, drawn_for)
-        return pictures.card_picture(face, sit.theme, looks, lying.layers)
+            mark = self._game.deck_mark(context, placed)
+            face = context.deck.face(self._game.face(placed.card), width, context.dpr, mark, drawn_for)
+        return pictures.card_picture(face, context.theme, looks, placed.layers)
 
-    def lift(self, sprite: CardSprite, lying: PlacedCard) -> None:
+    def lift(self, sprite: CardSprite, placed: PlacedCard) -> None:
         """Give a sprite its picture at the destination, above resting cards, scaled to its present size.
 
         A face that is visible already keeps its details.
         """
-        scale = sprite.scale() * (sprite.width or lying.spot.width) / lying.spot.width
+        scale = sprite.scale() * (sprite.width or placed.spot.width) / placed.spot.width
         at, turn = sprite.pos(), sprite.rotation()
-        if sprite.card != lying.card or not sprite.drawn_for:
-            sprite.drawn_for = lying.spot.width
-        sprite.card, sprite.width = lying.card, lying.spot.width
-        picture = self._picture(self.now, lying, lying.looks, sprite.drawn_for)
-        sprite.rest(picture, at, LIFTED + lying.height / 100, None, turn)
+        if sprite.card != placed.card or not sprite.drawn_for:
+            sprite.drawn_for = placed.spot.width
+        sprite.card, sprite.width = placed.card, placed.spot.width
+        picture = self._picture(self.context, placed, placed.looks, sprite.drawn_for)
+        sprite.rest(picture, at, LIFTED + placed.height / 100, None, turn)
         sprite.setScale(scale)
 
     def new_card(self) -> CardSprite:
@@ -205,16 +211,16 @@ class CardScene:
         """Remove all card sprites, or those of one zone."""
         for key in [key for key in self.sprites if zone in ("", key[0])]:
             self.scene.removeItem(self.sprites.pop(key))
-        self.lyings = tuple(lying for lying in self.lyings if zone not in ("", lying.key[0]))
+        self.placed_cards = tuple(placed for placed in self.placed_cards if zone not in ("", placed.key[0]))
 
     # Pieces beside the cards.
 
     def furnish(self) -> None:
         """Update plates, frames, captions and buttons."""
-        sit = self.now
-        if sit.shown is None:
+        context = self.context
+        if context.shown is None:
             return
-        pieces = dict(self._game.pieces(sit))
+        pieces = dict(self._game.pieces(context))
         self.take_away(*(self.furniture.keys() - pieces.keys()))
         for name, (picture, middle, height) in pieces.items():
             if name not in self.furniture:
@@ -222,16 +228,16 @@ class CardScene:
                 self.scene.addItem(self.furniture[name])
             size = picture.deviceIndependentSize() / 2
             corner = middle - QPointF(size.width(), size.height())
-            corner = QPointF(round(corner.x() * sit.dpr), round(corner.y() * sit.dpr)) / sit.dpr
+            corner = QPointF(round(corner.x() * context.dpr), round(corner.y() * context.dpr)) / context.dpr
             self.furniture[name].rest(picture, corner + QPointF(size.width(), size.height()), height)
         self.show_buttons()
 
     def show_buttons(self) -> None:
         """Update the buttons only."""
-        sit = self.now
-        readings = sit.readings if sit.picks_cards else ()
-        texts = [self._game.reading_text(sit, move) for move in readings] if len(readings) > 1 else []
-        self.buttons.show(tuple(self._game.buttons(sit)), texts, sit)
+        context = self.context
+        readings = context.readings if context.picks_cards else ()
+        texts = [self._game.reading_text(context, move) for move in readings] if len(readings) > 1 else []
+        self.buttons.show(tuple(self._game.buttons(context)), texts, context)
 
     def take_away(self, *names: str) -> None:
         """Remove pieces by name, even while others are still moving."""

@@ -37,11 +37,11 @@ class CardTable(GameTable):
     """Table widget of a card game."""
 
     game: CardPresenter[Any]
-    touching: CardInput
+    input_handler: CardInput
 
     def __init__(self, game: CardPresenter[Any], theme: Theme, pace: Pace, parent: QWidget | None = None) -> None:
         super().__init__(game, theme, pace, parent)
-        self.desk: Any = game.first_desk()
+        self.ui_state: Any = game.first_ui_state()
         """UI state of the game at this table."""
         self.order: list[Part] | None = None
         """Order of the own hand if the player sorted it; None if it is sorted by rule."""
@@ -53,10 +53,10 @@ class CardTable(GameTable):
         """Winner of the trick being taken, until the view that follows is shown."""
         self._committing = False
         self._deck: Deck | None = None
-        self.stage = CardScene(self, self.scene(), self)
-        self.stage.buttons.pushed.connect(self.touch)
-        self.stage.buttons.chooser.chosen.connect(self.commit)
-        self.touching = CardInput(self)
+        self.card_scene = CardScene(self, self.scene(), self)
+        self.card_scene.buttons.pushed.connect(self.touch)
+        self.card_scene.buttons.chooser.chosen.connect(self.commit)
+        self.input_handler = CardInput(self)
         self._unasked = QTimer(self)  # runs after all receivers know the offered moves
         self._unasked.setSingleShot(True)
         self._unasked.timeout.connect(self._go_on_unasked)
@@ -69,35 +69,35 @@ class CardTable(GameTable):
         return self._deck
 
     @property
-    def now(self) -> Any:
-        stage = self.stage
-        return self.told(
+    def context(self) -> Any:
+        card_scene = self.card_scene
+        return self.make_context(
             deck=self.deck,
-            laid=stage.laid,
-            desk=self.desk,
+            arrangement=card_scene.arrangement,
+            ui_state=self.ui_state,
             order=None if self.order is None else tuple(self.order),
             early=self.early,
             held=self.held,
             taker=self.taker,
-            coming=stage.coming,
-            lyings=stage.lyings,
+            coming=card_scene.coming,
+            placed_cards=card_scene.placed_cards,
         )
 
     @property
-    def laid(self) -> Any:
+    def arrangement(self) -> Any:
         """Arrangement shown now."""
-        return self.stage.laid
+        return self.card_scene.arrangement
 
     @property
     def own_parts(self) -> Sequence[Part | None]:
-        hand: Sequence[Part | None] = self.now.own_hand
+        hand: Sequence[Part | None] = self.context.own_hand
         return hand
 
     # Appearance.
 
     def fit(self, size: QRectF) -> None:
         self.at = replace(self.game.layout(size, self.devicePixelRatioF(), self.deck), text=self.look.text)
-        self.stage.forget()
+        self.card_scene.forget()
 
     def set_theme(self, theme: Theme) -> None:
         self._deck = None
@@ -129,21 +129,21 @@ class CardTable(GameTable):
 
     def _furnish(self) -> None:
         if self.is_settled and self._fitted:
-            self.stage.furnish()
+            self.card_scene.furnish()
 
     # Showing.
 
     def lay(self, view: View) -> None:
         self.early = ()
-        self.desk = self.game.foreseen(self.now, (), view)
+        self.ui_state = self.game.foreseen(self.context, (), view)
         super().lay(view)
 
     def play(self, events: Sequence[Event], view: View) -> None:
-        self.desk = self.game.foreseen(self.now, tuple(events), view)
+        self.ui_state = self.game.foreseen(self.context, tuple(events), view)
         super().play(events, view)
 
     def lay_out(self, view: View) -> None:
-        before = self.now
+        before = self.context
         self.shown = view
         self.held = self.taker = None
         if view.seat is not None and view.seat != self.seat:
@@ -151,19 +151,19 @@ class CardTable(GameTable):
             self.order = None
         if self.game.is_other_hand(before, view):
             self.order, self.early = None, ()
-        self.desk = self.game.laid_out(before, view)
-        self.stage.laid = self.game.spread(view)
-        if self.order is not None and not set(self.order) & set(self.now.own_hand):
+        self.ui_state = self.game.laid_out(before, view)
+        self.card_scene.arrangement = self.game.arrangement(view)
+        if self.order is not None and not set(self.order) & set(self.context.own_hand):
             self.order = None  # these are different cards
         self._forget_played()
-        self.stage.arrange()
-        self.touching.follow_cursor()
+        self.card_scene.arrange()
+        self.input_handler.follow_cursor()
 
     def animate(self, event: Event) -> QAbstractAnimation | None:
-        if self.pace.instant and not self.game.waits(self.now, event):
+        if self.pace.instant and not self.game.waits(self.context, event):
             self.hear(event, None)
             return None
-        before = self.now
+        before = self.context
         if event is not self.held:
             short = self.game.in_short(event)
             if short is not None:
@@ -176,23 +176,23 @@ class CardTable(GameTable):
         if event is not self.held and (time := HOLD if waits else self.pace.look(hold)):
             self.held = event
             self.shows.put_off(event)
-            self.stage.arrange()
+            self.card_scene.arrange()
             pause = QPauseAnimation(time)
             pause.setLoopCount(-1 if waits else 1)  # endless, until it is skipped
             return pause
         self.held = None
         taker = self.game.taker(event)
         self.taker = self.taker if taker is None else taker
-        self.stage.laid = self.game.after(before.laid, event, before.viewer)
-        self.desk = self.game.happened(self.now, event)
+        self.card_scene.arrangement = self.game.after(before.arrangement, event, before.viewer)
+        self.ui_state = self.game.happened(self.context, event)
         self._forget_played()
-        motion = self.game.motion(self.stage, before, event)
+        motion = self.game.motion(self.card_scene, before, event)
         self.hear(event, motion)
         return motion
 
     def push_on(self) -> bool:
         """Skip a pause in which cards stay to be looked at; return whether there was one."""
-        answer = self.game.pushed_on(self.now)
+        answer = self.game.pushed_on(self.context)
         if answer is not None:
             self.follow(answer)
         elif self.held is not None:
@@ -202,19 +202,19 @@ class CardTable(GameTable):
         return True
 
     def last_trick(self) -> last_trick_picture.TrickPicture | None:
-        return last_trick_picture.last_trick(self.game, self.now)
+        return last_trick_picture.last_trick(self.game, self.context)
 
     # Touching.
 
     def offer(self, moves: MoveSet[Any] | None) -> None:
-        super().offer(moves if moves is None else self.game.offers(self.now, moves))
-        self._remember(self.game.offered(self.now))
+        super().offer(moves if moves is None else self.game.offers(self.context, moves))
+        self._remember(self.game.offered(self.context))
         self._take_up()
-        if self.game.unasked(self.now) is not None:
+        if self.game.unasked(self.context) is not None:
             self._unasked.start()
 
     def _go_on_unasked(self) -> None:
-        move = self.game.unasked(self.now)
+        move = self.game.unasked(self.context)
         if move is not None:
             self._choose(move)
 
@@ -227,10 +227,10 @@ class CardTable(GameTable):
             self._pick_early(part)
             return False
         self.hurry()
-        answer = self.game.touched(self.now, part)
+        answer = self.game.touched(self.context, part)
         if answer is not None:
             return self.follow(answer)
-        now = self.now
+        now = self.context
         if part in now.words:
             self._committing = True
             done = super().touch(part)
@@ -246,7 +246,7 @@ class CardTable(GameTable):
     def _plays_alone(self, part: Part) -> bool:
         """Return whether one touch plays this card: it makes one move by itself, and can be part of no other."""
         alone = (part,)
-        if not self.look.one_touch or self.moves is None or self.game.instead(self.now, part) not in ((), alone):
+        if not self.look.one_touch or self.moves is None or self.game.instead(self.context, part) not in ((), alone):
             return False
         return len(self.moves.readings(alone)) == 1 and not self.moves.next_parts(alone)
 
@@ -261,7 +261,7 @@ class CardTable(GameTable):
             left.remove(part)
             self.set_pick(tuple(left))
             return False
-        pick: Pick = (*self.game.instead(self.now, part), part)
+        pick: Pick = (*self.game.instead(self.context, part), part)
         if part in moves.next_parts(pick[:-1]):
             self.set_pick(pick)
         else:
@@ -271,7 +271,7 @@ class CardTable(GameTable):
     # Picking cards while the others play.
 
     def picks_early(self, part: Part | None) -> bool:
-        now = self.now
+        now = self.context
         if part not in now.own_hand or not self.may_pick_early():
             return False
         return not self.is_settled or now.viewer not in now.shown.to_act
@@ -281,7 +281,7 @@ class CardTable(GameTable):
         self.forget_proof()
         left = tuple(card for card in self.early if card != part)
         self.early = left if part in self.early else (*self.early, part)
-        self.stage.rest_own()
+        self.card_scene.rest_own()
         self.name()
         self.tell_focus(part)
 
@@ -291,7 +291,7 @@ class CardTable(GameTable):
 
     def _take_up(self) -> None:
         """Choose the cards picked early when the own turn begins; if they are not allowed, report why."""
-        if self.moves is None or not self.early or self.now.viewer not in self.shown.to_act:
+        if self.moves is None or not self.early or self.context.viewer not in self.shown.to_act:
             return
         early, self.early = self.early, ()
         refusal = self.moves.why_not_pick(early)
@@ -303,7 +303,7 @@ class CardTable(GameTable):
 
     def _forget_played(self) -> None:
         """Remove cards that have left the hand from those picked early."""
-        self.early = tuple(card for card in self.early if card in self.now.own_hand)
+        self.early = tuple(card for card in self.early if card in self.context.own_hand)
 
     def _touch_thing(self, part: Part) -> bool:
         """Touch a part outside the hand: the slot plays the pick, a pile shows the last trick, others may be words."""
@@ -313,8 +313,8 @@ class CardTable(GameTable):
             self.sort_by_rule()
         elif part.startswith("pile"):
             self.last_wanted.emit()
-        elif self.moves is not None and (word := self.game.word_of(self.now, part)) is not None:
-            if word in self.now.words:
+        elif self.moves is not None and (word := self.game.word_of(self.context, part)) is not None:
+            if word in self.context.words:
                 return self.touch(word)
             self.refuse(self.moves.why_not_pick((word,)))
         return False
@@ -327,11 +327,11 @@ class CardTable(GameTable):
             return False
         if self.moves is None:
             return False
-        readings = self.now.readings
+        readings = self.context.readings
         if not readings:
-            self.refuse(self.moves.why_not_pick(self.pick) or self.game.why_not_yet(self.now))
+            self.refuse(self.moves.why_not_pick(self.pick) or self.game.why_not_yet(self.context))
             return False
-        answer = self.game.laying(self.now, readings[reading])
+        answer = self.game.laying(self.context, readings[reading])
         if answer is not None:
             return self.follow(answer)
         self._choose(readings[reading])
@@ -344,13 +344,13 @@ class CardTable(GameTable):
 
     def _end_commit(self) -> None:
         self._committing = False
-        if self.is_settled and self.laid is not None:
+        if self.is_settled and self.arrangement is not None:
             self.show_pick()
 
     def follow(self, answer: TouchReply) -> bool:
         """Carry out a presenter's reply; return whether it made a move."""
-        if answer.desk is not None:
-            self.desk = answer.desk
+        if answer.ui_state is not None:
+            self.ui_state = answer.ui_state
         if answer.goes_on:
             self.shows.skip()
             return False
@@ -361,9 +361,9 @@ class CardTable(GameTable):
             self.set_pick(answer.pick)
         if answer.resorted:
             self.sort_by_rule()
-        elif self.laid is not None:
-            self.stage.arrange()
-            self.touching.leave_what_is_gone()
+        elif self.arrangement is not None:
+            self.card_scene.arrange()
+            self.input_handler.leave_what_is_gone()
             self.name()
         self.refuse(answer.refusal)
         if answer.remark is not None:
@@ -373,14 +373,14 @@ class CardTable(GameTable):
             return True
         return answer.lay and self.commit()
 
-    def _remember(self, desk: Any) -> None:
-        if desk != self.desk:
-            self.desk = desk
+    def _remember(self, ui_state: Any) -> None:
+        if ui_state != self.ui_state:
+            self.ui_state = ui_state
             self.show_pick()
 
     def hint_pick(self) -> Pick:
         """Return the hinted parts to choose: a line of a declaration sheet, or cards of the hand."""
-        now = self.now
+        now = self.context
         lines = (part for part in self.hinted if self.game.chooses(now, part) and self.place(part) is not None)
         return tuple(lines) or tuple(card for card in now.own_hand if card in self.hinted)
 
@@ -390,35 +390,35 @@ class CardTable(GameTable):
         if not pick:
             return super().take_hint()
         self.set_pick(())
-        if pick[0] not in self.now.own_hand:
+        if pick[0] not in self.context.own_hand:
             self.touch(pick[0])
             return True
         self.set_pick(pick)
-        readings = self.now.readings
+        readings = self.context.readings
         if self.hint in readings[1:]:
-            self.stage.buttons.chooser.open(readings.index(self.hint))
+            self.card_scene.buttons.chooser.open(readings.index(self.hint))
         return True
 
     def cancel(self) -> None:
         if self.early:
             self.early = ()
-            self.stage.rest_own()
-        self.desk = self.game.cancelled(self.now)
+            self.card_scene.rest_own()
+        self.ui_state = self.game.cancelled(self.context)
         super().cancel()
 
     def set_pick(self, pick: Pick) -> None:
-        self.desk = self.game.repicked(self.now, pick)
+        self.ui_state = self.game.repicked(self.context, pick)
         super().set_pick(pick)
 
     def sort_by_rule(self) -> None:
         """Sort the own hand by rule again."""
         self.hurry()
         self.order = None
-        self.stage.arrange()
+        self.card_scene.arrange()
 
     def show_pick(self) -> None:
         self.mark()
-        now = self.now
+        now = self.context
         if self.carried is not None:
             self.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
         elif self._is_touchable(now):
@@ -426,7 +426,7 @@ class CardTable(GameTable):
         else:
             self.viewport().unsetCursor()
         self.lens_changed.emit()
-        self.touching.leave_what_is_gone()
+        self.input_handler.leave_what_is_gone()
 
     def _is_touchable(self, now: Any) -> bool:
         part = now.pointed
@@ -438,19 +438,21 @@ class CardTable(GameTable):
         return cards or part.startswith("pile") or part == SLOT or self.game.word_of(now, part) in now.words
 
     def mark(self) -> None:
-        if self.is_settled and not self._committing and not self.touching.glides and self.laid is not None:
-            self.stage.arrange()
+        if self.is_settled and not self._committing and not self.input_handler.glides and self.arrangement is not None:
+            self.card_scene.arrange()
 
     def sprite(self, part: Part) -> CardSprite | None:
-        now = self.now
-        found = (lying for lying in now.lyings if lying.card is not None and self.game.name_of(now, lying) == part)
-        return next((self.stage.sprites[lying.key] for lying in found), None)
+        now = self.context
+        found = (
+            placed for placed in now.placed_cards if placed.card is not None and self.game.name_of(now, placed) == part
+        )
+        return next((self.card_scene.sprites[placed.key] for placed in found), None)
 
     def outline(self, part: Part) -> QPainterPath:
-        return card_outline(self.stage, self.now, part)
+        return card_outline(self.card_scene, self.context, part)
 
     def in_play(self) -> list[QRectF]:
-        sprites = self.stage.sprites.items()
+        sprites = self.card_scene.sprites.items()
         return [sprite.sceneBoundingRect() for (kind, *_), sprite in sprites if kind == "trick"]
 
     def guarded(self) -> list[QRectF]:
@@ -458,17 +460,17 @@ class CardTable(GameTable):
         for card in self.kept_clear():
             hand = hand.united(card)
         rise = RISE * self.at.unit
-        pieces = self.stage.furniture.items()
+        pieces = self.card_scene.furniture.items()
         plates = [made.sceneBoundingRect() for name, made in pieces if name.startswith(self.game.guarded)]
-        buttons = [QRectF(made.geometry()) for made in self.stage.buttons.made.values() if made.isVisible()]
+        buttons = [QRectF(made.geometry()) for made in self.card_scene.buttons.made.values() if made.isVisible()]
         things = [hand.adjusted(0, -rise, 0, 0), *plates, *buttons, *super().guarded()]
         return [thing for thing in things if not thing.isEmpty()]
 
     def seat_outline(self, seat: Seat) -> QPainterPath:
-        return piece_outline(self.stage, f"plate {seat}")
+        return piece_outline(self.card_scene, f"plate {seat}")
 
     def word_button(self, word: Part) -> QWidget | None:
-        made = self.stage.buttons.made.get(word)
+        made = self.card_scene.buttons.made.get(word)
         return made if made is not None and made.isVisible() else None
 
     # Tooltips.
@@ -484,30 +486,30 @@ class CardTable(GameTable):
         part = self.cursor_part
         place = self.place(part) if part is not None else None
         if part is not None and place is not None:
-            now = self.now
-            lyings = [lying for lying in now.lyings if self.game.name_of(now, lying) == part]
-            self._tell(self.viewport().mapToGlobal(place.toPoint()), self._told(part, lyings))
+            now = self.context
+            placed_cards = [placed for placed in now.placed_cards if self.game.name_of(now, placed) == part]
+            self._tell(self.viewport().mapToGlobal(place.toPoint()), self._told(part, placed_cards))
 
     def _withdraw(self) -> None:
         super()._withdraw()
-        if self.touching.by_keyboard:
+        if self.input_handler.by_keyboard:
             QToolTip.hideText()  # no mouse move would hide a tooltip shown by the keyboard
 
     def _tell(self, at: QPoint, text: str) -> None:
         QToolTip.showText(at, text, self)
 
     def _told_at(self, point: QPointF) -> str:
-        now = self.now
-        lying = self.game.lying_at(now, point)
+        now = self.context
+        placed = self.game.placed_at(now, point)
         part = self.part_at(point) or self.game.plate_at(now, point)
-        return "" if part is None else self._told(part, [] if lying is None else [lying])
+        return "" if part is None else self._told(part, [] if placed is None else [placed])
 
-    def _told(self, part: Part, lyings: Sequence[PlacedCard]) -> str:
+    def _told(self, part: Part, placed_cards: Sequence[PlacedCard]) -> str:
         """Return the tooltip of a part as rich text, with its terms explained; empty for a card of the own hand."""
-        now = self.now
+        now = self.context
         if part in now.own_hand:
             return ""
-        found = [self.game.facts(now, lying) for lying in lyings if lying.card is not None]
+        found = [self.game.facts(now, placed) for placed in placed_cards if placed.card is not None]
         facts = [each for each in dict.fromkeys(found) if each is not None]
         names = not self.game.tells_on_hover
         said = [] if facts and names else [self.describe(part)]

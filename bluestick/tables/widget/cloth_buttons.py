@@ -44,12 +44,12 @@ class ClothButton(QPushButton):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the table keeps the keyboard focus
         self.hide()
 
-    def show_as(self, button: TableButton, sit: CardContext) -> None:
+    def show_as(self, button: TableButton, context: CardContext) -> None:
         """Show this button, its text shortened if there is little room."""
-        if (button, sit.at.on_buttons) != (self._button, self._unit):
-            self._wear(button, sit.at.on_buttons)
-        self._theme = sit.theme
-        self._marked, self._hinted = sit.cursor == button.part, button.part in sit.hinted
+        if (button, context.at.on_buttons) != (self._button, self._unit):
+            self._wear(button, context.at.on_buttons)
+        self._theme = context.theme
+        self._marked, self._hinted = context.cursor == button.part, button.part in context.hinted
         said = ", ".join(filter(None, (button.told or button.text, button.key)))
         self.setAccessibleName(table_phrases.marked(said) if self._hinted else said)
         self.show()
@@ -137,17 +137,17 @@ class ClothButtons(QObject):
         self.chooser = PlayChooser(table)
         self.chooser.setProperty("kind", "primary")
 
-    def show(self, buttons: Sequence[TableButton], readings: Sequence[str], sit: CardContext) -> None:
+    def show(self, buttons: Sequence[TableButton], readings: Sequence[str], context: CardContext) -> None:
         """Show exactly these buttons, and a chooser if the chosen cards have several meanings (``readings``)."""
         for button in buttons:
             if button.part not in self.made:
                 made = self.made[button.part] = ClothButton(self.chooser.parentWidget(), button.part)
                 made.clicked.connect(partial(self._push, button.part))
-            self.made[button.part].show_as(button, sit)
+            self.made[button.part].show_as(button, context)
         for part in self.made.keys() - {button.part for button in buttons}:
             self.made[part].hide()
         if readings:
-            self.chooser.setGeometry(sit.at.chooser.toRect())
+            self.chooser.setGeometry(context.at.chooser.toRect())
         self.chooser.offer(readings)
 
     def _push(self, part: Part, checked: bool = False) -> None:

@@ -78,7 +78,7 @@ class TableContext:
         """Moves that consist of exactly the chosen parts, best first."""
         return self.moves.readings(self.pick) if self.pick and self.moves is not None else ()
 
-    def called(self, seat: int) -> str:
+    def display_name(self, seat: int) -> str:
         """Return the name of the player in a seat."""
         return self.names[seat] or table_phrases.player(seat)
 
@@ -100,13 +100,13 @@ class CardGame(Protocol):
     sides: ClassVar[dict[int, tuple[str, ...]]]
     """Sides of the table by number of seats, clockwise from the bottom."""
 
-    def own_hand(self, sit: Any) -> Hand:
+    def own_hand(self, context: Any) -> Hand:
         """Return the hand at the bottom, in display order."""
 
-    def playable(self, sit: Any) -> frozenset[Part] | None:
+    def playable(self, context: Any) -> frozenset[Part] | None:
         """Return the cards that can be part of a play with the chosen ones; None while no cards are to be played."""
 
-    def word_of(self, sit: Any, part: Part) -> Part | None:
+    def word_of(self, context: Any, part: Part) -> Part | None:
         """Return the word, such as ``pass``, that touching a part stands for; None if it has none."""
 
 
@@ -117,9 +117,9 @@ class CardContext(TableContext):
     game: CardGame
     deck: Any = None
     """Deck with index letters of the current language."""
-    laid: Any = None
+    arrangement: Any = None
     """Arrangement shown now."""
-    desk: Any = None
+    ui_state: Any = None
     """UI state of the game at this table: how a hand is sorted, which sheet is open."""
     order: tuple[Part, ...] | None = None
     """Order of the own hand if the player sorted it; None if it is sorted by rule."""
@@ -133,7 +133,7 @@ class CardContext(TableContext):
     """Whether this context is for the picture of the last trick."""
     coming: Mapping[tuple[str, int], int] = field(default_factory=dict)
     """Number of cards on their way, by zone and owner of the destination."""
-    lyings: tuple[PlacedCard, ...] = ()
+    placed_cards: tuple[PlacedCard, ...] = ()
     """All cards and piles in their places."""
 
     @property
@@ -157,9 +157,11 @@ class CardContext(TableContext):
 
     def in_hand(self, seat: int) -> int:
         """Return the number of cards in a hand, without those still on their way."""
-        if self.laid is None or not self.laid.hands:
+        if self.arrangement is None or not self.arrangement.hands:
             return 0
-        return len(self.laid.hands[seat]) - self.coming.get(("hand", seat), 0) - self.coming.get(("open", seat), 0)
+        return (
+            len(self.arrangement.hands[seat]) - self.coming.get(("hand", seat), 0) - self.coming.get(("open", seat), 0)
+        )
 
     @cached_property
     def playable(self) -> frozenset[Part] | None:
@@ -189,7 +191,7 @@ class CardContext(TableContext):
 
     def where(self, card: Part | None) -> frozenset[tuple[str, int]]:
         """Return the zone and owner of each place where a card lies, such as ``("hand", 2)``."""
-        return frozenset(lying.key[:2] for lying in self.lyings if lying.card == card)
+        return frozenset(placed.key[:2] for placed in self.placed_cards if placed.card == card)
 
     def looks(self, part: Part | None) -> Looks:
         """Return the marks of a card: hint, cursor, proof of a refusal."""

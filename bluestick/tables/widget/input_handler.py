@@ -198,7 +198,7 @@ class InputHandler:
             self._wave(table.cursor_part)
         elif key in _ARROWS:
             here = table.cursor_part
-            self.move_cursor(table.game.beside(table.now, here, *_ARROWS[key]) if here else self.cursor)
+            self.move_cursor(table.game.beside(table.context, here, *_ARROWS[key]) if here else self.cursor)
         elif key in _TURN_PAGE and table.moves is not None:
             self._turn_page(_TURN_PAGE[key])
         elif key in _ACT and table.cursor_part:
@@ -214,7 +214,7 @@ class InputHandler:
     def move_cursor(self, part: Part | None) -> None:
         """Move the keyboard cursor to a part; None moves it to the first part."""
         table = self._table
-        self.cursor = part or table.game.first_part(table.now)
+        self.cursor = part or table.game.first_part(table.context)
         self.by_keyboard = True
         table.show_cursor(self.cursor)
         table.point_at(self.cursor)

@@ -38,13 +38,13 @@ class TrickPicture(NamedTuple):
 def last_trick(game: CardPresenter[Any], now: CardContext) -> TrickPicture | None:
     """Draw and describe the last trick; return None if none has been taken."""
     deck, dpr = now.deck, now.dpr
-    laid = game.last_trick(now.shown) if now.shown is not None else None
-    if laid is None:
+    arrangement = game.last_trick(now.shown) if now.shown is not None else None
+    if arrangement is None:
         return None
-    sit = replace(
+    context = replace(
         now,
         at=game.layout(QRectF(0, 0, WIDTH, HEIGHT), dpr, deck),
-        laid=laid,
+        arrangement=arrangement,
         moves=None,
         pick=(),
         early=(),
@@ -56,21 +56,21 @@ def last_trick(game: CardPresenter[Any], now: CardContext) -> TrickPicture | Non
         carried=None,
         looks_back=True,
     )
-    share = max(LEAST, CARD / max(lying.spot.width for lying in game.past_lyings(sit)))
-    sit = replace(sit, at=game.layout(QRectF(0, 0, WIDTH * share, HEIGHT * share), dpr, deck))
-    lyings = sorted(game.past_lyings(sit), key=lambda lying: lying.height)
-    shown = [_Shown(picture, middle, 0.0, name) for name, (picture, middle, _) in game.past_pieces(sit)]
-    for lying in lyings:
-        assert lying.card is not None
-        face = deck.face(game.face(lying.card), lying.spot.width, dpr, game.deck_mark(sit, lying))
-        picture, owner = pictures.card_picture(face, now.theme), f"caption {lying.key[1]}"
-        shown.append(_Shown(picture, lying.spot.at, lying.spot.turn, owner))
+    share = max(LEAST, CARD / max(placed.spot.width for placed in game.past_placed(context)))
+    context = replace(context, at=game.layout(QRectF(0, 0, WIDTH * share, HEIGHT * share), dpr, deck))
+    placed_cards = sorted(game.past_placed(context), key=lambda placed: placed.height)
+    shown = [_Shown(picture, middle, 0.0, name) for name, (picture, middle, _) in game.past_pieces(context)]
+    for placed in placed_cards:
+        assert placed.card is not None
+        face = deck.face(game.face(placed.card), placed.spot.width, dpr, game.deck_mark(context, placed))
+        picture, owner = pictures.card_picture(face, now.theme), f"caption {placed.key[1]}"
+        shown.append(_Shown(picture, placed.spot.at, placed.spot.turn, owner))
     if game.past_in_rows:
-        frame = f"caption {laid.leading}"
+        frame = f"caption {arrangement.leading}"
         shown = [each._replace(owner=frame) if each.owner == "frame" else each for each in shown]
-        shown = list(_in_rows(shown, [f"caption {seat}" for seat, _ in laid.trick]))
-    words = dict.fromkeys(game.describe(sit, game.name_of(sit, lying)) for lying in lyings)
-    return TrickPicture(_painted(shown, now.theme, dpr), ". ".join(words), bool(laid.trick))
+        shown = list(_in_rows(shown, [f"caption {seat}" for seat, _ in arrangement.trick]))
+    words = dict.fromkeys(game.describe(context, game.name_of(context, placed)) for placed in placed_cards)
+    return TrickPicture(_painted(shown, now.theme, dpr), ". ".join(words), bool(arrangement.trick))
 
 
 class _Shown(NamedTuple):

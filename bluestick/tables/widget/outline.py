@@ -16,25 +16,25 @@ ROUND = 0.07
 """Corner radius of a card as a share of its width."""
 
 
-def card_outline(stage: CardScene, sit: Any, part: Part) -> QPainterPath:
+def card_outline(card_scene: CardScene, context: Any, part: Part) -> QPainterPath:
     """Return the visible outline of a card or pile, found by its part name or else by its card."""
-    game = sit.game
-    found = [lying for lying in sit.lyings if game.name_of(sit, lying) == part]
-    found = found or [lying for lying in sit.lyings if lying.card == part]
+    game = context.game
+    found = [placed for placed in context.placed_cards if game.name_of(context, placed) == part]
+    found = found or [placed for placed in context.placed_cards if placed.card == part]
     whole = QPainterPath()
-    for lying in found:
-        sprite = stage.sprites[lying.key]
+    for placed in found:
+        sprite = card_scene.sprites[placed.key]
         edge = _edge(sprite)
-        for other in stage.sprites.values():
+        for other in card_scene.sprites.values():
             if other.zValue() > sprite.zValue():
                 edge = edge.subtracted(_edge(other))
         whole = whole.united(edge)
     return whole
 
 
-def piece_outline(stage: CardScene, name: str) -> QPainterPath:
+def piece_outline(card_scene: CardScene, name: str) -> QPainterPath:
     """Return the outline of a piece such as a name plate; empty if it is not shown."""
-    sprite = stage.furniture.get(name)
+    sprite = card_scene.furniture.get(name)
     return QPainterPath() if sprite is None else _rounded(sprite, sprite.boundingRect().adjusted(4, 4, -4, -4), 9)
 
 

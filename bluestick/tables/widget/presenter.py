@@ -27,7 +27,7 @@ S = TypeVar("S", bound=TableContext)
 class Presenter(ABC, Generic[S]):
     """Everything about a table that depends on its game, as window and table widget ask for it."""
 
-    sitting: type[S]
+    context_type: type[S]
     """Context class of the game."""
     plates_on_cloth: ClassVar[bool] = False
     """Whether the table shows name plates at the seats, so that the side panel need only show the sides."""
@@ -47,11 +47,11 @@ class Presenter(ABC, Generic[S]):
     # Appearance.
 
     @abstractmethod
-    def paint(self, painter: QPainter, sit: S) -> None:
+    def paint(self, painter: QPainter, context: S) -> None:
         """Paint what never moves; called once for each size and theme."""
 
     @abstractmethod
-    def seat_mark(self, sit: S, seat: Seat, size: float) -> QPixmap:
+    def seat_mark(self, context: S, seat: Seat, size: float) -> QPixmap:
         """Return the avatar of a seat, ``size`` pixels wide and high."""
 
     @staticmethod
@@ -63,75 +63,75 @@ class Presenter(ABC, Generic[S]):
         """Return the colour of each suit sign in text; empty for a game without suits."""
         return {}
 
-    def occupied(self, sit: S) -> list[QRectF] | None:
+    def occupied(self, context: S) -> list[QRectF] | None:
         """Return the rectangles that no message may cover; None for those of all visible items."""
         return None
 
-    def kept_clear(self, sit: S) -> list[QRectF]:
+    def kept_clear(self, context: S) -> list[QRectF]:
         """Return the rectangles that the result panel must not cover, such as the own hand."""
         return []
 
-    def sounds(self, sit: S, event: Event) -> tuple[Cue, ...]:
+    def sounds(self, context: S, event: Event) -> tuple[Cue, ...]:
         """Return the sounds of an event, given the context after it."""
         return ()
 
     # Touching.
 
     @abstractmethod
-    def part_at(self, sit: S, point: QPointF) -> Part | None:
+    def part_at(self, context: S, point: QPointF) -> Part | None:
         """Return the part at a point of the scene; None if there is none."""
 
     @abstractmethod
-    def place(self, sit: S, part: Part) -> QPointF | None:
+    def place(self, context: S, part: Part) -> QPointF | None:
         """Return the centre of a part; None for a word, or for a part that is not on the table."""
 
     @abstractmethod
-    def first_part(self, sit: S) -> Part:
+    def first_part(self, context: S) -> Part:
         """Return the part where the keyboard cursor first appears."""
 
     @abstractmethod
-    def beside(self, sit: S, part: Part, right: int, down: int) -> Part:
+    def beside(self, context: S, part: Part, right: int, down: int) -> Part:
         """Return the part that an arrow key leads to; ``right`` and ``down`` are -1, 0 or 1."""
 
     @abstractmethod
-    def parts(self, sit: S) -> list[Part]:
+    def parts(self, context: S) -> list[Part]:
         """Return all named parts on the table, in reading order."""
 
-    def hints(self, sit: S, move: Move) -> frozenset[Part]:
+    def hints(self, context: S, move: Move) -> frozenset[Part]:
         """Return the parts that are marked when a move is shown as a hint."""
         return frozenset(self.rules.parts(move))
 
     # Words.
 
     @abstractmethod
-    def table_name(self, sit: S) -> str:
+    def table_name(self, context: S) -> str:
         """Return a description of the table, for its accessible name."""
 
-    def trumps_said(self, sit: S) -> str:
+    def trumps_said(self, context: S) -> str:
         """Return the trump suit in words; empty in games where it never changes."""
         return ""
 
     @abstractmethod
-    def describe(self, sit: S, part: Part) -> str:
+    def describe(self, context: S, part: Part) -> str:
         """Return the description of a part, for screen readers and tooltips."""
 
-    def words(self, sit: S) -> tuple[Part, ...]:
+    def words(self, context: S) -> tuple[Part, ...]:
         """Return the words, such as ``pass``, that can be chosen now by buttons, always in the same order."""
-        return tuple(sorted(part for part in sit.open_moves if self.place(sit, part) is None))
+        return tuple(sorted(part for part in context.open_moves if self.place(context, part) is None))
 
-    def words_beside(self, sit: S) -> tuple[Part, ...]:
+    def words_beside(self, context: S) -> tuple[Part, ...]:
         """Return the words that have no button on the table itself."""
-        return self.words(sit)
+        return self.words(context)
 
-    def seat_note(self, sit: S, view: Any, seat: Seat) -> str:
+    def seat_note(self, context: S, view: Any, seat: Seat) -> str:
         """Return a note about a seat; empty for none."""
         return ""
 
-    def place_note(self, sit: S, view: Any, seat: Seat) -> str:
+    def place_note(self, context: S, view: Any, seat: Seat) -> str:
         """Return a note about a seat before the deal, for the page where a match is set up."""
-        return self.seat_note(sit, view, seat)
+        return self.seat_note(context, view, seat)
 
-    def side_note(self, sit: S, view: Any, seat: Seat) -> str:
+    def side_note(self, context: S, view: Any, seat: Seat) -> str:
         """Return a note about the side of a seat; empty for none."""
         return ""
 
@@ -139,23 +139,23 @@ class Presenter(ABC, Generic[S]):
     def seat_score(self, view: Any, seat: Seat) -> str:
         """Return the score or progress of a seat as text."""
 
-    def gauges(self, sit: S, view: Any) -> tuple[Gauge, ...]:
+    def gauges(self, context: S, view: Any) -> tuple[Gauge, ...]:
         """Return numbers to show as bars in the side panel."""
         return ()
 
-    def options(self, sit: S) -> tuple[Choosable, ...]:
+    def options(self, context: S) -> tuple[Choosable, ...]:
         """Return the player's options and their effects in words; the window may add those of ``words``."""
         return ()
 
-    def explain_pick(self, sit: S) -> str:
+    def explain_pick(self, context: S) -> str:
         """Return what can be done with the chosen parts; empty if there is nothing to say."""
         return ""
 
-    def legend(self, sit: S) -> tuple[LegendLine, ...]:
+    def legend(self, context: S) -> tuple[LegendLine, ...]:
         """Return the meanings of the marks that are visible now."""
         return ()
 
-    def lens_beside(self, sit: S, width: float) -> tuple[str, QPixmap, str] | None:
+    def lens_beside(self, context: S, width: float) -> tuple[str, QPixmap, str] | None:
         """Return what the lens says of a card's rank: heading, picture of this width, description; None if nothing.
 
         For the side panel, if the table has no room for the lens.

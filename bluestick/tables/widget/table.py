@@ -62,7 +62,7 @@ class GameTable(AccessibleView):
     """Emitted when the result of ``lens_beside`` may have changed."""
 
     game: Presenter[Any]
-    touching: InputHandler
+    input_handler: InputHandler
 
     def __init__(self, game: Presenter[Any], theme: Theme, pace: Pace, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -117,12 +117,12 @@ class GameTable(AccessibleView):
 
     @property
     @abstractmethod
-    def now(self) -> Any:
+    def context(self) -> Any:
         """Context of the table at present, as passed to the presenter."""
 
-    def told(self, **more: Any) -> Any:
+    def make_context(self, **more: Any) -> Any:
         """Create a context for the presenter; ``more`` are the fields that only its kind of table has."""
-        return self.game.sitting(
+        return self.game.context_type(
             game=self.game,
             rules=self.rules,
             setup=self.setup,
@@ -144,7 +144,7 @@ class GameTable(AccessibleView):
             hinted=self.hinted,
             proofs=self.proofs,
             settled=self.is_settled,
-            carried=self.touching.load,
+            carried=self.input_handler.load,
             **more,
         )
 
@@ -214,7 +214,7 @@ class GameTable(AccessibleView):
         """Whether no events are being shown."""
         return self.shows.is_over
 
-    def sit(self, seat: Seat) -> None:
+    def turn_to(self, seat: Seat) -> None:
         """Turn the table so that this seat is at the bottom."""
         if seat != self.seat:
             self.seat = seat
@@ -271,14 +271,14 @@ class GameTable(AccessibleView):
     def cancel(self) -> None:
         """Clear the pick and put back what is being dragged."""
         self.forget_proof()
-        self.touching.put_back()
+        self.input_handler.put_back()
         self.set_pick(())
 
     def show_move(self, move: Move | None) -> None:
         """Show a move as a hint, or as selected in the list of moves; None ends it."""
         if move != self.hint:
             before, self.hint = self.hinted, move
-            self.hinted = frozenset() if move is None else self.game.hints(self.now, move)
+            self.hinted = frozenset() if move is None else self.game.hints(self.context, move)
             self.mark()
             access_events.report_names(self, before ^ self.hinted)
 
@@ -291,7 +291,7 @@ class GameTable(AccessibleView):
         parts = (*self.rules.parts(self.hint), *sorted(self.hinted)) if self.hint is not None else ()
         spot = next((part for part in parts if self.place(part) is not None), None)
         if spot is not None:
-            self.touching.move_cursor(spot)
+            self.input_handler.move_cursor(spot)
         return spot is not None
 
     def set_theme(self, theme: Theme) -> None:
@@ -321,21 +321,21 @@ class GameTable(AccessibleView):
 
     def table_name(self) -> str:
         """Return a description of the table, for its accessible name."""
-        return self.game.table_name(self.now)
+        return self.game.table_name(self.context)
 
     def trumps_said(self) -> str:
         """Return the trump suit in words; empty in games where it never changes."""
-        return self.game.trumps_said(self.now)
+        return self.game.trumps_said(self.context)
 
     def describe(self, part: Part) -> str:
         """Return the description of a part, for screen readers and tooltips; it says if the part is hinted at."""
-        said = self.game.describe(self.now, part)
+        said = self.game.describe(self.context, part)
         return table_phrases.marked(said) if part in self.hinted else said
 
     def parts(self) -> Sequence[Part]:
         """Return all named parts in reading order, and the part under the cursor even if it has gone."""
-        names = self.game.parts(self.now)
-        gone = self.touching.cursor
+        names = self.game.parts(self.context)
+        gone = self.input_handler.cursor
         return tuple(names) if gone is None or gone in names else (*names, gone)
 
     @property
@@ -345,51 +345,51 @@ class GameTable(AccessibleView):
 
     def part_at(self, point: QPointF) -> Part | None:
         """Return the part at a point; None if there is none."""
-        return self.game.part_at(self.now, point)
+        return self.game.part_at(self.context, point)
 
     def place(self, part: Part) -> QPointF | None:
         """Return the centre of a part; None for a word, or for a part that is not on the table."""
-        return self.game.place(self.now, part)
+        return self.game.place(self.context, part)
 
     def words(self, moves: MoveSet[Any]) -> tuple[Part, ...]:
         """Return the words, such as ``pass``, that can be chosen now by buttons, always in the same order."""
-        return self.game.words(self._sitting(moves))
+        return self.game.words(self._context_for(moves))
 
     def words_beside(self, moves: MoveSet[Any]) -> tuple[Part, ...]:
         """Return the words that have no button on the table itself."""
-        return self.game.words_beside(self._sitting(moves))
+        return self.game.words_beside(self._context_for(moves))
 
     def options(self, moves: MoveSet[Any]) -> tuple[Choosable, ...]:
         """Return the player's options and their effects, in words."""
-        return self.game.options(self._sitting(moves))
+        return self.game.options(self._context_for(moves))
 
     def legend(self, moves: MoveSet[Any] | None, pick: Pick) -> tuple[LegendLine, ...]:
         """Return the meanings of the marks that are visible now."""
-        return self.game.legend(self._sitting(moves, pick))
+        return self.game.legend(self._context_for(moves, pick))
 
     def explain_pick(self, moves: MoveSet[Any] | None, pick: Pick) -> str:
         """Return what can be done with the chosen parts; empty if there is nothing to say."""
-        return self.game.explain_pick(self._sitting(moves, pick))
+        return self.game.explain_pick(self._context_for(moves, pick))
 
-    def _sitting(self, moves: MoveSet[Any] | None, pick: Pick = ()) -> TableContext:
-        now: TableContext = self.now
+    def _context_for(self, moves: MoveSet[Any] | None, pick: Pick = ()) -> TableContext:
+        now: TableContext = self.context
         return replace(now, moves=moves, pick=pick)
 
     def seat_mark(self, seat: Seat, size: float) -> QPixmap:
         """Return the avatar of a seat, ``size`` pixels wide and high."""
-        return self.game.seat_mark(self.now, seat, size)
+        return self.game.seat_mark(self.context, seat, size)
 
     def seat_note(self, view: Any, seat: Seat) -> str:
         """Return a note about a seat; empty for none."""
-        return self.game.seat_note(self.now, view, seat)
+        return self.game.seat_note(self.context, view, seat)
 
     def place_note(self, view: Any, seat: Seat) -> str:
         """Return a note about a seat before the deal, for the page where a match is set up."""
-        return self.game.place_note(self.now, view, seat)
+        return self.game.place_note(self.context, view, seat)
 
     def side_note(self, view: Any, seat: Seat) -> str:
         """Return a note about the side of a seat; empty for none."""
-        return self.game.side_note(self.now, view, seat)
+        return self.game.side_note(self.context, view, seat)
 
     def seat_score(self, view: Any, seat: Seat) -> str:
         """Return the score or progress of a seat as text."""
@@ -397,11 +397,11 @@ class GameTable(AccessibleView):
 
     def gauges(self, view: Any) -> tuple[Gauge, ...]:
         """Return numbers to show as bars in the side panel."""
-        return self.game.gauges(self.now, view)
+        return self.game.gauges(self.context, view)
 
     def lens_beside(self, width: float) -> tuple[str, QPixmap, str] | None:
         """Return what the lens says of a card's rank: heading, picture of this width, description; None if nothing."""
-        return self.game.lens_beside(self.now, width)
+        return self.game.lens_beside(self.context, width)
 
     def suit_inks(self) -> Mapping[str, str]:
         """Return the colour of each suit sign in text; empty for a game without suits."""
@@ -409,7 +409,7 @@ class GameTable(AccessibleView):
 
     def occupied(self) -> list[QRectF]:
         """Return the rectangles of visible things, which a message over the table should not cover."""
-        kept: list[QRectF] | None = self.game.occupied(self.now)
+        kept: list[QRectF] | None = self.game.occupied(self.context)
         if kept is not None:
             return kept
         return [item.sceneBoundingRect() for item in self.scene().items() if item.isVisible() and item.opacity() > 0]
@@ -425,13 +425,13 @@ class GameTable(AccessibleView):
 
     def kept_clear(self) -> list[QRectF]:
         """Return the rectangles that the result panel must not cover, such as the own hand."""
-        return self.game.kept_clear(self.now)
+        return self.game.kept_clear(self.context)
 
     # Showing.
 
     def put(self, view: View) -> None:
         """Show a view at once, with its marks and accessible name."""
-        self.touching.stop_glide()
+        self.input_handler.stop_glide()
         self.lay_out(view)
         self.show_pick()
         self.name()
@@ -454,7 +454,7 @@ class GameTable(AccessibleView):
 
     def hear(self, event: Event, motion: QAbstractAnimation | None) -> None:
         """Queue the sounds of an event that is shown with ``motion``; without one they are played at once."""
-        self.shows.sound(self.game.sounds(self.now, event), at_once=motion is None)
+        self.shows.sound(self.game.sounds(self.context, event), at_once=motion is None)
 
     def keep(self, animation: QAbstractAnimation) -> None:
         """Make the table the parent of an animation: one that outlives its target would stop all others."""
@@ -501,8 +501,8 @@ class GameTable(AccessibleView):
     def _withdraw(self) -> None:
         """Withdraw the offered moves, the pick and the hint: they belong to a past position."""
         self.moves = None
-        self.touching.stop_glide()
-        self.touching.put_back()
+        self.input_handler.stop_glide()
+        self.input_handler.put_back()
         self.forget_proof()
         self.show_move(None)
         self.set_pick(())
@@ -516,18 +516,18 @@ class GameTable(AccessibleView):
     @property
     def cursor_part(self) -> Part | None:
         """Part under the keyboard cursor while that is visible."""
-        return self.touching.cursor if self.touching.by_keyboard else None
+        return self.input_handler.cursor if self.input_handler.by_keyboard else None
 
     @property
     def carried(self) -> Sprite | None:
         """Sprite being dragged."""
-        return self.touching.carried
+        return self.input_handler.carried
 
     def click(self, part: Part) -> None:
-        self.touching.click(part)
+        self.input_handler.click(part)
 
     def move_cursor(self, part: Part | None) -> None:
-        self.touching.move_cursor(part)
+        self.input_handler.move_cursor(part)
 
     def tell_focus(self, part: Part) -> None:
         """Report to screen readers that the cursor has moved to a part."""
@@ -542,29 +542,29 @@ class GameTable(AccessibleView):
     # Qt event handlers.
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        self.touching.mouse_moves(event)
+        self.input_handler.mouse_moves(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton:
-            self.touching.mouse_presses(event)
+            self.input_handler.mouse_presses(event)
         else:
             event.ignore()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton:
-            self.touching.mouse_clicks_twice(event)
+            self.input_handler.mouse_clicks_twice(event)
         else:
             event.ignore()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton:
-            self.touching.mouse_releases(event)
+            self.input_handler.mouse_releases(event)
         else:
             event.ignore()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         meant = second_chance(event) or event
-        self.touching.key(meant)
+        self.input_handler.key(meant)
         event.setAccepted(meant.isAccepted())
 
     def leaveEvent(self, event: QEvent) -> None:
@@ -574,11 +574,11 @@ class GameTable(AccessibleView):
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
         if event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
-            self.touching.move_cursor(self.touching.cursor)
+            self.input_handler.move_cursor(self.input_handler.cursor)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
-        self.touching.hide_cursor()
+        self.input_handler.hide_cursor()
         self.point_at(None)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -602,5 +602,5 @@ class GameTable(AccessibleView):
         with art.painting(cloth) as painter:
             art.wool(painter, QRectF(QPointF(), cloth.deviceIndependentSize()), self.theme)
             art.stitch(painter, size, self.theme)
-            self.game.paint(painter, self.now)
+            self.game.paint(painter, self.context)
         return cloth

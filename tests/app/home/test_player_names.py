@@ -148,7 +148,7 @@ def test_pointing_at_a_button_that_names_somebody_follows_no_marks_either(visit)
     match = Match(rules, rules.setup(4), [Player(""), *(Player(BAD, "easy") for _ in range(3))])
     match.play(CHANCE, Deal(Seat(3), pack("3 4 5 6")))
     window.navigator.play(match, window.store.create(match))
-    swap = window.navigator.table_page.table.stage.buttons.made["swap"]
+    swap = window.navigator.table_page.table.card_scene.buttons.made["swap"]
     assert "<h1>Your computer" in read(swap.toolTip())
 
 

@@ -55,7 +55,7 @@ def test_a_marked_card_says_so_after_its_name_in_every_language(visit, heard, co
             you.go_on()
             you.wait()
         you.page.ask_hint()
-        cards = [part for part in you.table.hinted if part in you.table.now.own_hand]
+        cards = [part for part in you.table.hinted if part in you.table.context.own_hand]
         word = {"en": "marked", "sv": "markerat", "nb": "merket", "de": "markiert"}[code]
         assert cards
         assert all(you.table.describe(card).split(", ")[1] == word for card in cards)

@@ -142,7 +142,7 @@ def test_a_wrong_answer_is_not_made_and_its_sentence_is_said(asked):
     assert asked.page.teacher.text.endswith("✗ Keep the ace for later.")
     assert asked.session.match.position == 2
     assert asked.table.pick == ()
-    assert "CA" in asked.table.now.own_hand
+    assert "CA" in asked.table.context.own_hand
 
 
 def test_what_nobody_has_thought_of_has_a_sentence_too(asked):
@@ -212,8 +212,8 @@ def test_cards_that_were_laid_and_not_asked_for_glide_back(asked, speed):
     asked.touch("CA")
     drag(asked, "C9", asked.table.place("slot").toPoint())
     assert asked.page.teacher.text.endswith("✗ Keep the ace for later.")
-    assert asked.table.touching.glides == (speed == "normal")
-    asked.table.touching.stop_glide()
+    assert asked.table.input_handler.glides == (speed == "normal")
+    asked.table.input_handler.stop_glide()
     assert asked.table.sprite("C9").pos() == home
 
 
@@ -297,7 +297,7 @@ def test_what_is_spoken_of_is_ringed_as_far_as_it_can_be_seen(asked):
     assert pointer == Pointer("cards", ("S7", "C9", "C5"))
     edge = asked.page.pointing.outline(pointer)
     here = asked.table.viewport().mapTo(asked.page, asked.table.viewport().rect().topLeft())
-    for part in asked.table.now.own_hand:
+    for part in asked.table.context.own_hand:
         spot = asked._spot(part)
         assert edge.contains(spot + QPointF(here)) == (part in pointer.targets)
 

@@ -309,13 +309,13 @@ def test_f6_leads_everywhere(reviewed):
 
 def test_everybodys_cards_are_open_at_will(reviewed):
     page = reviewed.page
-    assert None in page.table.laid.hands[1]
+    assert None in page.table.arrangement.hands[1]
     reviewed.click(page.review.open)
-    assert None not in page.table.laid.hands[1]
+    assert None not in page.table.arrangement.hands[1]
     reviewed.press(Qt.Key.Key_Right, on=page.table)
-    assert None not in page.table.laid.hands[1]
+    assert None not in page.table.arrangement.hands[1]
     reviewed.press(Qt.Key.Key_Space, on=page.review.open)
-    assert None in page.table.laid.hands[1]
+    assert None in page.table.arrangement.hands[1]
 
 
 def test_nothing_can_be_played_there(reviewed):

@@ -660,9 +660,9 @@ def test_something_else_can_be_chosen_instead_of_an_answer(sit):
 def cards_chosen(visitor):
     """Three cards of the hand at haljan, as they are laid."""
     table = visitor.table
-    for card in table.now.own_hand[:3]:
+    for card in table.context.own_hand[:3]:
         table.touch(card)
-    return table.rules.write(table.now.readings[0])
+    return table.rules.write(table.context.readings[0])
 
 
 def test_cards_that_are_asked_about_stay_chosen(sit):
@@ -703,7 +703,7 @@ def test_a_card_touched_while_it_asks_takes_the_move_back(sit):
     move = cards_chosen(visitor)
     coach(visitor)._scales._thinker.weigh(("play H2 H3 H4", 20.0), (move, 0.0))
     visitor.press(Qt.Key.Key_Return, on=visitor.table)
-    visitor.table.touch(visitor.table.now.own_hand[0])
+    visitor.table.touch(visitor.table.context.own_hand[0])
     assert coach(visitor).question.isHidden()
     assert len(visitor.table.pick) == 2
 
@@ -722,11 +722,11 @@ def test_the_question_covers_neither_the_prompt_nor_the_pot(sit, code):
         blunder(visitor)
         settle()
         asked = QRectF(coach(visitor).question.geometry())
-        pieces = visitor.table.stage.furniture
+        pieces = visitor.table.card_scene.furniture
         assert {"question", "pot"} <= set(pieces)
         for name in ("question", "pot", "chips"):
             assert not asked.intersects(pieces[name].sceneBoundingRect())
-        buttons = visitor.table.stage.buttons.made.values()
+        buttons = visitor.table.card_scene.buttons.made.values()
         assert not any(asked.adjusted(-8, -8, 8, 8).intersects(made.geometry()) for made in buttons if made.isVisible())
 
 

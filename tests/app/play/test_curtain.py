@@ -33,14 +33,14 @@ def lift(page, qtbot):
 
 def play(page):
     table = page.table
-    for card in table.now.own_hand[:3]:
+    for card in table.context.own_hand[:3]:
         table.touch(card)
     table.commit()
 
 
 def seen(page):
     """The cards that lie face up in a hand."""
-    return {card for hand in page.table.laid.hands for card in hand if card is not None}
+    return {card for hand in page.table.arrangement.hands for card in hand if card is not None}
 
 
 def test_no_card_is_seen_before_the_curtain_is_lifted(page, qtbot):

@@ -55,7 +55,7 @@ def crossed(page, overlay, clear=None):
 
 
 def plates_of(page):
-    furniture = page.table.stage.furniture.items()
+    furniture = page.table.card_scene.furniture.items()
     return [(name, made.sceneBoundingRect()) for name, made in furniture if name.startswith("plate")]
 
 

@@ -45,7 +45,7 @@ class You(AtTable):
 
     @property
     def hand(self):
-        return self.table.now.own_hand
+        return self.table.context.own_hand
 
     @property
     def last(self):
@@ -86,11 +86,11 @@ class You(AtTable):
 
     def click_cards(self, cards):
         self.click(*cards)
-        self.visitor.click(self.table.stage.buttons.made["play"])
+        self.visitor.click(self.table.card_scene.buttons.made["play"])
 
     def push(self, word):
         QApplication.processEvents()  # a new button is seen
-        self.visitor.click(self.table.stage.buttons.made[word])
+        self.visitor.click(self.table.card_scene.buttons.made[word])
 
     # By keyboard: nothing but keys, wherever they happen to go.
 
@@ -112,7 +112,7 @@ class You(AtTable):
         while goal not in seen:
             here = edge.popleft()
             for way, key in ARROWS.items():
-                there = self.table.game.beside(self.table.now, here, *way)
+                there = self.table.game.beside(self.table.context, here, *way)
                 if there not in seen:
                     seen[there] = [*seen[here], key]
                     edge.append(there)
@@ -170,7 +170,7 @@ def test_a_round_for_two_by_mouse(visit, monkeypatch):
     cards = ("tricks", "gifts", "last_hand", "haggis")
     assert sum(item.amount for items in score.items for item in items if item.code in cards) == 36
     assert you.card.isVisible(), "it is read, also without animation"
-    assert {"last", "haggis"} <= you.table.stage.furniture.keys(), "and what was turned over lies beside it"
+    assert {"last", "haggis"} <= you.table.card_scene.furniture.keys(), "and what was turned over lies beside it"
     visitor.qtbot.mouseClick(you.table.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(4, 4))
     assert you.cloth.round == 1, "no click beside it takes it away"
     visitor.click(you.card.main)
@@ -204,8 +204,8 @@ def test_an_ambiguous_lead_is_declared(sit):
     you = sit(2)
     you.click("5r", "J", "Q")
     assert "It can also be" in you.page.panel._explained.plain
-    you.visitor.click(you.table.stage.buttons.chooser)
-    menu = you.table.stage.buttons.chooser.menu_of_readings
+    you.visitor.click(you.table.card_scene.buttons.chooser)
+    menu = you.table.card_scene.buttons.chooser.menu_of_readings
     assert menu.actions()[-1].text().endswith("three 5s")
     you.visitor.qtbot.mouseClick(menu, Qt.MouseButton.LeftButton, pos=menu.actionGeometry(menu.actions()[-1]).center())
     assert you.last == HAGGIS.read("play 5r J Q as set:3:5")
@@ -217,7 +217,7 @@ def test_an_ambiguous_lead_is_declared_by_keyboard(sit):
     for card in ("5r", "J", "Q"):
         you.steer(card)
     you.press(Qt.Key.Key_F3)
-    menu = you.table.stage.buttons.chooser.menu_of_readings
+    menu = you.table.card_scene.buttons.chooser.menu_of_readings
     you.visitor.press(Qt.Key.Key_Down, on=menu)
     you.visitor.press(Qt.Key.Key_Return, on=menu)
     assert you.last == HAGGIS.read("play 5r J Q as run:1:3:6")
@@ -248,7 +248,7 @@ def test_a_bet_is_placed_while_another_seat_is_to_play(sit):
     assert you.cloth.bets == (30, None)
     assert you.match.to_act == {ELIN}
     assert you.opponents.asked.seat == ELIN
-    assert not you.table.stage.buttons.made[Word.BET_30].isVisible()
+    assert not you.table.card_scene.buttons.made[Word.BET_30].isVisible()
 
 
 def test_a_refused_play_is_answered_with_its_clause(sit):
@@ -282,14 +282,14 @@ def test_a_match_is_resumed_in_mid_trick(sit, visit):
     while YOU not in you.match.to_act:
         you.opponents.answer()
     assert you.cloth.trick
-    hand, laid, moves = you.hand, you.table.laid, you.match.record().moves
+    hand, laid, moves = you.hand, you.table.arrangement, you.match.record().moves
     again = You(visit())
     row = again.visitor.window.navigator.start_page._shown[0]
     again.visitor.click(row.resume)
     assert again.match.record().moves == moves
-    assert again.table.laid == laid
+    assert again.table.arrangement == laid
     assert again.hand == hand
-    assert "bet 0" in again.table.stage.furniture
+    assert "bet 0" in again.table.card_scene.furniture
     again.click_cards(("J", "Q", "K"))
     assert again.cloth.trick[-1].cards == ("J", "Q", "K")
 

@@ -36,7 +36,7 @@ class Players:
     def number(self):
         """How many cards are to be played."""
         table = self.page.session.match.view(None).table
-        return len(table.trick[0].cards) if table.trick else 2 if len(self.table.now.own_hand) in (2, 4) else 3
+        return len(table.trick[0].cards) if table.trick else 2 if len(self.table.context.own_hand) in (2, 4) else 3
 
     def by_mouse(self):
         if self.page.session.reads:
@@ -52,10 +52,10 @@ class Players:
         if "pass" in words or "exchange" in words:
             self.visitor.click(self.page.panel.words.button("exchange" if "exchange" in words else "pass"))
             return
-        for card in self.table.now.own_hand[: self.number()]:
+        for card in self.table.context.own_hand[: self.number()]:
             place = self.table.place(card).toPoint()
             self.qtbot.mouseClick(self.table.viewport(), Qt.MouseButton.LeftButton, pos=place)
-        self.visitor.click(self.table.stage.buttons.made["play"])
+        self.visitor.click(self.table.card_scene.buttons.made["play"])
 
     def by_keyboard(self):
         if self.page.session.reads:

@@ -40,7 +40,7 @@ class You(AtTable):
 
     @property
     def hand(self):
-        return self.table.now.own_hand
+        return self.table.context.own_hand
 
     @property
     def number(self):
@@ -83,7 +83,7 @@ class You(AtTable):
 
     def click_cards(self, cards):
         self.click(*cards)
-        self.visitor.click(self.table.stage.buttons.made["play"])
+        self.visitor.click(self.table.card_scene.buttons.made["play"])
 
     def drag_cards(self, cards):
         """All of them chosen, the last one carried to the table."""
@@ -160,14 +160,14 @@ def by_keyboard(visitor):
 def test_a_round_by_mouse_in_swedish(sit):
     you = sit("sv", by_mouse)
     assert you.page.header.title.text() == "Haljan"
-    assert you.table.laid.hands[NORA] == tuple(HANDS[NORA].split()), "H3.4: the dealer sees the partner's cards"
+    assert you.table.arrangement.hands[NORA] == tuple(HANDS[NORA].split()), "H3.4: the dealer sees the partner's cards"
     assert you.page.session.looks
     you.click_word("exchange")
     assert TURN_UP in you.hand
     assert you.cloth.turn_up == TWO
     assert you.opponents.asked.seat == ELIN
     you.opponents.answer()
-    assert not any(you.table.laid.hands[NORA]), "B10: until the first lead"
+    assert not any(you.table.arrangement.hands[NORA]), "B10: until the first lead"
     lays = [you.drag_cards, you.click_cards]
     you.play_round(lambda cards: lays[len(you.cloth.tricks) % 2](cards), you.click_word)
     won = you.cloth.scores[-1].won
@@ -260,22 +260,22 @@ def test_a_finished_trick_is_seen_also_where_nothing_moves(sit, monkeypatch):
     you.visitor.window.settings.speed = "fast"
     you.visitor.window.settings.speed = "off"
     you.click_cards(you.hand[:3])
-    assert len(you.table.laid.trick) == 4
+    assert len(you.table.arrangement.trick) == 4
     assert you.page.header.phase.text().endswith("the trick")
     you.press(Qt.Key.Key_Space)
-    assert you.table.laid.trick == ()
+    assert you.table.arrangement.trick == ()
     assert you.table.is_settled
     assert not you.page.header.phase.text().endswith("takes the trick")
 
 
 def test_a_match_is_resumed_in_mid_trick(sit, visit):
     you = mid_trick(sit)
-    hand, laid, moves = you.hand, you.table.laid, you.match.record().moves
+    hand, laid, moves = you.hand, you.table.arrangement, you.match.record().moves
     again = You(visit())
     row = again.visitor.window.navigator.start_page._shown[0]
     again.visitor.click(row.resume)
     assert again.match.record().moves == moves
-    assert again.table.laid == laid
+    assert again.table.arrangement == laid
     assert again.hand == hand
     again.click_cards(hand[:3])
     assert len(again.cloth.tricks) == 1
@@ -318,7 +318,7 @@ def test_the_language_changes_in_mid_trick(sit):
     assert you.cloth is before
     assert you.visitor.window.menus._menus[0].title().replace("&", "") == "Spill"
     you.click(you.hand[2])
-    you.visitor.click(you.table.stage.buttons.made["play"])
+    you.visitor.click(you.table.card_scene.buttons.made["play"])
     assert len(you.cloth.tricks) == 1
 
 

@@ -110,7 +110,7 @@ def test_a_touch_of_the_past_is_answered(visitor, key):
     page.look_at(1)
     page.table.setFocus()
     if key is None:
-        spot = visitor.table.place(visitor.table.now.own_hand[0]).toPoint()
+        spot = visitor.table.place(visitor.table.context.own_hand[0]).toPoint()
         visitor.qtbot.mouseClick(visitor.table.viewport(), Qt.MouseButton.LeftButton, pos=spot)
     else:
         visitor.press(key, on=visitor.table)
@@ -122,7 +122,7 @@ def test_a_touch_of_the_past_is_answered(visitor, key):
 def test_nobody_thinks_in_the_past(visitor):
     page = visitor.page
     while page.session.match.to_act == {0}:
-        for card in visitor.table.now.own_hand[:3]:
+        for card in visitor.table.context.own_hand[:3]:
             visitor.table.touch(card)
         visitor.table.commit()
     assert visitor.table.thinker == 1

@@ -41,7 +41,7 @@ def lift(visitor):
 
 
 def play(visitor):
-    for card in visitor.table.now.own_hand[:3]:
+    for card in visitor.table.context.own_hand[:3]:
         visitor.table.touch(card)
     visitor.table.commit()
 

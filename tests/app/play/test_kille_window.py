@@ -78,7 +78,7 @@ class You(AtTable):
     @property
     def buttons(self):
         """Those that can be seen on the cloth, by the words they say."""
-        return {word: made for word, made in self.table.stage.buttons.made.items() if made.isVisible()}
+        return {word: made for word, made in self.table.card_scene.buttons.made.items() if made.isVisible()}
 
     # By mouse.
 
@@ -575,12 +575,12 @@ def test_kuku_while_a_question_is_open(sit_down):
 def test_a_match_is_resumed_while_a_question_is_open(sit_down, open_window, language):
     you = sit_down(deal_to(two_left(), YOU, "5 9"), language)
     you.hear("ask")
-    moves, phase, laid = you.match.record().moves, you.phase, you.table.laid
+    moves, phase, laid = you.match.record().moves, you.phase, you.table.arrangement
     again = open_window(language)
     again.visitor.click(again.visitor.window.navigator.start_page._shown[0].resume)
     assert again.match.record().moves == moves
     assert again.phase == phase
-    assert again.table.laid == laid
+    assert again.table.arrangement == laid
     assert again.round.question == YOU
     again.click("accept")
     assert again.happened(Dealt)[-1].again
@@ -714,7 +714,7 @@ def test_the_curtain_hides_what_onlookers_may_see(sit_down):
         lay()
         assert page.curtain.isVisible()
         assert page.table.shown.cards == hidden
-        assert not any(map(page.table.now.face, (YOU, NORA, AKSEL)))
+        assert not any(map(page.table.context.face, (YOU, NORA, AKSEL)))
         page.status.table()
         assert not {"5", "6", "7"} & set(page.notice.text.replace(".", "").split())
     you.visitor.click(page.curtain.lift)

@@ -57,7 +57,7 @@ def pile(visitor):
 @pytest.mark.parametrize("way", ["pile", "key", "menu"])
 def test_it_is_shown_while_the_next_one_lies_there(sit, qtbot, form, way):
     you = sit(*form)
-    laid = you.table.laid
+    laid = you.table.arrangement
     if way == "pile":
         qtbot.mouseClick(you.table.viewport(), Qt.MouseButton.LeftButton, pos=pile(you))
     elif way == "key":
@@ -67,7 +67,7 @@ def test_it_is_shown_while_the_next_one_lies_there(sit, qtbot, form, way):
     last = you.page.touches.last
     assert last.isVisible()
     assert not last._picture.pixmap().isNull()
-    assert you.table.laid == laid
+    assert you.table.arrangement == laid
     assert you.table.moves is not None
 
 
@@ -95,7 +95,7 @@ def test_it_covers_nothing_that_is_chosen_from(sit, form):
     you.press(Qt.Key.Key_L, on=you.table)
     last = you.page.touches.last.geometry()
     assert not any(rect.toRect().intersects(last) for rect in you.table.kept_clear())
-    assert not any(made.geometry().intersects(last) for made in you.table.stage.buttons.made.values())
+    assert not any(made.geometry().intersects(last) for made in you.table.card_scene.buttons.made.values())
 
 
 @pytest.mark.parametrize("size", [(1024, 700), (1280, 800), (1920, 1080)])

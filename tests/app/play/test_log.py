@@ -241,7 +241,7 @@ def test_what_one_has_drawn_stays_behind_the_curtain(visit):
             visitor.click(page.curtain.lift)
         else:
             shown[page.session.viewer] = bool(drawn)
-            for card in page.table.now.own_hand[:3]:
+            for card in page.table.context.own_hand[:3]:
                 page.table.touch(card)
             page.table.commit()
     assert shown == {YOU: True, ELIN: True}
@@ -280,7 +280,7 @@ def test_what_can_be_done_is_told_in_words(visitor):
     told = visitor.page.panel._effects
     assert told.isVisible()
     assert "Throw 3 cards away" in told.plain or "Lead to the trick" in told.plain
-    visitor.page.table.touch(visitor.page.table.now.own_hand[0])
+    visitor.page.table.touch(visitor.page.table.context.own_hand[0])
     assert not told.isVisible()
     assert "point" in visitor.page.panel._explained.plain
 

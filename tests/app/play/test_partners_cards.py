@@ -52,7 +52,7 @@ def test_nobody_plays_before_the_dealer_has_looked(sit):
     you = sit()
     assert you.page.session.looks
     assert you.opponents.asked is None
-    assert None not in you.table.laid.hands[NORA]
+    assert None not in you.table.arrangement.hands[NORA]
     assert "Nora" in you.page.header.phase.whole()
 
 
@@ -87,7 +87,7 @@ def test_what_may_be_looked_at_is_read_out(sit, monkeypatch):
     monkeypatch.setattr("bluestick.app.play.announcements.announce", lambda widget, text: heard.append(text))
     you = sit()
     assert any("Nora" in text for text in heard)
-    named = [you.table.describe(card).partition(",")[0] for card in you.table.laid.hands[NORA]]
+    named = [you.table.describe(card).partition(",")[0] for card in you.table.arrangement.hands[NORA]]
     assert any(all(card in text for card in named) for text in heard)
 
 
@@ -129,9 +129,9 @@ def test_the_dealer_looks_again_where_the_match_is_resumed(sit, visit):
 def test_of_several_people_the_dealer_is_called_first(sit):
     you = sit(players=(Player("Anna"), Player("Bo"), *BOTS[1:]))
     assert "Anna" in you.page.curtain._text.text()
-    assert not any(you.table.laid.hands[NORA])
+    assert not any(you.table.arrangement.hands[NORA])
     you.visitor.click(you.page.curtain.lift)
-    assert None not in you.table.laid.hands[NORA]
+    assert None not in you.table.arrangement.hands[NORA]
     assert you.page.session.looks
     space(you)
     assert "Bo" in you.page.curtain._text.text()
@@ -142,6 +142,6 @@ def test_another_person_who_comes_to_the_table_does_not_look_for_the_dealer(sit)
     you.page.call()
     you.page._come(ELIN)
     assert not you.page.session.looks
-    assert not any(you.table.laid.hands[NORA])
+    assert not any(you.table.arrangement.hands[NORA])
     space(you)
     assert "Anna" in you.page.curtain._text.text()

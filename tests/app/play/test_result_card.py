@@ -471,11 +471,11 @@ def test_the_plates_tell_no_lost_hand_before_the_card(sit, paced):
     losers = you.cloth.scores[-1].losers
 
     def plates():
-        furniture = you.table.stage.furniture
+        furniture = you.table.card_scene.furniture
         return [furniture[f"plate {seat}"]._picture.cacheKey() for seat in losers]
 
     def notes():
-        return [you.table.game.plate_note(you.table.now, seat) for seat in losers]
+        return [you.table.game.plate_note(you.table.context, seat) for seat in losers]
 
     before = plates()
     assert losers

@@ -42,7 +42,7 @@ class You(AtTable):
 
     @property
     def hand(self):
-        return tuple(map(card_of, self.table.now.own_hand))
+        return tuple(map(card_of, self.table.context.own_hand))
 
     @property
     def opponents(self):
@@ -63,14 +63,14 @@ class You(AtTable):
 
     def worthless(self, number):
         """So many cards of the hand that may be discarded, the last first."""
-        free = [name for name in self.table.now.own_hand if card_of(name) not in BARRED]
+        free = [name for name in self.table.context.own_hand if card_of(name) not in BARRED]
         return free[-number:]
 
     def choice(self):
         """Fjønt to a trick that the others have; else the highest card to lead, and the lowest to follow."""
         plays = [move.card for move in self.match.moves(YOU) if isinstance(move, Play)]
         trick = self.cloth.trick
-        if trick and FJONT in plays and self.table.laid.leading in (ELIN, AKSEL) and self.cloth.tricks:
+        if trick and FJONT in plays and self.table.arrangement.leading in (ELIN, AKSEL) and self.cloth.tricks:
             return FJONT
         plays = [card for card in plays if card != FJONT] or plays
         return plays[-1] if trick else plays[0]
@@ -81,8 +81,8 @@ class You(AtTable):
             self.let_them_play()
             if self.cloth.scores:
                 break
-            if self.table.now.gifts:
-                give(f"gift {self.table.now.gifts[0]}")
+            if self.table.context.gifts:
+                give(f"gift {self.table.context.gifts[0]}")
                 continue
             if len(self.hand) == 1:
                 break
@@ -90,12 +90,12 @@ class You(AtTable):
 
     def button(self, part):
         """A button on the cloth that has been seen."""
-        return self.table.stage.buttons.made[part]
+        return self.table.card_scene.buttons.made[part]
 
     @property
     def declaring(self):
         """The button that shows what can be declared, or declares it, while it is there."""
-        made = self.table.stage.buttons.made
+        made = self.table.card_scene.buttons.made
         return next((made[part] for part in (LIST, ALL) if part in made and made[part].isVisible()), None)
 
     # By mouse.
@@ -117,7 +117,7 @@ class You(AtTable):
 
     def line(self, title):
         """A line of the sheet that lies there."""
-        return next(name for name, line in self.table.now.rows.items() if line.row.title == title)
+        return next(name for name, line in self.table.context.rows.items() if line.row.title == title)
 
     # By keyboard: nothing but keys, wherever they happen to go.
 
@@ -138,7 +138,7 @@ class You(AtTable):
         while goal not in seen:
             here = edge.popleft()
             for way, key in ARROWS.items():
-                there = self.table.game.beside(self.table.now, here, *way)
+                there = self.table.game.beside(self.table.context, here, *way)
                 if there not in seen:
                     seen[there] = [*seen[here], key]
                     edge.append(there)
@@ -185,11 +185,11 @@ def again(visit):
     """The window is closed, opened again, and the match resumed from the shelf."""
 
     def resume(you):
-        moves, hand = you.match.record().moves, you.table.now.own_hand
+        moves, hand = you.match.record().moves, you.table.context.own_hand
         here = You(visit())
         here.visitor.click(here.window.navigator.start_page._shown[0].resume)
         assert here.match.record().moves == moves
-        assert here.table.now.own_hand == hand
+        assert here.table.context.own_hand == hand
         return here
 
     return resume
@@ -199,8 +199,8 @@ def to_the_count(you, touch, give):
     """Your last card is played, and what the others have left; at the latest now Fjønt is paid for."""
     touch(you.choice())
     while not you.card.isVisible():
-        if you.table.now.gifts:
-            give(f"gift {you.table.now.gifts[0]}")
+        if you.table.context.gifts:
+            give(f"gift {you.table.context.gifts[0]}")
         else:
             you.opponents.answer()
 
@@ -215,7 +215,7 @@ def the_count(you):
 def test_a_hand_of_800_by_mouse_in_swedish(sit):
     you = sit(language="sv", h0=STRONG)
     you.let_them_play()
-    assert you.table.desk.helping
+    assert you.table.ui_state.helping
     you.click(you.line("kungar"))
     assert "17" in you.button("play").text()
     you.push(you.button("play"))
@@ -269,7 +269,7 @@ def test_a_hand_of_1000_by_keyboard_in_german(sit):
 @pytest.mark.thorough
 def test_nobody_declares_in_fjabbe_and_a_lost_hand_is_counted(sit):
     you = sit(FJABBE, language="nb", h0="SK SQ SC SJ HK HQ HC DK CK T20")
-    assert not you.table.desk.helping
+    assert not you.table.ui_state.helping
     assert you.declaring is None
     you.play_hand(you.click_card, you.click_card)
     to_the_count(you, you.click_card, you.click_card)
@@ -318,23 +318,23 @@ def test_a_match_is_resumed_between_declaration_and_play(sit, again):
     you.push(you.button("play"))
     here = again(you)
     assert here.cloth.totals == (17, 0)
-    assert here.table.desk.helping
-    assert "✓" in here.table.now.rows[here.line("kings")].row.value
+    assert here.table.ui_state.helping
+    assert "✓" in here.table.context.rows[here.line("kings")].row.value
     here.click_card("T20")
     assert here.last == Play("T20")
-    assert not here.table.desk.helping
+    assert not here.table.ui_state.helping
 
 
 def test_a_match_is_resumed_with_an_open_debt(sit, again):
     you = sit(h0=STRONG)
-    while not you.table.now.gifts:
+    while not you.table.context.gifts:
         you.let_them_play()
         you.click_card(you.choice())
         you.let_them_play()
-    gifts, debt = you.table.now.gifts, you.table.place("debt")
+    gifts, debt = you.table.context.gifts, you.table.place("debt")
     here = again(you)
     assert here.cloth.owing == YOU
-    assert here.table.now.gifts == gifts
+    assert here.table.context.gifts == gifts
     assert here.table.place("debt") == debt
     here.window.menus.last.trigger()
     assert here.page.touches.last.isVisible()

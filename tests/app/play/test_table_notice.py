@@ -42,7 +42,7 @@ def test_the_hand_and_the_buttons_stay_clear(sit, game, seats, form, size):
     place = QRectF(page.notice.geometry())
     buttons = page.table.findChildren(QAbstractButton, options=Qt.FindChildOption.FindDirectChildrenOnly)
     assert not [button for button in buttons if button.isVisible() and place.intersects(QRectF(button.geometry()))]
-    cards = [page.table.place(card) for card in page.table.now.own_hand]
+    cards = [page.table.place(card) for card in page.table.context.own_hand]
     assert cards
     assert place.bottom() <= min(card.y() for card in cards) - page.table.deck.height(1) / 4
     assert QRectF(page.table.rect()).contains(place)

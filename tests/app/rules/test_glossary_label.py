@@ -103,11 +103,11 @@ def sat_down(visit, game, form, seats, moves=4):
 def test_every_card_that_lies_open_says_its_name_its_place_and_its_worth(visit, game, form, seats):
     visitor = sat_down(visit, game, form, seats)
     table = visitor.table
-    now = table.now
-    seen = [lying for lying in now.lyings if lying.card is not None]
+    now = table.context
+    seen = [placed for placed in now.placed_cards if placed.card is not None]
     assert seen
-    for lying in seen:
-        facts = table.game.facts(now, lying)
+    for placed in seen:
+        facts = table.game.facts(now, placed)
         assert isinstance(facts, CardFacts)
         assert facts.name
         assert len(facts.facts) >= 1 + (game != "kille"), "in kille a card has a place and no worth"
@@ -120,22 +120,24 @@ def test_every_card_that_lies_open_says_its_name_its_place_and_its_worth(visit, 
 def test_pointing_at_an_open_card_tells_what_it_is(visit, monkeypatch, game, form, seats):
     visitor = sat_down(visit, game, form, seats)
     table, told = visitor.table, hears(monkeypatch)
-    now = table.now
-    open_ = [lying for lying in now.lyings if lying.card and table.game.name_of(now, lying) not in now.own_hand]
-    lying = max(open_, key=lambda lying: lying.height)
-    spot = lying.spot.at.toPoint()
+    now = table.context
+    open_ = [
+        placed for placed in now.placed_cards if placed.card and table.game.name_of(now, placed) not in now.own_hand
+    ]
+    placed = max(open_, key=lambda placed: placed.height)
+    spot = placed.spot.at.toPoint()
     table.viewportEvent(QHelpEvent(QEvent.Type.ToolTip, spot, table.mapToGlobal(spot)))
-    facts = table.game.facts(now, table.game.lying_at(now, lying.spot.at))
+    facts = table.game.facts(now, table.game.placed_at(now, placed.spot.at))
     assert all(fact.told in told[-1] for fact in facts.facts)
 
 
 def test_the_keyboard_on_an_open_card_is_told_the_same(visit, monkeypatch):
     visitor = sat_down(visit, "haljan", "haljan", 4)
     table, told = visitor.table, hears(monkeypatch)
-    card = table.laid.turn_up
-    table.touching.move_cursor(card)
+    card = table.arrangement.turn_up
+    table.input_handler.move_cursor(card)
     assert any(told[-1].startswith("<b>") and fact in told[-1] for fact in ("(H2.7)", "(H2.4)"))
-    table.touching.move_cursor(table.now.own_hand[0])
+    table.input_handler.move_cursor(table.context.own_hand[0])
     assert told[-1] == "", "of the own hand the lens tells it"
 
 

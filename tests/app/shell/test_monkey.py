@@ -197,7 +197,7 @@ class Monkey:
             session.can_restart,
             self.page.can_hint,
         ]
-        if not table.is_settled or table.carried is not None or table.touching.glides:
+        if not table.is_settled or table.carried is not None or table.input_handler.glides:
             return
         if session.skips:
             return

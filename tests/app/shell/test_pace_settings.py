@@ -147,14 +147,14 @@ def test_in_a_lesson_nothing_is_done_by_itself(visit):
 
 def test_one_touch_plays_where_that_is_wanted(sit):
     you = sit("snapphana", "150", your_turn, one_touch=True)
-    card = next(card for card in you.table.now.own_hand if card in you.table.now.playable)
+    card = next(card for card in you.table.context.own_hand if card in you.table.context.playable)
     you.touch(card)
     assert you.match.position == you.position + 1
 
 
 def test_what_is_picked_while_a_bot_thinks_is_chosen_when_your_turn_comes(sit):
     you = sit("haljan", "haljan", their_turn)
-    card = you.table.now.own_hand[0]
+    card = you.table.context.own_hand[0]
     you.touch(card)
     assert you.table.early == (card,)
     assert you.window.navigator._bots.asked is not None, "nobody is hurried by it"

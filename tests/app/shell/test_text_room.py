@@ -122,7 +122,7 @@ def at_haggis(window):
     window.navigator.play(match, window.store.create(match))
     window.navigator.table_page.curtain.lift.click()
     table = window.navigator.table_page.table
-    hand = [card for card in table.now.own_hand if card is not None]
+    hand = [card for card in table.context.own_hand if card is not None]
     for card in (hand[5], "J", "Q"):
         table.touch(card)
 

@@ -136,7 +136,7 @@ class ExercisePage(TablePage):
         super().__init__(session, theme, pace)
         self._thinks = thinker
         self.coach.seat = None  # it would give the answer away
-        self.table.sit(exercise.decision.seat)
+        self.table.turn_to(exercise.decision.seat)
         self.drill = self._drill = ExercisePanel()
         side = QWidget()
         beside = QVBoxLayout(side)

@@ -163,7 +163,7 @@ class ReviewPage(TablePage):
         """Turn the table to a seat and take its view."""
         assert isinstance(self.session, ReadonlySession)
         self.session.look_through(seat)
-        self.table.sit(seat)
+        self.table.turn_to(seat)
 
     def view(self) -> View:
         match, rules = self.session.match, self.session.match.rules

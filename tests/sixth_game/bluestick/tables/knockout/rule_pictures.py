@@ -43,6 +43,6 @@ def case_picture(theme: Theme, case: dict[str, Any], width: float, dpr: float) -
 
 def _looks(cards: list[Part], trump: str, card: Part) -> frozenset[str]:
     """The marks of a card of a trick. K3.3."""
-    best = winning([Laid(Seat(seat), laid) for seat, laid in enumerate(cards)], trump).card
+    best = winning([Laid(Seat(seat), play) for seat, play in enumerate(cards)], trump).card
     true = {"wins": card == best, "trump": suit(card) == trump, "fails": suit(card) not in (trump, suit(cards[0]))}
     return frozenset(SIGNS[name] for name, is_so in true.items() if is_so)
