@@ -8643,25 +8643,25 @@ The question &quot;Bättre kort?&quot;</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You keep {cards}: combinations count about %n point(s) better for you.</source>
-        <translation>
-            <numerusform>Du behältst {cards}: Die Kombinationen zählen für dich etwa %n Punkt besser.</numerusform>
-            <numerusform>Du behältst {cards}: Die Kombinationen zählen für dich etwa %n Punkte besser.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Combinations count about %n point(s) better for you than with “{move}”.</source>
-        <extracomment>Combinations in your own pile, less those in that of the others</extracomment>
-        <translation>
-            <numerusform>Die Kombinationen zählen für dich etwa %n Punkt besser als mit „{move}“.</numerusform>
-            <numerusform>Die Kombinationen zählen für dich etwa %n Punkte besser als mit „{move}“.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>You can then declare about %n point(s) more than with “{move}”.</source>
         <translation>
             <numerusform>Du kannst dann etwa %n Punkt mehr ansagen als mit „{move}“.</numerusform>
             <numerusform>Du kannst dann etwa %n Punkte mehr ansagen als mit „{move}“.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You keep {cards}: combinations in the piles count about %n point(s) better for you.</source>
+        <translation>
+            <numerusform>Du behältst {cards}: Die Kombinationen in den Stapeln zählen für dich etwa %n Punkt besser.</numerusform>
+            <numerusform>Du behältst {cards}: Die Kombinationen in den Stapeln zählen für dich etwa %n Punkte besser.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Combinations in the piles count about %n point(s) better for you than with “{move}”.</source>
+        <extracomment>Combinations in your own pile, less those in that of the others</extracomment>
+        <translation>
+            <numerusform>Die Kombinationen in den Stapeln zählen für dich etwa %n Punkt besser als mit „{move}“.</numerusform>
+            <numerusform>Die Kombinationen in den Stapeln zählen für dich etwa %n Punkte besser als mit „{move}“.</numerusform>
         </translation>
     </message>
 </context>

@@ -1122,18 +1122,18 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You keep {cards}: combinations count about %n point(s) better for you.</source>
+        <source>You keep {cards}: combinations in the piles count about %n point(s) better for you.</source>
         <translation>
-            <numerusform>You keep {cards}: combinations count about %n point better for you.</numerusform>
-            <numerusform>You keep {cards}: combinations count about %n points better for you.</numerusform>
+            <numerusform>You keep {cards}: combinations in the piles count about %n point better for you.</numerusform>
+            <numerusform>You keep {cards}: combinations in the piles count about %n points better for you.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Combinations count about %n point(s) better for you than with “{move}”.</source>
+        <source>Combinations in the piles count about %n point(s) better for you than with “{move}”.</source>
         <extracomment>Combinations in your own pile, less those in that of the others</extracomment>
         <translation>
-            <numerusform>Combinations count about %n point better for you than with “{move}”.</numerusform>
-            <numerusform>Combinations count about %n points better for you than with “{move}”.</numerusform>
+            <numerusform>Combinations in the piles count about %n point better for you than with “{move}”.</numerusform>
+            <numerusform>Combinations in the piles count about %n points better for you than with “{move}”.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

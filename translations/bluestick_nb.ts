@@ -8643,25 +8643,25 @@ The question &quot;Bättre kort?&quot;</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You keep {cards}: combinations count about %n point(s) better for you.</source>
-        <translation>
-            <numerusform>Du beholder {cards}: Kombinasjonene teller omtrent %n poeng bedre for deg.</numerusform>
-            <numerusform>Du beholder {cards}: Kombinasjonene teller omtrent %n poeng bedre for deg.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Combinations count about %n point(s) better for you than with “{move}”.</source>
-        <extracomment>Combinations in your own pile, less those in that of the others</extracomment>
-        <translation>
-            <numerusform>Kombinasjonene teller omtrent %n poeng bedre for deg enn med «{move}».</numerusform>
-            <numerusform>Kombinasjonene teller omtrent %n poeng bedre for deg enn med «{move}».</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>You can then declare about %n point(s) more than with “{move}”.</source>
         <translation>
             <numerusform>Du kan da deklarere omtrent %n poeng mer enn med «{move}».</numerusform>
             <numerusform>Du kan da deklarere omtrent %n poeng mer enn med «{move}».</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You keep {cards}: combinations in the piles count about %n point(s) better for you.</source>
+        <translation>
+            <numerusform>Du beholder {cards}: Kombinasjonene i bunkene teller omtrent %n poeng bedre for deg.</numerusform>
+            <numerusform>Du beholder {cards}: Kombinasjonene i bunkene teller omtrent %n poeng bedre for deg.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Combinations in the piles count about %n point(s) better for you than with “{move}”.</source>
+        <extracomment>Combinations in your own pile, less those in that of the others</extracomment>
+        <translation>
+            <numerusform>Kombinasjonene i bunkene teller omtrent %n poeng bedre for deg enn med «{move}».</numerusform>
+            <numerusform>Kombinasjonene i bunkene teller omtrent %n poeng bedre for deg enn med «{move}».</numerusform>
         </translation>
     </message>
 </context>

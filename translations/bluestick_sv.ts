@@ -8643,25 +8643,25 @@ The question &quot;Bättre kort?&quot;</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You keep {cards}: combinations count about %n point(s) better for you.</source>
-        <translation>
-            <numerusform>Du behåller {cards}: kombinationerna räknas ungefär %n poäng bättre för dig.</numerusform>
-            <numerusform>Du behåller {cards}: kombinationerna räknas ungefär %n poäng bättre för dig.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Combinations count about %n point(s) better for you than with “{move}”.</source>
-        <extracomment>Combinations in your own pile, less those in that of the others</extracomment>
-        <translation>
-            <numerusform>Kombinationerna räknas ungefär %n poäng bättre för dig än med ”{move}”.</numerusform>
-            <numerusform>Kombinationerna räknas ungefär %n poäng bättre för dig än med ”{move}”.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>You can then declare about %n point(s) more than with “{move}”.</source>
         <translation>
             <numerusform>Du kan sedan deklarera ungefär %n poäng mer än med ”{move}”.</numerusform>
             <numerusform>Du kan sedan deklarera ungefär %n poäng mer än med ”{move}”.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You keep {cards}: combinations in the piles count about %n point(s) better for you.</source>
+        <translation>
+            <numerusform>Du behåller {cards}: kombinationerna i högarna räknas ungefär %n poäng bättre för dig.</numerusform>
+            <numerusform>Du behåller {cards}: kombinationerna i högarna räknas ungefär %n poäng bättre för dig.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Combinations in the piles count about %n point(s) better for you than with “{move}”.</source>
+        <extracomment>Combinations in your own pile, less those in that of the others</extracomment>
+        <translation>
+            <numerusform>Kombinationerna i högarna räknas ungefär %n poäng bättre för dig än med ”{move}”.</numerusform>
+            <numerusform>Kombinationerna i högarna räknas ungefär %n poäng bättre för dig än med ”{move}”.</numerusform>
         </translation>
     </message>
 </context>

@@ -50,7 +50,7 @@ OF_A_PAIR = {
         "snapphana", "You keep {cards}: your side takes the last trick {often}, with “{move}” {as_often}."
     ),
 }
-"""What is said otherwise of a pair."""
+"""Sentences for a pair, where they differ."""
 
 
 def because(why: Because, other: str, setup: Setup) -> str:
@@ -72,12 +72,18 @@ def because(why: Because, other: str, setup: Setup) -> str:
             )
         case "combined", "keeps":
             said = translate(
-                "snapphana", "You keep {cards}: combinations count about %n point(s) better for you.", "", more
+                "snapphana",
+                "You keep {cards}: combinations in the piles count about %n point(s) better for you.",
+                "",
+                more,
             )
         case "combined", _:
             #: Combinations in your own pile, less those in that of the others
             said = translate(
-                "snapphana", "Combinations count about %n point(s) better for you than with “{move}”.", "", more
+                "snapphana",
+                "Combinations in the piles count about %n point(s) better for you than with “{move}”.",
+                "",
+                more,
             )
         case "declared", _:
             said = translate("snapphana", "You can then declare about %n point(s) more than with “{move}”.", "", more)
