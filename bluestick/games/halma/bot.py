@@ -5,22 +5,22 @@ Every move comes with a reason. ``parts`` begins with the two squares of the mov
 =====================  ==================================================================================
 only_move              there is no other move
 wins                   it fills the goal
-lets_out               it opens a way out of the goal for somebody else's piece; parts: that piece
-into_goal              the piece comes home; args: pieces home then
-deeper_in_goal         a piece in the goal goes nearer to its corner and makes room for others
-aside_in_goal          a piece in the goal goes aside
+lets_out               it opens a way out of the goal for a piece of another player; parts: that piece
+into_goal              the piece reaches the goal; args: pieces in the goal then
+deeper_in_goal         a piece in the goal moves nearer to its corner and makes room for others
+aside_in_goal          a piece in the goal moves aside
 leaves_deep_corner     the piece leaves a square of its own base on which it could be walled in for good
-last_straggler         of all that are not home this piece had farthest to go
+last_straggler         of all pieces outside the goal this one had farthest to go
 blocks_ladder          the best move of the next opponent is shorter now; args: by how much; parts: that move
 long_jump              a chain of jumps; args: how many steps nearer to the goal
-builds_ladder          another piece can come farther next time; args: how far; parts: that move
+builds_ladder          another piece can get farther next time; args: how far; parts: that move
 leaves_base            the piece leaves its own base
 keeps_together         the piece stood alone and now has a neighbour
 forward                args: how much nearer to the goal corner
-waits                  nothing comes nearer to the goal by it
-declines_ahead         no draw: this side is not clearly behind
-agrees_behind          a draw is welcome: this side is clearly behind
-agrees_quiet           a draw: for a long time nobody has come home
+waits                  it brings no piece nearer to the goal
+declines_ahead         declines a draw: this side is not clearly behind
+agrees_behind          agrees to a draw: this side is clearly behind
+agrees_quiet           agrees to a draw: for a long time no piece has reached the goal
 =====================  ==================================================================================
 """
 
@@ -61,34 +61,34 @@ from bluestick.games.halma.thinking.search import HalmaPosition
 from bluestick.games.halma.thinking.values import STEP, judge
 
 SPARE = 0.01
-"""Seconds kept for finding the reason and answering."""
+"""Seconds reserved for finding the reason and answering."""
 CLEAR = STEP
-"""A move that is so much better than all others needs no more thought."""
+"""Lead over all other moves from which on a move needs no more thought."""
 LONG_JUMP = 6
-"""So much nearer is worth a word. A step comes at most 2 nearer, so this takes a chain of jumps."""
+"""Steps nearer to the goal from which on a move is called a long jump: a single step brings at most 2."""
 LADDER = 4
-"""So much farther, or less far, is worth a word."""
+"""Change of the longest move that is mentioned in a reason."""
 LAST = 4
-"""So few pieces are not home yet when strangers in the goal begin to matter."""
+"""Largest number of pieces outside the goal at which pieces of others in it matter."""
 WAY_OUT = 40 * STEP
-"""What it is worth to let somebody out of the goal: more than they gain by it."""
+"""Bonus for opening a way out of the goal for another player's piece: more than that player gains by it."""
 
 
 @dataclass(frozen=True, slots=True)
 class HalmaBot:
-    """A level of play."""
+    """Bot that searches with alpha-beta."""
 
     depth: int
     width: int
     whim: int = STEP // 4
-    """How much better a move may seem than it is: so that no two matches are the same."""
+    """Largest random bonus of a move, so that no two matches are the same."""
     nodes: int | None = None
-    """Positions to look at, instead of thinking until the deadline."""
+    """Number of positions to search, instead of thinking until the deadline."""
 
     def choose(
         self, view: View, heard: Sequence[Event], moves: MoveSet[HalmaMove], deadline: float, rng: Random
     ) -> Choice[HalmaMove] | None:
-        """A piece to move, or an answer to an offer of a draw."""
+        """Return the best move found, or the answer to an offer of a draw; None out of turn."""
         if view.seat not in view.to_act:
             return None
         position = HalmaPosition(view.state, judge(view.state))
@@ -107,9 +107,9 @@ class HalmaBot:
         deadline: float,
         tally: Tally,
     ) -> tuple[Estimate[HalmaMove], ...]:
-        """Moves of pieces, in squares ahead.
+        """Return estimates of the moves, in squares ahead.
 
-        ``thinking.levels`` compares them all at the same depths, where ``choose`` looks deeper for the best one.
+        ``thinking.levels`` compares all of them at the same depths, where ``choose`` looks deeper for the best one.
         """
         if view.seat not in view.to_act:
             return ()
@@ -143,7 +143,8 @@ class HalmaBot:
     def _found(
         self, search: AlphaBeta, state: State, position: HalmaPosition, found: list[int], deadline: float, rng: Random
     ) -> Found:
-        """What a search comes to; where nobody is in the way any more, the first of the fewest moves home."""
+        """Return what the search finds; if the players have passed each other, the first move of the shortest way
+        home."""
         moves, bonus = self._options(state, position, found, rng)
         if apart(state):
             home = fewest(position, moves, deadline - SPARE)
@@ -157,7 +158,7 @@ class HalmaBot:
     def _options(
         self, state: State, position: HalmaPosition, found: list[int], rng: Random
     ) -> tuple[list[int], dict[int, int]]:
-        """The moves to be thought about, and how much better than it is each may seem."""
+        """Return the moves to search, and the bonus of each."""
         moves = _fresh(position, found)[: 2 * self.width]
         bonus = {move: rng.randrange(self.whim) for move in moves}
         if _is_kept_out(state):
@@ -168,18 +169,18 @@ class HalmaBot:
 
 @dataclass(frozen=True, slots=True)
 class Drawing:
-    """Compares moves without looking far, and draws one of them."""
+    """Bot of a lower level: compares moves with a shallow search, and draws one of them."""
 
     depth: int
-    """So many moves it looks ahead."""
+    """Number of moves looked ahead."""
     temper: float
     cap: float
-    """How it draws, in squares: see ``drawn``."""
+    """Parameters of the random choice, in squares: see ``drawn``."""
 
     def choose(
         self, view: View, heard: Sequence[Event], moves: MoveSet[HalmaMove], deadline: float, rng: Random
     ) -> Choice[HalmaMove] | None:
-        """A piece to move, or an answer to an offer of a draw. A win is never refused."""
+        """Return a random good move, or the answer to an offer of a draw. A winning move is never refused."""
         if view.seat not in view.to_act:
             return None
         state = view.state
@@ -188,7 +189,7 @@ class Drawing:
             return _answer(state, position, view.seat)
         found = position.moves()
         winning = frozenset(_readable(move) for move in found if _wins(position, move))
-        tally = Tally("")  # nothing is left to chance before the draw
+        tally = Tally("")  # the search uses no random numbers
         worth = _with_ways_out(state, compared(state, winning, deadline - SPARE, tally, self.depth))
         values = {one.move: one.value for one in worth}
         move = drawn(values, self.temper, self.cap, rng, lambda move: not winning or move in winning)
@@ -196,7 +197,7 @@ class Drawing:
 
 
 def bot(level: Level) -> HalmaBot | Drawing:
-    """The player of a level."""
+    """Return the bot of a level."""
     match level:
         case Level.EASY:
             return Drawing(2, 0.45, 2.0)
@@ -209,7 +210,7 @@ def bot(level: Level) -> HalmaBot | Drawing:
 
 
 def _wins(position: HalmaPosition, move: int) -> bool:
-    """Whether the side to move has won with it."""
+    """Return whether a move wins for the side to move."""
     side = position.side
     position.make(move)
     won = position.winner == side
@@ -218,7 +219,7 @@ def _wins(position: HalmaPosition, move: int) -> bool:
 
 
 def _with_ways_out(state: State, worth: tuple[Compared, ...]) -> tuple[Compared, ...]:
-    """The same moves; one that lets a stranger out of the goal is worth more than what it gains."""
+    """Return the moves, with a bonus for those that open a way out of the goal for a piece of another player."""
     if not _is_kept_out(state):
         return worth
     opened = {one.move: len(_ways_out(_after(state.board, one.move), state)) for one in worth}
@@ -235,7 +236,7 @@ def _readable(move: int) -> MovePiece:
 
 
 def _fresh(position: HalmaPosition, found: list[int]) -> list[int]:
-    """The moves that do not bring an earlier position back, if there are any."""
+    """Return the moves that do not repeat an earlier position; all if every move does."""
     return [move for move in found if not repeats(position, move)] or found
 
 
@@ -249,7 +250,7 @@ def _answer(state: State, position: HalmaPosition, seat: Seat) -> Choice[HalmaMo
 
 
 def reason(state: State, move: MovePiece, alone: bool) -> Reason:
-    """The most telling thing that is true of a move; ``alone``: it is the only one."""
+    """Return the most important reason for a move; ``alone``: it is the only move."""
     seats, seat = state.seats, state.turn
     assert seat is not None
     origin, target = move.origin, move.target
@@ -300,25 +301,26 @@ def _after(board: bytes, move: MovePiece) -> bytes:
 
 
 def _gain(seats: int, seat: Seat, origin: int, target: int) -> int:
-    """How much nearer to the goal corner a move comes, in files plus ranks."""
+    """Return how much nearer to the goal corner a move comes, in files plus ranks."""
     across = opposite(seats, seat)
     return corner_distance(seats, across, origin) - corner_distance(seats, across, target)
 
 
 def _is_kept_out(state: State) -> bool:
-    """Whether the player to move is nearly home, and somebody else stands in the goal."""
+    """Return whether the player to move is nearly home, and pieces of others stand in the goal."""
     assert state.turn is not None
     missing = len(goal(state.seats, state.turn)) - state.home(state.turn)
     return missing <= LAST and bool(_strangers(state.board, state.seats, state.turn))
 
 
 def _strangers(board: bytes, seats: int, seat: Seat) -> frozenset[int]:
-    """Where pieces of others stand in the goal of a seat."""
+    """Return the goal squares of a seat on which pieces of others stand."""
     return frozenset(square for square in goal(seats, seat) if board[square] not in (EMPTY, seat + 1))
 
 
 def _ways_out(board: bytes, state: State) -> frozenset[int]:
-    """Those in the goal of the player to move who could leave it on this board, house rules aside."""
+    """Return the squares of other players' pieces that could leave the mover's goal on this board, without house
+    rules."""
     assert state.turn is not None
     base = goal(state.seats, state.turn)
     return frozenset(
@@ -333,13 +335,14 @@ def _side(seats: int, seat: Seat) -> tuple[Seat, ...]:
 
 
 def _is_last(state: State, seat: Seat, square: int) -> bool:
-    """Whether the piece there has farther to go than any other of the seat."""
+    """Return whether the piece on a square has farther to go than any other of the seat."""
     pieces = (other for other, code in enumerate(state.board) if code == seat + 1 and other != square)
     return all(_gain(state.seats, seat, square, other) > 0 for other in pieces)
 
 
 def _longest(board: bytes, seats: int, seat: Seat, without: int | None = None) -> tuple[int, int, int]:
-    """How far the best move of a seat comes, house rules aside, and its squares; ``without`` one piece."""
+    """Return the gain of the longest move of a seat, ignoring house rules, and its two squares; ``without``: a piece
+    left out."""
     return max(
         (
             (_gain(seats, seat, origin, target), origin, target)

@@ -1,6 +1,6 @@
-"""What moves are worth at halma, every one looked at to the same depths, in squares still to go.
+"""Values of moves at halma, all searched to the same depths, in squares still to go.
 
-A position and its mirror image in the long diagonal are one position here, so the two are judged alike to the digit.
+A position and its mirror image in the long diagonal are searched as one, so both get exactly the same values.
 """
 
 from __future__ import annotations
@@ -23,44 +23,46 @@ from bluestick.games.halma.thinking.search import HalmaPosition
 from bluestick.games.halma.thinking.values import STEP, Worth, judge
 
 WIDTH = 20
-"""So many moves of a later position are looked at,"""
+"""Number of moves searched in a later position."""
 ROOT = 40
-"""and so many of the first one, besides those that are asked about."""
+"""Number of moves searched in the first position, besides those asked about."""
 CAP = 8.0
-"""No move is said to be worse by more squares than this, but for one that gives a won match away."""
+"""Largest difference shown, in squares, except for a move that gives away a won match."""
 DECIDED = 100.0
-"""Squares that stand for a match that is won."""
+"""Value of a won match, in squares."""
 LEAST, MOVED, SHALLOW = 0.45, 0.15, 0.3
-"""The error of a difference, in squares: the least, more for each square that it moved when looked two moves deeper,
-and more for each depth below ``DEEP``. Fitted to what looking deeper comes to: see docs/players.md."""
+"""Error of a difference, in squares: the least, the increase for each square by which it changed from two depths
+before, and the increase for each depth below ``DEEP``. Fitted to the results of deeper searches: see
+docs/players.md."""
 DEEP = 5
 A_MOVE = 2.0
-"""Where both only go home, a move more costs so many squares at least."""
+"""Least value of a move, in squares, once the players have passed each other."""
 UNKNOWN = 3.0
-"""Squares that a difference is taken to have moved before four depths are known."""
+"""Assumed change of a difference, in squares, before four depths are searched."""
 
 
 @dataclass(frozen=True, slots=True)
 class Compared:
-    """A move and its worth."""
+    """Move and its value."""
 
     move: MovePiece
     value: float
     """Squares ahead, for the side that moves."""
     error: float
-    """The standard error of how far it is behind the first."""
+    """Standard error of its difference to the best move."""
     depth: int
-    """So many moves were looked ahead."""
+    """Number of moves looked ahead, or of moves needed to get all pieces home."""
     counted: tuple[float, ...] = ()
-    """For each of the ``MEASURES`` what the lines show."""
+    """Average of each of the ``MEASURES`` in the lines after the move."""
 
 
 def compared(
     state: State, asked: Iterable[MovePiece], deadline: float, tally: Tally, depth: int | None = None
 ) -> tuple[Compared, ...]:
-    """The promising moves and those that are asked about, the best one first; the tally remembers the search.
+    """Return the promising moves and those of ``asked``, the best one first; the tally keeps the search for later
+    calls.
 
-    With a ``depth`` nothing is looked at beyond it, and no way home is planned.
+    With a ``depth`` the search stops there, and no way home is planned.
     """
     turned = state.seats == 2 and mirrored(state.board) < state.board
     if turned:
@@ -103,7 +105,7 @@ def compared(
 
 
 def repeats(position: HalmaPosition, move: int) -> bool:
-    """Whether a move brings an earlier position back."""
+    """Return whether a move repeats an earlier position."""
     position.make(move)
     times = position.times()
     position.unmake()
@@ -111,13 +113,13 @@ def repeats(position: HalmaPosition, move: int) -> bool:
 
 
 def to_go(state: State, seat: Seat) -> int:
-    """How many steps the pieces of a seat are from its goal, each going to the nearest square of it."""
+    """Return the number of steps from the pieces of a seat to its goal, each going to the nearest goal square."""
     ways = steps_to_goal(state.seats, seat)
     return sum(ways[square] for square, code in enumerate(state.board) if code == seat + 1)
 
 
 def pace(state: State, worth: Worth) -> float:
-    """What a step towards the goal is worth to the judge here, in its own measure, on average over the pieces."""
+    """Return what a step towards the goal is worth here, in the unit of the evaluation, on average over the pieces."""
     assert state.turn is not None
     ways, values = steps_to_goal(state.seats, state.turn), worth.squares[state.turn]
     gains = [
@@ -129,7 +131,7 @@ def pace(state: State, worth: Worth) -> float:
 
 
 def mirrored(board: bytes) -> bytes:
-    """The same board with files and ranks exchanged: for two players, with the same bases."""
+    """Return the board with files and ranks exchanged: for two players the bases stay the same."""
     return bytes(board[_mirror(square)] for square in range(len(GRID)))
 
 
@@ -150,9 +152,9 @@ Found = tuple[float, float, int]
 
 
 def _by_length(lengths: Mapping[int, int], left: int, rival: int | None) -> dict[int, Found]:
-    """By how many moves it takes to bring all pieces home; a move more is worth what a move brings on the way.
+    """Return values by the number of moves until all pieces are home; one more move costs what a move gains on average.
 
-    ``rival``: how many the other player needs. Who is later than that has lost the race.
+    ``rival``: the number that the other player needs. A side that needs more has lost the race.
     """
     best = min(lengths.values())
     a_move = max(A_MOVE, left / best)
@@ -165,7 +167,7 @@ def _by_length(lengths: Mapping[int, int], left: int, rival: int | None) -> dict
 
 
 def _by_levels(levels: Sequence[Mapping[int, int]], unit: float) -> dict[int, Found]:
-    """The mean of the last two depths: one of each parity, since the side that moved last stands better."""
+    """Return values from the last two depths: the average of both, since the side that moved last stands better."""
     means = [{move: (last[move] + before[move]) / 2 for move in last} for before, last in pairwise(levels)]
     means = means or [{move: float(value) for move, value in levels[0].items()}]
     last, depth = means[-1], len(levels)

@@ -1,4 +1,4 @@
-"""Tables for the halma of bots: found once, and shared by all positions."""
+"""Lookup tables for halma bots, computed once and shared by all positions."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bluestick.games.halma.thinking.values import Worth
 
 
 class Subsets(dict[int, tuple[int, ...]]):
-    """From a mask of directions to the squares that lie there: found when first asked for, at most 256."""
+    """Squares by mask of directions, at most 256 entries, computed when first used."""
 
     def __init__(self, squares: Sequence[int | None]) -> None:
         super().__init__()
@@ -28,7 +28,8 @@ class Subsets(dict[int, tuple[int, ...]]):
 
 @cache
 def reach(seats: int, seat: Seat) -> tuple[tuple[Subsets, ...], tuple[Subsets, ...]]:
-    """For each square the steps and the jumps of ``seat`` by mask: of empty neighbours, of possible jumps."""
+    """Return for each square the steps of ``seat`` by mask of empty neighbours, and its jumps by mask of possible
+    jumps."""
     paths = locked_paths(seats, seat)
     steps, jumps = [], []
     for square in range(len(GRID)):
@@ -42,7 +43,7 @@ def reach(seats: int, seat: Seat) -> tuple[tuple[Subsets, ...], tuple[Subsets, .
 
 @cache
 def sights() -> tuple[tuple[tuple[int, int], ...], ...]:
-    """For each square the squares from which it is a neighbour or a landing, with the bits that say so."""
+    """Return for each square the squares that have it as a neighbour or a landing, with the bit of that direction."""
     sights: list[list[tuple[int, int]]] = [[] for _ in range(len(GRID))]
     for square in range(len(GRID)):
         for bit, (files, ranks) in enumerate(DIRECTIONS):
@@ -56,7 +57,7 @@ def sights() -> tuple[tuple[tuple[int, int], ...], ...]:
 
 @cache
 def numbers() -> tuple[tuple[tuple[int, ...], ...], tuple[int, ...]]:
-    """Zobrist numbers: a seat's piece on a square, and a seat to move."""
+    """Return the Zobrist numbers: by seat and square of a piece, and by seat to move."""
     rng = Random("halma")
     pieces = tuple(tuple(rng.getrandbits(62) for _ in range(len(GRID))) for _ in range(4))
     return pieces, tuple(rng.getrandbits(62) for _ in range(4))
@@ -64,7 +65,7 @@ def numbers() -> tuple[tuple[tuple[int, ...], ...], tuple[int, ...]]:
 
 @lru_cache(maxsize=64)
 def weights(worth: Worth) -> tuple[list[list[int]], list[list[int]]]:
-    """For each seat and square what adds up to a move: target + origin."""
+    """Return by seat and square the two summands of a move, one of its target and one of its origin."""
     return (
         [[(value << 16) + square for square, value in enumerate(values)] for values in worth.squares],
         [[(square << 8) - (value << 16) for square, value in enumerate(values)] for values in worth.squares],
@@ -72,7 +73,7 @@ def weights(worth: Worth) -> tuple[list[list[int]], list[list[int]]]:
 
 
 class Highest(dict[int, int]):
-    """From a mask of directions to the highest value of the squares that lie there: found when first asked for."""
+    """Highest value of the squares in a mask of directions, computed when first used."""
 
     def __init__(self, squares: Subsets, values: Sequence[int]) -> None:
         super().__init__()
@@ -85,7 +86,7 @@ class Highest(dict[int, int]):
 
 @lru_cache(maxsize=64)
 def best_steps(seats: int, worth: Worth) -> tuple[tuple[Highest, ...], ...]:
-    """For each seat and square the value of the best square a step away, by the mask of empty neighbours."""
+    """Return by seat and square the value of the best square one step away, by mask of empty neighbours."""
     return tuple(
         tuple(Highest(steps, worth.squares[seat]) for steps in reach(seats, Seat(seat))[0]) for seat in range(seats)
     )

@@ -1,4 +1,4 @@
-"""What is counted in the lines that are looked ahead at halma, for the reason why a move is better."""
+"""Measures of the lines looked ahead at halma, which explain why a move is better."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ MEASURES = (
     Measure("home", 0.5),
     Measure("moves", 1.0, more_is_better=False),
 )
-"""By so many steps the move itself brings its side nearer to its goal; by so many the later moves of its side do; by so
-many the moves of the others bring those nearer to theirs; how many pieces are left behind in the end, and how many are
-home. Where nobody is in the way any more: in how many moves all pieces are home."""
+"""Steps by which the move itself brings its side nearer to its goal, those by which the later moves of its side do, and
+those by which the moves of the others do for them; pieces left behind in the end, and pieces in the goal. Once the
+players have passed each other: moves until all pieces are home."""
 
 LAG = 4
-"""A piece that has so many more steps to go than the middle one of those outside is left behind."""
+"""Additional steps, compared with the median piece outside the goal, from which on a piece is left behind."""
 
 
 def counted(position: HalmaPosition, lines: Iterable[Sequence[int]]) -> tuple[float, ...]:
-    """For each measure what the lines after a move show, on average."""
+    """Return the average of each measure over the lines after a move."""
     return tuple(map(fmean, zip(*(_counted(position, line) for line in lines), strict=True)))
 
 
@@ -70,10 +70,10 @@ def _home(position: HalmaPosition, side: int) -> int:
 
 
 def in_moves(length: int) -> tuple[float, ...]:
-    """For each measure, where it is only counted in how many moves all pieces are home."""
+    """Return the measures if only the number of moves until all pieces are home is known."""
     return (0.0, 0.0, 0.0, 0.0, 0.0, float(length))
 
 
 def because(first: Sequence[float], other: Sequence[float]) -> Because | None:
-    """Why a move is better than another, by what is counted after the two."""
-    return salient(MEASURES, [*first, *first], [*other, *other])  # nothing there is luck
+    """Return why a move is better than another by the measures of the two; None if nothing stands out."""
+    return salient(MEASURES, [*first, *first], [*other, *other])  # no random error

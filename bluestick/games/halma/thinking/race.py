@@ -1,4 +1,4 @@
-"""The end of a match for two when nobody is in anybody's way any more: each goes home alone, as fast as possible."""
+"""End of a match for two once the players have passed each other: each goes home alone, as fast as possible."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from bluestick.games.halma.state import State
 from bluestick.games.halma.thinking.search import HalmaPosition
 
 WIDTHS = (8, 64)
-"""So many positions are followed at a time: first few, then more. A greater number hardly ever saves a move."""
+"""Beam widths, tried in this order. A greater one hardly ever saves a move."""
 
 _MORE = 4
-"""Moves that stand for many."""
+"""Additional moves assumed for a move that is much slower than the best one."""
 
 Path = tuple[int, ...]
 
 
 def apart(state: State) -> bool:
-    """Whether two players have passed each other: all pieces are nearer to their goal than any of the other's."""
+    """Return whether two players have passed each other, so that no piece can get in the way of another player's."""
     if state.seats != 2 or state.turn is None:
         return False
     across = opposite(2, Seat(0))
@@ -33,13 +33,13 @@ def apart(state: State) -> bool:
 
 
 def fewest(position: HalmaPosition, moves: list[int], deadline: float) -> int | None:
-    """The first of the fewest moves that bring all pieces home; None if no way was found in time."""
+    """Return the first move of the shortest way home; None if no way was found in time."""
     path = _shortest(position, moves, deadline)
     return path[0] if path else None
 
 
 def home_length(position: HalmaPosition, deadline: float) -> int | None:
-    """In how many moves the player to move brings all pieces home; None if no way was found in time."""
+    """Return in how many moves the player to move brings all pieces home; None if no way was found in time."""
     return len(_shortest(position, position.moves(), deadline)) or None
 
 
@@ -55,10 +55,10 @@ def _shortest(position: HalmaPosition, moves: list[int], deadline: float) -> Pat
 
 
 def home_lengths(position: HalmaPosition, moves: list[int], exact: Collection[int], deadline: float) -> dict[int, int]:
-    """In how many moves all pieces come home after each of these moves, as far as there is time; {} if none was found.
+    """Return in how many moves all pieces are home after each move, as far as time allows; {} if no way was found.
 
-    Those of ``exact`` and the best are followed with more care than the others, and all of them are among the answers;
-    who would need many moves more is said to need ``_MORE`` more.
+    The best move and those of ``exact`` are searched more thoroughly and always included; moves that are much slower
+    count as ``_MORE`` moves slower than the fastest one.
     """
     first = fewest(position, moves, deadline)
     if first is None:
@@ -78,7 +78,7 @@ def home_lengths(position: HalmaPosition, moves: list[int], exact: Collection[in
 
 
 def _followed(position: HalmaPosition, moves: list[int], width: int, most: int, deadline: float) -> Path:
-    """A way home in less than so many moves, if one is seen when so many positions are followed at a time."""
+    """Return a way home in less than ``most`` moves that a beam search of this width finds; empty if none."""
     seen = {position.own_key}
     paths: list[tuple[int, Path]] = [(0, ())]
     for _ in range(most - 1):

@@ -1,6 +1,6 @@
-"""Halma for bots: the same game as in the rules, on flat lists that are changed and changed back.
+"""Fast halma for bots: the same game as in the rules, on flat lists with make and unmake.
 
-A move is one number: what it gains its player << 16 | origin << 8 | target.
+A move is one number: its gain for the player << 16 | origin << 8 | target.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ from bluestick.games.halma.thinking import lookups
 from bluestick.games.halma.thinking.values import Worth
 
 DRAW = -1
-"""The winner of a drawn match."""
+"""Value of ``winner`` in a drawn match."""
 
 
 class HalmaPosition:
-    """A position that can be searched: see ``engine.search.alphabeta.Position``."""
+    """Position for ``engine.search.alphabeta``: see its ``Position``."""
 
     def __init__(self, state: State, worth: Worth) -> None:
         assert state.turn is not None
@@ -30,7 +30,7 @@ class HalmaPosition:
         self.board = list(state.board)
         self.turn: int = state.turn
         self.winner: int | None = None
-        """The side that has won (seat 0 plays for side 0, seat 1 for side 1), or DRAW."""
+        """Side that has won (seat 0 plays for side 0, seat 1 for side 1), or DRAW; None while the match goes on."""
         self.pieces = [[square for square, code in enumerate(self.board) if code == seat + 1] for seat in seats]
         self.worth = worth
         self._draws = state.draws
@@ -48,9 +48,9 @@ class HalmaPosition:
         self._best_steps = lookups.best_steps(state.seats, worth)
 
         self._around = [0] * len(GRID)
-        """For each square a bit per direction: a neighbour to jump over, << 8 an empty square behind it."""
+        """For each square and direction a bit: a neighbour to jump over; << 8: an empty square behind it."""
         self._places = [0] * len(GRID)
-        """For each piece, by its square, where its own list of pieces holds it."""
+        """For each piece, by its square, its index in its player's list of pieces."""
         for square, code in enumerate(self.board):
             for other, bit in self._sights[square]:
                 if (code == EMPTY) == (bit > 255):
@@ -66,16 +66,16 @@ class HalmaPosition:
             * (sum(worth.squares[seat][square] for square in squares) - self._detour(seat, self._keys[seat], squares))
             for seat, squares in enumerate(self.pieces)
         )
-        """What the pieces of side 0 are worth, less those of side 1."""
+        """Value of the pieces of side 0 less those of side 1."""
         self.key = _past_key(bytes((*self.board, self.turn)))
-        """The board and the player to move, as a number."""
+        """Hash of the board and the player to move."""
         self._seen = Counter(map(_past_key, state.past))
-        """How often each position has been on the board since a piece came home. LQ8."""
+        """Number of times each position has been on the board since a piece last came home. LQ8."""
         self._made: list[tuple[int, int, int, int, list[int]]] = []
 
     @property
     def side(self) -> int:
-        """0 or 1: with four players the pairs sit alternately. L2.4."""
+        """Side to move, 0 or 1: with four players seats 0 and 2 are side 0. L2.4."""
         return self.turn & 1
 
     @property
@@ -91,7 +91,7 @@ class HalmaPosition:
         return WIN if self.winner == self.side else -WIN
 
     def times(self) -> int:
-        """How often this position has been on the board, now included."""
+        """Return how often this position has been on the board, including now."""
         return self._seen[self.key]
 
     def moves(self) -> list[int]:
@@ -109,7 +109,7 @@ class HalmaPosition:
         return self.value + self._best_gain(enough - self.value)
 
     def _best_gain(self, enough: int) -> int:
-        """What the best move gains, or any that gains enough: all moves are looked at, but none is listed."""
+        """Return the gain of the best move, or of any that gains at least ``enough``, without listing the moves."""
         seat = self.turn
         around, values, steps = self._around, self.worth.squares[seat], self._best_steps[seat]
         _, jumps = self._reach[seat]
@@ -138,7 +138,7 @@ class HalmaPosition:
         return best
 
     def listed(self) -> list[int]:
-        """All moves of the player whose turn it is, in no order."""
+        """Return all moves of the player to move, unsorted."""
         seat = self.turn
         around, weights, bases = self._around, self._targets[seat], self._origins[seat]
         steps, jumps = self._reach[seat]
@@ -187,28 +187,28 @@ class HalmaPosition:
         self._carry(self.turn, move & 255, move >> 8 & 255)
 
     def advance(self, move: int) -> None:
-        """Move, and be to move again: as if the others were not there."""
+        """Play a move and keep the turn, as if there were no other players."""
         seat = self.turn
         self.make(move)
         self.turn = seat
 
     @property
     def own_key(self) -> int:
-        """The same for the same squares of the player to move."""
+        """Hash of the squares of the player to move."""
         return self._keys[self.turn]
 
     def own_key_after(self, move: int) -> int:
-        """The same after a move."""
+        """Return ``own_key`` after a move."""
         numbers = self._numbers[self.turn]
         return self._keys[self.turn] ^ numbers[move >> 8 & 255] ^ numbers[move & 255]
 
     def brings_last_home(self, move: int) -> bool:
-        """Whether a move fills the goal."""
+        """Return whether a move brings the last piece of the player to move into the goal."""
         inside = self._goals[self.turn]
         return self._home[self.turn] == self._full - 1 and move & 255 in inside and move >> 8 & 255 not in inside
 
     def _carry(self, seat: int, origin: int, target: int) -> int:
-        """Put a piece elsewhere. Returns the change of the key."""
+        """Move a piece, and return the change of ``key``."""
         self.board[origin], self.board[target] = EMPTY, seat + 1
         place = self._places[target] = self._places[origin]
         self.pieces[seat][place] = target
@@ -219,7 +219,7 @@ class HalmaPosition:
         return change
 
     def _next_turn(self, seat: int) -> None:
-        """L3.1, L10: the next seat that has a move; a draw if there is none (LQ4)."""
+        """Pass the turn to the next seat that has a move; the match is a draw if there is none. L3.1, L10, LQ4."""
         seats = len(self.pieces)
         for turn in (*range(seat + 1, seats), *range(seat + 1)):
             self.key ^= self._turns[self.turn] ^ self._turns[turn]
@@ -242,7 +242,7 @@ class HalmaPosition:
         return not hemmed_in and bool(self.listed())  # LQ11: a chain may lead through the base and out again
 
     def _winner(self, mover: int) -> int | None:
-        """Who has won by the mover's last move: in the order of the rules."""
+        """Return the side that the mover's last move wins for, or DRAW, in the order of the rules; None if neither."""
         if self._home[mover] == self._full and self._partner_is_home(mover):
             return mover & 1  # L8, L9
         if self._occupied_base:
@@ -256,7 +256,8 @@ class HalmaPosition:
         return len(self.pieces) == 2 or self._home[seat ^ 2] == self._full
 
     def _has_occupied(self, mover: int) -> bool:
-        """LQ7: none of the side's goal squares is empty or a partner's, and each base holds one of its owner."""
+        """Return whether the mover's side has occupied its goals: no square is empty or holds a partner's piece, and
+        each goal holds at least one piece of its owner. LQ7."""
         for owner in range(mover & 1, len(self.pieces), 2):
             if not self._home[owner]:
                 return False
@@ -267,7 +268,7 @@ class HalmaPosition:
         return True
 
     def _is_dead(self) -> bool:
-        """LQ9: every side has a piece walled in for good, or a goal base that keeps one."""
+        """Return whether each side has a piece walled in for good, or a goal that such a piece blocks. LQ9."""
         hopeless = set()
         for seat, squares in enumerate(self._goals):
             if self._home[seat] + len(self._deep[seat]) < self._full:
@@ -279,7 +280,8 @@ class HalmaPosition:
         return len(hopeless) == 2
 
     def _leaving_first(self, found: list[int]) -> list[int]:
-        """LQ11: while a piece stands in its own base one must leave it, or else make way, if it can."""
+        """Return the moves allowed while pieces stand in the own base: out of it, else making way, if possible.
+        LQ11."""
         seat = self.turn
         base, far = self._camps[seat], partial(corner_distance, len(self.pieces), Seat(seat))
         inside = [move for move in found if move >> 8 & 255 in base]
@@ -290,7 +292,7 @@ class HalmaPosition:
         )
 
     def _less_detours(self, found: list[int]) -> list[int]:
-        """The same moves, each worth less by what it adds to the detours of the last pieces."""
+        """Return the moves, each with its gain reduced by what it adds to the detours of the last pieces."""
         seat = self.turn
         numbers, key, pieces = self._numbers[seat], self._keys[seat], self.pieces[seat]
         now = self._detour(seat, key, pieces)
@@ -317,7 +319,7 @@ def _sign(seat: int) -> int:
 
 @lru_cache(maxsize=4096)
 def _past_key(past: bytes) -> int:
-    """The key of a position as the rules write it: the board and, last, the seat to move."""
+    """Return the hash of a position in the notation of the rules: the bytes of the board, then the seat to move."""
     numbers, turns = lookups.numbers()
     stones = (numbers[code - 1][square] for square, code in enumerate(past[:-1]) if code != EMPTY)
     return reduce(xor, stones, turns[past[-1]])

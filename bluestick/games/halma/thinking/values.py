@@ -1,4 +1,4 @@
-"""What a bot thinks of a square, and how far the last pieces still have to go."""
+"""Evaluation for halma: values of squares, and detours of the last pieces."""
 
 from __future__ import annotations
 
@@ -11,28 +11,28 @@ from bluestick.games.halma.board import GRID, camp, corner, corner_distance, dee
 from bluestick.games.halma.state import State
 
 STEP = 24
-"""The worth of one step straight towards the goal, before stragglers count for more."""
+"""Value of one step straight towards the goal, before the addition for stragglers."""
 
 
 FAR = 30
-"""As far from a corner as one can be, in files plus ranks."""
+"""Largest distance from a corner, in files plus ranks."""
 LAG = 4
-"""Who is so much farther from the goal than the middle of those outside falls behind,"""
+"""Additional distance from the goal, compared with the median piece outside it, from which on a piece lags."""
 LAGGING = STEP // 2
-"""which costs so much for each file or rank."""
+"""Cost of each further file or rank for a piece that lags."""
 
 
 @dataclass(frozen=True, slots=True)
 class Worth:
-    """A bot's judgement: higher is better for the seat whose piece it is."""
+    """Evaluation of a position: higher is better for the owner of the piece."""
 
     squares: tuple[tuple[int, ...], ...]
-    """For each seat, what its piece is worth on each square."""
+    """Value of a piece by seat and square."""
     last: int
-    """When so few pieces are still out, they are matched with the free goal squares."""
+    """Largest number of pieces outside the goal at which they are matched with free goal squares."""
 
     def detour(self, inside: frozenset[int], pieces: Collection[int]) -> int:
-        """What it costs that the last pieces cannot all go to the goal square nearest to them."""
+        """Return the cost if the last pieces cannot all go to their nearest goal square."""
         outside = [square for square in pieces if square not in inside]
         if len(outside) > self.last:
             return 0
@@ -41,12 +41,12 @@ class Worth:
 
 
 def steps(square: int, target: int) -> int:
-    """How many steps one is from the other."""
+    """Return the number of steps between two squares."""
     return max(abs((square >> 4) - (target >> 4)), abs((square & 15) - (target & 15)))
 
 
 def matched(pieces: Collection[int], holes: Collection[int]) -> int:
-    """The fewest steps that bring every piece to a hole of its own."""
+    """Return the fewest steps that bring every piece to a hole of its own."""
     best = {0: 0}
     for piece in pieces:
         ways = [(1 << bit, steps(piece, hole)) for bit, hole in enumerate(holes)]
@@ -62,7 +62,7 @@ def matched(pieces: Collection[int], holes: Collection[int]) -> int:
 
 
 def judge(state: State) -> Worth:
-    """The judgement of a player in this position."""
+    """Return the evaluation for a position."""
     seats = [Seat(seat) for seat in range(state.seats)]
     filled = tuple(
         sum(state.board[square] == opposite(state.seats, seat) + 1 for square in camp(state.seats, seat))
@@ -75,7 +75,7 @@ def judge(state: State) -> Worth:
 
 
 def _group(state: State, seat: Seat) -> int:
-    """How far from the goal corner those are, in the middle, that are not home."""
+    """Return the median distance from the goal corner of a seat's pieces outside the goal."""
     inside, across = goal(state.seats, seat), opposite(state.seats, seat)
     far = sorted(
         corner_distance(state.seats, across, square)
@@ -87,7 +87,8 @@ def _group(state: State, seat: Seat) -> int:
 
 @cache
 def _squares(seats: int, seat: Seat, filled: int, group: int) -> tuple[int, ...]:
-    """``filled``: how many squares of the seat's own base are already held by whoever has it for a goal."""
+    """Return the values of a seat's squares; ``filled``: squares of its own base that pieces already hold as their
+    goal."""
     inside, base, walled_in = goal(seats, seat), camp(seats, seat), deep(seats, seat)
     aim = corner(seats, opposite(seats, seat))
     staying = 2 * STEP + filled * STEP // 2  # the fuller the base, the harder to get out
@@ -102,7 +103,8 @@ def _squares(seats: int, seat: Seat, filled: int, group: int) -> tuple[int, ...]
 
 
 def _way(square: int, aim: int) -> int:
-    """The way to the corner, longer off the diagonal, where fewer meet, and squared for stragglers."""
+    """Return the cost of the way to the corner: larger off the diagonal, where fewer pieces meet, and squared for
+    stragglers."""
     files, ranks = abs((square & 15) - (aim & 15)), abs((square >> 4) - (aim >> 4))
     way = (files + ranks) / 2 + 0.3 * abs(files - ranks)
     return round(STEP * (way + way * way / 12))
