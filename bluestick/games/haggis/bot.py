@@ -3,27 +3,27 @@
 Every move comes with a reason. Points, cards and percentages are whole numbers.
 
 ===================  ===================================================================================
-goes_out             plays all that is left; parts: the cards
-lead_sure            nobody can beat it any more; parts: the cards
-lead_many            so many at once are seldom beaten; args: how many
-lead_more_than_held  args: the cards that the opponent with the fewest has left, fewer than these
-lead_low             weak cards go while wild cards can win the lead back; parts: those
-lead_wild            wild cards make it larger; parts: those
+goes_out             plays all cards left in hand; parts: the cards
+lead_sure            no opponent can beat it any more; parts: the cards
+lead_many            so many cards at once are seldom beaten; args: how many
+lead_more_than_held  more cards than an opponent has; args: the fewest that one has left
+lead_low             weak cards, while wild cards can win the lead back; parts: the wild cards
+lead_wild            wild cards make it larger; parts: the wild cards
 lead_bomb            a bomb is led; args: points given away
-lead                 the best way to split the hand; args: leads that the rest takes
-beats_in_group       beats with cards that belong together anyway; args: leads that the rest takes
-beats_apart          takes a combination apart to beat; parts: the cards of it
-beats_wild           wild cards win the lead; parts: those
+lead                 the best way to split the hand; args: leads needed for the rest
+beats_in_group       beats with cards that belong together anyway; args: leads needed for the rest
+beats_apart          breaks a combination to beat; parts: its cards
+beats_wild           wild cards win the lead; parts: the wild cards
 bombs                the lead is worth more than the trick; args: points given away
 cannot_beat          passes; no parts
-saves_wild           passes, as it would cost wild cards; parts: those
+saves_wild           passes, as beating would cost wild cards; parts: the wild cards
 saves_bomb           passes, as only a bomb would beat; parts: its cards
-keeps_together       passes, as it would take a combination apart; parts: the cards of it
+keeps_together       passes, as beating would break a combination; parts: its cards
 leaves               passes, though it could beat cheaply; no parts
 bet_chance           args: the amount, and the percentage of going out first
-bet_hand             args: the amount, and the leads that the hand takes
-gives_last           a bombed trick for whom has the fewest points; args: points
-gives_harmless       a bombed trick for the one whom it helps least; args: points
+bet_hand             args: the amount, and the leads needed for the hand
+gives_last           gives a bombed trick to the opponent with the fewest points; args: its points
+gives_harmless       gives a bombed trick to the opponent whom it helps least; args: its points
 ===================  ===================================================================================
 """
 
@@ -63,62 +63,64 @@ from bluestick.games.haggis.thinking.sight import Sight
 from bluestick.games.haggis.thinking.values import BEATEN, grouped, nearest
 
 SPARE = 0.2
-"""Seconds kept for finding the reason and answering."""
+"""Seconds reserved for finding the reason and answering."""
 WIDTH = 12
-"""So many moves are compared."""
+"""Largest number of moves compared, besides those asked about."""
 DEALS = 5_000
-"""So many deals are thought of at most."""
+"""Largest number of deals sampled."""
 CARDS = 12
-"""Two players with no more cards together than this are looked through to the end."""
+"""Largest number of cards in both hands together, with two players, at which the round is solved to its end."""
 SLACK = 0.5
 """In shares of the match: see ``race``."""
 MODEL, MODEL_ENDS, MODEL_BETS = {2: 6.0, 3: 6.0}, 3.0, 3.0
-"""The error of the judge in points, by the number of players, at the end of a round for two, and for bets: see
+"""Error of the judge in points: by number of players, for a solved end of a round, and for bets. See
 docs/players.md."""
 CONTINUED = 100
-"""So many deals are ``continued`` for a second opinion."""
+"""Largest number of deals ``continued`` for a second opinion."""
 FIRST = "first"
-"""Under what the tally holds whether the seat went out first."""
+"""Key in the tally, after the move, of whether the seat went out first."""
 SURE = 0.004
-"""A bet has to be better than none by so much of the match."""
+"""Share of the match by which a bet must be better than no bet."""
 SMALL_HAND, BIG_HAND = 3.9, 2.5
-"""The medium bot bets with a hand whose groups cost no more than this."""
+"""Largest cost of a hand's groups with which the medium bot bets 30 (``BIG_HAND``) or 15."""
 LEADS, LATE, THIRD = 0.9, 0.25, 0.6
-"""What that cost is taken to be less for who leads, more for each card fewer of an opponent, and of three players."""
+"""Changes of that cost: subtracted with the lead, added for each card that the nearest opponent has played, and added
+with three players."""
 MANY = 4
-"""So many cards at once are seldom beaten."""
+"""Size from which on a combination is called seldom beaten."""
 
 
 class HaggisBot(ABC):
-    """What the lower levels have in common."""
+    """Base class of the lower levels."""
 
     def choose(
         self, view: View, heard: Sequence[Event], moves: MoveSet[HaggisMove], deadline: float, rng: Random
     ) -> Choice[HaggisMove] | None:
-        """A combination or a word. Bets wait until the moment before the first card: there is more to know then."""
+        """Return a combination, a bet or another announcement. Bets wait until just before the first card: more is
+        known then."""
         if view.seat not in view.to_act:
             return None
         return self.plays(Sight(view), rng, deadline - SPARE)
 
     @abstractmethod
     def plays(self, sight: Sight, rng: Random, until: float) -> Choice[HaggisMove]:
-        """Lead, beat, pass, bet, or give a trick away."""
+        """Return a lead, an answer, a pass, a bet, or a trick to give away."""
 
 
 class Easy(HaggisBot):
-    """Sheds many cards at once, and does not think of what is left."""
+    """Easy bot: sheds many cards at once, without considering what is left."""
 
     def plays(self, sight: Sight, rng: Random, until: float) -> Choice[HaggisMove]:
-        """No bombs, no bets, and a draw among what looks good."""
+        """Return a random move that looks good; never a bomb or a bet."""
         deal = sight.deal(rng)
         return _given(sight, deal) if deal.giver else _chosen(sight, deal, easy(deal, rng))
 
 
 class Medium(HaggisBot):
-    """Plans its hand for few leads, saves its wild cards, and bets by rule of thumb."""
+    """Medium bot: plans its hand for few leads, saves its wild cards, and bets by rule of thumb."""
 
     def plays(self, sight: Sight, rng: Random, until: float) -> Choice[HaggisMove]:
-        """What is sensible by the own cards alone."""
+        """Return a sensible move by the own cards alone, or a bet."""
         deal = sight.deal(rng)
         if deal.giver:
             return _given(sight, deal)
@@ -131,7 +133,7 @@ class Medium(HaggisBot):
 
 
 class Hard(Foremost[HaggisMove]):
-    """Plays on in deals that could be this one, and sees which move does best in them."""
+    """Hard bot: plays out possible deals, and chooses the move with the best results."""
 
     def weigh(
         self,
@@ -142,7 +144,7 @@ class Hard(Foremost[HaggisMove]):
         deadline: float,
         tally: Tally,
     ) -> tuple[Estimate[HaggisMove], ...]:
-        """Moves, and bets when a card is to be played, in points as they count for the match."""
+        """Return estimates of moves, and of bets before the first card, in points as they count for the match."""
         if view.seat not in view.to_act:
             return ()
         sight = Sight(view)
@@ -218,7 +220,8 @@ class Hard(Foremost[HaggisMove]):
 
 
 def _note_bets(tally: Tally, move: Move, end: HaggisRound, stakes: Stakes, seat: Seat, share: float) -> None:
-    """Beside the worth of a move in a deal: how much more it is with each bet, and whether the seat is out first."""
+    """Add to the tally the gain of each bet in a deal played out after ``move``, and whether the seat went out
+    first."""
     tally.found.setdefault((move, FIRST), array("d")).append(end.out[0][0] == seat)
     for word, amount in BETS.items():
         end.bets[seat] = amount
@@ -228,7 +231,7 @@ def _note_bets(tally: Tally, move: Move, end: HaggisRound, stakes: Stakes, seat:
 
 
 def bot(level: Level) -> HaggisBot | Hard:
-    """The player of a level."""
+    """Return the bot of a level."""
     match level:
         case Level.EASY:
             return Easy()
@@ -239,7 +242,7 @@ def bot(level: Level) -> HaggisBot | Hard:
 
 
 def _rule_of_thumb(deal: HaggisRound, hand: int) -> Choice[HaggisMove] | None:
-    """A bet on a hand that is soon led off, of a player who has not played yet."""
+    """Return a bet if the hand can soon be played off, for a player who has not played yet."""
     cost, groups = grouped(hand & ALL_NUMBERS, 3)
     cost += LATE * (HAND - nearest(deal)) + THIRD * (deal.seats - 2) - (0 if deal.top else LEADS)
     if cost > SMALL_HAND:
@@ -251,9 +254,9 @@ def _rule_of_thumb(deal: HaggisRound, hand: int) -> Choice[HaggisMove] | None:
 def _with_bets(
     found: Sequence[Estimate[HaggisMove]], tally: Tally, best: Move, stakes: Stakes, asked: Sequence[HaggisMove]
 ) -> tuple[Estimate[HaggisMove], ...]:
-    """With the bet first that would have been best in the rounds that the best play led to, if one pays.
+    """Return the estimates with the best bet first, if it pays in the rounds that follow the best play.
 
-    Then plays, which are worth what they are without a bet, are told of only if they were ``asked`` for; else bets.
+    Then plays, which lack the gain of the bet, are included only if they are in ``asked``; otherwise bets are.
     """
     plain = found[0]
     chance = round(100 * fmean(tally.found[best, FIRST]))
@@ -289,14 +292,15 @@ def _chosen(sight: Sight, deal: HaggisRound, move: Move) -> Choice[HaggisMove]:
 
 
 def _given(sight: Sight, deal: HaggisRound) -> Choice[HaggisMove]:
-    """The trick goes to whom it helps least: the last of the match, or of two who has more cards left."""
+    """Return the gift of the trick to the opponent it helps least: the last of the match, or the one with more
+    cards."""
     totals = sight.table.totals
     move = min(deal.moves(), key=lambda move: (totals[~move[1]], -deal.hands[~move[1]].bit_count()))
     return _chosen(sight, deal, move)
 
 
 def _why_given(sight: Sight, move: Move) -> Reason:
-    """A gift should help nobody who is ahead."""
+    """Return the reason for the player to whom a bombed trick is given."""
     table = sight.table
     there = worth(card for laid in table.trick for card in laid.cards)
     others = [total for seat, total in enumerate(table.totals) if seat != sight.seat]
@@ -306,7 +310,7 @@ def _why_given(sight: Sight, move: Move) -> Reason:
 
 
 def reason(sight: Sight, deal: HaggisRound, move: Move) -> Reason:
-    """The most telling thing that is true of a move; of the deal only what the seat can see is looked at."""
+    """Return the most important reason for a move, using only what the seat can see of the deal."""
     if deal.giver:
         return _why_given(sight, move)
     cards, claim = move
@@ -345,7 +349,7 @@ def _why_beaten(deal: HaggisRound, hand: int, move: Move) -> Reason:
 
 
 def _torn(groups: Sequence[Move], cards: int) -> int:
-    """The largest group that cards are taken from."""
+    """Return the largest group from which ``cards`` take cards."""
     return max((group for group, _ in groups if group & cards), key=int.bit_count)
 
 

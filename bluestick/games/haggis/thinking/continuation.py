@@ -1,4 +1,4 @@
-"""Another way to play a round to its end in thought: with open cards, and more care than the usual play-out."""
+"""Second play-out of a round: with open cards, and more careful than the usual one."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from bluestick.games.haggis.thinking.plan import Stakes, candidates, played_out
 from bluestick.games.haggis.thinking.search import HaggisRound, Move
 
 WIDTH = 5
-"""So many moves that are worth a thought are tried."""
+"""Largest number of candidate moves compared."""
 FEW = 8
-"""Two players with no more cards together than this play perfectly."""
+"""Largest number of cards in both hands together, with two players, at which play is perfect."""
 
 
 def continued(deal: HaggisRound, stakes: Stakes) -> HaggisRound:
-    """The end of a round; the round itself is played."""
+    """Play a round to its end, in place, and return it."""
     ends = Ends(stakes)
     while not deal.over:
         if deal.seats == 2 and not deal.giver and sum(map(int.bit_count, deal.hands)) <= FEW:
@@ -25,7 +25,7 @@ def continued(deal: HaggisRound, stakes: Stakes) -> HaggisRound:
 
 
 def best_by_play_outs(deal: HaggisRound, stakes: Stakes) -> Move:
-    """Of the moves that are worth a thought the one after which the usual play-out brings most."""
+    """Return the candidate move after which the usual play-out brings most."""
     able, seat = candidates(deal, WIDTH), deal.turn
     if len(able) == 1:
         return next(iter(able))

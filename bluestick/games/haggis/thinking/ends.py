@@ -1,4 +1,4 @@
-"""The end of a round for two with open cards, looked through to the end."""
+"""Exact solution of the end of a round for two with open cards."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bluestick.games.haggis.thinking.search import PASS, HaggisRound, Move
 
 @lru_cache(1 << 15)
 def every_move(hand: int, top: int) -> tuple[Move, ...]:
-    """All there is to play, in every way, the most promising first: many cards are led, low ones beat."""
+    """Return all plays in every form, the most promising first: many cards to lead, low ones to beat."""
     found = dict.fromkeys(every_play(hand, top))
     if top:
         return (*sorted(found, key=lambda move: (move[0] != hand, move[1] < 16, move[1] & 15)), PASS)
@@ -21,18 +21,18 @@ def every_move(hand: int, top: int) -> tuple[Move, ...]:
 
 
 class Ends:
-    """What comes of deals, in shares of the match, if nobody errs. What was found out of the last deal is kept."""
+    """Results of deals under perfect play, in shares of the match. The solution of the latest deal is cached."""
 
     def __init__(self, stakes: Stakes) -> None:
         self._stakes = stakes
         self._deal: HaggisRound | None = None
         self._first = 0
-        """What whoever goes out first gets besides the cards of the other. G2, G6.4."""
+        """Points that the first player out gets besides the cards of the other. G2, G6.4."""
         self._known: dict[tuple[int, int, int, int, int, int], tuple[float, float]] = {}
         self._shares: dict[tuple[int, int, int], float] = {}
 
     def share(self, deal: HaggisRound, move: Move) -> float:
-        """That of the player to act, after a move."""
+        """Return the share of the match of the player to act after a move."""
         if deal is not self._deal:
             self._deal, self._known, self._shares = deal, {}, {}
             self._first = points(deal.haggis) + sum(deal.bets)
@@ -56,7 +56,7 @@ class Ends:
         alpha: float,
         beta: float,
     ) -> float:
-        """``own`` and ``their``: what the piles count."""
+        """Return the share of a seat after its move; ``own`` and ``their``: points in the piles."""
         cards, claim = move
         if not cards:
             if top >= 16:
@@ -84,7 +84,8 @@ class Ends:
     def _value(
         self, seat: int, mine: int, theirs: int, top: int, lying: int, own: int, their: int, alpha: float, beta: float
     ) -> float:
-        """Alpha-beta; of the two piles one tells the other."""
+        """Return the share of the seat to play, by alpha-beta. The cache key omits ``their``, as ``own`` determines
+        it."""
         key = (seat, mine, theirs, top, lying, own)
         low, high = self._known.get(key, (0.0, 1.0))
         if low >= beta or low == high:

@@ -1,4 +1,4 @@
-"""How the weaker levels play a hand of haggis. Both go out where that is possible."""
+"""Moves of the weaker levels at haggis. Both go out when they can."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from bluestick.games.haggis.thinking.search import HaggisRound, Move
 from bluestick.games.haggis.thinking.values import NEAR, nearest, sensible, standing
 
 EARLY = 10
-"""With so many cards in hand the easy bot leads no wild card, and answers with one at most."""
+"""Smallest number of cards in hand with which the easy bot leads no wild card, and answers with at most one."""
 TEMPER, CAP = 0.7, 4.0
-"""How the easy bot draws, in cards shed: see ``drawn``."""
+"""Parameters of the easy bot's random choice, in cards shed: see ``drawn``."""
 A_RANK = 0.5
-"""How many cards a rank is worth to the easy bot that is saved in an answer,"""
+"""Value to the easy bot of each rank saved in an answer, in cards shed."""
 A_WILD = 1.0
-"""and how many a wild card,"""
+"""Value to the easy bot of a wild card saved, in cards shed."""
 TO_BEAT = 6.0
-"""and how many it is worth to beat at all."""
+"""Value to the easy bot of beating at all, in cards shed."""
 
 
 def easy(deal: HaggisRound, rng: Random) -> Move:
-    """Shed many cards, or beat with low ones; what is left is not thought of. No bombs."""
+    """Return a random move that sheds many cards or beats with low ones, without considering the rest. Never a bomb."""
     moves = deal.moves()
     out = going_out(deal)
     if out or len(moves) == 1:
@@ -33,7 +33,7 @@ def easy(deal: HaggisRound, rng: Random) -> Move:
 
 
 def _liked(deal: HaggisRound, move: Move) -> float:
-    """What the easy bot thinks of a move that is no bomb."""
+    """Return the easy bot's value of a move that is no bomb."""
     cards, claim = move
     if not cards:
         return 0.0
@@ -42,25 +42,28 @@ def _liked(deal: HaggisRound, move: Move) -> float:
 
 
 def _allowed(deal: HaggisRound, move: Move) -> bool:
-    """The floor of the easy bot: wild cards are kept while many cards are held."""
+    """Return whether the easy bot may play a move: it saves wild cards while it holds many cards."""
     wild = (move[0] & ALL_FACES).bit_count()
     return wild <= bool(deal.top) or deal.hands[deal.turn].bit_count() < EARLY
 
 
 def medium(deal: HaggisRound) -> Move:
-    """What is sensible by the own cards alone, wild cards included where an opponent is about to go out."""
+    """Return a sensible move by the own cards, using wild cards too when an opponent is about to go out."""
     return going_out(deal) or _outnumbering(deal) or sensible(deal)
 
 
 def going_out(deal: HaggisRound) -> Move | None:
-    """The whole hand at once, if it may be laid."""
+    """Return the whole hand as one play, if that is allowed."""
     hand = deal.hands[deal.turn]
     able = claims_on(hand, deal.top)
     return (hand, able[0]) if able else None
 
 
 def _outnumbering(deal: HaggisRound) -> Move | None:
-    """A lead of more cards than the nearest opponent has, if the next one goes out or only wild cards make one."""
+    """Return a lead of more cards than the opponent nearest to going out has; None if none is worth it.
+
+    It must leave a hand that goes out next, unless only wild cards make such a lead.
+    """
     near = nearest(deal)
     if deal.top or near > NEAR:
         return None

@@ -1,4 +1,4 @@
-"""What is counted in the play-outs at haggis beside their worth, for the reason why a move is better."""
+"""Measures of play-outs at haggis in addition to their result, which explain why a move is better."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ MEASURES = (
     Measure("catches", 0.5),
     Measure("caught", 0.5, more_is_better=False),
 )
-"""Whether the seat goes out first; the points of its tricks less those of the best other; how many cards the others are
-left with if it goes out first; with how many a player is left if it does not."""
+"""Whether the seat goes out first; points of its tricks less those of the best opponent; cards left in another hand if
+it goes out first; cards left if an opponent does."""
 
 
 def note(end: HaggisRound, seat: Seat, notes: array[float]) -> None:
-    """Count in a round that was played to its end."""
+    """Append the measures of a finished round."""
     first, left = end.out[0]
     others = max(points for other, points in enumerate(end.piles) if other != seat)
     out = first == seat
@@ -31,7 +31,8 @@ def note(end: HaggisRound, seat: Seat, notes: array[float]) -> None:
 
 
 def caused(why: Because | None, hand: int, here: Move, there: Move) -> Because | None:
-    """The same with its cause: wild cards that the better move keeps (``here``), or fewer leads for the rest."""
+    """Return the reason with its cause: wild cards that the better move (``here``) keeps, or fewer leads for the
+    rest."""
     kept, spent = there[0] & ~here[0] & ALL_FACES, here[0] & ~there[0] & ALL_FACES
     if why is None or spent:
         return why
@@ -43,5 +44,5 @@ def caused(why: Because | None, hand: int, here: Move, there: Move) -> Because |
 
 
 def _leads(hand: int, move: Move) -> int:
-    """In how many leads the rest of a hand goes out, wild cards apart."""
+    """Return the number of leads in which the rest of a hand goes out, without wild cards."""
     return len(grouped(hand & ~move[0] & ALL_NUMBERS, 3)[1])

@@ -1,4 +1,4 @@
-"""What is worth a thought in haggis, and what comes of it: for the computer players that think ahead."""
+"""Candidate moves at haggis and the value of results, for the bots that play out deals."""
 
 from __future__ import annotations
 
@@ -11,31 +11,31 @@ from bluestick.games.haggis.thinking.search import PASS, HaggisRound, Move
 from bluestick.games.haggis.thinking.values import BEATEN, Plans, grouped, sensible, shapes, standing
 
 A_ROUND = 45.0
-"""So many points a round brings its winner, about."""
+"""Points that a round brings its winner, approximately."""
 SWING = 30.0
-"""By so many points a round varies."""
+"""Standard deviation of the points of a round."""
 
 
 @dataclass(frozen=True, slots=True)
 class Stakes:
-    """What points are worth, with so many before the round and a target."""
+    """Value of points, given the totals before the round and the target."""
 
     totals: tuple[int, ...]
     target: int
 
     @property
     def unit(self) -> float:
-        """How many points make up the match while it is even."""
+        """Points that correspond to the whole match while it is even."""
         seats = len(self.totals)
         return self._scale(max(self.totals)) * seats * seats / (seats - 1)
 
     def _scale(self, best: int) -> float:
-        """By how many points whoever leads with so many is likely to be overtaken."""
+        """Return by how many points a leader with ``best`` points is likely to be overtaken."""
         left = max(0.0, self.target - best) / A_ROUND
         return SWING * sqrt(max(0.5, min(left, 3.0)))
 
     def share(self, scores: Sequence[int], seat: int) -> float:
-        """How much of the match is a seat's after a round that brings these points, from 0 to 1."""
+        """Return a seat's share of the match, from 0 to 1, after a round with these scores."""
         totals = [before + score for before, score in zip(self.totals, scores, strict=True)]
         best = max(totals)
         scale = self._scale(best)
@@ -44,7 +44,7 @@ class Stakes:
 
 
 def played_out(deal: HaggisRound) -> HaggisRound:
-    """The end of a round if everybody plays sensibly from here on; the round itself is played."""
+    """Play a round sensibly to its end, in place, and return it."""
     plans: Plans = {}
     while not deal.over:
         deal.play(sensible(deal, plans))
@@ -52,7 +52,7 @@ def played_out(deal: HaggisRound) -> HaggisRound:
 
 
 def candidates(deal: HaggisRound, width: int) -> dict[Move, float]:
-    """The moves to be compared with care, each with how much better it seems than what the hand is planned for."""
+    """Return the moves to compare, each with its estimated gain over keeping the planned hand."""
     if deal.giver:
         return dict.fromkeys(deal.moves(), 0.0)
     hand = deal.hands[deal.turn]

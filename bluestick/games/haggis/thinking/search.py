@@ -1,7 +1,7 @@
-"""Haggis for bots: the rounds of the rules, on masks that are changed in place.
+"""Fast haggis for bots: the rounds of the rules, on bit masks that are changed in place.
 
-A move is a pair (cards, claim): the cards of a combination with what it is declared to be, ``PASS``, or ``gift(seat)``.
-Of the ways to play one claim only one is listed, but any may be played. Bets are no moves: they are settled before.
+A move is a pair (cards, claim): the cards of a combination and what it is declared to be, ``PASS``, or ``gift(seat)``.
+Of the ways to play one claim only one is listed, but any may be played. Bets are no moves: they are made before.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ from bluestick.games.haggis.state import DEALT, State, Table
 Move = tuple[int, int]
 
 PASS: Move = (0, 0)
-"""G5.2."""
+"""Pass. G5.2."""
 
 
 def gift(seat: int) -> Move:
-    """The bombed trick goes to a seat. G5.7."""
+    """Return the move that gives a bombed trick to a seat. G5.7."""
     return (0, ~seat)
 
 
@@ -61,29 +61,29 @@ class HaggisRound:
         self.hands = list(hands)
         self.haggis = haggis
         self.turn = turn
-        """Who acts: plays, passes, or gives a trick away."""
+        """Seat to act: to play, to pass, or to give a trick away."""
         self.bets = list(bets) or [0] * self.seats
         self.tournament = tournament
         self.top = 0
-        """The claim that has to be beaten; 0 before a lead."""
+        """Claim to beat; 0 before a lead."""
         self.last = turn
-        """Who has played it."""
+        """Seat that played it."""
         self.previous = -1
-        """Who has played the combination below it; -1: nobody."""
+        """Seat that played the combination before it; -1 if there is none."""
         self.lying = 0
-        """What the cards of the trick count."""
+        """Points of the cards in the trick."""
         self.passes = 0
-        """How many have passed on it in succession."""
+        """Number of consecutive passes on ``top``."""
         self.piles = [0] * self.seats
-        """What the tricks of each seat count."""
+        """Points of the tricks of each seat."""
         self.out: list[tuple[int, int]] = []
-        """Who has gone out, and how many cards the fullest of the other hands had."""
+        """Seats that have gone out, in order, each with the number of cards in the largest other hand then."""
         self.giver = False
         """Whether the player to act has a trick to give away."""
         self.over = False
 
     def copy(self) -> HaggisRound:
-        """Another round that stands the same."""
+        """Return a copy of the round."""
         other = HaggisRound.__new__(HaggisRound)
         other.seats, other.hands, other.haggis, other.turn = self.seats, self.hands[:], self.haggis, self.turn
         other.bets, other.tournament = self.bets, self.tournament
@@ -94,25 +94,25 @@ class HaggisRound:
         return other
 
     def after(self, move: Move) -> HaggisRound:
-        """Another round, one move further."""
+        """Return a copy of the round after a move."""
         other = self.copy()
         other.play(move)
         return other
 
     def moves(self) -> tuple[Move, ...]:
-        """What the player to act can do, each combination that she can declare in one way; a pass comes last."""
+        """Return the moves of the player to act, one for each claim; a pass comes last."""
         if self.giver:
             return tuple(gift(seat) for seat in range(self.seats) if seat != self.turn)
         hand = self.hands[self.turn]
         return (*answers(hand, self.top), PASS) if self.top else leads(hand)
 
     def by_lot(self, rng: Random) -> Move:
-        """One of the moves."""
+        """Return a random move."""
         moves = self.moves()
         return moves[int(rng.random() * len(moves))]
 
     def play(self, move: Move) -> None:
-        """Lay a combination, pass, or give a trick away."""
+        """Play a combination, pass, or give a trick away."""
         cards, claim = move
         if cards:
             self._lay(cards, claim)
@@ -150,7 +150,7 @@ class HaggisRound:
             self._step(self.turn)
 
     def _step(self, seat: int) -> None:
-        """The turn of the next who has cards."""
+        """Pass the turn to the next seat that has cards."""
         hands, seats = self.hands, self.seats
         seat = (seat + 1) % seats
         while not hands[seat]:
@@ -182,14 +182,14 @@ class HaggisRound:
             self._step(self.last)
 
     def _end(self) -> None:
-        """The last hand and the Haggis go to the first who went out. G6.4."""
+        """End the round: the last hand and the Haggis go to the player who went out first. G6.4."""
         self.piles[self.out[0][0]] += points(self.haggis) + sum(map(points, self.hands))
         self.hands = [0] * self.seats
         self.haggis = 0
         self.over = True
 
     def scores(self) -> list[int]:
-        """What the round has brought each seat, when it is over. G7."""
+        """Return each seat's points of a finished round. G7."""
         found = self.piles[:]
         for seat, cards in self.out:
             found[seat] += A_CARD * cards
@@ -206,12 +206,12 @@ class HaggisRound:
 
 
 def round_of(state: State) -> HaggisRound:
-    """The round of a state, which is being played."""
+    """Return the round of a state in which a round is being played."""
     return round_on(state.table, state.hands, state.haggis)
 
 
 def round_on(table: Table, hands: Sequence[int], haggis: int = 0) -> HaggisRound:
-    """The round on a table, with these hands."""
+    """Return the round on a table, with these hands."""
     who = table.giver if table.turn is None else table.turn
     assert who is not None
     made = HaggisRound(hands, haggis, who, bets=[bet or 0 for bet in table.bets], tournament=table.tournament)
@@ -227,7 +227,7 @@ def round_on(table: Table, hands: Sequence[int], haggis: int = 0) -> HaggisRound
 
 
 def dealt(rng: Random, seats: int, *, tournament: bool = False) -> HaggisRound:
-    """A round at its first lead."""
+    """Return a random round at its first lead."""
     pack = split(mask(card for card in NUMBERS if seats == 3 or colour(card) != COLOURS[-1]))
     rng.shuffle(pack)
     hands = [sum(pack[seat * DEALT : (seat + 1) * DEALT]) | ALL_FACES for seat in range(seats)]

@@ -1,4 +1,4 @@
-"""What a seat knows at haggis, and the deals that it thinks possible."""
+"""Knowledge of a seat at haggis, and random deals that agree with it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bluestick.games.haggis.thinking.search import PASS, HaggisRound, Move, gift
 
 
 class Sight:
-    """What a seat knows, as masks, and the deals that it thinks possible."""
+    """Knowledge of a seat, as bit masks."""
 
     def __init__(self, view: View) -> None:
         assert view.seat is not None
@@ -30,11 +30,12 @@ class Sight:
 
     @property
     def hand(self) -> int:
-        """The own cards."""
+        """The seat's own cards."""
         return self._known[self.seat]
 
     def deal(self, rng: Random) -> HaggisRound:
-        """A deal that could be this one; nobody has to play what she has, so that all are as likely."""
+        """Return a random deal that agrees with what the seat knows. All such deals are equally likely, as no play is
+        forced."""
         made = self._round.copy()
         cards = rng.sample(self._cards, len(self._cards))
         start = 0
@@ -46,7 +47,7 @@ class Sight:
         return made
 
     def move(self, move: Move) -> HaggisMove:
-        """A move of the search in the words of the rules."""
+        """Convert a move of the search to one of the rules."""
         cards, claim = move
         if cards:
             return Play(parts(cards), READING[claim])
@@ -60,7 +61,7 @@ class Sight:
         return not any(self._closed)
 
     def own(self, move: HaggisMove) -> Move | None:
-        """A move of the rules in those of the search; None for a bet."""
+        """Convert a move of the rules to one of the search; None for a bet."""
         match move:
             case Play(cards, reading):
                 return mask(cards), CLAIM[reading]
@@ -71,7 +72,8 @@ class Sight:
         return None
 
     def unbeatable(self, move: Move) -> bool:
-        """Whether nobody else can hold what beats a combination, as far as counting goes."""
+        """Return whether no other hand can beat a combination, judged by the cards unseen and the sizes of the
+        hands."""
         for owner, hand in enumerate(self._known):
             if owner == self.seat or not (self._closed[owner] or hand):
                 continue

@@ -1,6 +1,6 @@
-"""How a hand is best led off, and what a player of some sense does with it: for the computer players.
+"""Grouping of a hand, and sensible play with it, for the computer players.
 
-A *group* is a combination without wild cards. What a group costs is how likely it loses the lead when it is led, and a
+A *group* is a combination without wild cards. Its cost is the probability that it loses the lead when it is led, plus a
 little for every lead: a good hand is one of few groups that are seldom beaten.
 """
 
@@ -28,13 +28,13 @@ from bluestick.games.haggis.combinations import (
 from bluestick.games.haggis.thinking.search import PASS, HaggisRound, Move
 
 A_LEAD = 0.12
-"""What every group costs, however good it is."""
+"""Basic cost of every group, however good it is."""
 FACE_WORTH = (0.2, 0.6, 0.55)
-"""What Bube, Dame and König are worth in the hand: the leads that they win."""
+"""Values of Bube, Dame and König in hand: the leads that they win."""
 NEAR = 3
-"""With so few cards an opponent is about to go out."""
+"""Number of cards with which an opponent is about to go out."""
 SHAPES = 12
-"""So many ways to play one claim are looked at."""
+"""Largest number of ways to play one claim that are compared."""
 
 _SUITED, _SHIFT = len(COLOURS), len(NUMBERS)
 _OF_SET = (0.85, 0.72, 0.47, 0.21, 0.08, 0.04, 0.03, 0.02)
@@ -42,7 +42,7 @@ _OF_RUN = {1: (0.6, 0.3, 0.15, 0.08, 0.04), 2: (0.45, 0.12, 0.05), 3: (0.12, 0.0
 
 
 def _beaten(reading: Reading) -> float:
-    """How likely a lead is beaten, by rule of thumb."""
+    """Return the probability that a lead is beaten, by rule of thumb."""
     if reading.kind is Kind.BOMB:
         return 0.02
     if reading.kind is Kind.SET:
@@ -56,7 +56,7 @@ def _beaten(reading: Reading) -> float:
 
 
 BEATEN = {claim: _beaten(reading) for claim, reading in READING.items()}
-"""How likely a lead of a claim is beaten."""
+"""Probability that a lead is beaten, by claim."""
 
 _A_COLOUR = sum(1 << _SUITED * row for row in range(_SHIFT // _SUITED))
 _ROWS = tuple((rank, _SUITED * (rank - LOW)) for rank in range(LOW, JACK))
@@ -79,7 +79,7 @@ Groups = tuple[Move, ...]
 
 @lru_cache(1 << 14)
 def grouped(numbers: int, width: int = 1) -> tuple[float, Groups]:
-    """Number cards in groups that cost little, and what they cost. Of each step the ``width`` best runs are tried."""
+    """Return the least cost found of number cards, and their groups. At each step the ``width`` best runs are tried."""
     cost = 0.0
     sets: list[Move] = []
     counts = []
@@ -101,7 +101,7 @@ def grouped(numbers: int, width: int = 1) -> tuple[float, Groups]:
 
 
 def _runs(numbers: int, counts: list[int]) -> Iterator[tuple[float, int, int]]:
-    """Runs that are better than sets: by how much (negative), the cards, and the claim."""
+    """Yield the runs that are better than sets: the change of the cost (negative), the cards, and the claim."""
     held = [numbers >> colour & _A_COLOUR for colour in range(_SUITED)]
     for width, colours, spread in _TOGETHER:
         common = held[colours[0]]
@@ -131,7 +131,7 @@ def _runs(numbers: int, counts: list[int]) -> Iterator[tuple[float, int, int]]:
 
 
 def worth_of_faces(faces: int) -> float:
-    """What wild cards in the hand are worth."""
+    """Return the value of wild cards in hand."""
     return sum(worth for place, worth in enumerate(FACE_WORTH) if faces >> place & 1)
 
 
@@ -139,24 +139,24 @@ _FACES_WORTH = tuple(map(worth_of_faces, range(8)))
 
 
 def standing(hand: int, width: int = 1) -> float:
-    """How good it is to be left with a hand: the higher the better, 0 for none."""
+    """Return the value of a hand that is left: higher is better, 1 for an empty hand."""
     if not hand:
         return 1.0
     return _FACES_WORTH[hand >> _SHIFT] - grouped(hand & ALL_NUMBERS, width)[0]
 
 
 def nearest(deal: HaggisRound) -> int:
-    """The fewest cards that an opponent has."""
+    """Return the fewest cards that an opponent has left."""
     turn = deal.turn
     return min(hand.bit_count() for seat, hand in enumerate(deal.hands) if hand and seat != turn)
 
 
 Plans = dict[int, tuple[int, Groups]]
-"""By seat, number cards and how they are grouped: what is kept of a hand from one of its moves to the next."""
+"""Number cards and their groups by seat, cached from one move of the seat to the next."""
 
 
 def sensible(deal: HaggisRound, plans: Plans | None = None) -> Move:
-    """What a player of some sense does, who knows nothing but her own hand and what is public."""
+    """Return a sensible move, using only the own hand and public information."""
     if deal.giver:
         return harmless(deal)
     numbers = deal.hands[deal.turn] & ALL_NUMBERS
@@ -173,7 +173,7 @@ def sensible(deal: HaggisRound, plans: Plans | None = None) -> Move:
 
 
 def harmless(deal: HaggisRound) -> Move:
-    """Give the trick to whom it helps least: who has most cards left."""
+    """Return the gift of a trick to the player with the most cards left."""
     return max(deal.moves(), key=lambda move: deal.hands[~move[1]].bit_count())
 
 
@@ -198,7 +198,7 @@ def _cost(move: Move) -> float:
 
 
 def _lead_off(move: Move) -> float:
-    """Weak cards go first, but many at once go gladly too."""
+    """Return the priority of a lead: weak cards first, but large combinations are preferred too."""
     return BEATEN[move[1]] + 0.2 * size(move[1])
 
 
@@ -233,7 +233,7 @@ def _answer(deal: HaggisRound, groups: Groups) -> Move:
 
 
 def shapes(hand: int, claim: int, first: int) -> int:
-    """Of the ways to play a claim the one that leaves the best hand."""
+    """Return the way to play a claim that leaves the best hand."""
     best, most = first, standing(hand & ~first)
     for number, cards in enumerate(ways(hand, claim)):
         if number >= SHAPES:
