@@ -1,29 +1,29 @@
 """Computer players for kille, after "How sensible people play" on the rule page.
 
-Every move comes with a reason. ``parts`` begin with one's own card; percentages and chips are whole numbers.
+Every move comes with a reason. ``parts`` begin with the player's own card; percentages and chips are whole numbers.
 
 =================  ======================================================================================
 kuku_is_safe       stands on kuku, which is never out as the lowest card
-matador_stands     stands on another matador, which also answers whoever asks
+matador_stands     stands on another matador, which also answers a player who wants to swap
 high_kille         stands on a kille that is as high as kuku
 kille_goes         swaps a low kille away
 kille_of_two       stands on a low kille: with two players nobody goes out then
-lower_behind       stands, as whoever gave the card has a lower one now; parts: that card, too
+lower_behind       stands, as the player who gave the card has a lower one now; parts: that card, too
 high_enough        stands; parts: the highest card to swap at this place, too
 low_for_seat       swaps; parts: the highest card to swap at this place, too
-free_to_pass       swaps a card that was dealt to somebody else: no svin can hurt; parts: as above
+free_to_pass       swaps a card that was dealt to another player: no svin can hurt; parts: as above
 counted_stand      stands; args: percent of being out after standing, and after swapping
 counted_swap       swaps; args: the same
-whim               did not think long; no parts
-more_of_pot        it brings more of the pot on average, though one is not out less often
-kuku_now           lays kuku down: waiting could only help the others
+whim               a random choice against the rules of thumb; no parts
+more_of_pot        it brings more of the pot on average, though the player is not out less often
+kuku_now           shows kuku: waiting could only help the others
 asks_better        asks for better cards; args: percent of being out with this card, and with any
 asks_kille         asks for better cards, as a low kille is the worst
 wants_new_cards    accepts, or lets the third player decide; args: percent of being out with this card, and with any
 keeps_these_cards  refuses; args: the same
 enough_redeals     refuses after so many new deals in a row; args: how many; no parts
 buys_worth         args: the price, and what a place in the pot is worth; no parts
-buys_last_pot      buys, as who does not win this pot does not win the match; args: the price, and the pot; no parts
+buys_last_pot      buys, as the match cannot be won without this pot; args: the price, and the pot; no parts
 buys_for_fun       buys above its worth; args: as for buys_worth; no parts
 declines_sure      does not buy, as the match is won without this pot; args: as for buys_last_pot; no parts
 declines_dear      does not buy; args: as for buys_worth; no parts
@@ -58,37 +58,37 @@ from bluestick.games.kille.thinking.search import KI, KU, VH, KilleDeal
 from bluestick.games.kille.thinking.values import Sight, accepts, asks
 
 REDEALS = 3
-"""So many new deals in a row are accepted. B24."""
+"""Largest number of new deals in a row that a player accepts. B24."""
 CLOSE = 3
-"""With a card further from the usual highest one to swap it is obvious what to say."""
+"""Distance of a card from the usual highest one to swap beyond which the choice is obvious."""
 FEW = 100
-"""Deals that are thought of for a percentage."""
+"""Number of deals sampled for a percentage."""
 SPARE = 0.02
-"""Seconds kept for answering."""
+"""Seconds reserved for answering."""
 SLACK = 1.3
 """In shares of the pot: see ``race``."""
 MODEL = 0.01
-"""The error of the judge, in shares of the pot: see docs/players.md."""
+"""Error of the judge, in shares of the pot: see docs/players.md."""
 EARLY = 0.008
-"""So much of the pot laying kuku down at once must be better than waiting."""
+"""Share of the pot by which showing kuku at once must be better than waiting."""
 _NEW_CARDS = frozenset({Word.ASK, Word.ACCEPT, Word.DEPENDS, Word.REFUSE})
-"""What is said about better cards. K10."""
+"""Words about better cards. K10."""
 
 
 @dataclass(frozen=True, slots=True)
 class KilleBot:
-    """A lower level: compares words in a few deals, and draws one."""
+    """Bot of a lower level: compares words in a few deals, and draws one of them."""
 
     level: Level
     temper: float
     cap: float
-    """How it draws, in shares of the pot: see ``drawn``."""
+    """Parameters of the random choice, in shares of the pot: see ``drawn``."""
     deals: int
 
     def choose(
         self, view: View, heard: Sequence[Event], moves: MoveSet[KilleMove], deadline: float, rng: Random
     ) -> Choice[KilleMove] | None:
-        """A word; never kuku out of turn."""
+        """Return a random good word; never kuku out of turn."""
         if view.seat not in view.to_act:
             return None
         settled = without_thought(view, heard, moves, self.level)
@@ -108,7 +108,10 @@ class KilleBot:
 
 
 def _sensible(view: View, found: Sequence[Estimate[KilleMove]]) -> Callable[[KilleMove], bool]:
-    """The floor: what one always stands on is kept, a low kille goes on, and kuku is not laid down early."""
+    """Return the test of words that may be drawn.
+
+    Cards that are always kept are kept, a low kille is swapped, and kuku is not shown early.
+    """
     sight = Sight(view, ())
     kept, thumb = _settled(sight), _kille(sight)
     if view.round.question is not None and (kept or thumb) and not accepts(sight.players, sight.card):
@@ -120,7 +123,7 @@ def _sensible(view: View, found: Sequence[Estimate[KilleMove]]) -> Callable[[Kil
 
 
 def _usual(sight: Sight, heard: Sequence[Event], moves: MoveSet[KilleMove], rng: Random) -> Choice[KilleMove]:
-    """What rules of thumb say."""
+    """Return the choice by rules of thumb."""
     if Say(Word.REFUSE) in moves:
         yes = Word.DEPENDS if Say(Word.DEPENDS) in moves else Word.ACCEPT
         return _answer(yes, accepts(sight.players, sight.card), expected(sight, rng, FEW), sight)
@@ -131,10 +134,10 @@ def _usual(sight: Sight, heard: Sequence[Event], moves: MoveSet[KilleMove], rng:
 
 @dataclass(frozen=True, slots=True)
 class Hard(Foremost[KilleMove]):
-    """Counts what comes of each word in deals that could be this one."""
+    """Hard bot: compares words in possible deals."""
 
     deals: int = MANY
-    """So many are thought of at most."""
+    """Largest number of deals sampled."""
 
     def weigh(
         self,
@@ -145,9 +148,9 @@ class Hard(Foremost[KilleMove]):
         deadline: float,
         tally: Tally,
     ) -> tuple[Estimate[KilleMove], ...]:
-        """All words that may be said to one's card, in chips of the pot; a place in the pot by its worth.
+        """Return estimates of all words, in chips of the pot, or of buying in, by the worth of a place in the pot.
 
-        Out of turn kuku, if waiting would only help the others.
+        Out of turn: kuku, if waiting would only help the others.
         """
         assert view.seat is not None
         if view.seat not in view.to_act:
@@ -172,7 +175,7 @@ class Hard(Foremost[KilleMove]):
         for each in found:
             word = each.option.word
             assert word is not None
-            if word not in told:  # to ask is worth what it is with the better word after a refusal
+            if word not in told:  # the worth of asking is that of the better word after a refusal
                 told[word] = Estimate(
                     Say(word),
                     obvious.get(Say(word)) or _why(sight, tally, word, best=each is found[0]),
@@ -189,7 +192,7 @@ class Hard(Foremost[KilleMove]):
     def _race(
         self, sight: Sight, seat: Seat, ways: Sequence[Way], deadline: float, tally: Tally
     ) -> tuple[Standing[Way], ...]:
-        """To lay kuku down at once must be better than waiting by a little."""
+        """Compare ways in sampled deals. Showing kuku at once must be better than waiting by a little."""
         early = EARLY * character(Level.HARD, seat).patience
 
         def result(way: Way, deal: KilleDeal) -> float:
@@ -201,7 +204,7 @@ class Hard(Foremost[KilleMove]):
     def _out_of_turn(
         self, view: View, heard: Sequence[Event], deadline: float, tally: Tally
     ) -> tuple[Estimate[KilleMove], ...]:
-        """Kuku, or nothing."""
+        """Return the estimate of kuku, or nothing if waiting is as good."""
         sight = Sight(view, heard)
         assert view.seat is not None
         found = self._race(sight, view.seat, (Way(None), Way(Word.KUKU)), deadline, tally)
@@ -211,7 +214,7 @@ class Hard(Foremost[KilleMove]):
 
 
 def bot(level: Level) -> KilleBot | Hard:
-    """The player of a level."""
+    """Return the bot of a level."""
     match level:
         case Level.EASY:
             return KilleBot(level, 0.4, 1.0, 3)
@@ -224,7 +227,7 @@ def bot(level: Level) -> KilleBot | Hard:
 def without_thought(
     view: View, heard: Sequence[Event], moves: MoveSet[KilleMove], level: Level
 ) -> Choice[KilleMove] | None:
-    """What one says whatever one's card is."""
+    """Return the choice that does not depend on the card; None if the card matters."""
     seat, table = view.seat, view.table
     assert seat is not None
     if table.offer is not None:
@@ -238,12 +241,12 @@ def without_thought(
 
 
 def may_ask(heard: Sequence[Event], moves: MoveSet[KilleMove]) -> bool:
-    """Whether asking for better cards will do."""
+    """Return whether a bot may ask for better cards."""
     return Say(Word.ASK) in moves and redeals(heard) < REDEALS
 
 
 def redeals(heard: Sequence[Event]) -> int:
-    """How often better cards were dealt in a row."""
+    """Return how often better cards were dealt in a row."""
     again = 0
     for event in reversed(heard):
         if isinstance(event, Dealt):
@@ -258,7 +261,7 @@ def _own(sight: Sight) -> tuple[Part, ...]:
 
 
 def _settled(sight: Sight) -> Choice[KilleMove] | None:
-    """Cards that one always stands on."""
+    """Return the choice to stand on a card that is always kept; None for other cards."""
     if sight.card < VH or (sight.card == KI and not sight.high):
         return None
     if sight.card == KU:
@@ -267,7 +270,8 @@ def _settled(sight: Sight) -> Choice[KilleMove] | None:
 
 
 def _kille(sight: Sight) -> Choice[KilleMove] | None:
-    """A low kille: nobody goes out if one of two players keeps it. K8.6."""
+    """Return the choice for a low kille; None for other cards. Of two players neither goes out if one keeps it.
+    K8.6."""
     if sight.card != KI:
         return None
     if sight.players == 2:
@@ -276,12 +280,12 @@ def _kille(sight: Sight) -> Choice[KilleMove] | None:
 
 
 def _lower_behind(sight: Sight) -> bool:
-    """Whether the card is better than the one that was given for it: that one lies with somebody who has spoken."""
+    """Return whether the card is better than the one given for it, which lies with a player who has spoken."""
     return sight.handed and sight.given < sight.card and sight.given != KI
 
 
 def _by_mark(sight: Sight, mark: int) -> Choice[KilleMove]:
-    """Swap this card and those below it, stand on all others."""
+    """Return the choice to swap if the card is ``mark`` or lower, else to stand."""
     mark = min(VH - 1, max(0, mark))
     cards = (KINDS[sight.card], KINDS[mark])
     if sight.card > mark:
@@ -290,7 +294,7 @@ def _by_mark(sight: Sight, mark: int) -> Choice[KilleMove]:
 
 
 def _rule_of_thumb(sight: Sight) -> Choice[KilleMove] | None:
-    """What is obvious without counting."""
+    """Return the obvious choice; None if deals must be compared."""
     settled = _settled(sight) or _kille(sight)
     if settled is not None:
         return settled
@@ -308,7 +312,10 @@ def _because(tally: Tally, first: Standing[Way], other: Standing[Way]) -> Becaus
 
 
 def _why(sight: Sight, tally: Tally, word: Word, best: bool) -> Reason:
-    """With percentages, unless they speak against the word that is best: to be out less often is not everything."""
+    """Return the reason for a word, as a rule with percentages of being out.
+
+    If they speak against the best word, the reason is the pot: being out less often is not everything.
+    """
     usual = usual_percent(sight) if word in _NEW_CARDS else 0
 
     def out(word: Word) -> int:

@@ -1,4 +1,4 @@
-"""Whether to come back into a pot of kille, by what a place in it is worth. K11."""
+"""Decision whether to buy back into a pot of kille, by the worth of a place in it. K11."""
 
 from __future__ import annotations
 
@@ -13,15 +13,18 @@ from bluestick.games.kille.state import Table
 from bluestick.games.kille.thinking.character import Character, character
 
 FUN = 0.4
-"""By which part a place in the pot may be too dear for the most generous."""
+"""Part of the price that the most generous player pays above the worth of a place."""
 FOLLOW = 0.7
-"""How many of those who are asked later are thought to buy."""
+"""Share of the players asked later who are assumed to buy."""
 PLACES = 0.1
-"""By so much of the pot places in it may differ."""
+"""Share of the pot by which places in it may differ in worth."""
 
 
 def buys(table: Table, seat: Seat, mind: Character) -> Choice[KilleMove]:
-    """By the worth of a place in the pot; who cannot win the match without this pot pays more than that."""
+    """Return the choice to buy or to decline, by the worth of a place in the pot.
+
+    A player who cannot win the match without this pot pays more than that, and one who has won it anyway pays nothing.
+    """
     offer = table.offer
     assert offer is not None
     worth = place_worth(table)
@@ -38,10 +41,9 @@ def buys(table: Table, seat: Seat, mind: Character) -> Choice[KilleMove]:
 
 
 def bought(table: Table, seat: Seat) -> tuple[Estimate[KilleMove], ...]:
-    """To buy and to decline, by the worth of a place in the pot less its price.
+    """Return estimates of buying and declining, by the worth of a place in the pot less its price.
 
-    How many of the others follow is not known: that is most of the error. The rest is that no two places are worth
-    quite the same.
+    Most of the error comes from not knowing how many others will buy; the rest, from differences between places.
     """
     offer = table.offer
     assert offer is not None
@@ -60,7 +62,7 @@ def bought(table: Table, seat: Seat) -> tuple[Estimate[KilleMove], ...]:
 
 
 def place_worth(table: Table, follow: float = FOLLOW) -> float:
-    """What a place in the pot is worth, in chips, if that share of those who are asked later comes back too."""
+    """Return the worth of a place in the pot, in chips, if the share ``follow`` of the players asked later buys too."""
     offer = table.offer
     assert offer is not None
     buyers = 1 + follow * (len(offer.left) - 1)
@@ -68,7 +70,7 @@ def place_worth(table: Table, follow: float = FOLLOW) -> float:
 
 
 def last_hope(table: Table, seat: Seat) -> bool:
-    """Whether a match that ends with this pot can be won with it, and probably not without it."""
+    """Return whether this is the last pot, and the match can be won with it but probably not without it."""
     if table.number != table.setup.option("pots"):
         return False
     own = table.ledger[seat]
@@ -78,12 +80,12 @@ def last_hope(table: Table, seat: Seat) -> bool:
 
 
 def won_already(table: Table, seat: Seat) -> bool:
-    """Whether a match that ends with this pot is won without it, whatever the others pay into the pot."""
+    """Return whether this is the last pot, and the match is won without it whatever the others pay into it."""
     offer = table.offer
     assert offer is not None
     if table.number != table.setup.option("pots"):
         return False
     most = table.pot + offer.price * (len(offer.left) - 1)
     if offer.number == 1:
-        most += (table.seats - 3) * ((most + 1) // 2)  # K11.6: those who may come back then, less two and this one
+        most += (table.seats - 3) * ((most + 1) // 2)  # K11.6: those who may buy back then, without two and this one
     return table.ledger[seat] > most + max(chips for other, chips in enumerate(table.ledger) if other != seat)

@@ -1,4 +1,4 @@
-"""How players of one level differ."""
+"""Individual differences between players of one level."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ from bluestick.engine.bots import Level, bot_rng
 from bluestick.engine.seats import Seat
 
 LEAN = 0.03
-"""The largest lean."""
+"""Largest ``Character.lean``."""
 
 
 @dataclass(frozen=True, slots=True)
 class Character:
-    """How a player differs from others of the same level."""
+    """Individual traits of a player."""
 
     lean: float
-    """By how much of the pot it likes swapping more than it is worth, or less."""
+    """Share of the pot added to the worth of swapping; may be negative."""
     generous: float
-    """How much it likes to buy in, 0 to 1."""
+    """Inclination to buy in above its worth, 0 to 1."""
     patience: float
-    """How much better than usual laying kuku down must be, 0.5 to 2."""
+    """Factor of the advantage that showing kuku early must have, 0.5 to 2."""
 
 
 @cache

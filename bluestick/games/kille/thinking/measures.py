@@ -1,4 +1,4 @@
-"""What is counted in the play-outs at kille beside their worth, for the reason why a word is better."""
+"""Measures of play-outs at kille in addition to their result, which explain why a word is better."""
 
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ from bluestick.engine.judging import Because
 from bluestick.games.kille.thinking.search import KilleDeal
 
 MEASURES = (Measure("out", 0.05, more_is_better=False), Measure("hit", inf), Measure("others", 0.2))
-"""To be out; to be hit by a husar or the svin, which is a cause of that; how many others are out.
+"""Whether the player is out; whether it was hit by a husar or the svin, which is a cause of that; other players out.
 
-New cards have no play-out, and nothing is counted there.
+New cards are not played out, so they have no measures.
 """
 
 
 def note(deal: KilleDeal, out: int, me: int, notes: array[float]) -> None:
-    """Count in a deal that is over; ``out`` are those who are out, ``me`` is the player, both as masks."""
+    """Append the measures of a finished deal; ``out`` and ``me`` are masks of the players out and of the player."""
     gone = bool(out & me)
     notes.extend((gone, bool(deal.hit & me), out.bit_count() - gone))
 
 
 def caused(why: Because | None, here: Sequence[float], there: Sequence[float]) -> Because | None:
-    """The same with its cause: that it is mostly by husar and svin that one is out.
+    """Return the reason, with its cause if most of the difference in being out is due to husar and svin.
 
     ``here`` are the notes of the better word, ``there`` those of the other.
     """

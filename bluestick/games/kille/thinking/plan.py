@@ -1,4 +1,4 @@
-"""What comes of standing, swapping, asking or laying kuku down, counted over deals that one thinks likely."""
+"""Results of standing, swapping, asking and showing kuku, from play-outs of possible deals."""
 
 from __future__ import annotations
 
@@ -13,21 +13,21 @@ from bluestick.games.kille.thinking.search import KilleDeal
 from bluestick.games.kille.thinking.values import RISK, Sight, accepts, play_on, share
 
 MANY = 600
-"""So many deals are thought of at most."""
+"""Largest number of deals sampled."""
 
 
 class Way(NamedTuple):
-    """What one says, and after better cards were refused what one says then."""
+    """Word to say, and the word after better cards were refused."""
 
     word: Word | None
-    """None stands for whatever is sensible."""
+    """None: the sensible word."""
     then: Word | None = None
 
 
 def share_after(sight: Sight, deal: KilleDeal, word: Word | None, notes: array[float] | None = None) -> float:
-    """What one's place in the pot is worth after a word of whoever speaks, if it is played on sensibly; 0: one is out.
+    """Return the worth of the player's place in the pot after a word of the speaker and sensible play; 0 if it is out.
 
-    None stands for whatever is sensible. What is counted beside the worth is added to ``notes``.
+    ``word`` None means the sensible word. The measures are appended to ``notes``.
     """
     deal = deal.copy()
     if word is Word.STAND:
@@ -43,11 +43,11 @@ def share_after(sight: Sight, deal: KilleDeal, word: Word | None, notes: array[f
         return 0.0
     left = sight.players - out.bit_count()
     before = (~out & me - 1).bit_count()
-    return share(left, (before - 1) % left) if left > 1 else 1.0  # K9.1: whoever is the first of them deals next
+    return share(left, (before - 1) % left) if left > 1 else 1.0  # K9.1: the first of them deals next
 
 
 def worth(sight: Sight, way: Way, deal: KilleDeal, notes: array[float] | None = None) -> float:
-    """What one's place in the pot is worth in a deal, if that is said; ``notes`` as in ``share_after``."""
+    """Return the worth of the player's place in the pot in a deal after ``way``; ``notes`` as in ``share_after``."""
     match way.word:
         case Word.ASK if not all(accepts(sight.players, card) for card in deal.cards[1:]):
             return share_after(sight, deal, way.then)
@@ -59,15 +59,15 @@ def worth(sight: Sight, way: Way, deal: KilleDeal, notes: array[float] | None = 
 
 
 def percent(values: Sequence[float]) -> int:
-    """How often one was out."""
+    """Return the percentage of results in which the player was out."""
     return round(100 * sum(not value for value in values) / len(values)) if values else 0
 
 
 def expected(sight: Sight, rng: Random, deals: int) -> int:
-    """How often one is out with the cards as they lie, in percent, if all are sensible."""
+    """Return the percentage of being out with the present cards, if all play sensibly."""
     return percent([share_after(sight, sight.deal(rng), None) for _ in range(deals)])
 
 
 def usual_percent(sight: Sight) -> int:
-    """How often one's place in speaking order goes out."""
+    """Return the usual percentage of being out at the player's place in speaking order."""
     return round(100 * RISK[sight.players][sight.me])

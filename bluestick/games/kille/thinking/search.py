@@ -1,7 +1,7 @@
-"""A deal of kille in numbers, for the computer players to play to its end thousands of times a second.
+"""Fast kille deals for bots: thousands of play-outs a second.
 
-A card is its place in ``KINDS``, a player the place in speaking order: 0 is forehand, the last one the dealer.
-``tests/games/kille/test_search.py`` holds it against the rules.
+A card is its index in ``KINDS``, a player the place in speaking order: 0 is forehand, the last one the dealer.
+``tests/games/kille/test_search.py`` compares it with the rules.
 """
 
 from __future__ import annotations
@@ -10,13 +10,13 @@ from bluestick.engine.moves import Part
 from bluestick.games.kille.cards import HUSAR, KILLE, KINDS, KUKU, SVIN, VARDSHUS
 
 KIND: dict[Part, int] = {card: kind for kind, card in enumerate(KINDS)}
-"""The number of a card: for all but the kille also its rank."""
+"""Index of a card: for all but the kille also its rank."""
 
 VH, SV, HU, KU, KI = (KIND[card] for card in (VARDSHUS, SVIN, HUSAR, KUKU, KILLE))
 
 
 class KilleDeal:
-    """An exchange round and what it leads to. Sets of players are masks."""
+    """Exchange round of a deal. Sets of players are bit masks."""
 
     __slots__ = ("cards", "given", "high", "hit", "over", "stock", "trail", "turn")
 
@@ -30,29 +30,29 @@ class KilleDeal:
         trail: tuple[int, ...] = (),
     ) -> None:
         self.cards = cards
-        """By player."""
+        """Cards by player."""
         self.stock = stock
-        """In drawing order."""
+        """Stock in drawing order."""
         self.turn = turn
         self.high = high
-        """Who holds a high kille."""
+        """Mask of the players with a high kille."""
         self.hit = hit
         self.trail = trail
-        """Through whose hands the card of ``turn`` has gone, its first holder first. K4.3."""
+        """Players who passed on the card that ``turn`` holds, its first holder first. K4.3."""
         self.given = cards[trail[-1]] if trail else -1
-        """The card that ``turn`` had to give for it."""
+        """Card that ``turn`` gave for it; -1 if it was not swapped."""
         self.over = False
 
     def copy(self) -> KilleDeal:
-        """The same deal, to be played in another way."""
+        """Return a copy of the deal."""
         return KilleDeal(self.cards[:], self.stock, self.turn, self.high, self.hit, self.trail)
 
     def stand(self) -> None:
-        """K3.2, K3.6."""
+        """Stand. K3.2, K3.6."""
         self._speaks_next(self.turn + 1)
 
     def swap(self) -> None:
-        """K3.2 to K3.6, K4; for the dealer, and past him, K5."""
+        """Swap with the next player who can, or draw from the stock after the last one. K3.2 to K3.6, K4, K5."""
         cards, me = self.cards, self.turn
         for other in range(me + 1, len(cards)):
             card = cards[other]
@@ -80,7 +80,7 @@ class KilleDeal:
         self.over = True
 
     def out(self) -> int:
-        """Who would go out at a showdown now. K8."""
+        """Return the mask of the players who would go out at a showdown now. K8."""
         high, hit = self.high, self.hit
         gone, least, lowest, player = hit, KI, 0, 1
         for card in self.cards:
@@ -101,7 +101,7 @@ class KilleDeal:
         return gone if hit and lowest else 0  # K8.6
 
     def _answered(self, card: int) -> None:
-        """By a kuku, husar or svin. K4.1 to K4.3."""
+        """Apply the answer of a kuku, husar or svin to the swap. K4.1 to K4.3."""
         if card == KU:
             self.over = True
             return

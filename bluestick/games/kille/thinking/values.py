@@ -1,4 +1,4 @@
-"""What is likely at kille: up to which card one swaps, what others probably hold, and what becomes of that.
+"""Probabilities at kille: highest cards to swap, likely cards of others, and sensible play.
 
 Cards are numbers and players places in speaking order, as in ``search``.
 """
@@ -29,12 +29,12 @@ _MARKS = {
     10: "KR 1 1 1 2 2 2 2 2 2",
     11: "KR 1 1 1 1 1 1 1 2 2 2",
 }
-"""By number of players the highest card to swap, from forehand to dealer; found by playing best answers in turn."""
+"""Highest cards to swap by number of players, from forehand to dealer; found by iterated best responses."""
 
 
 @cache
 def marks(players: int) -> tuple[int, ...]:
-    """By place in speaking order the highest card to swap away, if nothing more is known."""
+    """Return the highest cards to swap away, by place in speaking order, if nothing more is known."""
     if players in _MARKS:
         return tuple(KIND[card] for card in _MARKS[players].split())
     early = KIND["1" if players < 16 else "KR"]
@@ -43,46 +43,47 @@ def marks(players: int) -> tuple[int, ...]:
 
 
 ASKS = KIND["9"]
-"""Of two players forehand asks for better cards with this one and lower ones."""
+"""Highest card with which forehand asks for better cards, with two players."""
 ASKS_OF_THREE = KIND["8"]
 KEEPS = KIND["4"]
-"""Of two players the dealer refuses new cards with this one and lower ones: forehand will take it."""
+"""Highest of the low cards with which the dealer refuses new cards, with two players: forehand will take it."""
 KEEPS_OF_THREE = KIND["2"]
 
 
 def asks(players: int, card: int) -> bool:
-    """Whether forehand is better off with other cards."""
+    """Return whether forehand is better off with new cards."""
     return card == KI or card <= (ASKS if players == 2 else ASKS_OF_THREE)
 
 
 def accepts(players: int, card: int) -> bool:
-    """Whether somebody who is asked is better off with other cards."""
+    """Return whether a player who is asked is better off with new cards."""
     if players == 2:
         return KEEPS < card < VH
     return card == KI or KEEPS_OF_THREE < card < VH
 
 
 SHARE = {2: (0.51, 0.49), 3: (0.31, 0.33, 0.36), 4: (0.27, 0.24, 0.245, 0.245)}
-"""How often who has this place in speaking order wins the pot, measured; with more players the place hardly matters."""
+"""Probability of winning the pot by number of players and place in speaking order, measured; with more players the
+place hardly matters."""
 
 RISK = {2: (0.43, 0.46), 3: (0.38, 0.43, 0.41)}
-"""How often who has this place goes out, measured."""
+"""Probability of going out by number of players and place in speaking order, measured."""
 
 
 def share(players: int, place: int) -> float:
-    """What a place is worth before the cards are dealt, as a part of the pot."""
+    """Return the worth of a place before the deal, as a share of the pot."""
     return SHARE[players][place] if players in SHARE else 1 / players
 
 
 def swaps_away(deal: KilleDeal, mark: int) -> bool:
-    """Whether a sensible player, who swaps up to ``mark``, swaps now."""
+    """Return whether a sensible player, who swaps up to ``mark``, swaps now."""
     card, given = deal.cards[deal.turn], deal.given
     if card == KI:
         return len(deal.cards) > 2 and not deal.high >> deal.turn & 1
     if card >= VH:
         return False
     if 0 <= given < KI and card != given:
-        if card > given:  # whoever gave this card has a lower one now
+        if card > given:  # the player who gave this card has a lower one now
             return False
         if len(deal.cards) == 2:
             return True
@@ -90,7 +91,7 @@ def swaps_away(deal: KilleDeal, mark: int) -> bool:
 
 
 def play_on(deal: KilleDeal, limits: Sequence[int]) -> None:
-    """All the others do what is sensible, until the exchange is over."""
+    """Play on sensibly for all players until the exchange is over."""
     while not deal.over:
         if swaps_away(deal, limits[deal.turn]):
             deal.swap()
@@ -99,18 +100,18 @@ def play_on(deal: KilleDeal, limits: Sequence[int]) -> None:
 
 
 _SWAPPED = (0.97, 0.93, 0.8, 0.3, 0.1, 0.03)
-"""How likely it is that a card was swapped: two below the usual mark, one below it, at it, and so on."""
+"""Probability that a card was swapped: two below the usual mark, one below it, at it, and so on."""
 
 
 def likely_swapped(card: int, mark: int) -> float:
-    """How likely somebody is to swap a card at a place where ``mark`` is the usual highest one to swap."""
+    """Return the probability that a player swaps a card at a place where ``mark`` is the usual highest one to swap."""
     if card >= VH:
         return 0.98 if card == KI else 0.02
     return _SWAPPED[min(5, max(0, card - mark + 2))]
 
 
 class Sight:
-    """What a seat knows of a deal, and the deals that it thinks likely."""
+    """Knowledge of a seat, and random deals that agree with it."""
 
     def __init__(self, view: View, heard: Sequence[Event]) -> None:
         assert view.seat is not None
@@ -135,12 +136,13 @@ class Sight:
         self.card = self._cards[self._at[self.me]]
         self.high = bool(self._high >> self.me & 1)
         self.handed = bool(self._trail) and self._turn == self.me
-        """Whether one has to speak now with a card that was dealt to somebody else."""
+        """Whether the seat must speak now, with a card that was dealt to another player."""
         self.given = self._cards[self._at[self._trail[-1]]] if self.handed else -1
-        """The card that one had to give for it."""
+        """Card that the seat gave for it; -1 if there was none."""
 
     def deal(self, rng: Random) -> KilleDeal:
-        """A deal that could be this one, in which the others have probably had their reasons."""
+        """Return a random deal that agrees with the seat's knowledge; deals that explain the others' words are
+        likelier."""
         unseen, cards, weights, chance = self._unseen[:], self._cards[:], self._weights, rng.random
         left = dict.fromkeys(self._unknown)
         for received, given, swapped, mark in self._handed:
@@ -158,7 +160,7 @@ class Sight:
         return KilleDeal([cards[place] for place in self._at], stock, self._turn, self._high, self._hit, self._trail)
 
     def _tell(self, view: View, heard: Sequence[Event], place_of: Mapping[Seat, int]) -> tuple[int, ...]:
-        """What others have done makes some of their cards likelier than others. To return: the trail."""
+        """Weight the cards of the others by their words, and return the trail."""
         public = view.round
         if self.players <= 3:
             self._asking(public, heard, place_of)
@@ -175,7 +177,7 @@ class Sight:
         return trail
 
     def _asking(self, public: Round, heard: Sequence[Event], place_of: Mapping[Seat, int]) -> None:
-        """What "Bättre kort?" and the answers to it tell; the cards are still where they were dealt then."""
+        """Weight cards by "Bättre kort?" and the answers: the cards are still where they were dealt then."""
         able = [asks(self.players, card) for card in range(len(KINDS))]
         if public.asked:
             self._weigh(0, [1.0 if asked else 0.1 for asked in able])
@@ -193,7 +195,7 @@ class Sight:
 
 
 def _answers(heard: Sequence[Event]) -> Iterator[tuple[Seat, Word]]:
-    """Who has answered what in this deal, the last first."""
+    """Yield the answers about better cards in this deal, the last first."""
     for event in reversed(heard):
         if isinstance(event, Dealt):
             return
@@ -202,7 +204,7 @@ def _answers(heard: Sequence[Event]) -> Iterator[tuple[Seat, Word]]:
 
 
 def _drawn(unseen: list[int], weights: Sequence[float], chance: Callable[[], float]) -> int:
-    """A card taken out of those unseen; one of more weight is likelier."""
+    """Remove a random card, drawn by weight, from the unseen ones and return it."""
     for _ in range(_TRIES):
         place = int(chance() * len(unseen))
         weight = weights[unseen[place]]
@@ -218,7 +220,7 @@ def _drawn(unseen: list[int], weights: Sequence[float], chance: Callable[[], flo
 
 @cache
 def _gave(received: int, mark: int, swapped: bool) -> tuple[float, ...]:
-    """How likely somebody gave each card, who got ``received`` for it and swapped that or stood."""
+    """Return for each card the probability that a player gave it, got ``received`` and then swapped that or stood."""
     if swapped:
         return tuple(0.05 if card < received else 1.0 for card in range(len(KINDS)))
     stands = max(0.02, 1 - likely_swapped(received, mark))
@@ -226,7 +228,7 @@ def _gave(received: int, mark: int, swapped: bool) -> tuple[float, ...]:
 
 
 _ENOUGH = 5
-"""So many cards of the stock are looked at: no more than four send somebody on. B36."""
+"""Number of stock cards needed: at most four send a player on. B36."""
 _TRIES = 40
 _ANYTHING = [1.0] * len(KINDS)
 _WEIGHTS = {
@@ -238,7 +240,7 @@ _WEIGHTS = {
 
 @cache
 def _acted(players: int, mark: int, swapped: bool) -> tuple[float, ...]:
-    """How likely somebody had each card who swapped it or stood on it."""
+    """Return for each card the probability that a player who swapped or stood had it."""
     swaps = [likely_swapped(card, mark) for card in range(len(KINDS))]
     if players == 2:
         swaps[KI] = 0.1
