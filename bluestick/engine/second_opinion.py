@@ -1,7 +1,7 @@
-"""Second opinions on moves that look bad: the same deals once more, continued in another way.
+"""Second opinions on moves that look bad: the same deals, continued in another way.
 
-A play-out errs in every deal alike, and no number of deals shows it. So a move is marked bad only if a continuation
-that errs otherwise does not say that it is as good as the first.
+A play-out has the same bias in every deal, so more deals do not reveal it. A move is therefore marked bad only if a
+different continuation does not find it as good as the first one.
 """
 
 from __future__ import annotations
@@ -20,36 +20,36 @@ from bluestick.engine.search.sampling import Standing, Tally, standard_error
 from bluestick.engine.verdicts import SURE, rule
 
 FIRST = 0.6
-"""The share of the time in which moves are compared; if one that was asked about looks bad, the rest is for the other
-continuation, else to compare them further."""
+"""Share of the time in which moves are compared; the rest is for the second opinion if a move that was asked about
+looks bad, else for comparing further."""
 FEWEST = 4
-"""So many deals are continued otherwise, however late it is."""
+"""Least number of deals of a second opinion, even after the deadline."""
 SECOND = "second"
-"""With an option the name under which the tally holds what came of it otherwise."""
+"""First part of the key, before the option, under which the tally holds results of the other continuation."""
 M = TypeVar("M", bound=Hashable)
 W = TypeVar("W")
 
 
 @dataclass(frozen=True)
 class SecondOpinion(Generic[M, W]):
-    """What another continuation says of the moves of a race."""
+    """Comparison of raced moves by another continuation."""
 
     tally: Tally
     deal: Callable[[Random], W]
     result: Callable[[M, W], float]
-    """What an option is worth in a deal that is continued otherwise, as in ``race``."""
+    """Returns the worth of an option in a deal with the other continuation, as in ``race``."""
     asked: Collection[M]
-    """Only about these moves it is given, and to no player: with a tally that notes nothing it is left out."""
+    """Moves that get a second opinion; none does if the tally takes no notes, as for players."""
     unit: Unit
     points: float
-    """How many of the unit make up one of what is raced for."""
+    """Factor from results of the race to the unit."""
     model: float
-    """The error of the judge in the unit."""
+    """Error of the judge, in the unit."""
     most: int
-    """So many deals at most."""
+    """Largest number of deals."""
 
     def raced(self, race: Callable[[float], tuple[Standing[M], ...]], until: float) -> tuple[Standing[M], ...]:
-        """A race that leaves time for another continuation if a move that was asked about looks bad."""
+        """Run a race; leave time for a second opinion if a move that was asked about looks bad."""
         if not self.asked or not self.tally.noted:
             return race(until)
         now = monotonic()
@@ -57,9 +57,10 @@ class SecondOpinion(Generic[M, W]):
         return found if any(each.option in self.asked and self._is_bad(each) for each in found) else race(until)
 
     def error(self, first: Standing[M], other: Standing[M], until: float) -> tuple[float, bool]:
-        """The error of the judge for a move, and whether no second opinion is missing.
+        """Return the error of the judge for a move, and whether the move needs no further second opinion.
 
-        Where the other continuation sees less between the two, the error reaches as far as that, less its own error.
+        If the other continuation finds a smaller gap, the error is so large that it reaches that gap less its standard
+        error.
         """
         if not other.gap:
             return 0.0, True
@@ -74,7 +75,7 @@ class SecondOpinion(Generic[M, W]):
         return rule(self.points * each.gap, hypot(self.points * each.error, self.model), self.unit).bad
 
     def _ahead(self, first: M, other: M, until: float) -> tuple[float, float]:
-        """By how much the first move is ahead if the deals are continued otherwise, and the error of that."""
+        """Return the lead of the first move with the other continuation, and its standard error."""
         here, there = (self.tally.found.setdefault((SECOND, option), array("d")) for option in (first, other))
         number = 0
         while number < self.most:

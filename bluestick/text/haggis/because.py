@@ -1,4 +1,4 @@
-"""Why a move is better than another at haggis, in a sentence."""
+"""Sentences that explain why a move is better than another at haggis."""
 
 from __future__ import annotations
 
@@ -42,11 +42,11 @@ SAID = {
         "haggis", "The rest takes fewer leads: on average {here} cards count for an opponent, with “{move}” {there}."
     ),
 }
-"""By outcome and cause."""
+"""Texts by outcome and cause."""
 
 
 def because(why: Because, other: str, setup: Setup) -> str:
-    """Return what the better move brings in the deals tried, compared with ``other``."""
+    """Return a sentence on what the better move brings compared with ``other``; empty for an unknown outcome."""
     more = difference(why)
     match why.outcome, why.cause:
         case "tricks", "keeps":

@@ -1,4 +1,4 @@
-"""Why a play is better than another at haljan, in a sentence."""
+"""Sentences that explain why a play is better than another at haljan."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from bluestick.text.figures import as_often, difference, often
 translate = QCoreApplication.translate
 
 PAIRS = 4
-"""So many players are two pairs."""
+"""Number of players who form two pairs."""
 
 
 def because(why: Because, other: str, setup: Setup) -> str:
-    """Return what the better play brings in the deals tried, compared with ``other``."""
+    """Return a sentence on what the better play brings compared with ``other``; empty for an unknown outcome."""
     pair = setup.seats == PAIRS
     said = _keeps(why, pair=pair) if why.cause == "keeps" else _said(why, pair=pair)
     return said.format(move=other, cards=cards(why.parts), often=often(why.here), as_often=as_often(why.there))

@@ -1,4 +1,4 @@
-"""Why a move is better than another at Halma, in a sentence."""
+"""Sentences that explain why a move is better than another at Halma."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ translate = QCoreApplication.translate
 
 
 def because(why: Because, other: str, setup: Setup) -> str:
-    """Return what the better move brings in the lines looked ahead, compared with ``other``."""
+    """Return a sentence on what the better move brings compared with ``other``; empty for an unknown outcome."""
     more = difference(why)
     match why.outcome:
         case "now":

@@ -1,4 +1,4 @@
-"""Why a word is better than another at kille, in a sentence."""
+"""Sentences that explain why a word is better than another at kille."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ SAID = {
     #: {here}, {there}: how many, such as 1.8
     ("others", None): later("kille", "On average {here} others are out, with “{move}” {there}."),
 }
-"""By outcome and cause."""
+"""Texts by outcome and cause."""
 
 
 def because(why: Because, other: str, setup: Setup) -> str:
-    """Return what the better word brings in the deals tried, compared with ``other``."""
+    """Return a sentence on what the better word brings compared with ``other``; empty for an unknown outcome."""
     found = (why.outcome, why.cause)
     said = translate("kille", SAID[found]) if found in SAID else ""
     return said.format(

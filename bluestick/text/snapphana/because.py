@@ -1,4 +1,4 @@
-"""Why a move is better than another at Snapphanaleden, in a sentence."""
+"""Sentences that explain why a move is better than another at Snapphanaleden."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bluestick.text.snapphana.names import short
 translate = QCoreApplication.translate
 
 PAIRS = "800"
-"""The variant for two pairs."""
+"""Variant for two pairs."""
 SAID = {
     #: {often}: "in 70% of deals"; {move}: the other move, such as a card; {as_often}: "in 35%"
     ("trick", None): later("snapphana", "You take this trick {often}, with “{move}” {as_often}."),
@@ -41,7 +41,7 @@ SAID = {
         "snapphana", "You keep {cards}: on average {here} others lose this hand, with “{move}” {there}."
     ),
 }
-"""By outcome and cause."""
+"""Texts by outcome and cause."""
 OF_A_PAIR = {
     #: {often}: "in 70% of deals"; {move}: the other move, such as a card; {as_often}: "in 35%"
     ("trick", None): later("snapphana", "Your side takes this trick {often}, with “{move}” {as_often}."),
@@ -54,7 +54,7 @@ OF_A_PAIR = {
 
 
 def because(why: Because, other: str, setup: Setup) -> str:
-    """Return what the better move brings in the deals tried, compared with ``other``."""
+    """Return a sentence on what the better move brings compared with ``other``; empty for an unknown outcome."""
     more = difference(why)
     match why.outcome, why.cause:
         case "swing", _:
