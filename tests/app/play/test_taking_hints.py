@@ -6,11 +6,13 @@ import pytest
 from PySide6.QtCore import Qt
 
 from bluestick.engine.bots import Choice, Reason, by_lot
+from bluestick.engine.judging import Basis, Because, Estimate
 from bluestick.engine.match import Match
 from bluestick.engine.record import Player
 from bluestick.engine.seats import CHANCE, Seat
 from bluestick.games import GAMES
 from bluestick.match.bot_client import Thought
+from bluestick.text import game_texts
 from tests.app.opponents import Opponents
 from tests.app.players import PERSON
 
@@ -110,3 +112,21 @@ def test_when_the_hint_is_gone_another_one_is_asked_for(sit):
     you.press(Qt.Key.Key_H, on=you.table)
     assert you.table.pick == ()
     assert you.window.navigator._bots.asked is not None
+
+
+def test_the_hint_says_in_figures_why_it_is_better_than_the_next_best_move(sit):
+    game, variant, seats, wanted, *_ = FORMS[0]
+    visitor = sit(game, variant, seats, wanted)
+    rules, session = visitor.match.rules, visitor.page.session
+    other = next(move for move in visitor.match.moves(YOU) if wanted(move) and move != visitor.hint)
+    thumb = Reason("lead_low")
+    found = (
+        Estimate(rules.write(visitor.hint), thumb, Basis.SAMPLED, 12.0, deals=100),
+        Estimate(rules.write(other), thumb, Basis.SAMPLED, 3.0, 9.0, 1.0, deals=100, why=Because("trick", 0.68, 0.33)),
+    )
+    session.hinted.emit(Choice(visitor.hint, thumb), found)
+    name = game_texts.move(game, rules.write(other))
+    assert f"Your side takes this trick in 70% of deals, with {name} in 35%. {name}: about 9 points worse." in (
+        visitor.page.notice.text
+    )
+    assert game_texts.reason(game, thumb) not in visitor.page.notice.text
