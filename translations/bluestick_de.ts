@@ -4947,6 +4947,13 @@ auf jedem Platz sitzen; Partien mit demselben Start zählen im Intervall der Pun
         <source>You offer a draw.</source>
         <translation>Du bietest ein Unentschieden an.</translation>
     </message>
+    <message numerus="yes">
+        <source>The next moves of your side get %n square(s) farther than after {move}.</source>
+        <translation>
+            <numerusform>Eure nächsten Züge kommen %n Feld weiter als nach {move}.</numerusform>
+            <numerusform>Eure nächsten Züge kommen %n Felder weiter als nach {move}.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>House rule “Leave first”: no piece can get out of your base, so move one farther from its corner ({squares}).</source>
         <translation>Hausregel „Erst den Hof räumen“: Kein Stein kommt aus deinem Hof, also zieh einen weiter von der Ecke weg ({squares}).</translation>

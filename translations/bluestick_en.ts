@@ -640,6 +640,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>The next moves of your side get %n square(s) farther than after {move}.</source>
+        <translation>
+            <numerusform>The next moves of your side get %n square farther than after {move}.</numerusform>
+            <numerusform>The next moves of your side get %n squares farther than after {move}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Your next moves get %n square(s) farther than after {move}.</source>
         <translation>
             <numerusform>Your next moves get %n square farther than after {move}.</numerusform>

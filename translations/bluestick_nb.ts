@@ -4947,6 +4947,13 @@ hver plass; partier med samme start teller som ett i poengenes intervall. Stjern
         <source>You offer a draw.</source>
         <translation>Du foreslår uavgjort.</translation>
     </message>
+    <message numerus="yes">
+        <source>The next moves of your side get %n square(s) farther than after {move}.</source>
+        <translation>
+            <numerusform>De neste trekkene deres kommer %n rute lenger enn etter {move}.</numerusform>
+            <numerusform>De neste trekkene deres kommer %n ruter lenger enn etter {move}.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>House rule “Leave first”: no piece can get out of your base, so move one farther from its corner ({squares}).</source>
         <translation>Husregelen «Forlat basen først»: Ingen brikke kommer ut av basen din, så flytt en lenger bort fra hjørnet ({squares}).</translation>

@@ -4947,6 +4947,13 @@ varje plats; partier med samma start räknas som ett i poängens intervall. Stj�
         <source>You offer a draw.</source>
         <translation>Du föreslår oavgjort.</translation>
     </message>
+    <message numerus="yes">
+        <source>The next moves of your side get %n square(s) farther than after {move}.</source>
+        <translation>
+            <numerusform>Era följande drag kommer %n ruta längre än efter {move}.</numerusform>
+            <numerusform>Era följande drag kommer %n rutor längre än efter {move}.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>House rule “Leave first”: no piece can get out of your base, so move one farther from its corner ({squares}).</source>
         <translation>Husregeln ”Lämna basen först”: ingen pjäs kommer ut ur din bas, så flytta en längre bort från hörnet ({squares}).</translation>

@@ -11,6 +11,9 @@ from bluestick.text.phrases import decimal
 
 translate = QCoreApplication.translate
 
+PAIRS = 4
+"""So many players are two pairs."""
+
 
 def because(why: Because, other: str, setup: Setup) -> str:
     """Return a sentence on what the better move brings compared with ``other``; empty for an unknown outcome."""
@@ -18,6 +21,10 @@ def because(why: Because, other: str, setup: Setup) -> str:
     match why.outcome:
         case "now":
             said = translate("halma", "This move brings you %n square(s) nearer to the goal than {move}.", "", more)
+        case "later" if setup.seats == PAIRS:
+            said = translate(
+                "halma", "The next moves of your side get %n square(s) farther than after {move}.", "", more
+            )
         case "later":
             said = translate("halma", "Your next moves get %n square(s) farther than after {move}.", "", more)
         case "reply":
