@@ -1,4 +1,4 @@
-"""What is counted in the play-outs at haljan beside their worth, for the reason why a play is better."""
+"""Measures of play-outs at haljan in addition to their result, which explain why a play is better."""
 
 from __future__ import annotations
 
@@ -22,15 +22,16 @@ MEASURES = (
     Measure("lost", 0.06, more_is_better=False),
     Measure("last", 0.1),
 )
-"""Whether this trick is ours; its points for us less theirs; those of the tricks after it that are looked at; what the
-cards in hand are worth then, ours less theirs; whether the round is won by then, or lost; the last trick of langen."""
+"""Whether this trick is ours; its points for us less theirs; those of the later tricks played out; the value of the
+cards in hand then, ours less theirs; whether the round is won by then, or lost; whether the last trick of langen is
+ours."""
 
 HIGH = EKTEN | UEKTEN | TRUMPS & RICH
-"""What is worth keeping for later tricks."""
+"""Cards worth keeping for later tricks."""
 
 
 def watched(deal: HaljanDeal, play: int, notes: array[float]) -> float:
-    """What is ``foreseen`` after a play, and beside it what is counted."""
+    """Return what is ``foreseen`` after a play, and append its measures to the notes."""
     own, scores = deal.turn & 1, deal.scores
     before = scores[own] - scores[1 - own]
     deal = deal.after(play)
@@ -50,14 +51,14 @@ def watched(deal: HaljanDeal, play: int, notes: array[float]) -> float:
 
 
 def _wins(deal: HaljanDeal, side: int) -> bool:
-    """Whether a side has won the round. H6.2, H6.5, H8.11."""
+    """Return whether a side has won the round. H6.2, H6.5, H8.11."""
     if deal.langen:
         return deal.scores[side] >= GOAL if deal.ending else not deal.tricks[1 - side]
     return deal.scores[side] > deal.scores[1 - side]
 
 
 def caused(why: Because | None, sight: Sight, here: int, there: int) -> Because | None:
-    """The same with its cause, if the better play (``here``) keeps high cards for later that the other spends."""
+    """Return the reason, with its cause if the better play (``here``) keeps high cards that the other one spends."""
     kept, spent = there & ~here & HIGH, here & ~there & HIGH
     if why is None or why.outcome in ("trick", "swing") or not kept or spent:
         return why

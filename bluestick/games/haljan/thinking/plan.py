@@ -1,4 +1,4 @@
-"""What a good player considers, and what comes of it: for the bots that think ahead."""
+"""Candidate plays and the value of results, for the bots that play out deals."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from bluestick.games.haljan.thinking.search import (
 from bluestick.games.haljan.thinking.values import gift, low, power, sensible, unbeatable
 
 SWING = {4: 28.0, 2: 19.0}
-"""For each number of players, by how many points the own half of ut'n varies (standard deviation, measured)."""
+"""Standard deviation of the own half of ut'n, in points, by number of players; measured."""
 
 _PLAIN = TRUMPS & ~(RICH | EKTEN | UEKTEN)
 _EIGHT = 1 << 44
-"""The eight of trumps."""
+"""Eight of trumps."""
 HELD = (
     (EKTEN, 33),
     (UEKTEN, 23),
@@ -35,21 +35,22 @@ HELD = (
     (_PLAIN & (_EIGHT - 1), 5.5),
     (PACK & RICH & ~TRUMPS, 3),
 )
-"""By how many points the score changes, on average, for the side that has such a card in hand.
+"""Average change of the score, in points, for the side that holds such a card.
 
-Fitted to how deals went on between players who look one trick ahead.
+Fitted to how deals between players who look one trick ahead went on.
 """
 LAST_LEAD = 8
-"""The same for the lead, when the stock is used up; before that it is worth nothing."""
+"""Average change of the score, in points, for the side with the lead, once the stock is used up; before that it is
+0."""
 
 AHEAD = 2
-"""So many tricks are played on in thought: two bring more than one, measured."""
+"""Number of tricks played out: two give better results than one, measured."""
 TO_THE_END = 99
-"""More tricks than a deal has."""
+"""Number of tricks that no deal exceeds."""
 
 
 def worth(deal: HaljanDeal) -> float:
-    """What the end of a deal brings side 0, in game points; after langen, what ut'n may be expected to."""
+    """Return the game points of a finished deal for side 0; after langen, those expected from ut'n."""
     own, their = deal.scores
     if not deal.langen:
         return 1.0 if own > their else -1.0
@@ -61,33 +62,33 @@ def worth(deal: HaljanDeal) -> float:
 
 
 def in_points(seats: int) -> float:
-    """How many points make up a game point, while the deal is even."""
+    """Return the number of points that correspond to a game point while the deal is even."""
     return SWING[seats] * sqrt(2 * pi)
 
 
 def outlook(deal: HaljanDeal, more: bool) -> float:
-    """What may be expected of a deal between two tricks, to its ``worth``; ``more``: whether there is more to draw."""
+    """Return the expected ``worth`` of a deal between two tricks; ``more``: whether cards are left to draw."""
     if deal.over:
         return worth(deal)
     lead = held_more(deal)
     if not more:
         lead += -LAST_LEAD if deal.turn & 1 else LAST_LEAD
     lead += deal.scores[0] - deal.scores[1]
-    # Deals to come: what is left of this one, and after langen ut'n.
+    # Deals still to play: the rest of this one and, in langen, ut'n.
     rest = 1 - deal.seen.bit_count() / 52 + deal.langen
     return erf(lead / (2 * sqrt(2 * rest) * SWING[deal.seats]))
 
 
 def held_more(deal: HaljanDeal) -> float:
-    """By how many points the cards in hand are worth more for side 0."""
+    """Return by how many points side 0's cards in hand are worth more."""
     own, their = sum(deal.hands[::2]), sum(deal.hands[1::2])
     return sum(amount * ((own & cards).bit_count() - (their & cards).bit_count()) for cards, amount in HELD)
 
 
 def brought(deal: HaljanDeal, play: int) -> float:
-    """The ``outlook`` right after the trick, if everybody goes on sensibly: free of the chance in what is drawn."""
+    """Return the ``outlook`` right after the trick, played sensibly by all: independent of the cards drawn."""
     after = deal.copy()
-    del after.stock[1:]  # Too little to be drawn, but not the end.
+    del after.stock[1:]  # Too few cards to draw, but not the end of the deal.
     after.play(play)
     while after.left:
         after.play(sensible(after))
@@ -95,7 +96,7 @@ def brought(deal: HaljanDeal, play: int) -> float:
 
 
 def foreseen(deal: HaljanDeal, tricks: int | None = None) -> float:
-    """The ``outlook`` after some more tricks, if everybody plays sensibly: what comes later is blurred by chance."""
+    """Return the ``outlook`` after some more tricks, played sensibly by all; later tricks depend too much on chance."""
     tricks = AHEAD if tricks is None else tricks
     while deal.left or (tricks and not deal.over):
         tricks -= not deal.left
@@ -104,7 +105,7 @@ def foreseen(deal: HaljanDeal, tricks: int | None = None) -> float:
 
 
 def ideas(deal: HaljanDeal) -> list[int]:
-    """The plays worth a thought, one of each kind, the sensible one first."""
+    """Return candidate plays, one of each kind, the sensible one first."""
     hand = deal.hands[deal.turn]
     cards = split(hand)
     found = [sensible(deal)]
@@ -123,13 +124,13 @@ def ideas(deal: HaljanDeal) -> list[int]:
 
 
 def protected(needed: Sequence[int], hand: int, sure: int) -> int:
-    """The lowest cards that beat a play, an unbeatable one among them."""
+    """Return the lowest cards that beat a play, including the unbeatable card ``sure``."""
     rest = [beaters for place, beaters in enumerate(needed) if place]
     return sure | cheapest(rest, hand ^ sure) if needed[0] & sure else cheapest(needed, hand)
 
 
 def candidates(deal: HaljanDeal, width: int) -> list[int]:
-    """The plays to be compared with care: the best of each way to look at them."""
+    """Return the plays to compare, at most ``width``: the best by each of several orders."""
     moves = deal.moves()
     if len(moves) <= width:
         return moves
@@ -155,7 +156,8 @@ def candidates(deal: HaljanDeal, width: int) -> list[int]:
 
 
 def solve(deal: HaljanDeal, alpha: float = -4.0, beta: float = 4.0) -> float:
-    """What comes of a deal that everybody plays with open cards; for the end, when the stock is used up."""
+    """Return the ``worth`` of a deal under perfect play with open cards, by alpha-beta; for the end, without a
+    stock."""
     while not deal.over and deal.hands[deal.turn].bit_count() == deal.size and deal.left:
         deal.play(deal.hands[deal.turn])
     if deal.over:

@@ -1,4 +1,4 @@
-"""Why a play is a good one at haljan: the codes are listed in ``games.haljan.bot``."""
+"""Reasons for plays at haljan: the codes are listed in ``games.haljan.bot``."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bluestick.games.haljan.thinking.values import unbeatable
 
 
 def reason(sight: Sight, deal: HaljanDeal, play: int) -> Reason:
-    """The most telling thing that is true of a play; of the deal only what the seat can see is looked at."""
+    """Return the most important reason for a play, using only what the seat can see of the deal."""
     seat, hand = deal.turn, deal.hands[deal.turn]
     own = seat & 1
     ours = deal.left > 0 and (deal.winner ^ seat) & 1 == 0

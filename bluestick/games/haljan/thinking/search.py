@@ -1,8 +1,8 @@
-"""Haljan for bots: the same deals as in the rules, on masks of 52 bits that are changed in place.
+"""Fast haljan for bots: the deals of the rules, on 52-bit masks that are changed in place.
 
-A card is one bit. The bits are counted from the trump of the deal, so that one set of tables serves all suits: two
-suits of the other colour with 13 cards each, the side suit of the trump's colour with 12, the trumps with 14, each
-from its lowest card up (H2.4-H2.6). A play is a mask, and so is a hand.
+A card is one bit. The bits are counted relative to the trump suit, so that one set of tables serves all deals: two
+suits of the other colour with 13 cards each, the side suit of the trump's colour with 12, the trumps with 14, each from
+its lowest card up (H2.4-H2.6). Plays and hands are masks.
 """
 
 from __future__ import annotations
@@ -20,18 +20,18 @@ from bluestick.games.haljan.scoring import LAST_TRICK
 from bluestick.games.haljan.state import GOAL, HAND, PACKET
 
 _FIRST = (0, 13, 26, 38, 52)
-"""Where each suit begins; the trumps come last."""
+"""First bit of each suit; the trumps come last."""
 SUITS = tuple((1 << end) - (1 << start) for start, end in pairwise(_FIRST))
 TRUMPS = SUITS[3]
 PACK = (1 << 52) - 1
 EKTEN, UEKTEN = 1 << 51, 1 << 50
 TWO = 1 << 38
-"""The two of trumps."""
+"""Two of trumps."""
 
 
 @cache
 def cards(trump: str) -> tuple[Part, ...]:
-    """The cards from the lowest bit to the highest."""
+    """Return the cards from the lowest bit to the highest."""
     own = SAME_COLOUR[trump]
     first, second = (suit for suit in "SHDC" if suit not in (trump, own))
     return tuple(card for suit in (first, second, own, trump) for card in reversed(order(trump, suit)))
@@ -39,12 +39,12 @@ def cards(trump: str) -> tuple[Part, ...]:
 
 @cache
 def bits(trump: str) -> dict[Part, int]:
-    """For each card its bit."""
+    """Return the bit of each card."""
     return {card: 1 << place for place, card in enumerate(cards(trump))}
 
 
 def _worth(amount: int) -> int:
-    """All cards that count so much; ekten and uekten apart."""
+    """Return the mask of the cards that count ``amount`` points, without ekten and uekten."""
     worth = trumps.points("S")
     return sum(bit for card, bit in bits("S").items() if worth[card] == amount) & ~(EKTEN | UEKTEN)
 
@@ -55,7 +55,7 @@ RICH = _ELEVENS | _TENS
 
 
 def points(cards: int, top: int = 11) -> int:
-    """H2.7; ``top`` is what ekten and uekten count (H8.2)."""
+    """Return the points of cards; ``top`` is what ekten and uekten count each. H2.7, H8.2."""
     return (
         top * (cards >> 50).bit_count()
         + 11 * (cards & _ELEVENS).bit_count()
@@ -72,19 +72,19 @@ def _beaters(bit: int) -> int:
 
 
 BEATERS = {1 << place: _beaters(1 << place) for place in range(52)}
-"""For each card all that beat it (H4.3)."""
+"""Mask of the cards that beat each card. H4.3."""
 
 
 def needs(cards: int) -> list[int]:
-    """For each card of a play all that beat it, the hardest to beat first."""
+    """Return, for each card of a play, the cards that beat it; the hardest to beat comes first."""
     return [BEATERS[card] for card in reversed(split(cards))]
 
 
 def cheapest(needed: Sequence[int], hand: int) -> int:
-    """The lowest cards of a hand that beat a play card by card (H4.4); 0 if it cannot be beaten.
+    """Return the lowest cards of a hand that beat a play card by card; 0 if it cannot be beaten. H4.4.
 
-    Of the cards that beat the highest one, all beat the lower ones of its suit too; and whatever suit is short is
-    made up with trumps. So it never hurts to spend the lowest on the highest, and this finds a way if there is one.
+    Cards that beat the highest card of a suit beat its lower ones too, and trumps can replace cards of a short suit. So
+    spending the lowest possible card on the highest one first finds a way if there is one.
     """
     spent = 0
     for beaters in needed:
@@ -98,9 +98,9 @@ def cheapest(needed: Sequence[int], hand: int) -> int:
 
 
 class HaljanDeal:
-    """A deal in play with every card known; sides are counted as seats are, and partners are one (``seat & 1``).
+    """Deal in play with every card known; the side of a seat is ``seat & 1``, so partners are one side.
 
-    Whoever holds the two of trumps exchanges it at once.
+    The holder of the two of trumps exchanges it at once.
     """
 
     __slots__ = (
@@ -140,36 +140,36 @@ class HaljanDeal:
         self.seats = len(hands)
         self.hands = list(hands)
         self.stock = list(stock)
-        """The last is drawn first; the turn-up lies at the beginning."""
+        """Stock: the last card is drawn first, and the first one is the turn-up."""
         self.turn = turn
         self.langen = langen
         self.scores = list(scores)
-        """The points of the sides; in ut'n with those that langen brought."""
+        """Points of the sides; in ut'n including those from langen."""
         self.tricks = list(tricks)
         self.seen = seen
-        """All cards of finished tricks."""
+        """Cards of finished tricks."""
         self.top = top
-        """What ekten and uekten count."""
+        """Points of ekten and uekten each."""
         self.ending = ending
-        """0 in haljan, 1 or 2 in harjan with this way to end (H8.8, H8.9)."""
+        """0 in haljan; in harjan 1 or 2, the rule for the end of the deal (H8.8, H8.9)."""
         self.swaps = swaps and bool(stock) and stock[0] != TWO
-        """Whether the two may yet be exchanged (H5.3, H5.5)."""
+        """Whether the two of trumps may still be exchanged (H5.3, H5.5)."""
         self.left = 0
-        """How many have yet to play to the trick; 0 before a lead."""
+        """Number of players still to play to the trick; 0 before a lead."""
         self.size = 0
         self.trick = 0
-        """All cards of the trick."""
+        """Cards of the trick."""
         self.needed: list[int] = []
-        """What beats the play that has the lead: see ``needs``."""
+        """Cards that beat the winning play: see ``needs``."""
         self.winner = turn
         self.over = False
-        """Whether no more is played in this deal."""
+        """Whether the deal is finished."""
         if self.swaps:
             for seat in range(self.seats):
                 self._swap(seat)
 
     def copy(self) -> HaljanDeal:
-        """Another deal that stands the same."""
+        """Return a copy of the deal."""
         other = HaljanDeal.__new__(HaljanDeal)
         other.seats, other.turn, other.langen, other.top = self.seats, self.turn, self.langen, self.top
         other.hands, other.stock = self.hands[:], self.stock[:]
@@ -180,20 +180,20 @@ class HaljanDeal:
         return other
 
     def after(self, cards: int) -> HaljanDeal:
-        """Another deal, one play further."""
+        """Return a copy of the deal after a play."""
         other = self.copy()
         other.play(cards)
         return other
 
     def _swap(self, seat: int) -> None:
-        """The two of trumps for the turn-up, if that is possible (H5.1)."""
+        """Exchange a seat's two of trumps for the turn-up, if possible (H5.1)."""
         if self.swaps and self.stock and self.hands[seat] & TWO:
             self.hands[seat] ^= TWO | self.stock[0]
             self.stock[0] = TWO
             self.swaps = False
 
     def moves(self) -> list[int]:
-        """Every play of the player to act."""
+        """Return every play of the player to act."""
         hand = split(self.hands[self.turn])
         if self.left:
             return [sum(cards) for cards in combinations(hand, self.size)]
@@ -202,7 +202,7 @@ class HaljanDeal:
         return [sum(cards) for cards in combinations(hand, LEAD[len(hand)])]
 
     def by_lot(self, rng: Random) -> int:
-        """One of the moves, as a rule without listing them."""
+        """Return a random play, usually without listing all of them."""
         hand = split(self.hands[self.turn])
         held = len(hand)
         if self.left:
@@ -220,7 +220,7 @@ class HaljanDeal:
         return cards
 
     def play(self, cards: int) -> None:
-        """Lead, or follow."""
+        """Lead or follow with these cards."""
         seat = self.turn
         self.hands[seat] ^= cards
         if not self.left:
@@ -266,14 +266,15 @@ class HaljanDeal:
 
 
 LEAD = {6: 3, 5: 3, 4: 2, 2: 2}
-"""How many cards are led from how many (H4.9, H7.2)."""
+"""Number of cards to lead, by number of cards in hand (H4.9, H7.2)."""
 COMBINATIONS = {
     (held, size): tuple(combinations(range(held), size)) for held, size in product(range(7), repeat=2) if size <= held
 }
 
 
 def harjan_leads(hand: int, stock: int, ending: int) -> Iterator[int]:
-    """H8.4: any three; or all cards of a suit of three or more, alone or with one of another suit."""
+    """Yield the leads allowed in harjan: any three cards, or all cards of a suit of at least three, with or without one
+    card of another suit. H8.4."""
     cards = split(hand)
     held = len(cards)
     for size in _harjan_sizes(held, stock, ending):
@@ -299,7 +300,7 @@ def _harjan_sizes(held: int, stock: int, ending: int) -> Sequence[int]:
 
 
 def deal(rng: Random, seats: int, *, top: int = 11, ending: int = 0) -> HaljanDeal:
-    """A langen at its first lead."""
+    """Return a random langen at its first lead."""
     pack = [1 << place for place in range(52)]
     rng.shuffle(pack)
     # The turn-up is a trump, and never uekten (B12).

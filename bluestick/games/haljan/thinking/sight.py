@@ -1,4 +1,4 @@
-"""What a seat knows at haljan, and the deals that it thinks possible."""
+"""Knowledge of a seat at haljan, and random deals that agree with it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from bluestick.games.haljan.thinking.search import PACK, TWO, HaljanDeal, bits, 
 
 
 class Sight:
-    """What a seat knows, as masks, and the deals that it thinks possible."""
+    """Knowledge of a seat, as bit masks."""
 
     def __init__(self, view: View) -> None:
         assert view.seat is not None
@@ -29,7 +29,7 @@ class Sight:
         laid = sum(cards for _, cards in self._trick)
         self._unseen = split(PACK & ~(seen | laid | sum(self._known) | sum(self._turn_up)))
         swaps = table.exchanges and not laid & TWO
-        # Whoever had the two of trumps would have exchanged it: it is in the stock.
+        # A player with the two of trumps would have exchanged it: it is in the stock.
         nowhere = TWO if swaps and table.stock > 1 and not table.harjan else 0
         self._closed = [
             (owner, PACK & ~nowhere & ~self._barred(table, owner, place))
@@ -45,27 +45,27 @@ class Sight:
         self._ending = 0 if not table.harjan else 1 if table.setup.option("single_cards") else 2
 
     def _barred(self, table: Table, owner: int, place: int) -> int:
-        """The cards that cannot be there, as the owner has led all there were of a suit (H8.4)."""
+        """Return the cards that a hidden card cannot be, as its owner has led all cards of a suit. H8.4."""
         of = suits(table.trump)
         barred = table.barred[owner][place] if table.barred else ""
         return self.mask(card for card in self._cards if of[card] in barred)
 
     def mask(self, parts: Iterable[Part]) -> int:
-        """Cards as a mask."""
+        """Convert cards to a mask."""
         return sum(self._bits[card] for card in parts)
 
     def parts(self, mask: int) -> tuple[Part, ...]:
-        """A mask as cards, trumps first."""
+        """Convert a mask to cards, trumps first."""
         return tuple(self._cards[card.bit_length() - 1] for card in reversed(split(mask)))
 
     @property
     def of_partner(self) -> int:
-        """What the partner is known to hold; nothing if there is none."""
+        """Cards that the partner is known to hold; 0 without a partner."""
         return self._known[(self.seat + 2) % 4] if len(self._known) == 4 else 0
 
     @property
     def against(self) -> int:
-        """All that opponents may hold."""
+        """Cards that opponents may hold."""
         return sum(self._unseen) + sum(self._known[1 - self.seat % 2 :: 2])
 
     @property
@@ -75,11 +75,11 @@ class Sight:
 
     @property
     def coming(self) -> int:
-        """The turn-up, if the seat may have it for the two."""
+        """Turn-up, if the seat can exchange the two for it; else 0."""
         return sum(self._turn_up) if self._swaps and self._known[self.seat] & TWO else 0
 
     def unexchanged(self, deal: HaljanDeal) -> HaljanDeal:
-        """A deal in which the seat keeps the two, which it has exchanged in this one."""
+        """Return a copy of a deal in which the seat has not exchanged its two."""
         other = deal.copy()
         other.hands[self.seat] ^= TWO | self._turn_up[0]
         other.stock[0] = self._turn_up[0]
@@ -87,7 +87,7 @@ class Sight:
         return other
 
     def deal(self, rng: Random) -> HaljanDeal:
-        """A deal that could be this one."""
+        """Return a random deal that agrees with what the seat knows."""
         found = fill(self._unseen, [able for _, able in self._closed], rng)
         hands = self._known[:]
         for (owner, _), card in zip(self._closed, found, strict=True):

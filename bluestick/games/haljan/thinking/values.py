@@ -1,6 +1,6 @@
-"""What a sensible player does at a glance: for the easy bot, and for playing deals to their end in thought.
+"""Sensible play at haljan, found fast: for play-outs.
 
-Only what the player to act can see is looked at: the own hand, the trick, and what has been played.
+It uses only what the player to act can see: the own hand, the trick, and the cards played.
 """
 
 from __future__ import annotations
@@ -23,13 +23,13 @@ from bluestick.games.haljan.thinking.search import (
 )
 
 LEAD_WORTH = 6
-"""What it is worth to lead to the next trick, in points."""
+"""Value of the lead to the next trick, in points."""
 CARGO = 25
-"""So many points are worth an unbeatable card that protects them."""
+"""Points of the other cards led with it from which on an unbeatable card is worth spending."""
 
 
 def _power(bit: int) -> int:
-    """How much it is worth, in points, to have a card in hand rather than none. Measured, as the rest here."""
+    """Return the value of a card in hand, in points, compared with none. Measured, like the other values here."""
     if bit & (EKTEN | UEKTEN):
         return 20 if bit == EKTEN else 18
     if bit & TRUMPS:
@@ -39,18 +39,18 @@ def _power(bit: int) -> int:
 
 POWER = {1 << place: _power(1 << place) for place in range(52)}
 COST = {bit: (POWER[bit] + points(bit)) * 64 + place for place, bit in enumerate(POWER)}
-"""What is lost with a card that the others get; the higher card of two that cost the same is kept."""
+"""Loss from a card that the others get; of two cards with equal loss the higher one is kept."""
 GIFT = {bit: (2 * POWER[bit] - points(bit)) * 64 + place for place, bit in enumerate(POWER)}
-"""What is lost, twice over, with a card that the own side gets: an ace of a side suit is a gain."""
+"""Twice the loss from a card that the own side gets: an ace of a side suit is a gain."""
 
 
 def power(cards: int) -> int:
-    """What the cards are worth in hand, beyond their points."""
+    """Return the value of cards in hand, beyond their points."""
     return sum(POWER[card] for card in split(cards))
 
 
 def unbeatable(deal: HaljanDeal, play: int) -> int:
-    """The highest card of a play if nobody else can have a card that beats it, else 0."""
+    """Return the highest card of a play if no other player can have a card that beats it, else 0."""
     if not play:
         return 0
     card = 1 << play.bit_length() - 1
@@ -58,22 +58,22 @@ def unbeatable(deal: HaljanDeal, play: int) -> int:
 
 
 def low(cards: Iterable[int], size: int) -> int:
-    """The cards that are the least loss."""
+    """Return the ``size`` cards that are the smallest loss if the others get them."""
     return sum(sorted(cards, key=COST.__getitem__)[:size])
 
 
 def gift(cards: Iterable[int], size: int) -> int:
-    """The cards for a trick that is ours."""
+    """Return the ``size`` best cards to add to a trick of the own side."""
     return sum(sorted(cards, key=GIFT.__getitem__)[:size])
 
 
 def sensible(deal: HaljanDeal) -> int:
-    """A good play, found fast."""
+    """Return a good play, found fast."""
     return follow(deal) if deal.left else lead(deal)
 
 
 def lead(deal: HaljanDeal) -> int:
-    """Many points under the protection of an unbeatable card, or else what is missed least."""
+    """Return a lead: many points protected by an unbeatable card, else the cards of least value."""
     hand = deal.hands[deal.turn]
     cards = split(hand)
     sure = unbeatable(deal, hand)
@@ -100,7 +100,8 @@ def _harjan_lead(deal: HaljanDeal, hand: int, sure: int) -> int:
 
 
 def follow(deal: HaljanDeal) -> int:
-    """Beat the trick if that is worth what it takes; else throw points to the partner, or what is missed least."""
+    """Return an answer: beat the trick if it is worth the cards, else give points to the partner, or throw away the
+    least."""
     seat, size, last = deal.turn, deal.size, deal.left == 1
     hand = deal.hands[seat]
     cards = split(hand)
@@ -116,14 +117,14 @@ def follow(deal: HaljanDeal) -> int:
     if not beating:
         return thrown
     trick = points(deal.trick)
-    # What is lost with the cards thrown, and the trick itself, which the others have or else we; half of it if it is
-    # not ours for sure.
+    # The loss with the cards thrown, and twice the trick, as the others get it or we do; half of that if it is not
+    # certain to be ours.
     stake = 2 * trick + points(thrown)
     gain = stake + LEAD_WORTH if last else stake // 2 + 2 * LEAD_WORTH
     return beating if gain >= power(beating) - power(thrown) else thrown
 
 
 def _holds(deal: HaljanDeal, hand: int) -> bool:
-    """Whether some card of the winning play cannot be beaten by anybody else."""
+    """Return whether no other player can beat some card of the winning play."""
     gone = ~(deal.seen | deal.trick | hand)
     return any(not beaters & gone for beaters in deal.needed)
