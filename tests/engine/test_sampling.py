@@ -168,3 +168,25 @@ def test_more_time_never_leaves_fewer_deals():
     again = lap((1, 2), lambda option, deal: option * deal, 1e9, tally, kept={0}, late=lambda: True)
     assert {each.option: each.deals for each in again} == {1: 41, 2: 41, 0: 1}
     assert first[0].deals == 41
+
+
+def deals_of(options, result, alike, kept=()):
+    """How many deals a race takes that may take a thousand."""
+    found = race(Tally("x"), options, Random.random, result, 1e9, late=never, most=1000, kept=kept, alike=alike)
+    return found[0].deals
+
+
+def test_a_race_between_equals_ends_early():
+    assert deals_of((1, 2, 3), lambda option, deal: deal, 0.0) == 1000
+    assert deals_of((1, 2, 3), lambda option, deal: deal, 0.01) == 200
+    assert deals_of((1, 2, 3), lambda option, deal: deal + option / 1000, 0.01) == 200
+    assert deals_of((1, 2), lambda option, deal: deal, 0.01, kept=(2,)) == 200
+
+
+def test_a_race_goes_on_while_there_may_be_a_difference():
+    chance = Random(1)
+    wobble = [[chance.gauss(0.0, 1.0) for _ in range(1000)] for _ in range(2)]
+    numbers = {Tally("x").rng(number).random(): number for number in range(1000)}
+    assert deals_of((0, 1), lambda option, deal: wobble[option][numbers[deal]], 0.01) == 1000
+    assert deals_of((0, 1), lambda option, deal: wobble[option][numbers[deal]], 0.25) in (400, 800)
+    assert deals_of((0, 1), lambda option, deal: deal + option, 0.5) == 1000

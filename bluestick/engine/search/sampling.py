@@ -18,6 +18,8 @@ NOTED = 240
 """Number of deals whose notes are stored: enough for a reason, and little memory."""
 _LUCK = 0.5
 """Standard errors up to which a lead may be luck."""
+_CERTAIN = 3.0
+"""A difference is certainly no larger than so many standard errors more than it is found to be."""
 M = TypeVar("M", bound=Hashable)
 W = TypeVar("W")
 
@@ -107,19 +109,21 @@ def race(
     late: Callable[[], bool],
     most: int,
     kept: Collection[M] = (),
+    alike: float = 0.0,
 ) -> tuple[Standing[M], ...]:
     """Compare options in the same numbered deals, and return them with the best one first.
 
     After ``_WARM_UP`` deals an option is dropped when its average over n deals is worse by ``slack / sqrt(n)``, unless
-    it is in ``kept``; when all others are so far behind, the race ends, after ``_FIRM`` deals if some are kept. Results
-    in the tally are reused. The race stops after ``most`` deals or when ``late`` returns True, but every option is
-    tried once.
+    it is in ``kept``. The race ends when all others are so far behind, after ``_FIRM`` deals if some are kept; or when
+    they certainly differ by less than ``alike``, which is checked after ``_FIRM`` deals and whenever their number has
+    doubled. Results in the tally are reused. The race stops after ``most`` deals or when ``late`` returns True, but
+    every option is tried once.
     """
     alive = list(dict.fromkeys((*options, *kept)))
     found = {option: tally.found.setdefault(option, array("d")) for option in alive}
     total = dict.fromkeys(alive, 0.0)
     enough = _FIRM if len(kept) else _WARM_UP
-    number = 0
+    number, looked = 0, _FIRM
     while number < most:
         behind = [option for option in alive if len(found[option]) == number]
         if behind:
@@ -136,9 +140,20 @@ def race(
             near = [option for option in alive if total[option] >= least]
             if len(near) == 1 and number >= enough:
                 break
+            if alike and number == looked:
+                looked *= 2
+                if _are_alike([found[option][:number] for option in near], alike):
+                    break
             if len(near) < len(alive):
                 alive = [option for option in alive if total[option] >= least or option in kept]
     return standings(found)
+
+
+def _are_alike(results: Sequence[Sequence[float]], alike: float) -> bool:
+    """Whether all differ from the best by less than this, beyond doubt."""
+    best = max(results, key=fsum)
+    behind = (list(map(sub, best, values)) for values in results)
+    return all(fsum(each) / len(each) + _CERTAIN * standard_error(each) < alike for each in behind)
 
 
 def standings(found: Mapping[M, Sequence[float]]) -> tuple[Standing[M], ...]:

@@ -101,6 +101,11 @@ W = TypeVar("W", bound=Hashable)
 V = TypeVar("V")
 
 
+def _numbered(rng: Random) -> int:
+    """Return the number of a deal, which is dealt once the discards are known."""
+    return rng.getrandbits(32)
+
+
 @dataclass(frozen=True, slots=True)
 class Hard(Foremost[SnapphanaMove]):
     """Plays on in deals that could be this one, and sees what does best in them."""
@@ -162,15 +167,16 @@ class Hard(Foremost[SnapphanaMove]):
             return race(
                 tally,
                 able,
-                _number,
+                _numbered,
                 result,
                 SLACK,
                 late=lambda: monotonic() > until,
                 most=self.deals,
                 kept=set(asked),
+                alike=stakes.alike,
             )
 
-        second = _second(sight, stakes, tally, _number, further, asked)
+        second = _second(sight, stakes, tally, _numbered, further, asked)
         found = second.raced(raced, until)
         return _weighed(sight, found, tally, lambda away: laid_away(sight, away), second, until)
 
@@ -201,6 +207,7 @@ class Hard(Foremost[SnapphanaMove]):
                 late=lambda: monotonic() > until,
                 most=1 if sight.open else self.deals,
                 kept=set(asked),
+                alike=stakes.alike,
             )
 
         def again(card: int, deal: SnapphanaHand) -> float:
@@ -269,11 +276,6 @@ def _second(
     target = sight.table.form.target
     unit = Unit.POINTS if target else Unit.HANDS
     return SecondOpinion(tally, deal, result, asked, unit, stakes.unit, MODEL[target], MOST_FURTHER)
-
-
-def _number(rng: Random) -> int:
-    """That of a deal which is dealt once the discards are known."""
-    return rng.getrandbits(32)
 
 
 def _early(deadline: float) -> float:

@@ -149,6 +149,11 @@ class Stakes:
             return 1 / (_A_LOSS * (1 - 1 / len(self._totals)))
         return SPREAD[self._target] * sqrt(2 * pi * self._hands(max(self._totals)))
 
+    @property
+    def alike(self) -> float:
+        """A share of the match that does not matter: half a point, or in Fjabbe a hundredth of a lost hand."""
+        return (0.5 if self._target else 0.01) / self.unit
+
     def with_extra(self, side: int, extra: float) -> Stakes:
         """The same for a side that has declared so much more."""
         totals = [*self._totals]
