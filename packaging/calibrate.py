@@ -23,6 +23,7 @@ from math import isfinite, sqrt
 from random import Random
 from statistics import fmean
 from typing import Any
+from unittest.mock import patch
 
 from played_on import HEADER, PlayedOn, played_on, row
 from verdicts import forms, played
@@ -31,40 +32,32 @@ from bluestick.engine.bots import Level
 from bluestick.engine.judging import Basis, Estimate
 from bluestick.engine.match import AnyMatch
 from bluestick.engine.rules import Setup
-from bluestick.engine.search.sampling import Tally
+from bluestick.engine.search.sampling import Tally, standard_error
+from bluestick.engine.second_opinion import SECOND, SecondOpinion
 from bluestick.engine.verdicts import Decision, verdict
 from bluestick.games import GAMES, adviser
-from bluestick.games.haggis.thinking.continuation import continued
-from bluestick.games.haggis.thinking.plan import Stakes
-from bluestick.games.haljan.thinking.plan import TO_THE_END
-from bluestick.games.snapphana.bot import FURTHER
 from bluestick.match.review_decisions import asked, decisions
 
 SETS = 4
 """So many sets of deals a decision is weighed with."""
 
-ANOTHER: dict[str, tuple[str, str, Any]] = {
-    "haljan": ("games.haljan.thinking.plan", "AHEAD", TO_THE_END),
-    "haggis": ("games.haggis.bot", "played_out", lambda deal: continued(deal, Stakes((0,) * deal.seats, 250))),
-    "snapphana": ("games.snapphana.bot", "SOON", FURTHER),
-}
-"""By game, what is another where a deal is continued as for a second opinion."""
-
 
 @contextmanager
-def another(game: str) -> Iterator[None]:
-    """The other continuation, while this lasts."""
-    if game not in ANOTHER:
-        yield
-        return
-    where, name, value = ANOTHER[game]
-    module = import_module(f"bluestick.{where}")
-    before = getattr(module, name)
-    setattr(module, name, value)
-    try:
-        yield
-    finally:
-        setattr(module, name, before)
+def second_opinions() -> Iterator[list[tuple[float, float]]]:
+    """Have one given on every move asked about: by how much it is off in the same deals, and the error of that."""
+    said: list[tuple[float, float]] = []
+    ahead = SecondOpinion._ahead
+
+    def recorded(self: Any, first: Any, other: Any, until: float) -> tuple[float, float]:
+        answer = ahead(self, first, other, until)
+        found = self.tally.found
+        of_both = zip(found[first], found[other], found[SECOND, first], found[SECOND, other], strict=False)
+        apart = [self.points * (here - there - (again - against)) for here, there, again, against in of_both]
+        said.append((fmean(apart), standard_error(apart)))
+        return answer
+
+    with patch.multiple(SecondOpinion, _ahead=recorded, _is_bad=lambda self, each: True):
+        yield said
 
 
 def weighed(match: AnyMatch, decision: Decision, seconds: float, key: str) -> tuple[Estimate[Any], ...]:
@@ -107,13 +100,13 @@ def measured(game: str, setup: Setup, number: int, seconds: float, seed: int) ->
             scatter.append(sum((each - mean) ** 2 for each in told) / (SETS - 1))
             errors.append(error**2)
             within += sum(abs(each - told[0]) <= 2 * sqrt(2) * error + 1e-9 for each in told[1:])
-            with another(game):
-                longer = 4 * seconds if first[0].basis is Basis.AHEAD else seconds
-                again = weighed(match, decision, longer, f"{match.id}/0")
-            other = gap(again, best, move)
-            if other is not None and game != "kille":
-                luck = max((each.draw for each in again if each.move in (best, move)), default=0.0)
-                apart.append((other - told[0]) ** 2 - (luck**2 if isfinite(luck) else 0.0))
+            if first[0].basis is Basis.AHEAD:
+                again = gap(weighed(match, decision, 4 * seconds, f"{match.id}/0"), best, move)
+                apart += [] if again is None else [(again - told[0]) ** 2]
+            else:
+                with second_opinions() as said:
+                    weighed(match, decision, seconds, f"{match.id}/0")
+                apart += [off**2 - error**2 for off, error in said]
             compared += 1
     return {
         "decisions": compared,
