@@ -60,16 +60,16 @@ class Announcements(QObject):
         made = self._page.table.explain_pick(moves, pick) if pick else ""
         announce(self._page.table, ". ".join(filter(None, (*said, made))))
 
-    def tell_table(self) -> None:
+    def announce_table(self) -> None:
         """Announce what is on the table, without the players' hands."""
         self._tell(lambda part: not part.startswith(SEATS) and part not in self._page.table.own_parts)
 
-    def tell_others(self) -> None:
+    def announce_others(self) -> None:
         """Announce what the other players hold."""
         own = tuple(f"{what}{self._page.session.viewer}" for what in SEATS)
         self._tell(lambda part: part.startswith(SEATS) and part not in own)
 
-    def tell_look(self) -> None:
+    def announce_look(self) -> None:
         """Announce the phase, then the cards of others that the viewer may look at."""
         page, table = self._page, self._page.table
         seen = page.session.match.rules.look(page.view())

@@ -96,8 +96,8 @@ class TablePage(QWidget):
         self.table.turn_to(min(session.people, default=Seat(0)))
         self.header = PageHeader()
         self.undo, self.hint, self.rules_button = KeyButton(), KeyButton(), KeyButton()
-        self.looking_back = HistoryBar()
-        for made in (self.undo, self.hint, self.rules_button, self.looking_back):
+        self.history_bar = HistoryBar()
+        for made in (self.undo, self.hint, self.rules_button, self.history_bar):
             self.header.buttons.addWidget(made)
         self.unfold = button("tool", "≡")
         """Button that shows the side panel while it is hidden."""
@@ -109,22 +109,22 @@ class TablePage(QWidget):
         self.card = ResultCard(self.table, theme)
         self.banner = Banner(self.table, theme)
         self.curtain = Curtain(self.table)
-        self.touches = MoveHelpers(self)
+        self.move_helpers = MoveHelpers(self)
         self.coach = Coach(self)  # must hear of events before they are shown
         self._thinker: Seat | None = None  # seat of the bot that is thinking
         self._sitting: Seat | None = None  # player who has lifted the curtain, until it falls
         self._last_count = False  # the match ended with a result card to read first
 
-        self.body = SideSplitter(self.table, self.panel, WIDTH)
-        self.body.changed.connect(self._show_fold)
+        self.splitter = SideSplitter(self.table, self.panel, WIDTH)
+        self.splitter.changed.connect(self._show_fold)
         page = QVBoxLayout(self)
         page.setContentsMargins(0, 0, 0, 0)
         page.setSpacing(0)
         page.addWidget(self.header)
-        page.addWidget(self.body, 1)
+        page.addWidget(self.splitter, 1)
 
         self.header.back.clicked.connect(self.back)
-        self.unfold.clicked.connect(self.body.toggle)
+        self.unfold.clicked.connect(self.splitter.toggle)
         self.panel.coach.told.connect(self._tell_coach)
         self.undo.clicked.connect(self.take_back)
         self.hint.clicked.connect(self.ask_hint)
@@ -144,8 +144,8 @@ class TablePage(QWidget):
         self.banner.shelf.clicked.connect(self.back)
         self.curtain.lifted.connect(self._lift_curtain)
         self.curtain.came.connect(self._come)
-        self.panel.looking_on.faster.toggled.connect(self.keep_pace)
-        self.panel.looking_on.straight_on.clicked.connect(self.skip)
+        self.panel.spectator_bar.faster.toggled.connect(self.keep_pace)
+        self.panel.spectator_bar.straight_on.clicked.connect(self.skip)
         self.table.waved.connect(self._wave)
         self.table.chosen.connect(self._choose)
         self.table.refused.connect(self.refuse)
@@ -171,23 +171,23 @@ class TablePage(QWidget):
         session.trouble.connect(self._show_saving)
         session.saved.connect(self._show_saving)
         session.skipping.connect(self._show_skipping)
-        self.looking_back.beginning.connect(self.to_beginning)
-        self.looking_back.earlier.connect(lambda: self._step(-1))
-        self.looking_back.later.connect(lambda: self._step(1))
-        self.looking_back.now.connect(self.back_to_now)
+        self.history_bar.beginning.connect(self.to_beginning)
+        self.history_bar.earlier.connect(lambda: self._step(-1))
+        self.history_bar.later.connect(lambda: self._step(1))
+        self.history_bar.now.connect(self.back_to_now)
         self._keys_of_the_past = [
             self._key_at_times(key, self, button.click)
             for key, button in (
-                (Qt.Key.Key_Home, self.looking_back.first),
-                (Qt.Key.Key_Left, self.looking_back.previous),
-                (Qt.Key.Key_Right, self.looking_back.following),
-                (Qt.Key.Key_End, self.looking_back.back),
+                (Qt.Key.Key_Home, self.history_bar.first),
+                (Qt.Key.Key_Left, self.history_bar.previous),
+                (Qt.Key.Key_Right, self.history_bar.following),
+                (Qt.Key.Key_End, self.history_bar.back),
             )
         ] + [self._key_at_times(key, self.table, self._say_past) for key in TOUCHES]
         self._keys_of_the_card = [self._key_at_times(key, self.table, self._go_on_by_key) for key in KEYS]
         self.coach.switched.connect(self.header.mark.setVisible)
         self.announcements = Announcements(self, self)
-        self.status = StatusReport(self, self.announcements, self.touches.last, self)
+        self.status = StatusReport(self, self.announcements, self.move_helpers.last, self)
         self.keep_pace()
         self.retranslate()
 
@@ -264,9 +264,9 @@ class TablePage(QWidget):
         self.panel.retranslate()
         self.notice.retranslate()
         self.banner.retranslate()
-        self.looking_back.retranslate()
+        self.history_bar.retranslate()
         self.notice.hide()
-        self.touches.retranslate()
+        self.move_helpers.retranslate()
         self.coach.retranslate()
         self._show_state()
         if self.banner.isVisible():
@@ -326,7 +326,7 @@ class TablePage(QWidget):
     def ask_hint(self) -> None:
         """Ask for a hint; asked again, select what the hint says."""
         self._return()
-        if self.touches.take_hint():
+        if self.move_helpers.take_hint():
             return
         self.notice.say(self.tr("Looking for a good move…"))
         self.session.hint()
@@ -388,7 +388,7 @@ class TablePage(QWidget):
         if self.session.skips:
             self.session.look_on()
             return True
-        if self.coach.take_back() or self.body.fold_back():
+        if self.coach.take_back() or self.splitter.fold_back():
             return True
         if self.looking_at is not None:
             self.back_to_now()
@@ -400,7 +400,7 @@ class TablePage(QWidget):
         if self.banner.isVisible():
             self.look_back()
             return True
-        shown = self.touches.put_away() or not self.notice.isHidden()
+        shown = self.move_helpers.put_away() or not self.notice.isHidden()
         self.notice.hide()
         self.table.cancel()
         return shown or self.coach.dismiss()
@@ -420,15 +420,15 @@ class TablePage(QWidget):
 
     def _show_fold(self) -> None:
         """Show the button for the side panel while that is hidden, and drop a notice of the coach that it shows now."""
-        self.unfold.setVisible(self.body.is_folded or self.body.lies_over)
+        self.unfold.setVisible(self.splitter.is_folded or self.splitter.lies_over)
         said = self.panel.coach.text
-        if said and not self.body.is_folded and self.notice.text.startswith(said):
+        if said and not self.splitter.is_folded and self.notice.text.startswith(said):
             self.notice.hide()  # the panel shows it now
         self.header.fit()
 
     def _tell_coach(self, text: str, clause: str) -> None:
         """Show the coach's note over the table while the panel is hidden."""
-        if self.body.is_folded:
+        if self.splitter.is_folded:
             self.notice.say(text, clause)
 
     def view(self) -> View:
@@ -479,7 +479,7 @@ class TablePage(QWidget):
     def _clear(self) -> None:
         """Hide all overlays."""
         self.table.show_counting(False)
-        for said in (self.banner, self.card, self.notice, self.touches.last):
+        for said in (self.banner, self.card, self.notice, self.move_helpers.last):
             said.hide()
 
     def _hide_secrets(self) -> None:
@@ -515,7 +515,7 @@ class TablePage(QWidget):
         if self._between:
             self._fall_curtain()
             return
-        self.announcements.tell_look()
+        self.announcements.announce_look()
         #: Button beside the sentence about cards that the dealer may look at
         way = self.tr("Go on"), self._end_look
         clause = session.match.rules.look_clause
@@ -582,7 +582,7 @@ class TablePage(QWidget):
     def _show_looking_on(self) -> None:
         """Show the spectator bar while the viewer sits out."""
         session = self.session
-        looking_on = self.panel.looking_on
+        looking_on = self.panel.spectator_bar
         shown = session.skips or (session.can_skip and session.sits_out)
         if not shown:
             looking_on.faster.setChecked(False)
@@ -591,7 +591,7 @@ class TablePage(QWidget):
 
     def keep_pace(self) -> None:
         """Set the pace of the settings, faster for a spectator who asks for that, or while the rest is claimed."""
-        faster = self.panel.looking_on.faster.isChecked() or self.session.claims
+        faster = self.panel.spectator_bar.faster.isChecked() or self.session.claims
         pace = self._pace.hastened(FASTER) if faster else self._pace
         self.session.pause = pace.thought(self.table.game.pause)
         self.session.grace = pace.look(FORCED)
@@ -635,7 +635,7 @@ class TablePage(QWidget):
         match = self.session.match
         move = game_texts.move(self.game, match.rules.write(choice.move))
         told = game_texts.hint(match, choice.reason, weighed)
-        self.notice.say(f"{move}: {told}", way=self.touches.way_of_hint(choice.move))
+        self.notice.say(f"{move}: {told}", way=self.move_helpers.way_of_hint(choice.move))
         self.changed.emit()
 
     def _end(self, outcome: Outcome) -> None:
@@ -717,12 +717,12 @@ class TablePage(QWidget):
             style.restyle(part, "past", past)
         for made in (self.undo, self.hint, self.rules_button):
             made.setVisible(not past)
-        self.looking_back.setVisible(past)
+        self.history_bar.setVisible(past)
         for key in self._keys_of_the_past:
             key.setEnabled(past)
         if past:
             earlier, later = self._way
-            self.looking_back.show_way(earlier=bool(earlier), later=bool(later) or not over, over=over)
+            self.history_bar.show_way(earlier=bool(earlier), later=bool(later) or not over, over=over)
 
     @property
     def _moment(self) -> str:
@@ -813,7 +813,7 @@ class TablePage(QWidget):
     def _show_options(self) -> None:
         moves = self.table.moves
         if moves is not None and moves.next_parts(()) <= frozenset(self.table.words_beside(moves)):
-            self.body.unfold()  # the only moves are buttons of the panel
+            self.splitter.unfold()  # the only moves are buttons of the panel
         self.panel.show_options(
             self.table.moves, self.table.pick, self.header.phase.whole(), self._meanwhile(), *self.aside()
         )

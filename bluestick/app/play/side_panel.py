@@ -104,8 +104,8 @@ class SidePanel(QWidget):
         self.coach.clause.connect(self.clause)
         self.coach.installEventFilter(self)
         self._gauged = QWidget()
-        self.looking_on = SpectatorBar()
-        self.looking_on.hide()
+        self.spectator_bar = SpectatorBar()
+        self.spectator_bar.hide()
         self.colour_suits()
         self._lens_head, self._lens = label("label"), label("picture")
         self._lens.setMinimumWidth(1)  # a pixmap would set a minimum width: the picture is drawn for the width there is
@@ -122,7 +122,7 @@ class SidePanel(QWidget):
         self.moves.setAccessibleName(moves)
         self.moves.forget()
         self.words.retranslate()
-        self.looking_on.retranslate()
+        self.spectator_bar.retranslate()
         self.coach.retranslate()
 
     def set_theme(self, theme: Theme) -> None:
@@ -320,7 +320,7 @@ class SidePanel(QWidget):
         foot = self.foot = QVBoxLayout()
         foot.setContentsMargins(SIDE, 8, SIDE, 14)
         foot.addWidget(self.coach)
-        foot.addWidget(self.looking_on)
+        foot.addWidget(self.spectator_bar)
         foot.addWidget(self.words)
         inside = QVBoxLayout()
         inside.setContentsMargins(0, 0, 0, 0)

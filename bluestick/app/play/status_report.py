@@ -43,7 +43,7 @@ class StatusReport(QObject):
         aim, clause = game_texts.aim(page.game, page.session.match.setup)
         standing = (one.told(page.names) for one in game_texts.standing(page.game, page.view()))
         page.notice.say(in_sentences([*self._table(), aim, *standing, page.header.phase.whole()]), clause)
-        self._announcements.tell_table()
+        self._announcements.announce_table()
 
     def _table(self) -> list[str]:
         """Return what is played, and the trumps."""
@@ -73,7 +73,7 @@ class StatusReport(QObject):
                 for seat in others
             )
         )
-        self._announcements.tell_others()
+        self._announcements.announce_others()
 
     def score(self) -> None:
         """Report the scores."""

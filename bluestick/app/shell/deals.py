@@ -90,7 +90,7 @@ class Deals(QObject):
                 act.setChecked((rules.id, number_of_day(rules.id, form.id, date.today())) in begun)
                 act.triggered.connect(partial(navigator.open_new_match, rules.id, form.id, DealSource.DAY))
 
-    def tell_unkept(self, reason: str) -> None:
+    def report_unkept(self, reason: str) -> None:
         """Report that a comparison of deals could not be saved."""
         self._navigator.message.say(
             lambda: self.tr("What the computer players made of it cannot be kept: {reason}").format(reason=reason),

@@ -201,7 +201,7 @@ class DockManager(QObject):
     def show_panel(self) -> None:
         """Hide the docks when the panel covers a small table: it takes their place."""
         page = self._window.navigator.table_page
-        if page is not None and page.body.lies_over:
+        if page is not None and page.splitter.lies_over:
             for dock in self._docked:
                 dock.leave()
 
@@ -252,7 +252,7 @@ class DockManager(QObject):
         if table is None:
             least = _least(window.navigator.page, rest)
         else:
-            least = table.body.needed if whole and not table.body.folds else style.px(NARROW)
+            least = table.splitter.needed if whole and not table.splitter.folds else style.px(NARROW)
         stacked = len(docked) > len(widths) and window.height() < style.px(TWO)
         return not stacked and rest >= least
 

@@ -107,7 +107,7 @@ class MatchFiles(QObject):
         """Return the files opened last from other folders that still exist."""
         return [Path(file) for file in self._navigator.settings.opened if os.path.isfile(file)]
 
-    def tell_rescued(self) -> None:
+    def offer_rescued(self) -> None:
         """Offer to open a match that could not be saved when the program ended, until the player has answered."""
         navigator = self._navigator
         there = [file for file in navigator.settings.rescued if os.path.isfile(file)]
@@ -118,7 +118,7 @@ class MatchFiles(QObject):
 
         def forget() -> None:
             navigator.settings.rescued = tuple(file for file in navigator.settings.rescued if file != str(path))
-            self.tell_rescued()
+            self.offer_rescued()
 
         def open_it() -> None:
             if self.resume(path):

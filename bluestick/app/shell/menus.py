@@ -62,7 +62,7 @@ class Menus(QObject):
         self.skip = act("skip", lambda: on_table(lambda page: page.skip()), "F8")
         self.call = act("call", lambda: on_table(lambda page: page.call()), "F7")
         self.options = act("options", lambda: on_table(lambda page: page.status.options()), "Shift+F1", "M")
-        self.rest = act("rest", lambda: on_table(lambda page: page.touches.claim()), "R")
+        self.rest = act("rest", lambda: on_table(lambda page: page.move_helpers.claim()), "R")
         self.last = act("last", lambda: on_table(lambda page: page.status.last()), "L")
         self.table = act("table", lambda: on_table(lambda page: page.status.table()), "T")
         self.others = act("others", lambda: on_table(lambda page: page.status.others()), "O")
@@ -72,7 +72,7 @@ class Menus(QObject):
         self.number = act("number", window.deals.by_number)
         self.sheet = act("sheet", window.docks.toggle_sheet, "F4")
         self.area = act("area", window.next_area, "F6")
-        self.panel = act("panel", lambda: on_table(lambda page: page.body.toggle()), "F12")
+        self.panel = act("panel", lambda: on_table(lambda page: page.splitter.toggle()), "F12")
         self.full = act("full", window.full_screen, "F11")
         self.menu = act("menu", self.drop_down, "F10")
         self.memory = act("memory", lambda: setattr(window.settings, "memory_aid", not window.settings.memory_aid))
@@ -187,7 +187,7 @@ class Menus(QObject):
         self.hint.setEnabled(page.can_hint)
         self.skip.setEnabled(page.can_skip)
         self.call.setEnabled(page.can_call)
-        self.rest.setEnabled(page.touches.can_claim)
+        self.rest.setEnabled(page.move_helpers.can_claim)
         page.undo.setEnabled(session.can_undo)
         page.hint.setEnabled(page.can_hint)
 
@@ -233,8 +233,8 @@ class Menus(QObject):
             page.undo.show_key(self.undo.shortcut())
             page.hint.show_key(self.hint.shortcut())
             page.rules_button.show_key(self.rules.shortcut())
-            page.touches.rest.show_key(self.rest.shortcut())
-            page.panel.looking_on.straight_on.show_key(self.skip.shortcut())
+            page.move_helpers.rest.show_key(self.rest.shortcut())
+            page.panel.spectator_bar.straight_on.show_key(self.skip.shortcut())
         for other in (self._window.navigator.new_page, self._window.navigator.list_page):
             if other is not None:
                 other.rules_button.show_key(self.rules.shortcut())

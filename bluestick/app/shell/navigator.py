@@ -208,8 +208,8 @@ class Navigator(QObject):
         page.sounded.connect(self.sounds.play)
         self.apply_look(page)
         pace_settings.force(self.settings, session)
-        page.body.wear(self.settings.panel_width / 100, is_open=self.settings.panel_open)
-        page.body.changed.connect(lambda: self._remember_panel(page))
+        page.splitter.restore(self.settings.panel_width / 100, is_open=self.settings.panel_open)
+        page.splitter.changed.connect(lambda: self._remember_panel(page))
         self.table_page = page
         self.coming.emit(page)
         self.pages.addWidget(page)
@@ -223,8 +223,8 @@ class Navigator(QObject):
         page.panel.colour_suits()
 
     def _remember_panel(self, page: TablePage) -> None:
-        self.settings.panel_width = min(200, max(50, round(page.body.share * 100)))
-        self.settings.panel_open = page.body.open
+        self.settings.panel_width = min(200, max(50, round(page.splitter.share * 100)))
+        self.settings.panel_open = page.splitter.open
 
     def bots(self) -> BotClient:
         """Return the client of the computer players, which run in a process of their own."""

@@ -48,7 +48,7 @@ class OpenRequests(QObject):
             self._do(wish)
         elif os.path.isfile(left) and not self._deaf:
             self._window.navigator.files.resume(Path(left))
-        self._window.navigator.files.tell_rescued()
+        self._window.navigator.files.offer_rescued()
 
     def _tell_if_nothing_is_kept(self) -> None:
         """Show a message if the portable folder is read-only."""

@@ -113,7 +113,7 @@ class MainWindow(QMainWindow):
         page.settled.connect(self.docks.update_sheet)
         page.looked.connect(self.docks.update_sheet)
         page.session.laid.connect(self.docks.update_sheet)
-        page.body.changed.connect(self.docks.show_panel)
+        page.splitter.changed.connect(self.docks.show_panel)
         self.menus.show_keys()
 
     def _follow_page(self) -> None:
@@ -231,7 +231,7 @@ class MainWindow(QMainWindow):
             self._dress()
             self.navigator.on_table(self.navigator.apply_look)
             self.retranslate()
-            self.navigator.on_table(lambda page: page.body.fit())
+            self.navigator.on_table(lambda page: page.splitter.fit())
         self.docks.arrange()
 
     def _follow_desktop(self) -> None:

@@ -43,7 +43,7 @@ class SideSplitter(QSplitter):
         self.setStretchFactor(1, 0)
         self.splitterMoved.connect(self._drag)
 
-    def stand(self, side: QWidget) -> None:
+    def set_side(self, side: QWidget) -> None:
         """Replace the panel."""
         self.side.hide()
         self.side = side
@@ -51,7 +51,7 @@ class SideSplitter(QSplitter):
         self.setStretchFactor(1, 0)
         self._arrange()
 
-    def wear(self, share: float, *, is_open: bool) -> None:
+    def restore(self, share: float, *, is_open: bool) -> None:
         """Restore the saved state: width factor, and whether the panel is open."""
         self.share, self.open = share, is_open
         self._arrange()

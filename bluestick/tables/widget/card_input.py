@@ -213,7 +213,7 @@ class CardInput(InputHandler):
 
     def move_cursor(self, part: Part | None) -> None:
         super().move_cursor(part)
-        self._cards.tell_cursor()
+        self._cards.announce_cursor()
         hand = self._cards.context.own_hand
         self._place = hand.index(self.cursor) if self.cursor in hand else None
 

@@ -283,7 +283,7 @@ class CardTable(GameTable):
         self.early = left if part in self.early else (*self.early, part)
         self.card_scene.rest_own()
         self.name()
-        self.tell_focus(part)
+        self.report_focus(part)
 
     def why_not_now(self, part: Part) -> Refusal | None:
         """Return why a card cannot be played while the others play; None if it could be."""
@@ -481,7 +481,7 @@ class CardTable(GameTable):
             return True
         return super().viewportEvent(event)
 
-    def tell_cursor(self) -> None:
+    def announce_cursor(self) -> None:
         """Show the tooltip of the part under the keyboard cursor."""
         part = self.cursor_part
         place = self.place(part) if part is not None else None

@@ -219,7 +219,7 @@ class InputHandler:
         table.show_cursor(self.cursor)
         table.point_at(self.cursor)
         table.name()
-        table.tell_focus(self.cursor)
+        table.report_focus(self.cursor)
 
     def _turn_page(self, by: int) -> None:
         """Move the cursor to the next or previous part that can be touched, in reading order; ``by`` is 1 or -1."""

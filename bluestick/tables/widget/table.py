@@ -529,7 +529,7 @@ class GameTable(AccessibleView):
     def move_cursor(self, part: Part | None) -> None:
         self.input_handler.move_cursor(part)
 
-    def tell_focus(self, part: Part) -> None:
+    def report_focus(self, part: Part) -> None:
         """Report to screen readers that the cursor has moved to a part."""
         access_events.report_focus(self, part)
 

@@ -215,7 +215,7 @@ def test_it_begins_with_the_first_decision_as_its_player_saw_it(reviewed, match)
 
 
 def test_the_mouse_steps_from_decision_to_decision(reviewed):
-    page, way = reviewed.page, reviewed.page.looking_back
+    page, way = reviewed.page, reviewed.page.history_bar
     positions = [one.position for one in page.reviewer.decisions]
     assert not way.first.isEnabled()
     assert not way.previous.isEnabled()
@@ -431,7 +431,7 @@ def test_every_form_is_reviewed_by_mouse_and_keyboard(visitor, tmp_path, game, v
         assert page.review.which.text().startswith(f"Decision {index + 1} of ")
         assert page.table.hinted
         if index % 2:
-            visitor.click(page.looking_back.following)
+            visitor.click(page.history_bar.following)
         else:
             visitor.press(Qt.Key.Key_Right, on=page.table)
     if page.table.rules.has_secrets:
@@ -468,6 +468,6 @@ def test_it_is_painted_in_every_theme(reviewed, theme):
 
 
 def test_where_a_match_is_only_looked_at_nothing_is_picked_early_or_laid_down(reviewing):
-    touches = reviewing.page.touches
+    touches = reviewing.page.move_helpers
     assert not touches.picks_early
     assert touches.rest.isHidden()

@@ -65,7 +65,7 @@ def test_the_rest_is_laid_down_trick_by_trick(sit, form, way):
     match = found(*form)
     position, tricks = match.position, len(match.view(None).table.tricks)
     you = sit(match)
-    rest = you.page.touches.rest
+    rest = you.page.move_helpers.rest
     assert rest.isVisibleTo(you.page)
     if way == "button":
         you.click(rest)
@@ -88,7 +88,7 @@ def test_undo_takes_all_of_it_back(sit, form):
     match = found(*form)
     position = match.position
     you = sit(match)
-    you.click(you.page.touches.rest)
+    you.click(you.page.move_helpers.rest)
     for _ in range(3):
         if you.window.navigator._bots.asked is not None:
             you.window.navigator._bots.answer()
@@ -96,16 +96,16 @@ def test_undo_takes_all_of_it_back(sit, form):
     you.page.take_back()
     assert match.position == position
     assert not you.page.session.claims
-    assert you.page.touches.rest.isVisibleTo(you.page)
+    assert you.page.move_helpers.rest.isVisibleTo(you.page)
 
 
 @pytest.mark.parametrize("form", FORMS)
 def test_where_nothing_is_certain_it_is_not_offered(sit, form):
     you = sit(found(*form, sure=False))
-    assert not you.page.touches.rest.isVisibleTo(you.page)
+    assert not you.page.move_helpers.rest.isVisibleTo(you.page)
     assert not you.window.menus.rest.isEnabled()
     position = you.match.position
-    you.page.touches.claim()
+    you.page.move_helpers.claim()
     assert you.match.position == position
 
 
@@ -120,7 +120,7 @@ def test_it_is_shown_at_a_quick_pace_and_then_at_the_usual_one_again(sit):
     you = sit(match)
     you.window.settings.speed = "normal"
     usual = you.table.pace
-    you.click(you.page.touches.rest)
+    you.click(you.page.move_helpers.rest)
     assert you.table.pace.factor < usual.factor
     you.page.take_back()
     assert you.table.pace == usual
@@ -130,6 +130,6 @@ def test_while_one_looks_back_it_is_not_offered(sit):
     match = found("snapphana", "150", 2)
     you = sit(match)
     you.page.look_at(match.position - 2)
-    assert not you.page.touches.rest.isVisibleTo(you.page)
+    assert not you.page.move_helpers.rest.isVisibleTo(you.page)
     you.page.back_to_now()
-    assert you.page.touches.rest.isVisibleTo(you.page)
+    assert you.page.move_helpers.rest.isVisibleTo(you.page)

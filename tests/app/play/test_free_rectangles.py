@@ -115,7 +115,7 @@ def test_the_scale_beside_the_table_is_not_cut(sit, size):
     while 0 not in match.to_act:
         play_on(match, 1)
     page = sit(match, size)
-    page.body.unfold()
+    page.splitter.unfold()
     QApplication.processEvents()
     scale = page.panel._lens
     assert scale.isVisible()

@@ -177,7 +177,7 @@ def test_a_round_for_two_by_mouse(visit, monkeypatch):
     assert you.cloth.round == 2
     assert not you.card.isVisible()
     you.visitor.window.menus.last.trigger()
-    assert you.page.touches.last.isVisible()
+    assert you.page.move_helpers.last.isVisible()
 
 
 def test_all_places_are_alike_before_the_deal(visit):

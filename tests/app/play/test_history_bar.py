@@ -59,7 +59,7 @@ def test_everything_beside_the_table_is_of_that_moment(visitor):
 
 @pytest.mark.everyday
 def test_the_mouse_goes_through_the_moves_and_back_to_now(visitor):
-    page, way = visitor.page, visitor.page.looking_back
+    page, way = visitor.page, visitor.page.history_bar
     told = page.panel.moves.positions()
     page.look_at(told[-2])
     visitor.click(way.previous)
@@ -100,7 +100,7 @@ def test_in_the_present_the_arrows_belong_to_the_table(visitor):
 def test_one_after_the_last_earlier_moment_is_the_present(visitor):
     page = visitor.page
     page.look_at(page.panel.moves.positions()[-2])
-    visitor.click(page.looking_back.following)
+    visitor.click(page.history_bar.following)
     assert page.looking_at is None
 
 
@@ -173,13 +173,13 @@ def test_look_back_leads_through_the_match_and_to_the_result_again(over):
     page = over.page
     over.click(page.banner.look_back)
     assert page.looking_at == page.session.match.position
-    assert page.looking_back.isVisible()
-    assert not page.looking_back.following.isEnabled()
+    assert page.history_bar.isVisible()
+    assert not page.history_bar.following.isEnabled()
     over.press(Qt.Key.Key_Left)
     assert page.looking_at == page.session.match.position - 1
-    assert page.looking_back.following.isEnabled()
-    assert page.looking_back.back.text() == "Back to the result"
-    over.click(page.looking_back.back)
+    assert page.history_bar.following.isEnabled()
+    assert page.history_bar.back.text() == "Back to the result"
+    over.click(page.history_bar.back)
     assert page.banner.isVisible()
     assert page.looking_at is None
 
@@ -187,7 +187,7 @@ def test_look_back_leads_through_the_match_and_to_the_result_again(over):
 def test_in_a_finished_match_escape_goes_to_and_fro(over):
     page = over.page
     over.press(Qt.Key.Key_Escape, on=page.banner.again)
-    assert page.looking_back.isVisible()
+    assert page.history_bar.isVisible()
     over.press(Qt.Key.Key_Escape, on=page.table)
     assert page.banner.isVisible()
 
@@ -198,7 +198,7 @@ def test_the_end_waits_for_whoever_looks_back(visit):
     visitor.page.session.play(GAMES["halma"].read("resign"))
     assert not visitor.page.banner.isVisible()
     assert visitor.page.looking_at == 2
-    visitor.click(visitor.page.looking_back.back)
+    visitor.click(visitor.page.history_bar.back)
     assert visitor.page.banner.isVisible()
 
 

@@ -53,8 +53,8 @@ class You(AtTable):
         return self.page.header.phase.whole()
 
     @property
-    def looking_on(self):
-        return self.page.panel.looking_on
+    def spectator_bar(self):
+        return self.page.panel.spectator_bar
 
     def hear(self, *says):
         """The others say these words, one after the other."""
@@ -601,18 +601,18 @@ def out_of_it(agree, **how):
 def test_whoever_is_out_looks_on(agree):
     you = out_of_it(agree)
     assert YOU not in you.cloth.active
-    assert you.looking_on.isVisible()
+    assert you.spectator_bar.isVisible()
     assert you.table.moves is None
     you.visitor.window.settings.speed = "normal"
     usual = you.table.pace.factor
-    you.visitor.click(you.looking_on.faster)
+    you.visitor.click(you.spectator_bar.faster)
     assert you.table.pace.factor < usual / 2
     assert you.page.session.pause < (300, 900)
     you.visitor.window.settings.speed = "off"
     you.let_them_play()
     assert you.cloth.offer is not None
-    assert not you.looking_on.isVisible()
-    assert not you.looking_on.faster.isChecked()
+    assert not you.spectator_bar.isVisible()
+    assert not you.spectator_bar.faster.isChecked()
 
 
 @pytest.mark.parametrize("way", first(["button", "key", "menu"]))
@@ -620,7 +620,7 @@ def test_straight_on_to_the_chance_to_buy_in(agree, way):
     you = out_of_it(agree)
     match way:
         case "button":
-            you.visitor.click(you.looking_on.straight_on)
+            you.visitor.click(you.spectator_bar.straight_on)
         case "key":
             you.press(Qt.Key.Key_F8)
         case "menu":
@@ -637,7 +637,7 @@ def test_straight_on_to_the_chance_to_buy_in(agree, way):
     told = [log.item(row).text() for row in range(log.count())]
     assert "Sigrid stands." in told, "what was skipped is told"
     you.click("decline")
-    assert you.looking_on.isVisible()
+    assert you.spectator_bar.isVisible()
 
 
 @pytest.mark.thorough
@@ -777,10 +777,10 @@ def test_who_cannot_pay_another_stake_looks_on_to_the_end(sit_down):
     match.chance()
     assert match.view(None).table.active == (0, 4)
     you = sit_down(match)
-    assert you.looking_on.isVisible()
-    assert you.looking_on.straight_on.accessibleName() == "To the end"
-    assert "until" not in you.looking_on.findChild(QLabel).text()
+    assert you.spectator_bar.isVisible()
+    assert you.spectator_bar.straight_on.accessibleName() == "To the end"
+    assert "until" not in you.spectator_bar.findChild(QLabel).text()
 
 
 def test_who_may_buy_in_later_looks_on_until_then(agree):
-    assert out_of_it(agree).looking_on.straight_on.accessibleName() == "Skip ahead"
+    assert out_of_it(agree).spectator_bar.straight_on.accessibleName() == "Skip ahead"

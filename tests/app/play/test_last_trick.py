@@ -64,7 +64,7 @@ def test_it_is_shown_while_the_next_one_lies_there(sit, qtbot, form, way):
         you.press(Qt.Key.Key_L, on=you.table)
     else:
         you.window.menus.last.trigger()
-    last = you.page.touches.last
+    last = you.page.move_helpers.last
     assert last.isVisible()
     assert not last._picture.pixmap().isNull()
     assert you.table.arrangement == laid
@@ -75,7 +75,7 @@ def test_it_is_shown_while_the_next_one_lies_there(sit, qtbot, form, way):
 def test_it_stays_until_it_is_put_away(sit, qtbot, way):
     you = sit("haljan", "haljan", 4)
     you.press(Qt.Key.Key_L, on=you.table)
-    last = you.page.touches.last
+    last = you.page.move_helpers.last
     you.press(Qt.Key.Key_1, on=you.table)
     assert last.isVisible()
     if way == "pile":
@@ -93,7 +93,7 @@ def test_it_stays_until_it_is_put_away(sit, qtbot, way):
 def test_it_covers_nothing_that_is_chosen_from(sit, form):
     you = sit(*form)
     you.press(Qt.Key.Key_L, on=you.table)
-    last = you.page.touches.last.geometry()
+    last = you.page.move_helpers.last.geometry()
     assert not any(rect.toRect().intersects(last) for rect in you.table.kept_clear())
     assert not any(made.geometry().intersects(last) for made in you.table.card_scene.buttons.made.values())
 
@@ -105,7 +105,7 @@ def test_it_does_not_cover_the_trick_on_the_table(sit, form, size):
     you.window.resize(*size)
     settle()
     you.press(Qt.Key.Key_L, on=you.table)
-    shown, cards = QRectF(you.page.touches.last.geometry()), you.table.in_play()
+    shown, cards = QRectF(you.page.move_helpers.last.geometry()), you.table.in_play()
     assert cards
     assert not any(shown.intersects(card) for card in cards)
 
@@ -114,7 +114,7 @@ def test_it_does_not_cover_the_trick_on_the_table(sit, form, size):
 def test_when_another_trick_is_taken_that_is_the_last_one(sit):
     you = sit("snapphana", "800", 4)
     you.press(Qt.Key.Key_L, on=you.table)
-    last, match = you.page.touches.last, you.match
+    last, match = you.page.move_helpers.last, you.match
     before, tricks = last._picture.accessibleName(), len(match.view(None).table.tricks)
     while len(match.view(None).table.tricks) == tricks:
         if YOU in match.to_act:
@@ -133,7 +133,7 @@ def test_where_no_trick_has_been_taken_the_last_move_is_read(visit):
     you.window.navigator._bots = Opponents(you.window)
     you.window.navigator.play(match, you.window.store.create(match))
     you.press(Qt.Key.Key_L, on=you.table)
-    assert not you.page.touches.last.isVisible()
+    assert not you.page.move_helpers.last.isVisible()
     assert you.page.notice.isVisible()
 
 
@@ -163,5 +163,5 @@ def test_the_trick_just_taken_and_the_last_one_of_a_deal_are_two_things(sit):
     you = sit("haljan", "haljan", 4)
     you.window.settings.language = "sv"
     you.press(Qt.Key.Key_L, on=you.table)
-    assert you.page.touches.last._title.text() == "Senaste sticket"
+    assert you.page.move_helpers.last._title.text() == "Senaste sticket"
     assert last_trick() == "Sista sticket"

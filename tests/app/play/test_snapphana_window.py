@@ -337,7 +337,7 @@ def test_a_match_is_resumed_with_an_open_debt(sit, again):
     assert here.table.context.gifts == gifts
     assert here.table.place("debt") == debt
     here.window.menus.last.trigger()
-    assert here.page.touches.last.isVisible()
+    assert here.page.move_helpers.last.isVisible()
     assert "Nothing" not in here.page.notice.text
     here.press(Qt.Key.Key_Escape)
     here.click_card(f"gift {gifts[0]}")

@@ -255,7 +255,7 @@ def at_next_start(at_table, refuges, visit):
     (file,) = rescued(at_table)
     at_table.disk.full = False
     visitor = visit()
-    visitor.window.navigator.files.tell_rescued()
+    visitor.window.navigator.files.offer_rescued()
     return visitor, file
 
 
@@ -273,7 +273,7 @@ def test_the_next_start_tells_where_it_is(at_next_start):
 def test_it_is_told_as_long_as_nothing_was_answered(at_next_start, visit):
     _, file = at_next_start
     window = visit().window
-    window.navigator.files.tell_rescued()
+    window.navigator.files.offer_rescued()
     assert str(file) in window.navigator.message.text
 
 
@@ -286,7 +286,7 @@ def test_what_was_answered_is_told_no_more_and_the_file_stays(at_next_start, vis
     assert (visitor.page is not None) == (answer == OPEN)
     assert file.read_bytes() == before
     window = visit().window
-    window.navigator.files.tell_rescued()
+    window.navigator.files.offer_rescued()
     assert not window.navigator.message.text
 
 
@@ -303,7 +303,7 @@ def test_a_rescued_match_that_cannot_be_opened_is_told_again(at_next_start, visi
     visitor.click(visitor.window.navigator.message.answers[OPEN])
     file.write_bytes(whole)
     window = visit().window
-    window.navigator.files.tell_rescued()
+    window.navigator.files.offer_rescued()
     assert str(file) in window.navigator.message.text
 
 
@@ -311,7 +311,7 @@ def test_of_a_file_that_is_gone_nothing_is_told(at_table, refuges, visit):
     (file,) = rescued(at_table)
     file.unlink()
     window = visit().window
-    window.navigator.files.tell_rescued()
+    window.navigator.files.offer_rescued()
     assert not window.navigator.message.text
     assert window.settings.rescued == ()
 
@@ -331,7 +331,7 @@ def test_of_several_one_is_told_after_the_other(at_next_start, tmp_path):
 def test_other_news_come_first(at_next_start):
     visitor, _ = at_next_start
     visitor.window.navigator.message.say(lambda: "Something else.")
-    visitor.window.navigator.files.tell_rescued()
+    visitor.window.navigator.files.offer_rescued()
     assert visitor.window.navigator.message.text == "Something else."
     assert visitor.window.settings.rescued
 

@@ -88,7 +88,7 @@ def close(visitor, how):
 
 def panel(window):
     """What has to be seen beside the table."""
-    return window.navigator.table_page.body.side
+    return window.navigator.table_page.splitter.side
 
 
 def where(window, dock):
@@ -99,7 +99,7 @@ def where(window, dock):
         return "window"
     if not window.centralWidget().isVisible():
         return "instead of the page"
-    folded = window.navigator.table_page is not None and window.navigator.table_page.body.is_folded
+    folded = window.navigator.table_page is not None and window.navigator.table_page.splitter.is_folded
     return "instead of the panel" if folded else "beside"
 
 

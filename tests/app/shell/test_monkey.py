@@ -128,7 +128,7 @@ class Monkey:
             self.visitor.click(self.rng.choice(list(self.page.curtain.people.values()) or [self.page.curtain.lift]))
 
     def look_on(self):
-        looking_on = self.page and self.page.panel.looking_on
+        looking_on = self.page and self.page.panel.spectator_bar
         if looking_on and looking_on.isVisible():
             self.visitor.click(self.rng.choice((looking_on.faster, looking_on.straight_on)))
 

@@ -139,7 +139,7 @@ def test_in_a_lesson_nothing_is_done_by_itself(visit):
         session.hurry()
         window.navigator.table_page.table.hurry()
     assert forced == []
-    assert not window.navigator.table_page.touches.picks_early
+    assert not window.navigator.table_page.move_helpers.picks_early
 
 
 # Touches.
@@ -166,9 +166,9 @@ def test_what_is_picked_while_a_bot_thinks_is_chosen_when_your_turn_comes(sit):
 def test_while_one_looks_back_nothing_is_picked_early(sit):
     you = sit("haljan", "haljan", their_turn)
     you.page.look_at(you.match.position - 2)
-    assert not you.page.touches.picks_early
+    assert not you.page.move_helpers.picks_early
     you.press(Qt.Key.Key_Escape, on=you.table)
-    assert you.page.touches.picks_early
+    assert you.page.move_helpers.picks_early
 
 
 def test_the_sheet_of_keys_names_the_second_h_as_long_as_there_is_a_first(visit):

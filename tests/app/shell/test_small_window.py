@@ -63,7 +63,7 @@ def test_what_the_coach_says_stands_in_one_place(sit):
     here = sit("haljan")
     here.page.panel.coach.say("Each of the three has to be beaten.", "haljan#H4.1")
     assert here.page.notice.isVisible()
-    here.page.body.toggle()
+    here.page.splitter.toggle()
     assert here.page.panel.coach.isVisible()
     assert here.page.notice.isHidden()
 
@@ -202,7 +202,7 @@ def test_the_panel_is_put_away_and_stays_away(sit):
 def test_a_panel_that_is_taken_out_while_everything_is_resized_lies_over_the_table_once(sit):
     """Twice among the children of its page it was deleted twice, and the program died when the page went."""
     here = sit(size=QSize(1280, 800))
-    body, page = here.page.body, here.page
+    body, page = here.page.splitter, here.page
 
     class Resizing(QObject):
         def eventFilter(self, watched, event):
@@ -235,7 +235,7 @@ def test_a_panel_is_there_once_when_another_match_begins_beside_a_score_sheet(si
 
 def test_how_wide_the_panel_is_is_remembered(sit):
     here = sit(size=QSize(1280, 800))
-    body = here.page.body
+    body = here.page.splitter
     body.setSizes([1280 - 420, 420])
     body.splitterMoved.emit(860, 1)
     assert here.visitor.window.settings.panel_width == round(100 * here.page.panel.width() / 304)

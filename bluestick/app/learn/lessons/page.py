@@ -59,7 +59,7 @@ class LessonPage(TablePage):
         self.coach.seat = None  # the teacher takes its place
         self.header.buttons.insertWidget(1, self.repeat_button)
         self.panel.be_taught(self.teacher, self.ways)
-        self.body.folds = False
+        self.splitter.folds = False
         self.pointing = PointerRings(self, self.table, self.panel, theme)
         self.repeat_button.clicked.connect(self.repeat)
         self.teacher.clause.connect(self.rules)

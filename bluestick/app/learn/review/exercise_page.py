@@ -144,8 +144,8 @@ class ExercisePage(TablePage):
         beside.setSpacing(0)
         beside.addWidget(self.drill)
         beside.addWidget(self.panel, 1)
-        self.body.stand(side)
-        self.body.folds = False
+        self.splitter.set_side(side)
+        self.splitter.folds = False
         self.panel.show()
         self.drill.solve.clicked.connect(self._solve)
         self.drill.next.clicked.connect(self.onward)
@@ -170,7 +170,7 @@ class ExercisePage(TablePage):
 
     def _show_looking_back(self) -> None:
         """Do nothing: the position is always an earlier one."""
-        self.looking_back.hide()
+        self.history_bar.hide()
         for made in (self.undo, self.hint):
             made.hide()
 

@@ -49,13 +49,13 @@ class ReviewPage(TablePage):
         self.coach.seat = None  # no coach for past moves
         self.reviewer = Reviewer(match, saves, thinker, self)
         self.review = self._panel = ReviewPanel(theme, self.panel.moves)
-        self.body.stand(self.review)
-        self.body.folds = False
+        self.splitter.set_side(self.review)
+        self.splitter.folds = False
         self.last = button("step", "»")
         self.last.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.last.clicked.connect(self.looking_back.now)
-        self.looking_back.back.hide()
-        self.looking_back.row.addWidget(self.last)
+        self.last.clicked.connect(self.history_bar.now)
+        self.history_bar.back.hide()
+        self.history_bar.row.addWidget(self.last)
         self.review.pointed.connect(self.show_decision)
         self.review.opened.connect(self._open_cards)
         self.review.stopped.connect(self._stop_or_go)
@@ -214,7 +214,7 @@ class ReviewPage(TablePage):
         self._show_curve()
         self._show_decision()
         earlier, later = self._here > 0, self._here < len(reviewer.decisions) - 1
-        self.looking_back.show_way(earlier=earlier, later=later, over=True)
+        self.history_bar.show_way(earlier=earlier, later=later, over=True)
         self.last.setEnabled(later)
 
     def _show_decision(self) -> None:
