@@ -1,4 +1,4 @@
-"""Combinations to declare, and cards to give for Fjønt: what they bring and cost is counted."""
+"""Choice of declarations and of gifts for Fjønt, by counting what they bring and cost."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ from bluestick.games.snapphana.thinking.sight import Sight
 from bluestick.games.snapphana.thinking.values import HONOURS
 
 TOLD = 0.2
-"""What others learn from a declaration may cost this share of it."""
+"""Share of a declaration's points that the information in it may cost."""
 GIFTS = 1.0
-"""By so many points a gift may cost more or less than it counts now."""
+"""Error of the cost of a gift, in points."""
 
 
 def declarable(sight: Sight) -> int:
-    """What all combinations that are not declared yet would bring, without what is doubled."""
+    """Return the points of all combinations not declared yet, without doubling."""
     kinds = {each.kind for each in sight.table.declared if each.seat == sight.seat}
     return sum(points(kind, number) for kind, number in held(sight.hand) if kind not in kinds)
 
 
 def declaration(sight: Sight) -> Choice[SnapphanaMove] | None:
-    """The best combination that is not declared yet."""
+    """Return the declaration of the best combination not declared yet; None if there is none."""
     table = sight.table
     if table.tricks or not table.form.declares:
         return None
@@ -52,14 +52,14 @@ def declaration(sight: Sight) -> Choice[SnapphanaMove] | None:
 
 
 def _brings(amount: int, group: Sequence[int]) -> int:
-    """What a combination brings when it is declared after others of its group. S7.1."""
+    """Return the points of a combination that is declared after others of its group. S7.1."""
     if len(group) + 1 == MANY:
         return 2 * amount + sum(group)
     return 2 * amount if len(group) >= MANY else amount
 
 
 def given(sight: Sight) -> Choice[SnapphanaMove]:
-    """At once: what is won later may be worth more."""
+    """Return the gift for Fjønt, paid at once: cards won later may be worth more."""
     table, debt = sight.table, sight.table.debt
     assert debt is not None
     own, other = (mask(table.taken(side)) for side in (sight.side, table.side(debt.to)))
@@ -73,7 +73,10 @@ def given(sight: Sight) -> Choice[SnapphanaMove]:
 def declarations(
     sight: Sight, first: Choice[SnapphanaMove], also: Sequence[SnapphanaMove]
 ) -> tuple[Estimate[SnapphanaMove], ...]:
-    """To declare brings what it counts; another combination may be declared first, a card played gives all up."""
+    """Return estimates of declarations, and of the moves asked about.
+
+    Another combination may be declared first; playing a card gives up all undeclared ones.
+    """
     lost = float(declarable(sight))
     told = [Estimate(first.move, first.reason, Basis.RULED, lost)]
     for move in dict.fromkeys(also):
@@ -86,7 +89,7 @@ def declarations(
 
 
 def gifts(sight: Sight, moves: MoveSet[SnapphanaMove]) -> tuple[Estimate[SnapphanaMove], ...]:
-    """What each card costs that may be given for Fjønt; in Fjabbe only which one is usual is known."""
+    """Return estimates of the gifts for Fjønt by their cost; in Fjabbe only the usual gift."""
     best = given(sight)
     assert isinstance(best.move, Give)
     table, debt = sight.table, sight.table.debt

@@ -1,4 +1,4 @@
-"""Cards to lay away before the first trick."""
+"""Choice of discards before the first trick."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from bluestick.games.snapphana.thinking.values import HONOURS
 
 
 def ways(sight: Sight, rng: Random, width: int) -> list[tuple[int, ...]]:
-    """Good ways to discard, the best one first."""
+    """Return good sets of discards, the best one first."""
     form = sight.table.form
     number = sight.table.number
     further = draws(sight.unseen, form.exchange, rng) if number == form.exchange else ()
@@ -24,7 +24,7 @@ def ways(sight: Sight, rng: Random, width: int) -> list[tuple[int, ...]]:
 
 
 def laid_away(sight: Sight, away: Sequence[int]) -> Choice[SnapphanaMove]:
-    """With the reason: suits that are gone, honours that are safe, or nothing much."""
+    """Return the discard of some cards with its reason: empty suits, safe honours, or low cards."""
     cards = settled(away)
     left = without(sight.hand, cards)
     void = [suit for suit in SUITS if cards & suit and not left & suit]

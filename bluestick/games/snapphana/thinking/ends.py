@@ -1,4 +1,4 @@
-"""What comes of a hand with open cards: played on sensibly, and the last tricks looked through to the end."""
+"""Results of hands with open cards: sensible play, and an exact solution of the last tricks."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from bluestick.games.snapphana.thinking.search import SUIT_OF, SnapphanaHand
 from bluestick.games.snapphana.thinking.values import sensible, takes
 
 _PLAIN = mask(suit + rank for suit in SUITS for rank in ("6", "7", "8", "9", "10"))
-"""Cards that are in no combination and count as little as any: in a pile only their number matters. S5, S6, S8."""
+"""Cards in no combination and of the lowest value: in a pile only their number matters. S5, S6, S8."""
 
 _LEAST = 1e-9
-"""Shares of the match closer to each other than this are the same."""
+"""Difference of shares of the match below which they are considered equal."""
 
 Key = tuple[int | bool, ...]
 
@@ -27,22 +27,22 @@ class Ends:
         self._cards = cards
         self._deal: SnapphanaHand | None = None
         self._known: dict[Key, tuple[float, float]] = {}
-        """The bounds of what side 0 may expect,"""
+        """Bounds of the share of side 0, of two sides."""
         self._of_all: dict[Key, tuple[float, ...]] = {}
-        """or where everybody plays alone what each may."""
+        """Shares of all players, if each plays alone."""
         self._ended: dict[Key, tuple[float, ...]] = {}
 
     def share(self, deal: SnapphanaHand, card: int, side: int) -> float:
-        """That of a side, after a card."""
+        """Return the share of the match of a side after a card."""
         self._begin(deal)
         return self.share_of(deal.after(card), side)
 
     def share_of(self, hand: SnapphanaHand, side: int) -> float:
-        """The same of a hand that goes on; it is played."""
+        """Return the share of a side in a hand in play, which is played out in place."""
         return self._of(self._shares(played_on(hand, self._cards)), side)
 
     def shown(self, deal: SnapphanaHand, card: int, side: int) -> tuple[float, SnapphanaHand, SnapphanaHand]:
-        """The same, the hand as it stands after the trick, and the hand at its end."""
+        """Return the share of a side after a card, the hand after the trick, and the hand at its end."""
         self._begin(deal)
         hand, trick = deal.after(card), None
         while hand.left < hand.seats and plays_on(hand, self._cards):
@@ -61,7 +61,7 @@ class Ends:
             self._deal, self._known, self._of_all, self._ended = deal, {}, {}, {}
 
     def _shares(self, hand: SnapphanaHand) -> tuple[float, ...]:
-        """Those of all sides; of two sides that of side 0."""
+        """Return the shares of all sides; of two sides only that of side 0."""
         return self._everybody(hand) if hand.sides > 2 else (self._between_two(hand, 0.0, 1.0),)
 
     @staticmethod
@@ -69,7 +69,7 @@ class Ends:
         return shares[side] if len(shares) > 1 else 1 - shares[0] if side else shares[0]
 
     def _best(self, hand: SnapphanaHand, share: float) -> int:
-        """The move that leads to what side 0 may expect; where everybody plays alone, the best one of the player."""
+        """Return the best move: one that keeps side 0's ``share``, or the best for the player if each plays alone."""
         moves = hand.moves()
         if len(moves) == 1:
             return moves[0]
@@ -85,7 +85,7 @@ class Ends:
         return moves[-1]
 
     def _between_two(self, hand: SnapphanaHand, alpha: float, beta: float) -> float:
-        """Alpha-beta for side 0. The hand is played on."""
+        """Return the share of side 0 by alpha-beta. The hand is played on in place."""
         moves = _to_a_choice(hand)
         if hand.over:
             return self._end(hand)[0]
@@ -115,7 +115,7 @@ class Ends:
         return best
 
     def _everybody(self, hand: SnapphanaHand) -> tuple[float, ...]:
-        """Everybody does what is best for herself; of equally good cards the first."""
+        """Return the shares if all play best for themselves; of equally good cards the first is played."""
         moves = _to_a_choice(hand)
         if hand.over:
             return self._end(hand)
@@ -138,7 +138,7 @@ class Ends:
 
 
 def _to_a_choice(hand: SnapphanaHand) -> list[int]:
-    """Play on to where there is a choice, or to the end."""
+    """Play forced cards, and return the moves at the next choice; empty at the end."""
     while not hand.over:
         moves = hand.moves()
         if len(moves) > 1 and not hand.giving:
@@ -150,7 +150,7 @@ def _to_a_choice(hand: SnapphanaHand) -> list[int]:
 
 
 def _different(hand: SnapphanaHand, moves: list[int]) -> list[int]:
-    """The moves without those that are as good as others: plain cards of a suit with nothing of others between them."""
+    """Return the moves without equivalent ones: plain cards of a suit without cards of others between them."""
     others = hand.best
     for seat, cards in enumerate(hand.hands):
         if seat != hand.turn:
@@ -167,6 +167,6 @@ def _different(hand: SnapphanaHand, moves: list[int]) -> list[int]:
 
 
 def _key(hand: SnapphanaHand) -> Key:
-    """What matters between two tricks."""
+    """Return the cache key of a hand between two tricks."""
     piles = ((pile & ~_PLAIN) << 5 | (pile & _PLAIN).bit_count() for pile in hand.piles)
     return (*hand.hands, *piles, *map(bool, hand.tricks), hand.turn, hand.star, hand.debtor, hand.creditor, hand.giving)

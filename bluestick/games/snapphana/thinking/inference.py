@@ -1,8 +1,8 @@
-"""What the others did tells what they hold: deals in which they did well are thought of more often than others.
+"""Inference from the play of others: deals that explain their play are sampled more often.
 
-Three things speak against a deal: cards that somebody would have laid away sooner than others, combinations that she
-would have declared, and cards with which she would have done better than with the one she played. How much each of
-them does was fitted to hands of the hard player: the likelihood that it gives to where the cards really lay.
+Three things count against a deal: cards that a player would have discarded before others, combinations that the player
+would have declared, and cards that would have been better than the one played. The weights were fitted to hands of the
+hard bot, by the likelihood that they give to the actual deal.
 """
 
 from __future__ import annotations
@@ -22,38 +22,39 @@ from bluestick.games.snapphana.thinking.values import STRENGTH, VALUE, beats
 
 _LAID_AWAY = {"Q": -1.0, "J": -1.0, "C": -0.8, "A": -0.8}
 AGAINST_AWAY = {bit(card): 4.0 if SUIT[card] == TRUMP else _LAID_AWAY.get(card[1:], 0.0) for card in PACK}
-"""What speaks against it that a card was laid away: trumps hardly ever are, honours gladly.
+"""Penalty for a card among the discards: trumps are hardly ever discarded, honours often.
 
-This and what follows is taken from the logarithm of a likelihood.
+All penalties are subtracted from the logarithm of a likelihood.
 """
 
 UNDECLARED = 2.0
-"""What speaks against a combination that was not declared,"""
+"""Penalty for a combination that was not declared."""
 BETTER = 8.0
-"""or against a card that would have made a trick better by so many points, times one;"""
+"""Points by which a card would have made a trick better, for a penalty of 1."""
 MOST = 2.0
-"""but never more than this."""
+"""Largest penalty for one trick."""
 NO_MATTER = 2.0
-"""Points by which a player may fall short of the best choice without any conclusion being drawn."""
+"""Points by which a player may fall short of the best card without a penalty."""
 EARLY = 0.3
-"""How much of it holds for who was not the last to play, and did not know yet how the trick would end."""
+"""Factor of the penalty for players who were not the last to play, and could not foresee the end of the trick."""
 
 SWAPS = 4
-"""Cards change places so often, for each that is hidden."""
+"""Number of attempted exchanges for each hidden card."""
 
 
 class Inference(Sight):
-    """What a seat knows, and the deals that it thinks likely."""
+    """Knowledge of a seat, and random deals weighted by the play of others."""
 
     def __init__(self, view: View) -> None:
         super().__init__(view)
         against = _regrets(self.table.tricks, self._base.sides)
         self._able = [able for _, _, _, able in self._slots] + [ALL]
-        """What can lie where; in the last place what is not in play."""
+        """Cards possible in each slot; in the last place, cards out of play."""
         self._against: list[Mapping[int, float]] = []
-        """How much speaks against a card there."""
+        """Penalties by slot and card."""
         self._silent: list[tuple[int, dict[Kind, int]]] = []
-        """For a hand that had the word: the known cards it began with, and what can be longer than was declared."""
+        """For each slot of a hand: known cards it began with, and declared lengths of combinations that could be
+        longer."""
         for seat, kind, _, able in self._slots:
             hand = kind == "hand"
             self._against.append(against.get(seat, {}) if hand else AGAINST_AWAY if kind == "away" else {})
@@ -73,7 +74,7 @@ class Inference(Sight):
         return begun, {kind: told.get(kind, 0) for kind, number in most.items() if number > told.get(kind, 0)}
 
     def _found(self, rng: Random) -> list[Sequence[int]]:
-        """Metropolis: two cards change places if that makes the deal likelier, otherwise as seldom as it is less so."""
+        """Return cards for every slot, sampled by the Metropolis algorithm: exchanges of two cards by likelihood."""
         found = super()._found(rng)
         if not self._tells:
             return found
@@ -103,7 +104,7 @@ class Inference(Sight):
         return [*places[:-1]]
 
     def _silences(self, place: int, cards: Sequence[int]) -> int:
-        """The number of combinations that a player with these cards could have declared, but did not."""
+        """Return the number of combinations that a player with these cards could have declared, but did not."""
         begun, told = self._silent[place]
         if not told:
             return 0
@@ -112,7 +113,7 @@ class Inference(Sight):
 
 
 def _regrets(tricks: Iterable[Trick], sides: int) -> dict[int, dict[int, float]]:
-    """By seat, what speaks against cards that would have been better than those that were played."""
+    """Return penalties, by seat and card, for cards that would have been better than those played."""
     found: dict[int, dict[int, float]] = {}
     for trick in tricks:
         plays = [(laid.seat, bit(laid.card)) for laid in trick.plays]
@@ -132,7 +133,7 @@ def _regrets(tricks: Iterable[Trick], sides: int) -> dict[int, dict[int, float]]
 
 
 def _worth(plays: Sequence[tuple[int, int]], led: int, seat: int, sides: int) -> Callable[[int], float]:
-    """What a trick would have been worth to one who followed, with another card, if all the others played alike."""
+    """Return a function for what a trick would have been worth to ``seat`` with another card, all else equal."""
     best = winner = 0
     others = 0.0
     for other, card in plays:

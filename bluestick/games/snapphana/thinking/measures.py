@@ -1,4 +1,4 @@
-"""What is counted in the play-outs at Snapphanaleden beside their worth, for the reason why a move is better."""
+"""Measures of play-outs at Snapphanaleden in addition to their result, which explain why a move is better."""
 
 from __future__ import annotations
 
@@ -26,18 +26,20 @@ MEASURES = (
     Measure("empty", inf, more_is_better=False),
     Measure("others", 0.15),
 )
-"""In 800, 1000 and 150: whether this trick is ours; the points of its cards for us less theirs; those of all other
-cards that are counted; what the combinations in our piles bring, less those in theirs; whether the last trick is ours;
-what the own hand can declare after the discards; whether the match is won with the hand, or lost.
+"""In 800, 1000 and 150: whether this trick is ours; points of its cards for us less theirs; those of all other cards
+counted; points of the combinations in our piles less those in theirs; whether the last trick is ours; points that the
+own hand can declare after the discards; whether the match is won with the hand, or lost.
 
-In Fjabbe: whether the hand is lost; whether it ends without a trick, which is a cause of that; how many others lose it.
+In Fjabbe: whether the hand is lost; whether it ends without a trick, which is a cause of that; other players who lose
+it.
 """
 
 Counted = tuple[float, ...]
 
 
 def of_card(before: SnapphanaHand, trick: SnapphanaHand, end: SnapphanaHand, side: int, share: float) -> Counted:
-    """What is counted of a card: in the hands before it, after the trick, and at the end, which is worth ``share``."""
+    """Return the measures of a card, from the hand before it, after the trick, and at its end, which is worth
+    ``share``."""
     if end.sides > 2:
         lost = losers(end.tricks, end.scores())
         out = side in lost
@@ -48,7 +50,7 @@ def of_card(before: SnapphanaHand, trick: SnapphanaHand, end: SnapphanaHand, sid
 
 
 def of_discards(end: SnapphanaHand, side: int, share: float, declared: int) -> Counted:
-    """The same of discards; ``declared``: what the own hand could declare after them."""
+    """Return the measures of discards; ``declared``: points that the own hand can declare after them."""
     return 0.0, 0.0, *_of_end(end, side, share, declared, 0.0)
 
 
@@ -60,17 +62,17 @@ def _of_end(end: SnapphanaHand, side: int, share: float, declared: int, there: f
 
 
 def _more(piles: Sequence[int], side: int) -> float:
-    """By how many points the cards of one pile count more."""
+    """Return by how many points the cards of a side's pile count more."""
     return (half_points(piles[side]) - half_points(piles[1 - side])) / 2
 
 
 def caused(
     why: Because | None, keeps: int, spends: int, here: Sequence[float], there: Sequence[float]
 ) -> Because | None:
-    """The same with its cause: a trump that the better card keeps in hand, or in Fjabbe, that a trick is taken.
+    """Return the reason with its cause: a trump that the better card keeps in hand, or in Fjabbe, taking a trick.
 
-    ``keeps`` is the card that the other move plays, ``spends`` that of the better one; ``here`` and
-    ``there`` are the notes of the two.
+    ``keeps`` is the card that the other move plays, ``spends`` that of the better one; ``here`` and ``there`` are the
+    notes of the better move and of the other.
     """
     if why is None or why.outcome in ("trick", "swing"):
         return why

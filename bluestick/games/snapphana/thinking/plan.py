@@ -1,4 +1,4 @@
-"""What a good player weighs: what to lay away, what to give for Fjønt, and what a hand does for the match."""
+"""Choice of discards and gifts, sensible play-outs, and the value of hands for the match."""
 
 from __future__ import annotations
 
@@ -14,42 +14,42 @@ from bluestick.games.snapphana.thinking.search import CARDS_OF, SUIT_OF, TRUMPS,
 from bluestick.games.snapphana.thinking.values import HARM, HONOURS, VALUE, sensible
 
 SUITS = tuple(cards for cards in CARDS_OF.values() if cards != TRUMPS)
-"""The four suits, as masks."""
+"""The four suits besides trumps, as masks."""
 
 _BARRED = mask(BARRED)
 VOID, LONE = 60.0, 10.0
-"""What it is worth, in points, to have no card of a suit, or one, and trumps for it: measured, as is ``SAFE``."""
+"""Value in points of an empty suit and of a single card in a suit, with trumps in hand; measured, as is ``SAFE``."""
 SAFE = {"K": 0.0, "Q": 15.0, "C": 18.0, "J": 23.0, "A": 22.0}
-"""By how many points it is better to lay such a card away than a worthless one: it is safe there."""
+"""Gain in points from discarding a card of this rank instead of a low one: it is safe in the pile."""
 _LOW, _HIGH = -22.0, -38.0
-"""The same for trumps."""
+"""Gain in points from discarding a lower or a higher trump."""
 DRAWS = 6
-"""In 1000: so many second deals are thought of when the first ten cards are laid away."""
+"""In 1000: number of second deals sampled for the first ten discards."""
 
 SPREAD = {800: 300.0, 1000: 230.0, 150: 65.0}
-"""By how many points the two sides of a hand are apart (standard deviation, measured), for each target."""
+"""Standard deviation of the difference between two sides in a hand, in points, by target; measured."""
 USUAL = {800: 225.0, 1000: 240.0, 150: 54.0}
-"""What a side makes in a hand, on average."""
+"""Average points of a side in a hand, by target."""
 
 _A_LOSS = 0.25
-"""In Fjabbe: how much of the match a lost hand is."""
+"""In Fjabbe: share of the match that a lost hand costs."""
 
 
 def discardable(hand: int) -> list[int]:
-    """The cards of a hand that may be laid away, each of the snapphanar. S3.2."""
+    """Return the cards of a hand that may be discarded, each snapphana separately. S3.2."""
     cards = hand & ~_BARRED
     return [card for card in kinds(cards) for _ in range((cards & ALL_I).bit_count() if card == FIRST_I else 1)]
 
 
 def settled(cards: Sequence[int]) -> int:
-    """Single cards as a set."""
+    """Return the mask of single cards."""
     found = sum(card for card in cards if not card & ALL_I)
     number = len([card for card in cards if card & ALL_I])
     return found | FIRST_I * (1 << number) - FIRST_I
 
 
 def declared(hand: int) -> int:
-    """What all combinations of a hand bring when they are declared. S4, S7.1."""
+    """Return the points of all combinations of a hand when they are declared. S4, S7.1."""
     return sum(combined(hand))
 
 
@@ -61,11 +61,11 @@ def _safe(card: int) -> float:
 
 _MIDDLE = bit("T11")
 _GAIN = {bit(card): _safe(bit(card)) for card in PACK if card not in BARRED}
-"""What it brings to lay a card away, but for combinations and voids."""
+"""Gain in points from discarding a card, apart from combinations and empty suits."""
 
 
 def merit(hand: int, away: Sequence[int], draws: Sequence[int] = ()) -> float:
-    """How good it is to lay some cards away; ``draws`` are cards that may come to the hand after that."""
+    """Return the value of discarding some cards; ``draws``: possible cards of the second deal."""
     laid = settled(away)
     kept = without(hand, laid)
     hands = [joined(kept, draw) for draw in draws] or [kept]
@@ -79,7 +79,7 @@ def merit(hand: int, away: Sequence[int], draws: Sequence[int] = ()) -> float:
 
 
 def discards(hand: int, number: int, draws: Sequence[int] = (), width: int = 1) -> list[tuple[int, ...]]:
-    """The best sets of cards to lay away, the best one first."""
+    """Return the best sets of discards, the best one first."""
     cards = discardable(hand)
     if number == 2:
         pairs: dict[tuple[int, ...], None] = dict.fromkeys(combinations(cards, 2))
@@ -109,7 +109,7 @@ def discards(hand: int, number: int, draws: Sequence[int] = (), width: int = 1) 
 
 
 def plain_discards(hand: int, number: int) -> tuple[int, ...]:
-    """What goes at a glance: worthless cards, those of the shortest suit first."""
+    """Return simple discards: low cards, those of the shortest suit first."""
     order = sorted(
         discardable(hand),
         key=lambda card: (bool(card & (TRUMPS | HONOURS)), (hand & SUIT_OF[card]).bit_count(), VALUE[card], card),
@@ -118,25 +118,25 @@ def plain_discards(hand: int, number: int) -> tuple[int, ...]:
 
 
 def draws(unseen: Sequence[int], number: int, rng: Random) -> list[int]:
-    """Some second deals. S12."""
+    """Return some random second deals. S12."""
     return [settled(rng.sample(unseen, number)) for _ in range(DRAWS)]
 
 
 def gift(own: int, other: int, cards: Sequence[int], harmful: bool) -> int:
-    """The card to give for Fjønt: from one pile to the other, so that the difference suffers least. S10.2."""
+    """Return the card to give for Fjønt from one pile to the other that changes the difference least. S10.2."""
     if harmful:
         return max(cards, key=HARM.__getitem__)
     return min(cards, key=lambda card: loss(own, other, card))
 
 
 def loss(own: int, other: int, card: int) -> float:
-    """By how many points the difference suffers if a card goes from one pile to the other."""
+    """Return how many points the difference between two piles loses by a gift of a card."""
     gone = pile_points(own) - pile_points(without(own, card))
     return gone + pile_points(joined(other, card)) - pile_points(other) + VALUE[card]
 
 
 class Stakes:
-    """What a hand is worth for the match."""
+    """Value of a hand for the match."""
 
     def __init__(self, totals: Sequence[float], target: int) -> None:
         self._totals = totals
@@ -144,7 +144,7 @@ class Stakes:
 
     @property
     def unit(self) -> float:
-        """How many points make up the match while it is even; in Fjabbe, how many lost hands of one's own."""
+        """Points that correspond to the whole match while it is even; in Fjabbe, lost hands of the own side."""
         if not self._target:
             return 1 / (_A_LOSS * (1 - 1 / len(self._totals)))
         return SPREAD[self._target] * sqrt(2 * pi * self._hands(max(self._totals)))
@@ -155,13 +155,13 @@ class Stakes:
         return (0.5 if self._target else 0.01) / self.unit
 
     def with_extra(self, side: int, extra: float) -> Stakes:
-        """The same for a side that has declared so much more."""
+        """Return stakes in which a side has declared ``extra`` more points."""
         totals = [*self._totals]
         totals[side] += extra
         return Stakes(totals, self._target)
 
     def share(self, hand: SnapphanaHand, side: int, extra: float = 0.0) -> float:
-        """The chance to win the match, after a hand that is over; ``extra``: what was declared besides."""
+        """Return the probability of winning the match after a finished hand; ``extra``: other points declared."""
         scores = hand.scores()
         if not self._target:
             return self._lost(hand.tricks, scores, side)
@@ -173,11 +173,12 @@ class Stakes:
         return 0.5 + 0.5 * erf((own - their) / (SPREAD[self._target] * sqrt(2 * self._hands(most))))
 
     def _hands(self, most: float) -> float:
-        """About how many are to come when the leader has so many points."""
+        """Return the approximate number of hands left when the leader has ``most`` points."""
         return 0.5 + max(0.0, self._target - most) / USUAL[self._target]
 
     def _lost(self, tricks: Sequence[int], scores: Sequence[int], side: int) -> float:
-        """Fjabbe: a lost hand is bad, one of somebody else's is good. S14."""
+        """Return the share of the match in Fjabbe, where a lost hand is bad, and good if it is another player's.
+        S14."""
         lost = losers(tricks, scores)
         totals = [total + (seat in lost) for seat, total in enumerate(self._totals)]
         points = (sum(scores) / len(scores) - scores[side]) / 1000
@@ -187,12 +188,13 @@ class Stakes:
 
 
 def played_on(hand: SnapphanaHand, cards: int = 0) -> SnapphanaHand:
-    """The same hand when whose turn it is has no more than so many cards left, if all go on sensibly; 0: at its end."""
+    """Play a hand on sensibly, in place, until the player to act has at most ``cards`` left, and return it; 0: to its
+    end."""
     while plays_on(hand, cards):
         hand.play(sensible(hand))
     return hand
 
 
 def plays_on(hand: SnapphanaHand, cards: int) -> bool:
-    """Whether whose turn it is has more than so many cards left, or at the end still owes one for Fjønt."""
+    """Return whether the player to act has more than ``cards`` left, or at the end still owes one for Fjønt."""
     return hand.hands[hand.turn].bit_count() > cards or (hand.giving and not cards)

@@ -1,4 +1,4 @@
-"""Why a card is played: the codes are told in ``bot``."""
+"""Reasons for cards: the codes are listed in ``games.snapphana.bot``."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from bluestick.games.snapphana.thinking.values import HONOURS, need, takes
 
 
 def named(card: int) -> Part:
-    """A card by its name."""
+    """Return the name of a card."""
     return PACK[card.bit_length() - 1]
 
 
 def reason(sight: Sight, hand: SnapphanaHand, card: int) -> Reason:
-    """The most telling thing that is true of a card; of the hand only what the seat can see is looked at."""
+    """Return the most important reason for a card, using only what the seat can see of the hand."""
     own = sight.hand
     shown = (named(card),)
     if card == STAR:

@@ -1,7 +1,7 @@
-"""Snapphanaleden for bots: the tricks of the rules, on masks that are changed in place.
+"""Fast Snapphanaleden for bots: the tricks of the rules, on bit masks that are changed in place.
 
-A move is a card, as its bit; a snapphana is always the first of their bits. What is owed for Fjønt is paid as soon as
-there is something to give: the rules allow to wait. Discards and declarations come before, and are no moves here.
+A move is the bit of a card; a snapphana is always the first of their bits. A debt for Fjønt is paid as soon as there is
+a card to give, though the rules allow waiting. Discards and declarations come before, and are no moves here.
 """
 
 from __future__ import annotations
@@ -27,24 +27,24 @@ from bluestick.games.snapphana.scoring import LAST_TRICK, pile_points
 from bluestick.games.snapphana.state import FORMS, State
 
 CARDS_OF = {suit: mask(card for card in PACK if SUIT[card] == suit) for suit in "SCHDT"}
-"""The cards of each suit, and the trumps, as masks."""
+"""Masks of each suit and of the trumps."""
 TRUMPS = CARDS_OF[TRUMP]
 SUIT_OF = {bit(card): CARDS_OF.get(SUIT[card], 0) for card in PACK}
-"""The suit of a card as a mask; nothing for Fjønt."""
+"""Mask of a card's suit; 0 for Fjønt."""
 
 STAR = bit(FJONT)
 ONCE = ~(ALL_I ^ FIRST_I)
-"""All cards, but of the four snapphanar one."""
+"""Mask of all cards, with only one of the four snapphanar."""
 _BARRED = mask(BARRED)
 
 
 def kinds(cards: int) -> list[int]:
-    """The single cards of a mask, equal ones once."""
+    """Return the single cards of a mask, with at most one snapphana."""
     return split(cards & ONCE)
 
 
 class SnapphanaHand:
-    """A hand in play with every card known."""
+    """Hand in play with every card known."""
 
     __slots__ = (
         "best",
@@ -73,35 +73,35 @@ class SnapphanaHand:
         self.sides = sides
         self.hands = list(hands)
         self.discards = list(discards)
-        """By side. S3.3."""
+        """Discards by side. S3.3."""
         self.turn = turn
-        """Who plays next, or leads when the debt is paid."""
+        """Seat that plays next, or leads once the debt is paid."""
         self.left = self.seats
-        """How many have yet to play to the trick."""
+        """Number of players still to play to the trick."""
         self.led = 0
-        """The suit of the trick, as a mask; 0 before it is set."""
+        """Mask of the suit led; 0 before it is set."""
         self.best = 0
-        """The card that wins it so far."""
+        """Winning card of the trick so far."""
         self.winner = turn
         self.lying = 0
-        """Its cards, without Fjønt and the snapphanar."""
+        """Cards of the trick, without Fjønt and the snapphanar."""
         self.snapphanar = 0
-        """How many of those lie there."""
+        """Number of snapphanar in the trick."""
         self.starring = -1
-        """Who has played Fjønt to it."""
+        """Seat that played Fjønt to the trick; -1 if none."""
         self.star = -1
-        """The side that has Fjønt in its pile."""
+        """Side that has Fjønt in its pile; -1 if none."""
         self.debtor = self.creditor = -1
-        """Who owes a card for Fjønt, and who gets it. S10.2."""
+        """Seats that owe and get a card for Fjønt; -1 if none. S10.2."""
         self.giving = False
-        """Whether the debtor has to act."""
+        """Whether the debtor must give a card now."""
         self.piles = [0] * sides
-        """What each side has won in tricks, without Fjønt."""
+        """Cards that each side has won in tricks, without Fjønt."""
         self.tricks = [0] * sides
         self.over = False
 
     def copy(self) -> SnapphanaHand:
-        """Another hand that stands the same."""
+        """Return a copy of the hand."""
         other = SnapphanaHand.__new__(SnapphanaHand)
         other.seats, other.sides, other.turn, other.left = self.seats, self.sides, self.turn, self.left
         other.hands, other.discards = self.hands[:], self.discards
@@ -113,18 +113,18 @@ class SnapphanaHand:
         return other
 
     def after(self, card: int) -> SnapphanaHand:
-        """Another hand, one move further."""
+        """Return a copy of the hand after a move."""
         other = self.copy()
         other.play(card)
         return other
 
     @property
     def actor(self) -> int:
-        """Who moves: plays a card, or gives one for Fjønt."""
+        """Seat to move: to play a card, or to give one for Fjønt."""
         return self.debtor if self.giving else self.turn
 
     def legal(self) -> int:
-        """What the player to act can play or give. S9.2, S10."""
+        """Return the mask of cards that the player to act can play or give. S9.2, S10."""
         if self.giving:
             return self.piles[self.debtor % self.sides]
         hand = self.hands[self.turn]
@@ -136,16 +136,16 @@ class SnapphanaHand:
         return hand
 
     def moves(self) -> list[int]:
-        """The same card by card, equal ones once."""
+        """Return the single cards of ``legal``, with at most one snapphana."""
         return kinds(self.legal())
 
     def by_lot(self, rng: Random) -> int:
-        """One of the moves."""
+        """Return a random move."""
         moves = kinds(self.legal())
         return moves[int(rng.random() * len(moves))]
 
     def play(self, card: int) -> None:
-        """A card to the trick, or one for Fjønt."""
+        """Play a card to the trick, or give one for Fjønt."""
         if self.giving:
             self._give(card)
             return
@@ -178,7 +178,7 @@ class SnapphanaHand:
             self._gather()
 
     def _gather(self) -> None:
-        """The trick is taken. S9.3, S10."""
+        """Collect the trick. S9.3, S10."""
         winner = self.turn = self.winner
         side = winner % self.sides
         self.tricks[side] += 1
@@ -199,7 +199,7 @@ class SnapphanaHand:
             self.over = True
 
     def _give(self, card: int) -> None:
-        """S10.2."""
+        """Give a card for Fjønt. S10.2."""
         own, other = self.debtor % self.sides, self.creditor % self.sides
         self.piles[own] = without(self.piles[own], card)
         self.piles[other] = joined(self.piles[other], card)
@@ -209,7 +209,7 @@ class SnapphanaHand:
             self.over = True
 
     def final(self) -> list[int]:
-        """The piles as they are counted, when the hand is over. S3.3, S3.4, S10.3."""
+        """Return the piles of a finished hand as they are counted. S3.3, S3.4, S10.3."""
         piles = self.piles[:]
         last = self.turn % self.sides
         star = self.creditor % self.sides if self.debtor >= 0 else self.star
@@ -222,14 +222,14 @@ class SnapphanaHand:
         return piles
 
     def scores(self) -> list[int]:
-        """What the piles and the last trick bring each side, when the hand is over. S7, S8."""
+        """Return each side's points from the piles and the last trick of a finished hand. S7, S8."""
         found = [pile_points(pile) for pile in self.final()]
         found[self.turn % self.sides] += LAST_TRICK
         return found
 
 
 def hand_of(state: State) -> SnapphanaHand:
-    """The hand of a state in which tricks are played."""
+    """Return the hand of a state in which tricks are played."""
     table = state.table
     sides = len(table.totals)
     discards = [0] * sides
@@ -261,7 +261,7 @@ def hand_of(state: State) -> SnapphanaHand:
 
 
 def dealt(rng: Random, game: str) -> SnapphanaHand:
-    """A hand at its first lead, seat 0 to lead, whose discards are drawn by lot."""
+    """Return a random hand at its first lead by seat 0, with random discards."""
     form = FORMS[game]
     pack = [1 << place for place in range(len(PACK))]
     rng.shuffle(pack)

@@ -1,4 +1,4 @@
-"""What a seat knows at Snapphanaleden, and the deals that it thinks possible."""
+"""Knowledge of a seat at Snapphanaleden, and random deals that agree with it."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from bluestick.games.snapphana.thinking.search import CARDS_OF, SUIT_OF, TRUMPS,
 from bluestick.games.snapphana.thinking.values import top
 
 RELUCTANCE = 0.7
-"""How unlikely it is that somebody has laid a trump away: from 0 to 1."""
+"""Reluctance to discard a trump in random deals, from 0 to 1."""
 TRIES = 20
-"""So often a deal is sought in haste that fits all that is known."""
+"""Number of quick attempts to find a deal that agrees with everything known."""
 
 _BARRED = mask(BARRED)
 
 
 class Sight:
-    """What a seat knows, as masks, and the deals that it thinks possible."""
+    """Knowledge of a seat, as bit masks."""
 
     def __init__(self, view: View) -> None:
         assert view.seat is not None
@@ -54,15 +54,15 @@ class Sight:
         return not self._slots
 
     def able(self, seat: int) -> int:
-        """All that somebody else may hold."""
+        """Return the cards that another player may hold."""
         return next((cards for owner, kind, _, cards in self._slots if owner == seat and kind == "hand"), 0)
 
     def known(self, seat: int) -> int:
-        """What somebody is known to hold."""
+        """Return the cards that a player is known to hold."""
         return self._known[seat]
 
     def deal(self, rng: Random) -> SnapphanaHand:
-        """A deal that could be this one, with what is owed for Fjønt paid. In the middle of discards as ``dealt``."""
+        """Return a random deal that agrees with what the seat knows, with the debt for Fjønt paid."""
         hand, _, _ = self.dealt(rng)
         while hand.giving:
             debt = self.table.debt
@@ -71,7 +71,7 @@ class Sight:
         return hand
 
     def dealt(self, rng: Random) -> tuple[SnapphanaHand, list[int], list[int]]:
-        """A deal that could be this one, and by seat the discards and what the second deal of 1000 will bring."""
+        """Return a random deal, and by seat the discards and the cards of the second deal of 1000."""
         hand = self._base.copy()
         hands, away, coming = hand.hands, self._away[:], [0] * hand.seats
         places = {"hand": hands, "away": away, "coming": coming}
@@ -81,7 +81,7 @@ class Sight:
         return hand, away, coming
 
     def _found(self, rng: Random) -> list[Sequence[int]]:
-        """Cards for every slot."""
+        """Return random cards for every slot."""
         cards = self.unseen
         for _ in range(TRIES):
             left = rng.sample(cards, len(cards))
@@ -102,12 +102,12 @@ class Sight:
         return [[next(dealt) for _ in range(number)] for _, _, number, _ in self._slots]
 
     def gift(self, hand: SnapphanaHand) -> int:
-        """The card to be given for Fjønt by whoever owes it."""
+        """Return the card that the debtor gives for Fjønt."""
         own, other = hand.debtor % hand.sides, hand.creditor % hand.sides
         return gift(hand.piles[own], hand.piles[other], kinds(hand.legal()), hand.sides > 2)
 
     def higher(self, card: int) -> int:
-        """How many cards of its suit that others may have beat a card."""
+        """Return how many cards of its suit that others may have beat a card."""
         out = sum(self.unseen)
         for seat, cards in enumerate(self._known):
             if seat != self.seat:
@@ -115,7 +115,7 @@ class Sight:
         return (out & SUIT_OF[card] & card - 1).bit_count()
 
     def unbeatable(self, hand: SnapphanaHand, card: int) -> bool:
-        """Whether none of the opponents who are yet to play can have a card that beats it, as far as one knows."""
+        """Return whether no opponent still to play can have a card that beats it, as far as the seat knows."""
         led = hand.led or SUIT_OF[card]
         for step in range(1, hand.left):
             seat = (self.seat + step) % hand.seats
@@ -128,7 +128,8 @@ class Sight:
 
 
 def begun(sight: Sight, away: Sequence[int], rng: Random) -> tuple[SnapphanaHand, float]:
-    """A hand before its first lead, if one lays these cards away, and what one can declare more than the opponent."""
+    """Return a hand before its first lead after these discards, and by how many points the seat's side can declare
+    more."""
     hand, laid, coming = sight.dealt(rng)
     table = sight.table
     dealer = table.dealer

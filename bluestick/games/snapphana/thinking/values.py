@@ -1,6 +1,6 @@
-"""What a sensible player does at a glance: what cards are worth, and hands played to their end in thought.
+"""Values of cards, and sensible play found fast: for play-outs.
 
-All hands of a ``SnapphanaHand`` are looked at: a bot knows its own and thinks of others that could be.
+All hands of a ``SnapphanaHand`` are used: a bot knows its own and samples the others.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ def _pile(card: str) -> float:
 
 
 def _strength(card: str) -> float:
-    """A high trump wins many tricks, Fjønt saves a king."""
+    """Return the value of a card in hand: a high trump wins many tricks, Fjønt saves a king."""
     if card == "F":
         return 6.5
     if SUIT[card] == TRUMP and card != "N":
@@ -41,59 +41,60 @@ def _hope(card: str) -> float:
 
 
 VALUE = MappingProxyType({bit(card): _pile(card) for card in PACK})
-"""What it is worth, in points, that the own side has a card in its pile: half of what changes if the others have it.
+"""Value in points of a card in the own pile: half of the change if the others get it.
 
-Fitted to how hands went on, as is ``STRENGTH``. What combinations bring is in it: N makes many of them longer, XX and
-XIX take their tricks themselves. Fjønt is never at stake.
+Fitted to how hands went on, as is ``STRENGTH``. Combinations are included: N makes many of them longer, XX and XIX take
+their tricks themselves. Fjønt is never at stake.
 """
 
 STRENGTH = MappingProxyType({bit(card): _strength(card) for card in PACK})
-"""What it is worth, in points, to have a card in hand rather than a low one."""
+"""Value in points of a card in hand, compared with a low one."""
 
 HARM = MappingProxyType({bit(card): 0.5 + 0.6 * (WORTH[card] - 1) for card in PACK})
-"""In Fjabbe: what a card in the own pile costs. Fitted, as all here: a hand without a trick is the greater danger."""
+"""In Fjabbe: cost of a card in the own pile. Fitted, like the other values: a hand without a trick is the greater
+danger."""
 RISK = MappingProxyType({bit(card): _risk(card) for card in PACK})
-"""In Fjabbe: what a card in hand costs, as it may have to take a trick,"""
+"""In Fjabbe: cost of a card in hand, as it may have to take a trick."""
 HOPE = MappingProxyType({bit(card): _hope(card) for card in PACK})
-"""and what it costs as long as one needs a trick."""
+"""In Fjabbe: cost of a card in hand while its player needs a trick."""
 
 NEED = 45.0
-"""In Fjabbe: what the first trick is worth,"""
+"""In Fjabbe: value of a player's first trick."""
 HURRY = 4.0
-"""what more it is worth when the hand is nearly over,"""
+"""In Fjabbe: addition to ``NEED``, divided by the number of cards left in hand."""
 STARVE = 8.0
-"""and what another one is worth as long as somebody else has none."""
+"""In Fjabbe: value of a further trick while another player has none."""
 
 HONOURS = sum(bit(card) for card in PACK if card[1:] in ("K", "Q", "C", "J") or card in TAROKS)
-"""All that is no hacka."""
+"""Cards that are no hacka."""
 
 
 @lru_cache(1 << 16)
 def cheapest(cards: int) -> float:
-    """The least that one of some cards is worth in a pile."""
+    """Return the least value in a pile of any of some cards."""
     return min(VALUE[card] for card in kinds(cards))
 
 
 @lru_cache(1 << 16)
 def richest(cards: int) -> float:
-    """The most that one of some cards is worth in a pile."""
+    """Return the greatest value in a pile of any of some cards."""
     return max(VALUE[card] for card in kinds(cards))
 
 
 def beats(card: int, led: int, best: int) -> bool:
-    """Whether a card that is played later takes the lead of a trick. S2.2, S9.3."""
+    """Return whether a card played later takes the lead of a trick. S2.2, S9.3."""
     if card & TRUMPS:
         return not best & TRUMPS or card <= best
     return bool(card & led) and card < best and not best & TRUMPS
 
 
 def takes(hand: SnapphanaHand, card: int) -> bool:
-    """Whether a card of the player to act takes the lead of the trick."""
+    """Return whether a card of the player to act takes the lead of the trick."""
     return beats(card, hand.led, hand.best) if hand.led else card != STAR
 
 
 def top(cards: int, led: int, best: int) -> int:
-    """The card with which whoever holds these cards would take the trick; 0 if she cannot."""
+    """Return the card of a hand that would take the trick; 0 if none can."""
     able = cards & led
     if able:
         if best & TRUMPS and led != TRUMPS:
@@ -110,7 +111,7 @@ def top(cards: int, led: int, best: int) -> int:
 
 
 def lying(hand: SnapphanaHand) -> float:
-    """What the cards of the trick are worth in a pile."""
+    """Return the value of the trick's cards in a pile."""
     total = hand.snapphanar * VALUE[FIRST_I]
     cards = hand.lying
     while cards:
@@ -121,23 +122,23 @@ def lying(hand: SnapphanaHand) -> float:
 
 
 def swing(hand: SnapphanaHand, card: int, trick: float) -> float:
-    """What a card makes of a trick for the side to act, if whoever is yet to come takes it when she can."""
+    """Return the value of the trick to the side to act after a card, if each later player who can take it does."""
     if takes(hand, card):
         return _made(hand, card, trick, hand.led or SUIT_OF[card], card, hand.turn)
     return _made(hand, card, trick, hand.led, hand.best, hand.winner) if hand.led else -1.0
 
 
 def _made(hand: SnapphanaHand, card: int, trick: float, led: int, best: int, winner: int) -> float:
-    """The same where it is known which card has the lead after it, and whose that is."""
+    """Return the value of the trick after a card, if the winning card and its player are known."""
     side, coming = _coming(hand, led, best, winner)
     total = trick + VALUE[card] + coming
     return total if side == hand.turn % hand.sides else -total
 
 
 def _coming(hand: SnapphanaHand, led: int, best: int, winner: int) -> tuple[int, float]:
-    """The side that gets a trick, and what those who are yet to come lay on it.
+    """Return the side that gets the trick, and the value of the cards that later players add to it.
 
-    ``top`` is written out: most of the time of a play-out goes in here, an eighth less of it for that.
+    ``top`` is inlined: most of the time of a play-out is spent here, an eighth less because of that.
     """
     hands, seats, sides = hand.hands, hand.seats, hand.sides
     seat = hand.turn
@@ -168,7 +169,7 @@ def _coming(hand: SnapphanaHand, led: int, best: int, winner: int) -> tuple[int,
 
 
 def sensible(hand: SnapphanaHand) -> int:
-    """The card that is ``rated`` best, found fast; to lead, the highest or the cheapest of a suit."""
+    """Return the card that is ``rated`` best, found fast; to lead, only the highest and the cheapest of each suit."""
     if hand.sides > 2:
         return _ducking(hand)
     cards = hand.legal() & ONCE
@@ -185,7 +186,7 @@ def sensible(hand: SnapphanaHand) -> int:
 
 
 def _lead(hand: SnapphanaHand, cards: int) -> int:
-    """Of every suit the highest card and the one that is worth least are tried."""
+    """Return the best lead of the highest and the cheapest card of each suit."""
     chosen, most = STAR, -1 - STRENGTH[STAR] if cards & STAR else -1000.0
     for suit in CARDS_OF.values():
         for card in _high_and_cheap(cards & suit):
@@ -196,7 +197,7 @@ def _lead(hand: SnapphanaHand, cards: int) -> int:
 
 
 def _answer(hand: SnapphanaHand, cards: int) -> int:
-    """Of the cards that do not take the lead one stands for all: the trick goes on alike."""
+    """Return the best answer; only one of the cards that do not take the lead is tried, as the trick goes on alike."""
     led, best = hand.led, hand.best
     able = cards & TRUMPS
     if best & TRUMPS:
@@ -221,19 +222,19 @@ def _answer(hand: SnapphanaHand, cards: int) -> int:
 
 @lru_cache(1 << 16)
 def _to_ours(cards: int) -> int:
-    """The card that is best laid on a trick of the own side,"""
+    """Return the best card to add to a trick of the own side."""
     return max(kinds(cards), key=lambda card: VALUE[card] - STRENGTH[card])
 
 
 @lru_cache(1 << 16)
 def _to_theirs(cards: int) -> int:
-    """or on one of the others."""
+    """Return the best card to add to a trick of the others."""
     return min(kinds(cards), key=lambda card: VALUE[card] + STRENGTH[card])
 
 
 @lru_cache(1 << 16)
 def _high_and_cheap(cards: int) -> tuple[int, ...]:
-    """Of the cards of a suit the highest and the one that is worth least in a pile."""
+    """Return the highest card of a suit, and the one of the least value in a pile."""
     return tuple(dict.fromkeys((cards & -cards, min(reversed(kinds(cards)), key=VALUE.__getitem__)))) if cards else ()
 
 
@@ -250,7 +251,7 @@ def in_order(hand: SnapphanaHand, side: int) -> list[int]:
 
 
 def rated(hand: SnapphanaHand) -> dict[int, float]:
-    """For each card what it makes of the trick, less what it is worth in hand."""
+    """Return the value of the trick after each card, less the value of the card in hand."""
     cards = kinds(hand.legal())
     if hand.sides > 2:
         return {card: duck(hand, card) for card in cards}
@@ -258,18 +259,18 @@ def rated(hand: SnapphanaHand) -> dict[int, float]:
     return {card: swing(hand, card, trick) - STRENGTH[card] for card in cards}
 
 
-# Fjabbe: everybody against everybody, and points are bad. S14.
+# Fjabbe: each plays alone, and points are bad. S14.
 
 
 def need(hand: SnapphanaHand) -> float:
-    """What it is worth to the player to act to take a trick."""
+    """Return the value of taking a trick for the player to act."""
     if not hand.tricks[hand.turn]:
         return NEED + HURRY / hand.hands[hand.turn].bit_count()
     return STARVE if not all(hand.tricks) else 0.0
 
 
 def duck(hand: SnapphanaHand, card: int) -> float:
-    """What a card brings in Fjabbe: it is got rid of; with the trick come its cards, and those that are laid on it."""
+    """Return the value of playing a card in Fjabbe: being rid of it, or taking the trick with all cards added later."""
     seat = hand.turn
     loss = HARM[card] if card != STAR else 0.0
     spent = (RISK if hand.tricks[seat] else HOPE)[card]
@@ -297,7 +298,7 @@ def duck(hand: SnapphanaHand, card: int) -> float:
 
 
 def _must_take(cards: int, led: int, best: int) -> bool:
-    """Whether nothing that one may play stays under a card."""
+    """Return whether every card that may be played beats the winning one."""
     able = cards & led or cards & TRUMPS
     if not able or cards & STAR:
         return False
@@ -309,7 +310,7 @@ def _must_take(cards: int, led: int, best: int) -> bool:
 
 @lru_cache(1 << 16)
 def _dumped(cards: int) -> float:
-    """What somebody lays who is glad to be rid of it."""
+    """Return the harm of the worst card that a player can add to a trick."""
     return max(HARM[card] for card in kinds(cards))
 
 
