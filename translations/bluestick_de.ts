@@ -4798,7 +4798,8 @@ auf jedem Platz sitzen; Partien mit demselben Start zählen im Intervall der Pun
         <translation>Du behältst {cards}: Du verlierst {often} bald die Runde, mit {move} {as_often}.</translation>
     </message>
     <message>
-        <source>You keep {cards}: your side takes the last trick {often}, with {move} {as_often}.</source>
+        <source>You keep {cards}: the last trick is yours {often}, with {move} {as_often}.</source>
+        <extracomment>Said to a pair</extracomment>
         <translation>Du behältst {cards}: Ihr macht den letzten Stich {often}, mit {move} {as_often}.</translation>
     </message>
     <message>

@@ -4798,7 +4798,8 @@ hver plass; partier med samme start teller som ett i poengenes intervall. Stjern
         <translation>Du beholder {cards}: Du taper snart omgangen {often}, med {move} {as_often}.</translation>
     </message>
     <message>
-        <source>You keep {cards}: your side takes the last trick {often}, with {move} {as_often}.</source>
+        <source>You keep {cards}: the last trick is yours {often}, with {move} {as_often}.</source>
+        <extracomment>Said to a pair</extracomment>
         <translation>Du beholder {cards}: Dere tar siste stikk {often}, med {move} {as_often}.</translation>
     </message>
     <message>
@@ -5435,7 +5436,7 @@ hver plass; partier med samme start teller som ett i poengenes intervall. Stjern
     <message>
         <source>On average {here} pieces are left behind, after {move} {there}.</source>
         <extracomment>{here}, {there}: how many pieces, such as 1.5</extracomment>
-        <translation>I snitt blir {here} brikker hengende etter, etter {move} {there}.</translation>
+        <translation>I snitt blir {here} brikker hengende etter, med {move} {there}.</translation>
     </message>
     <message>
         <source>On average {here} pieces reach the goal, after {move} {there}.</source>
@@ -7021,7 +7022,7 @@ The question &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>You are out {often}, with “{move}” {as_often}: the extra danger is mostly husar and svin.</source>
         <extracomment>Most of the difference is that one is hit by a husar or the svin</extracomment>
-        <translation>Du ryker ut {often}, med «{move}» {as_often}: Det er mest husar og svin som er faren.</translation>
+        <translation>Du ryker ut {often}, med «{move}» {as_often}: Faren er mest husar og svin.</translation>
     </message>
     <message>
         <source>On average {here} others are out, with “{move}” {there}.</source>

@@ -4798,7 +4798,8 @@ varje plats; partier med samma start räknas som ett i poängens intervall. Stj�
         <translation>Du behåller {cards}: du förlorar snart omgången {often}, med {move} {as_often}.</translation>
     </message>
     <message>
-        <source>You keep {cards}: your side takes the last trick {often}, with {move} {as_often}.</source>
+        <source>You keep {cards}: the last trick is yours {often}, with {move} {as_often}.</source>
+        <extracomment>Said to a pair</extracomment>
         <translation>Du behåller {cards}: ni tar sista sticket {often}, med {move} {as_often}.</translation>
     </message>
     <message>
@@ -5428,14 +5429,14 @@ varje plats; partier med samma start räknas som ett i poängens intervall. Stj�
     <message numerus="yes">
         <source>The others get %n square(s) less far than after {move}.</source>
         <translation>
-            <numerusform>De andra kommer %n ruta mindre långt än efter {move}.</numerusform>
-            <numerusform>De andra kommer %n rutor mindre långt än efter {move}.</numerusform>
+            <numerusform>De andra kommer %n ruta kortare än efter {move}.</numerusform>
+            <numerusform>De andra kommer %n rutor kortare än efter {move}.</numerusform>
         </translation>
     </message>
     <message>
         <source>On average {here} pieces are left behind, after {move} {there}.</source>
         <extracomment>{here}, {there}: how many pieces, such as 1.5</extracomment>
-        <translation>I snitt blir {here} pjäser efter, efter {move} {there}.</translation>
+        <translation>I snitt blir {here} pjäser efter, med {move} {there}.</translation>
     </message>
     <message>
         <source>On average {here} pieces reach the goal, after {move} {there}.</source>
@@ -7021,7 +7022,7 @@ The question &quot;Bättre kort?&quot;</extracomment>
     <message>
         <source>You are out {often}, with “{move}” {as_often}: the extra danger is mostly husar and svin.</source>
         <extracomment>Most of the difference is that one is hit by a husar or the svin</extracomment>
-        <translation>Du åker ut {often}, med ”{move}” {as_often}: det är mest husar och svin som är faran.</translation>
+        <translation>Du åker ut {often}, med ”{move}” {as_often}: faran är mest husar och svin.</translation>
     </message>
     <message>
         <source>On average {here} others are out, with “{move}” {there}.</source>

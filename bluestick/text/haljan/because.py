@@ -77,9 +77,8 @@ def _keeps(why: Because, *, pair: bool) -> str:
         case "lost":
             return translate("haljan", "You keep {cards}: you soon lose the round {often}, with {move} {as_often}.")
         case "last" if pair:
-            return translate(
-                "haljan", "You keep {cards}: your side takes the last trick {often}, with {move} {as_often}."
-            )
+            #: Said to a pair
+            return translate("haljan", "You keep {cards}: the last trick is yours {often}, with {move} {as_often}.")
         case "last":
             return translate("haljan", "You keep {cards}: you take the last trick {often}, with {move} {as_often}.")
     return ""
