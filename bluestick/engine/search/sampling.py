@@ -19,7 +19,7 @@ NOTED = 240
 _LUCK = 0.5
 """Standard errors up to which a lead may be luck."""
 _CERTAIN = 3.0
-"""A difference is certainly no larger than so many standard errors more than it is found to be."""
+"""Standard errors added to a difference for its upper bound."""
 M = TypeVar("M", bound=Hashable)
 W = TypeVar("W")
 
@@ -150,7 +150,7 @@ def race(
 
 
 def _are_alike(results: Sequence[Sequence[float]], alike: float) -> bool:
-    """Whether all differ from the best by less than this, beyond doubt."""
+    """Return whether all options are certainly worse than the best by less than ``alike``."""
     best = max(results, key=fsum)
     behind = (list(map(sub, best, values)) for values in results)
     return all(fsum(each) / len(each) + _CERTAIN * standard_error(each) < alike for each in behind)

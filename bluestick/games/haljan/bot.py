@@ -7,21 +7,21 @@ exchanges_two       the two for the turn-up, at once; parts: the turn-up
 nothing_to_swap     no two to exchange before the turn-up is drawn; no parts
 another_round       the match goes on; no parts
 only_play           there is no choice
-wins_round          the trick is surely ours and brings 121; args: the score then
-first_trick         the trick is surely ours, and our first: no klump, and the others record 119 at most
+wins_round          the trick is certain to be ours and brings the score to 121; args: the score then
+first_trick         the trick is certain to be ours, and our first: no klump, and the others record 119 at most
 lead_sure           an unbeatable card protects the lead; args: points led; parts: that card
-lead_trumps         nothing but trumps are led, which only higher trumps beat
+lead_trumps         only trumps are led, which only higher trumps beat
 lead_suits          cards of different suits: mostly only trumps beat them all
 lead_low            a lead without points
 lead_long           harjan: more than three cards; args: how many
 lead                args: points led
 beats_last          the last to play takes the trick; args: points of the trick
-beats_sure          it takes the lead, and nobody can beat it; args: points so far; parts: the unbeatable card
+beats_sure          it takes the lead, and no one can beat it; args: points so far; parts: the unbeatable card
 beats_cheaply       the lowest cards that take the lead; args: points so far
 beats               it takes the lead, with higher cards than it must; args: points so far
 gives_partner       the trick is the partner's; args: points given to it
 cannot_beat         no cards in hand beat the winning play; args: points lost with those thrown
-spares              it could be beaten, at too high a price; args: points so far; parts: the cards spared
+spares              the winning play could be beaten, at too high a price; args: points so far; parts: the cards spared
 leaves_partner      the partner has the lead of the trick; no parts
 partner_can         the partner is known to hold cards that take the lead; parts: those
 ==================  =====================================================================================
@@ -54,26 +54,26 @@ from bluestick.games.haljan.thinking.sight import Sight
 from bluestick.games.haljan.thinking.values import low, sensible
 
 SPARE = 0.1
-"""Seconds kept for finding the reason and answering."""
+"""Seconds reserved for finding the reason and answering."""
 SLACK = 1.6
 """In game points: see ``race``."""
 WIDTH = 20
-"""So many plays are compared: three of six cards can be chosen in so many ways."""
+"""Largest number of plays compared: the number of ways to choose three of six cards."""
 MOST = 50_000
-"""In so many deals at most: as a rule the clock decides."""
+"""Largest number of deals sampled: usually the clock stops earlier."""
 MOST_TO_THE_END = 1_000
-"""So many deals are played to their end for a second opinion."""
+"""Largest number of deals played to their end for a second opinion."""
 EASY = {4: (45.0, 90.0), 2: (45.0, 90.0)}
 """How the easy bot draws, by the number of players, in points: see ``drawn``."""
 MEDIUM = {4: (10.0, 26.0), 2: (7.0, 20.0)}
 """The same for the medium bot."""
 THROWN = 10
-"""So many points are too many to be thrown away on a trick of the others."""
+"""Additional points from which on a rich card is too many to throw away on a trick of the others."""
 
 
 @dataclass(frozen=True, slots=True)
 class Hard(Foremost[HaljanMove]):
-    """Looks far ahead."""
+    """Hard bot: plays out possible deals, and chooses the play with the best results."""
 
     deals: int = MOST
 
@@ -86,7 +86,8 @@ class Hard(Foremost[HaljanMove]):
         deadline: float,
         tally: Tally,
     ) -> tuple[Estimate[HaljanMove], ...]:
-        """Plays, in points of the deal as they count for the round; while the two may be exchanged that, too."""
+        """Return estimates of plays, in card points as they count for the round, and of the exchange while it is
+        possible."""
         if not may_play(view):
             choice = said(view, moves)
             return alone(choice, said_by(choice, moves)) if choice else ()
@@ -114,7 +115,7 @@ class Hard(Foremost[HaljanMove]):
         for each in found:
             if each.option & sight.coming:
                 continue
-            certain = sight.open or (not deal.stock and each.error < SAME)  # in every deal, to the end
+            certain = sight.open or (not deal.stock and each.error < SAME)  # the same in every deal, to the end
             why = None if exchanges else because(MEASURES, tally, found[0], each)
             model, confirmed = (0.0, True) if certain else second.error(found[0], each, until)
             told.append(
@@ -141,25 +142,25 @@ class Hard(Foremost[HaljanMove]):
 
 
 SAME = 1e-9
-"""An error this small is one of arithmetic."""
+"""Errors below this are rounding errors."""
 MODEL = {("haljan", 4): 2.0, ("haljan", 2): 1.0, ("harjan", 2): 4.0}
-"""By form and players, the error of the judge in points: see docs/players.md."""
+"""Error of the judge in points, by variant and number of players: see docs/players.md."""
 
 
 def may_play(view: View) -> bool:
-    """Whether it is the seat's turn to play cards."""
+    """Return whether it is the seat's turn to play cards."""
     return view.seat in view.to_act and not view.table.asked and not view.table.drawing
 
 
 def said_by(choice: Choice[HaljanMove], moves: MoveSet[HaljanMove]) -> Basis:
-    """How that is known: the exchange before the turn-up is drawn, or out of turn, is a rule of thumb."""
+    """Return the basis of a word: the exchange before the turn-up is drawn, or out of turn, is a rule of thumb."""
     if choice.move.formality:
         return Basis.FORMAL
     return Basis.RULED if Say(Word.EXCHANGE) in moves else Basis.ONLY
 
 
 def said(view: View, moves: MoveSet[HaljanMove]) -> Choice[HaljanMove] | None:
-    """What anybody would say who is not to play a card, if anything."""
+    """Return the word of a seat that does not play a card now; None if there is nothing to say."""
     if Say(Word.EXCHANGE) in moves and view.table.turn_up is not None:
         return Choice(Say(Word.EXCHANGE), Reason("exchanges_two", (), (view.table.turn_up,)))
     if view.seat not in view.to_act:
@@ -170,12 +171,12 @@ def said(view: View, moves: MoveSet[HaljanMove]) -> Choice[HaljanMove] | None:
 
 
 def only(sight: Sight, play: int) -> Choice[HaljanMove]:
-    """The play of who has no choice."""
+    """Return the only possible play."""
     return Choice(Play(sight.parts(play)), Reason("only_play", (), sight.parts(play)))
 
 
 def bot(level: Level) -> Drawing[HaljanMove] | Hard:
-    """The player of a level."""
+    """Return the bot of a level."""
     match level:
         case Level.EASY:
             return drawing(EASY, 6, 10)
@@ -186,12 +187,15 @@ def bot(level: Level) -> Drawing[HaljanMove] | Hard:
 
 
 def drawing(figures: Mapping[int, tuple[float, float]], deals: int, lots: int) -> Drawing[HaljanMove]:
-    """A lower level: compares plays in a few deals, and draws one."""
+    """Return the bot of a lower level: it compares plays in a few deals, and draws one of them."""
     return Drawing(Hard(deals), lambda view: Manner(*figures[len(view.hands)]), floor, lots)
 
 
 def floor(view: View, found: Sequence[Estimate[HaljanMove]]) -> Callable[[HaljanMove], bool]:
-    """The two is exchanged, a round is won, and no ace or ten is thrown away on a trick that the others take."""
+    """Return the test of plays that may be drawn.
+
+    The two is exchanged, a round is won, and no ace or ten is thrown away on a trick that the others take.
+    """
     first = [each.move for each in found if each.reason.code in ("exchanges_two", "wins_round")]
     if first:
         return first.__contains__
@@ -210,9 +214,9 @@ def floor(view: View, found: Sequence[Estimate[HaljanMove]]) -> Callable[[Haljan
 
 
 def far_ahead(sight: Sight, also: Sequence[int], most: int, until: float, tally: Tally) -> tuple[Standing[int], ...]:
-    """How many game points plays bring: exactly, for each deal thought of, once the stock is used up.
+    """Compare plays by game points: exactly, for each sampled deal, once the stock is used up.
 
-    While the two may be exchanged that happens before the play, unless the two itself is played.
+    While the two may be exchanged, that happens before the play, unless the two itself is played.
     """
     first = sight.deal(tally.rng(0))
     sign = -1 if first.turn & 1 else 1
@@ -239,7 +243,7 @@ def far_ahead(sight: Sight, also: Sequence[int], most: int, until: float, tally:
 
 
 def at_the_end(sight: Sight, play: int, deal: HaljanDeal) -> float:
-    """How many game points a play brings in a deal that all play sensibly to its end."""
+    """Return the game points of a play in a deal that all play sensibly to its end."""
     deal = as_it_lies(sight, play, deal)
     after = deal.after(play)
     worth = foreseen(after, TO_THE_END) if deal.stock else solve(after)
@@ -247,5 +251,5 @@ def at_the_end(sight: Sight, play: int, deal: HaljanDeal) -> float:
 
 
 def as_it_lies(sight: Sight, play: int, deal: HaljanDeal) -> HaljanDeal:
-    """The deal in which a play is made: without the exchange that is thought of if the two itself is played."""
+    """Return the deal without the assumed exchange of the two if the two itself is played."""
     return sight.unexchanged(deal) if play & TWO and not deal.hands[deal.turn] & TWO else deal

@@ -1,40 +1,40 @@
 """Computer players for the four games, after "How sensible people play" on the rule page.
 
-Every move comes with a reason. ``parts`` are the cards that are meant; points are whole numbers.
+Every move comes with a reason. ``parts`` are the cards of the reason; points are whole numbers.
 
 ==================  =====================================================================================
 only_play           there is no choice; no parts
-discards_void       leaves no card of some suits, to trump them soon; args: the letters of the suits
-discards_safe       honours laid away are safe in the own pile; parts: those
-discards_low        worthless cards; no parts
+discards_void       leaves no card of some suits, so as to trump them soon; args: the letters of the suits
+discards_safe       honours that are discarded are safe in the own pile; parts: those
+discards_low        low cards; no parts
 declares            args: points; parts: the cards
 declares_doubled    the third or a later one of its group; args: points with what is doubled; parts: the cards
 declares_wins       it reaches the target; args: the total then; parts: the cards
-gives_worthless     a hacka for Fjønt; parts: the card
+gives_worthless     gives a hacka for Fjønt; parts: the card
 gives_least         there is no hacka to give that does no harm; parts: the card
-gives_harmful       Fjabbe: a card that costs whoever gets it; parts: the card
-lead_sure           nobody else can beat it; parts: the card
+gives_harmful       Fjabbe: gives a card that costs the player who gets it; parts: the card
+lead_sure           no other player can beat it; parts: the card
 lead_trump          draws trumps; parts: the card
 lead_low            a hacka; parts: the card
 lead_fjont          the next player sets the suit; no parts
 lead_but_trumps     an honour that only trumps beat; parts: the card
-lead                another honour; args: how many cards of its suit that are still out beat it; parts: the card
+lead                another honour; args: number of cards still out that beat it in its suit; parts: the card
 wins_last           takes the last trick; args: its points
 takes_last          the last to play takes the trick; parts: the honours in it
-takes_sure          it takes the lead, and nobody can beat it; parts: the card
+takes_sure          it takes the lead, and no one can beat it; parts: the card
 takes               it takes the lead; parts: the card
 gives_partner       an honour for the partner's trick; parts: the card
 leaves_partner      the partner has the lead of the trick; no parts
 throws_cheapest     nothing in hand takes the lead, and no card counts less; no parts
-cannot_beat         nothing in hand takes the lead, and a card goes that is missed least; no parts
-spares              something would take the lead, at too high a price; parts: the card spared
+cannot_beat         nothing in hand takes the lead, and the card of least use is played; no parts
+spares              a card would take the lead, at too high a price; parts: the card spared
 fjont_saves         Fjønt instead of an honour; parts: the honours that could have been played
 fjont_plain         Fjønt, with nothing to save; no parts
-takes_one           Fjabbe: the trick that one needs; no parts
-starves             Fjabbe: while somebody else has no trick; no parts
+takes_one           Fjabbe: the one trick that a player needs; no parts
+starves             Fjabbe: takes a trick while another player has none; no parts
 ducks               Fjabbe: it stays below; parts: the card
-dumps               Fjabbe: an honour on another's trick; parts: the card
-must_take           Fjabbe: all that may be played takes the lead; parts: the card
+dumps               Fjabbe: an honour on another player's trick; parts: the card
+must_take           Fjabbe: every card that may be played takes the lead; parts: the card
 lead_duck           Fjabbe: a card that others will take; args: as for lead; parts: the card
 ==================  =====================================================================================
 """
@@ -72,31 +72,32 @@ from bluestick.games.snapphana.thinking.sight import Sight, begun
 from bluestick.games.snapphana.thinking.values import VALUE, in_order, takes
 
 SPARE = 0.2
-"""The share of the time that is kept for finding the reason and answering."""
+"""Share of the time reserved for finding the reason and answering."""
 DEALS = 3_000
-"""So many deals the hard bot thinks of at most."""
+"""Largest number of deals that the hard bot samples."""
 SETS_AWAY = 5
-"""So many ways to discard are compared; of the cards all."""
+"""Largest number of sets of discards compared; of cards to play, all are."""
 CAREFUL = 60
-"""So many deals show whether a card wins for certain."""
+"""Number of deals that decide whether a card certainly wins."""
 EASY = {800: (60.0, 250.0), 1000: (60.0, 250.0), 150: (25.0, 80.0), 0: (0.1, 0.5)}
 """How the easy bot draws, by the target, in points (0: Fjabbe, in lost hands): see ``drawn``."""
 MEDIUM = {800: (12.0, 50.0), 1000: (20.0, 80.0), 150: (3.0, 12.0), 0: (0.03, 0.15)}
 """The same for the medium bot."""
 THROWN = 9.0
-"""So many points are too many to be thrown away on a trick of the others."""
+"""Additional points from which on a card is too good to throw away on a trick of the others."""
 SLACK, SLACK_FJABBE = 0.12, 0.6
 """In shares of the match: see ``race``."""
 MODEL = {800: 8.0, 1000: 8.0, 150: 3.0, 0: 0.05}
-"""The error of the judge, by the target (0: Fjabbe, in lost hands): see docs/players.md."""
+"""Error of the judge, by target, in points (0: Fjabbe, in lost hands): see docs/players.md."""
 LAST = {(2, 2): 6, (2, 4): 4, (4, 4): 3}
-"""For sides and seats: with so few cards each, a deal is looked through to the end;"""
+"""Largest number of cards in each hand with which a deal is solved to its end, by number of sides and seats."""
 SOON = {2: 2, 4: 0}
-"""for sides: with more it is played on until so many are left. In Fjabbe it is better played out, measured."""
+"""Number of cards in each hand at which a play-out ends and the rest is solved, by number of sides. In Fjabbe playing
+out everything is better, measured."""
 FURTHER = {2: 3, 4: 2}
-"""The same for a second opinion,"""
+"""``SOON`` for a second opinion."""
 MOST_FURTHER = 200
-"""in so many deals."""
+"""Largest number of deals for a second opinion."""
 W = TypeVar("W", bound=Hashable)
 V = TypeVar("V")
 
@@ -108,7 +109,7 @@ def _numbered(rng: Random) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Hard(Foremost[SnapphanaMove]):
-    """Plays on in deals that could be this one, and sees what does best in them."""
+    """Hard bot: plays out possible deals, and chooses the move with the best results."""
 
     deals: int = DEALS
 
@@ -121,9 +122,9 @@ class Hard(Foremost[SnapphanaMove]):
         deadline: float,
         tally: Tally,
     ) -> tuple[Estimate[SnapphanaMove], ...]:
-        """Discards and cards, in points (Fjabbe: lost hands) as they count for the match.
+        """Return estimates of moves, in points (Fjabbe: lost hands) as they count for the match.
 
-        Declarations and gifts for Fjønt are counted: what is declared and what is given brings and costs so much.
+        Discards and cards are played out; for declarations and gifts for Fjønt, what they bring and cost is counted.
         """
         table, seat = view.table, view.seat
         if seat is not None and table.payable(seat):
@@ -240,7 +241,7 @@ def _weighed(
     until: float,
     certain: bool = False,
 ) -> tuple[Estimate[SnapphanaMove], ...]:
-    """Shares of the match in the unit of the game."""
+    """Return the estimates of a race, converted from shares of the match to the unit of the game."""
     unit = Stakes(sight.table.totals, sight.table.form.target).unit
     found = []
     for each in standings:
@@ -279,13 +280,13 @@ def _second(
 
 
 def _early(deadline: float) -> float:
-    """When to stop thinking."""
+    """Return the time at which to stop thinking."""
     now = monotonic()
     return now + (1 - SPARE) * (deadline - now)
 
 
 def bot(level: Level) -> Drawing[SnapphanaMove] | Hard:
-    """The player of a level."""
+    """Return the bot of a level."""
     match level:
         case Level.EASY:
             return drawing(EASY, 2)
@@ -296,7 +297,7 @@ def bot(level: Level) -> Drawing[SnapphanaMove] | Hard:
 
 
 def drawing(figures: Mapping[int, tuple[float, float]], deals: int) -> Drawing[SnapphanaMove]:
-    """A lower level: compares cards in a few deals, and draws one."""
+    """Return the bot of a lower level: it compares moves in a few deals, and draws one of them."""
 
     def manner(view: View) -> Manner:
         target = view.table.form.target
@@ -307,7 +308,10 @@ def drawing(figures: Mapping[int, tuple[float, float]], deals: int) -> Drawing[S
 
 
 def floor(view: View, found: Sequence[Estimate[SnapphanaMove]]) -> Callable[[SnapphanaMove], bool]:
-    """No honour is thrown away on a trick that the others take, unless points are bad."""
+    """Return the test of moves that may be drawn.
+
+    No honour is thrown away on a trick that the others take, unless points are bad.
+    """
     table = view.table
     if not table.form.target or table.discarding:
         return lambda move: True

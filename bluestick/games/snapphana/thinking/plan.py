@@ -151,7 +151,7 @@ class Stakes:
 
     @property
     def alike(self) -> float:
-        """A share of the match that does not matter: half a point, or in Fjabbe a hundredth of a lost hand."""
+        """Share of the match that does not matter: half a point, or in Fjabbe a hundredth of a lost hand."""
         return (0.5 if self._target else 0.01) / self.unit
 
     def with_extra(self, side: int, extra: float) -> Stakes:
