@@ -185,7 +185,7 @@ class HaggisMoves(MoveSet[HaggisMove]):
         return self._why_not_beaten(reading)
 
     def _why_not_number(self, cards: int, complete: bool = True) -> Refusal | None:
-        """Refusal unless the number of cards is right; bombs, and plays on a bomb, are exempt. G5.3, G5.4."""
+        """Return the refusal of a wrong number of cards; bombs, and plays on a bomb, are exempt. G5.3, G5.4."""
         lying = self._lying
         if lying is None or lying.reading.kind is Kind.BOMB or cards in BOMBS:
             return None

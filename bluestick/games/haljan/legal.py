@@ -189,7 +189,8 @@ class HaljanMoves(MoveSet[HaljanMove]):
         return left + share(left, self._table.stock, self._table.seats) == 1
 
     def _why_not_suit(self, cards: Sequence[Part]) -> Refusal | None:
-        """Refusal unless the cards are a whole suit (with uekten as a trump) and at most one other card. H8.4."""
+        """Return the refusal unless the cards are a whole suit (with uekten as a trump) and at most one other card.
+        H8.4."""
         of = suits(self._table.trump)
         suit, _ = Counter(of[card] for card in cards).most_common(1)[0]
         others = tuple(card for card in cards if of[card] != suit)

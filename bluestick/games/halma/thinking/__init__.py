@@ -1,1 +1,1 @@
-"""What the computer players think with."""
+"""Move selection of the computer players."""

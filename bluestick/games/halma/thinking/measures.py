@@ -19,9 +19,9 @@ MEASURES = (
     Measure("home", 0.5),
     Measure("moves", 1.0, more_is_better=False),
 )
-"""Steps by which the move itself brings its side nearer to its goal, those by which the later moves of its side do, and
-those by which the moves of the others do for them; pieces left behind in the end, and pieces in the goal. Once the
-players have passed each other: moves until all pieces are home."""
+"""Steps nearer to its goal that the side gains by the move itself, those it gains by its later moves, and those the
+others gain; pieces left behind in the end, and pieces in the goal. Once the players have passed each other: moves until
+all pieces are home."""
 
 LAG = 4
 """Additional steps, compared with the median piece outside the goal, from which on a piece is left behind."""

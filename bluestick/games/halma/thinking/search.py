@@ -48,9 +48,9 @@ class HalmaPosition:
         self._best_steps = lookups.best_steps(state.seats, worth)
 
         self._around = [0] * len(GRID)
-        """For each square and direction a bit: a neighbour to jump over; << 8: an empty square behind it."""
+        """Bits by square, one per direction: a neighbour to jump over; << 8: an empty square behind it."""
         self._places = [0] * len(GRID)
-        """For each piece, by its square, its index in its player's list of pieces."""
+        """Index of a piece in its player's list of pieces, by the square of the piece."""
         for square, code in enumerate(self.board):
             for other, bit in self._sights[square]:
                 if (code == EMPTY) == (bit > 255):

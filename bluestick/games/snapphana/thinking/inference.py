@@ -53,8 +53,7 @@ class Inference(Sight):
         self._against: list[Mapping[int, float]] = []
         """Penalties by slot and card."""
         self._silent: list[tuple[int, dict[Kind, int]]] = []
-        """For each slot of a hand: known cards it began with, and declared lengths of combinations that could be
-        longer."""
+        """Known cards that each hand began with, and declared lengths of combinations that could be longer; by slot."""
         for seat, kind, _, able in self._slots:
             hand = kind == "hand"
             self._against.append(against.get(seat, {}) if hand else AGAINST_AWAY if kind == "away" else {})
