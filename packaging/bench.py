@@ -1,4 +1,4 @@
-"""How fast and how small: each figure beside its bar, and all of them beside a calibration loop."""
+"""Measure the speed and the memory use of bluestick, each figure beside its limit and a calibration loop."""
 
 from __future__ import annotations
 
@@ -46,28 +46,28 @@ from bluestick.games.snapphana.thinking.search import dealt as snapphana_hand
 
 RUNS = 5
 ANSWERS = 10
-"""So many decisions of every form of a game and level are timed,"""
+"""Number of decisions timed for each form of a game and each level."""
 OTHERS = 2
-"""beside so many other programs that think."""
+"""Number of other thinking programs that run at the same time."""
 BREADTH = 40
-"""So many moves of a position are tried."""
+"""Number of moves tried in each position."""
 SETTLING = 1.5
-"""Seconds after the first painting in which a program may still be busy with itself."""
+"""Seconds after the first paint during which a program may still be busy with starting."""
 USUAL = 17e6
-"""Iterations of the calibration loop a second on the machine for which the bars in positions a second were set."""
+"""Iterations per second of the calibration loop on the machine for which the limits in positions per second hold."""
 HALMA = GAMES["halma"]
 HALJAN = GAMES["haljan"]
 HAGGIS = GAMES["haggis"]
 KILLE = GAMES["kille"]
 SNAPPHANA = GAMES["snapphana"]
 LEAST_FRAMES = 55
-"""A second, where 60 are meant."""
+"""Least acceptable number of frames per second; the display shows 60."""
 THINKING = (sys.executable, "-P", "-m", "bluestick", "simulate")
 AT_WORK = ("--bots", "hard,hard", "--matches", "1000")
 
 
 class Kind(IntEnum):
-    """How a figure follows the speed of the machine: times fall and rates rise with it."""
+    """How a figure depends on the speed of the machine: times fall with it, rates rise."""
 
     TIME = -1
     FIXED = 0
@@ -76,7 +76,7 @@ class Kind(IntEnum):
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """A median and its bar: rates must reach it, scaled to the usual machine; the rest stays below as measured."""
+    """A median and its limit: a rate scaled to the reference machine must reach it, the rest must stay below it."""
 
     name: str
     value: float
@@ -85,11 +85,11 @@ class Figure:
     kind: Kind = Kind.FIXED
 
     def scaled(self, speed: float) -> float:
-        """What the usual machine would have shown."""
+        """Return the value scaled to the speed of the reference machine."""
         return self.value * (USUAL / speed) ** self.kind
 
     def verdict(self, speed: float) -> str:
-        """``ok``, ``over``, or nothing where there is no bar."""
+        """Return ``ok``, ``over``, or an empty string if there is no limit."""
         if self.bar is None:
             return ""
         kept = self.scaled(speed) >= self.bar if self.kind is Kind.RATE else self.value <= self.bar
@@ -97,7 +97,7 @@ class Figure:
 
 
 def calibration() -> float:
-    """Iterations a second of a loop that does nothing but count."""
+    """Return the iterations per second of a loop that only counts."""
     rounds = 1_000_000
 
     def loop() -> None:
@@ -109,7 +109,7 @@ def calibration() -> float:
 
 
 def middle(work: Callable[[], object]) -> float:
-    """How many seconds of processor time something takes: what else the machine does hardly counts."""
+    """Return the median processor time of a call in seconds; the load of the machine hardly affects it."""
     gc.collect()
     times = []
     for _ in range(RUNS):
@@ -120,7 +120,7 @@ def middle(work: Callable[[], object]) -> float:
 
 
 def without_window() -> Iterator[Figure]:
-    """Positions, search and replay."""
+    """Yield the figures that need no window: positions, search, replay and deals."""
     views = [match.view(seat) for match in map(middle_game, range(20)) for seat in match.to_act]
     yield Figure("positions with all moves, search", searched(views), "/s", 15_000, Kind.RATE)
     yield Figure("positions with all moves, contract", listed(views), "/s", 3_000, Kind.RATE)
@@ -148,7 +148,7 @@ def without_window() -> Iterator[Figure]:
 
 
 def middle_game(seed: int) -> AnyMatch:
-    """A match between two hard bots that easy ones have played for a while."""
+    """Return a match between two hard bots whose first 41 moves easy bots have played."""
     rng, easy = Random(seed), bot(Level.EASY)
     match = Match(HALMA, HALMA.setup(), [Player("Ask", Level.HARD), Player("Embla", Level.HARD)], rng=rng)
     match.chance()
@@ -161,7 +161,7 @@ def middle_game(seed: int) -> AnyMatch:
 
 
 def searched(views: list[View]) -> float:
-    """How many positions a second the search makes, lists the moves of, and takes back."""
+    """Return how many positions per second the search makes, lists the moves of, and takes back."""
     positions = [HalmaPosition(view.state, judge(view.state)) for view in views]
 
     def work() -> None:
@@ -175,7 +175,7 @@ def searched(views: list[View]) -> float:
 
 
 def listed(views: list[View]) -> float:
-    """The same through the rules, which take nothing back."""
+    """Return the same figure as `searched` for the rules, which cannot take a move back."""
 
     def work() -> None:
         for view in views:
@@ -188,7 +188,7 @@ def listed(views: list[View]) -> float:
 
 
 def dealt(rules: AnyRules, setup: Setup) -> float:
-    """How many deals a second are played at random through the rules."""
+    """Return how many deals per second can be played at random through the rules."""
     deals, rng = 200, Random(1)
 
     def work() -> None:
@@ -205,7 +205,7 @@ def dealt(rules: AnyRules, setup: Setup) -> float:
 
 
 def dreamt() -> float:
-    """The same in the search of its bots, langen with four players."""
+    """Return random deals per second in the search of Haljan's bots: langen with four players."""
     deals, rng = 1_000, Random(1)
 
     def work() -> None:
@@ -218,7 +218,7 @@ def dreamt() -> float:
 
 
 def trodden() -> float:
-    """Hands of 800 a second in the search of its bots."""
+    """Return random hands per second in the search of the bots of 800."""
     hands, rng = 500, Random(1)
 
     def work() -> None:
@@ -231,7 +231,7 @@ def trodden() -> float:
 
 
 def counted() -> float:
-    """Seconds for a pile of Snapphanaleden: its cards, flertal and sekvenser."""
+    """Return the seconds it takes to score a pile of Snapphanaleden: its cards, flertal and sekvenser."""
     rng, pack = Random(1), snapphana_cards.PACK
     piles = [snapphana_cards.mask(rng.sample(pack, 2 * rng.randrange(32))) for _ in range(2_000)]
 
@@ -243,7 +243,7 @@ def counted() -> float:
 
 
 def enumerated() -> float:
-    """How many full hands of haggis a second all leads are found of, each in one way."""
+    """Return for how many full hands of Haggis per second all leads can be listed."""
     rng = Random(1)
     numbers = haggis_cards.NUMBERS
     hands = [haggis_cards.mask(rng.sample(numbers, 14)) | haggis_cards.ALL_FACES for _ in range(1_000)]
@@ -257,7 +257,7 @@ def enumerated() -> float:
 
 
 def new_rounds(seats: int) -> float:
-    """How many rounds a second the search of its bots plays at random, every one from another deal."""
+    """Return how many random rounds per second the search of Haggis plays, each from a new deal."""
     number, rng = 500, Random(1)
 
     def work() -> None:
@@ -271,7 +271,7 @@ def new_rounds(seats: int) -> float:
 
 
 def one_round(seats: int) -> float:
-    """The same again and again from one deal, so that much has been found before."""
+    """Return the same figure for rounds that all start from one deal, so that the caches are warm."""
     number, rng = 1_000, Random(1)
     start = haggis_round(rng, seats)
 
@@ -287,20 +287,20 @@ def one_round(seats: int) -> float:
 
 
 def forget() -> None:
-    """No hand of haggis has been seen before."""
+    """Clear the caches of Haggis combinations."""
     for found in (combinations.claims, combinations.bombs, combinations.leads, combinations.answers):
         found.cache_clear()
 
 
 def hard(view: View) -> Found:
-    """What the hard bot finds in a second."""
+    """Return what the hard bot finds in one second."""
     player, position = bot(Level.HARD), HalmaPosition(view.state, judge(view.state))
     search = AlphaBeta(player.width, player.depth, time.monotonic() + 1)
     return search.search(position, position.moves()[: 2 * player.width], {})
 
 
 def answers() -> Iterator[Figure]:
-    """How soon bots answer in matches between easy ones, by the clock on the wall, beside others that think."""
+    """Yield how long bots take to answer, in wall-clock time, while other programs think."""
     with busy(OTHERS):
         for rules in GAMES.values():
             for variant in rules.variants:
@@ -313,7 +313,7 @@ def answers() -> Iterator[Figure]:
 
 
 def answered(match: AnyMatch, level: Level) -> float:
-    """After how many ms a bot of that level has answered."""
+    """Return the milliseconds a bot of that level takes to answer."""
     seat = min(match.to_act)
     view, heard, moves = match.view(seat), match.heard(seat, RECENT), match.moves(seat)
     begun = time.monotonic()
@@ -322,7 +322,7 @@ def answered(match: AnyMatch, level: Level) -> float:
 
 
 def asked_in(rules: AnyRules, setup: Setup, number: int) -> AnyMatch:
-    """A match in which a player is waited for, after some moves of easy bots."""
+    """Return a match in which a player is to move, after some moves of easy bots."""
     match: AnyMatch = Match(rules, setup, rng=Random(number), id=str(number))
     enough = Random(number).randrange(5, 60)
     play_out(match, [a_bot(rules.id, Level.EASY)], until=lambda match: match.position >= enough)
@@ -333,7 +333,7 @@ def asked_in(rules: AnyRules, setup: Setup, number: int) -> AnyMatch:
 
 @contextmanager
 def busy(number: int) -> Iterator[None]:
-    """So many other programs that think all the time."""
+    """Run that many other programs that think all the time."""
     others = [subprocess.Popen((*THINKING, HALMA.id, *AT_WORK), stdout=subprocess.DEVNULL) for _ in range(number)]
     try:
         yield
@@ -344,7 +344,7 @@ def busy(number: int) -> Iterator[None]:
 
 
 def long_record(moves: int) -> bytes:
-    """A match of that many moves, drawn by lot, as a file."""
+    """Return the file contents of a match of that many random moves."""
     rng = Random(1)
     match = Match(HALMA, HALMA.setup(options={"draws": False}), rng=rng)
     match.chance()
@@ -355,12 +355,12 @@ def long_record(moves: int) -> bytes:
 
 
 def text(record: Record) -> bytes:
-    """A record as a file holds it."""
+    """Return a record as the bytes of a file."""
     return "".join(record.lines()).encode()
 
 
 def with_window() -> Iterator[Figure]:
-    """The program from outside, in a new process each time."""
+    """Yield the figures of the whole program, started in a new process each time."""
     starts = [start() for _ in range(RUNS + 1)]
     yield Figure("first painted window", 1000 * median(starts[1:]), "ms", 400, Kind.TIME)  # the first one warms up
     own, resident, worker, idle = map(median, zip(*(rest(middle_game(seed)) for seed in range(RUNS)), strict=True))
@@ -377,14 +377,14 @@ def with_window() -> Iterator[Figure]:
 
 
 def start() -> float:
-    """Seconds from nothing to a painted start page."""
+    """Return the seconds from starting the process to a painted start page."""
     begun = time.monotonic()
     with program() as process:
         return painted(process) - begun
 
 
 def rest(match: AnyMatch) -> tuple[float, float, float, float]:
-    """While a person thinks: MiB of the window alone, with what it shares, MiB of the bots' process, and ms of work."""
+    """Return, while a player thinks: MiB of the window unshared and resident, MiB of the bots' process, ms of work."""
     record = match.record()
     players = tuple(Player("") if seat in match.to_act else player for seat, player in enumerate(record.players))
     with program(replace(record, players=players)) as process:
@@ -401,13 +401,13 @@ def rest(match: AnyMatch) -> tuple[float, float, float, float]:
 
 
 def worked(process: psutil.Process) -> float:
-    """Seconds of processor time."""
+    """Return the processor time of a process in seconds."""
     times = process.cpu_times()
     return times.user + times.system
 
 
 def bustle(match: AnyMatch) -> tuple[float, float]:
-    """How many ms the event loop is late while hard bots think and pieces move: once in a hundred, and at worst."""
+    """Return by how many ms the event loop is late while hard bots think and pieces move: 99th percentile, maximum."""
     with program(match.record(), seconds=8) as process:
         painted(process)
         lateness = numbers(process)
@@ -415,7 +415,7 @@ def bustle(match: AnyMatch) -> tuple[float, float]:
 
 
 def smooth(rules: AnyRules, setup: Setup, seed: int) -> float:
-    """Mean ms from frame to frame while cards are dealt and move, and hard bots think all the time."""
+    """Return the mean ms between frames while cards are dealt and moved and hard bots think."""
     players = [Player(f"Ask {number}", Level.HARD) for number in range(setup.seats)]
     match = Match(rules, setup, players, rng=Random(seed))
     with busy(1), program(match.record(), seconds=8) as process:
@@ -426,13 +426,13 @@ def smooth(rules: AnyRules, setup: Setup, seed: int) -> float:
 
 
 def numbers(process: Any) -> list[float]:
-    """What the probe has measured next."""
+    """Return the next line of measurements of the probe."""
     return [float(each) for each in process.stdout.readline().split()]
 
 
 @contextmanager
 def program(record: Record | None = None, seconds: float = 0) -> Iterator[Any]:
-    """bluestick with a probe in it and its data in a scratch folder, perhaps with a match open."""
+    """Run bluestick with a probe and its data in a temporary folder, optionally with a match open."""
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, str(Path(__file__).with_name("probe.py")), str(seconds)]
         if record is not None:
@@ -445,17 +445,17 @@ def program(record: Record | None = None, seconds: float = 0) -> Iterator[Any]:
         try:
             yield process
         finally:
-            process.kill()  # its worker notices
+            process.kill()  # the worker process ends by itself
             process.wait()
 
 
 def painted(process: Any) -> float:
-    """When its window was first painted, by ``time.monotonic``."""
+    """Return when the window was first painted, by ``time.monotonic``."""
     return float(process.stdout.readline())
 
 
 def table(figures: list[Figure], speed: float) -> str:
-    """For people."""
+    """Return the figures as a table for the terminal."""
     place = os.environ.get("QT_QPA_PLATFORM", "the desktop")
     usual = f"at {USUAL / 1e6:.0f} M/s"
     lines = [
@@ -472,7 +472,7 @@ def table(figures: list[Figure], speed: float) -> str:
 
 
 def main() -> int:
-    """Measure everything."""
+    """Measure and print all figures."""
     parser = argparse.ArgumentParser(prog="dev.py bench", description=__doc__)
     parser.add_argument("--json", action="store_true", help="for machines")
     wanted = parser.parse_args()

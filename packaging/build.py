@@ -1,6 +1,6 @@
-"""Makes everything that is handed out: wheel, sdist, the program in one folder, and on Linux its packages.
+"""Build the wheel, the sdist, the program in one folder, and on Linux its packages.
 
-All of it is made from the wheel, and the same sources make the same bytes.
+All are made from the wheel, and the same sources give the same bytes.
 """
 
 from __future__ import annotations
@@ -30,19 +30,19 @@ STAGE = BUILD / "linux"
 WORK = BUILD / "pyinstaller"
 FOLDER = DIST / "bluestick"
 DESKTOP = ("desktop-file-utils", "hicolor-icon-theme", "shared-mime-info")
-"""What makes the menu, the icons and the opening of saved matches work; every desktop has it."""
+"""Packages behind the menu entry, the icons and opening saved matches; every desktop has them."""
 PROGRAM = FOLDER / ("bluestick.exe" if os.name == "nt" else "bluestick")
 
 
 def clean() -> None:
-    """Nothing of an earlier build may slip in."""
+    """Empty the build folders, so that nothing of an earlier build is reused."""
     for folder in (DIST, SITE, STAGE, WORK):
         shutil.rmtree(folder, ignore_errors=True)
         folder.mkdir(parents=True)
 
 
 def make_wheel() -> None:
-    """The sdist, and from it the wheel, which is unpacked for the freezing."""
+    """Build the sdist, and from it the wheel, and unpack the wheel for PyInstaller."""
     call(sys.executable, "-m", "build", "--no-isolation", "--outdir", DIST, ROOT)  # by the backend that is pinned
     (wheel,) = DIST.glob("*.whl")
     with zipfile.ZipFile(wheel) as archive:
@@ -50,17 +50,17 @@ def make_wheel() -> None:
 
 
 def freeze() -> None:
-    """Run PyInstaller where the checkout is not to be found."""
+    """Run PyInstaller on the unpacked wheel, outside the checkout."""
     os.environ["PYTHONPATH"] = str(SITE)
     os.environ["PYINSTALLER_CONFIG_DIR"] = str(WORK)
-    os.environ["PYINSTALLER_ZLIB_COMPRESSION_LEVEL"] = "0"  # packages pack better what is not packed yet
+    os.environ["PYINSTALLER_ZLIB_COMPRESSION_LEVEL"] = "0"  # packages compress better what is not compressed yet
     options = ["--noconfirm", "--log-level", "ERROR", "--distpath", DIST, "--workpath", WORK]
     call(sys.executable, "-m", "PyInstaller", *options, ROOT / "packaging" / "bluestick.spec", cwd=BUILD)
     del os.environ["PYTHONPATH"]
 
 
 def tidy() -> None:
-    """Leave in the libraries neither folders of this machine nor what they were compiled with."""
+    """Remove library paths of this machine and compiler notes from the libraries."""
     for file in needs.libraries(FOLDER):
         if file != PROGRAM:
             call("strip", "--remove-section=.comment", file)
@@ -69,14 +69,14 @@ def tidy() -> None:
 
 
 def stage(release: Release, about: Project, needed: Needs) -> None:
-    """Lay out for packing what is installed, and date it."""
+    """Lay out the installed files for packing, and set their dates."""
     tree.install(STAGE, about, history(), needed.least["libc6"])
     for folder in (FOLDER, STAGE, SITE):
         tree.settle(folder, PROGRAM, release.epoch)
 
 
 def pack(release: Release, about: Project, needed: Needs) -> None:
-    """The three packages, all from linux/nfpm.yaml.in."""
+    """Build the three packages from linux/nfpm.yaml.in."""
     depends = {"debian_depends": needed.debian(), "rpm_depends": needed.rpm(), "arch_depends": needed.arch()}
     depends |= {
         "debian_recommends": [*DESKTOP, *needed.debian_recommends()],
@@ -96,7 +96,7 @@ def pack(release: Release, about: Project, needed: Needs) -> None:
 
 
 def archive(release: Release) -> None:
-    """The program and what a desktop wants to know of it, to be unpacked anywhere."""
+    """Pack the program and its desktop files into an archive that can be unpacked anywhere."""
     name = f"bluestick-{release.version}-linux-{platform.machine()}"
     places = {FOLDER: "", STAGE / "share": "share", STAGE / "doc": "share/doc/bluestick"}
     places |= {STAGE / "README.txt": "README.txt", SITE / "bluestick" / "resources" / "licences": "licences"}
@@ -111,7 +111,7 @@ def archive(release: Release) -> None:
 
 
 def add(tar: tarfile.TarFile, source: Path, name: Path) -> None:
-    """Add a file or a folder in alphabetical order, belonging to nobody in particular."""
+    """Add a file, or a folder in alphabetical order, owned by root."""
 
     def nobody(member: tarfile.TarInfo) -> tarfile.TarInfo:
         member.uid = member.gid = 0
@@ -125,7 +125,7 @@ def add(tar: tarfile.TarFile, source: Path, name: Path) -> None:
 
 
 def table() -> list[str]:
-    """A line for each artefact; those that are too large say so."""
+    """Return a line per artefact; those above the size limit are marked."""
     unpacked = size(FOLDER) + sum(size(STAGE / part) for part in ("share", "doc", "completions"))
     lines = [f"{'artefact':46} {'packed':>9} {'unpacked':>9}"]
     for file in sorted(path for path in DIST.iterdir() if path.is_file()):
@@ -138,12 +138,12 @@ def table() -> list[str]:
 
 
 def call(*command: str | Path, **more: object) -> None:
-    """Run a command that has to succeed."""
+    """Run a command; raise if it fails."""
     subprocess.run(command, check=True, stdin=subprocess.DEVNULL, **more)
 
 
 def main(args: list[str]) -> int:
-    """Build everything; 1 if something came out too large, 2 if --release asks for what is no release."""
+    """Build everything; return 1 if an artefact is too large, 2 if --release is given between releases."""
     release = current()
     if release.is_development and "--release" in args:
         print(f'build: CHANGELOG.md begins with "Unreleased": {release.version} is no release', file=sys.stderr)

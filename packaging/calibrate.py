@@ -1,14 +1,13 @@
-"""How true the errors of the judge are, form by form, in seconds of processor time.
+"""How accurate the judge's stated errors are, form by form.
 
-Decisions are drawn by lot from matches of medium bots, those where moves are compared. Each is weighed with several
-sets of deals: the differences should spread as far as the stated error of the luck says, so that their ratio is near 1.
-Then it is weighed with another continuation over the same deals, that of the second opinion (Haljan: played to the end
-of the deal; Haggis: with open cards and more care; Snapphanaleden: looked through to the end from more cards; Halma: in
-four times the time). How far the differences
-are apart, less what is luck, is what ``MODEL`` in the bots has to state at least: a better continuation than both may
-say something else again. At Kille there is no other continuation.
+Decisions are drawn at random from matches of medium bots, among those where moves are compared. Each is evaluated
+with several sets of deals: the differences should spread as the stated sampling error says, so that the ratio of the
+two is near 1. Then it is evaluated over the same deals with the continuation of the second opinion (Haljan: played to
+the end of the deal; Haggis: with open cards and more care; Snapphanaleden: searched to the end from more cards; Halma:
+with four times the time). The distance between the two results, less the sampling error, is the least that ``MODEL``
+in the bots has to state: a continuation better than both may give yet another result. Kille has no other continuation.
 
-With ``--played`` marks are held against play instead: see ``played_on``.
+Times are seconds of processor time. With ``--played`` marks are compared with play instead: see ``played_on``.
 """
 
 from __future__ import annotations
@@ -39,12 +38,12 @@ from bluestick.games import GAMES, adviser
 from bluestick.match.review_decisions import asked, decisions
 
 SETS = 4
-"""So many sets of deals a decision is weighed with."""
+"""Number of sets of deals each decision is evaluated with."""
 
 
 @contextmanager
 def second_opinions() -> Iterator[list[tuple[float, float]]]:
-    """Have one given on every move asked about: by how much it is off in the same deals, and the error of that."""
+    """Give every evaluated move a second opinion; yield the differences in the same deals with standard errors."""
     said: list[tuple[float, float]] = []
     ahead = SecondOpinion._ahead
 
@@ -61,7 +60,7 @@ def second_opinions() -> Iterator[list[tuple[float, float]]]:
 
 
 def weighed(match: AnyMatch, decision: Decision, seconds: float, key: str) -> tuple[Estimate[Any], ...]:
-    """What the moves are worth, with the deals of a key."""
+    """Return the worth of the moves of a decision, over the deals that the key selects."""
     request = asked(match, decision, decision.move, seconds)
     rules = GAMES[request.game]
     moves, also = rules.moves(request.view), [rules.read(decision.move)]
@@ -70,13 +69,13 @@ def weighed(match: AnyMatch, decision: Decision, seconds: float, key: str) -> tu
 
 
 def gap(found: tuple[Estimate[Any], ...], best: Any, move: Any) -> float | None:
-    """By how much one move is behind another, whichever is the first."""
+    """Return by how much `move` is behind `best`; None if either was not evaluated."""
     gaps = {each.move: each.gap for each in found}
     return gaps[move] - gaps[best] if best in gaps and move in gaps else None
 
 
 def measured(game: str, setup: Setup, number: int, seconds: float, seed: int) -> dict[str, float]:
-    """Of so many decisions of a form."""
+    """Return the figures of one form over that many decisions."""
     scatter, errors, apart, within, compared = list[float](), list[float](), list[float](), 0, 0
     while compared < number:
         match = played(game, setup, Level.MEDIUM, seed)
@@ -118,7 +117,7 @@ def measured(game: str, setup: Setup, number: int, seconds: float, seed: int) ->
 
 
 def played_out(game: str, setup: Setup, given: argparse.Namespace) -> Iterator[PlayedOn]:
-    """Bad marks in matches of medium and easy bots, two of a match at most, each held against play to the end."""
+    """Yield bad marks in matches of medium and easy bots, at most two per match, each compared with play to the end."""
     rules, seed, found = GAMES[game], given.seed, 0
     unit = rules.variant(setup.variant).unit
     while found < given.played:
@@ -139,7 +138,7 @@ def played_out(game: str, setup: Setup, given: argparse.Namespace) -> Iterator[P
 
 
 def on_processor_time() -> None:
-    """Other programs on the machine count for nothing."""
+    """Make bluestick measure processor time, so that the load of the machine does not count."""
     clock = time.monotonic
     for game in GAMES:
         import_module(f"bluestick.games.{game}.bot")
@@ -150,7 +149,7 @@ def on_processor_time() -> None:
 
 
 def main() -> int:
-    """Measure, a line a form."""
+    """Measure, and print a line per form."""
     parser = argparse.ArgumentParser(prog="dev.py calibrate", description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("names", nargs="*", default=list(GAMES), metavar="NAME", help="games, or forms such as harjan")
     parser.add_argument("--decisions", type=int, default=20, metavar="N", help="of every form (20)")

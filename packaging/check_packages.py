@@ -1,7 +1,7 @@
-"""Installs, tries, damages and removes what ``dev.py build`` has made, and prints what came of it.
+"""Install, try, damage and remove what ``dev.py build`` has made, and print the results.
 
 ``dev.py check-packages`` calls it, as root and in a mount namespace of its own. Arguments name the kinds of artefacts
-that are to be checked: deb, rpm, arch, tarball, wheel, sdist; none: all of them.
+to check: deb, rpm, arch, tarball, wheel, sdist; without arguments all are checked.
 """
 
 from __future__ import annotations
@@ -25,11 +25,11 @@ ROOT = Path(__file__).resolve().parent.parent
 DIST = ROOT / "dist"
 WORK = ROOT / "build" / "check-packages"
 SAME_PROGRAM = {"tarball": check_tarball, "rpm": check_rpm, "arch": check_arch}
-"""What must hold the very program that the .deb holds."""
+"""Checks of the packages that must hold the same program as the .deb."""
 
 
 def check_all(report: Report, kinds: set[str]) -> None:
-    """Every kind that is asked for."""
+    """Check every requested kind of artefact."""
     files = find(report, DIST, kinds | {"deb", "wheel"})
     if "deb" in files:
         with scratch("deb") as folder:
@@ -48,7 +48,7 @@ def check_all(report: Report, kinds: set[str]) -> None:
 
 
 def check_deb(report: Report, deb: Shipped) -> None:
-    """By itself, installed, and with parts missing."""
+    """Check the .deb unpacked, installed, and with parts missing."""
     measure(report, deb)
     report.check(deb.name, "notices", lambda: all_named(deb.folder / BUNDLE))
     with scratch("desktop") as folder:
@@ -62,7 +62,7 @@ def check_deb(report: Report, deb: Shipped) -> None:
 
 @contextmanager
 def scratch(name: str) -> Iterator[Path]:
-    """An empty folder for a while."""
+    """Provide an empty folder and delete it afterwards."""
     folder = WORK / "scratch" / name
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
@@ -71,11 +71,11 @@ def scratch(name: str) -> Iterator[Path]:
 
 
 def main(kinds: set[str]) -> int:
-    """0, or 1 if any check failed, or 2 if the arguments are wrong."""
+    """Run the checks; return 0, 1 if a check failed, or 2 if the arguments are wrong."""
     if unknown := kinds - PATTERNS.keys():
         print(f"check-packages: {', '.join(sorted(unknown))}? There are {', '.join(PATTERNS)}.", file=sys.stderr)
         return 2
-    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # a checkout starts as fast as it can
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # it would slow down the start of the checkout
     report = Report()
     check_all(report, kinds or set(PATTERNS))
     print(f"\n{report.summary()}")

@@ -1,4 +1,4 @@
-"""Says of every criterion of shops whether bluestick meets it; ``dev.py check-store`` calls it."""
+"""Check bluestick against every criterion of software stores; ``dev.py check-store`` calls it."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ TOOLS = {"desktop-file-validate": desktop.desktop_file, "appstreamcli": desktop.
 
 
 def main() -> int:
-    """1 if a criterion is not met."""
+    """Print each criterion; return 1 if one is not met."""
     app = QGuiApplication([])  # noqa: F841  pictures are painted
     failed = False
     with tempfile.TemporaryDirectory() as folder:

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""The developer's commands, for a machine with Python 3.11 and nothing else.
+"""Commands for developers, for a machine with only Python 3.11.
 
-Each makes a virtual environment in .venv, or brings it up to date, before it begins.
+Each command first creates or updates a virtual environment in .venv.
 """
 
 from __future__ import annotations
@@ -21,19 +21,19 @@ from typing import NoReturn
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(1, str(ROOT))
-from bluestick.libraries import QT, X11, loads, missing  # noqa: E402  needs nothing but Python
+from bluestick.libraries import QT, X11, loads, missing  # noqa: E402  needs only Python
 
 VENV = ROOT / ".venv"
 PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 
 PINS = "packaging/requirements.txt"
-"""Everything that goes into .venv, each file by its hash: what is built here can be built again."""
+"""All packages that go into .venv, each file with its hash, so that a build can be repeated."""
 PROGRAM_PINS = "packaging/requirements-run.txt"
-"""The part of it that the program needs."""
+"""The part of them that the program needs."""
 FETCHED = {PINS: 135, PROGRAM_PINS: 85}
-"""Megabytes of these files on Linux: what pip download gets."""
+"""Size of these files on Linux in megabytes, as pip downloads them."""
 
-# What Qt's tools for translations need beyond what Qt needs: library -> Debian package.
+# System libraries of Qt's translation tools beyond those of Qt: library -> Debian package.
 TRANSLATION = {"libgssapi_krb5.so.2": "libgssapi-krb5-2"}
 
 # Commands that are called: command -> Debian package.
@@ -56,7 +56,7 @@ CHECK = {
 }
 
 QUICK = "not slow and (everyday or not thorough)"
-"""Which tests are for every day."""
+"""Marker expression of the everyday tests."""
 
 
 def run(args: list[str]) -> int:
@@ -64,11 +64,11 @@ def run(args: list[str]) -> int:
     if not args or args[0] not in ("simulate", "replay"):
         require_display()
     prepare(window=on_x11(), pins=PROGRAM_PINS)
-    return call(PYTHON, "-P", "-m", "bluestick", *args, cwd=None)  # -P: the folder may be a stranger's, with modules
+    return call(PYTHON, "-P", "-m", "bluestick", *args, cwd=None)  # -P: do not import modules from the current folder
 
 
 def test(args: list[str]) -> int:
-    """Run linters and tests offscreen; --quick: without the thorough ones; --slow: all; more goes to pytest."""
+    """Run linters and tests offscreen; --quick: skip the thorough ones; --slow: all; other arguments go to pytest."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     prepare(packages=missing_packages(TRANSLATION))
     for option, tests in {"--quick": QUICK, "--slow": ""}.items():
@@ -79,7 +79,7 @@ def test(args: list[str]) -> int:
         "format": ["-m", "ruff", "format", "--check"],
         "types": ["-m", "mypy"],
         "imports": ["-c", "from importlinter.cli import lint_imports_command; lint_imports_command()"],
-        "tests": ["-m", "pytest", "-n", "logical", "--dist", "worksteal", *args],  # a worker for every core
+        "tests": ["-m", "pytest", "-n", "logical", "--dist", "worksteal", *args],  # one worker per core
     }
     failed = [name for name, step in steps.items() if call(PYTHON, *step) != 0]
     print(f"dev.py: failed: {', '.join(failed)}" if failed else "dev.py: everything passed", flush=True)
@@ -87,7 +87,7 @@ def test(args: list[str]) -> int:
 
 
 def smoke(args: list[str]) -> int:
-    """Play a few moves in a real window on the display there is; --scale 1.25: as a screen of that scale shows it."""
+    """Play a few moves in a real window on the current display; --scale 1.25: as on a screen of that scale."""
     parser = ArgumentParser(prog="dev.py smoke", add_help=False, allow_abbrev=False)
     parser.add_argument("--scale", type=float)
     given, args = parser.parse_known_args(args)
@@ -100,13 +100,13 @@ def smoke(args: list[str]) -> int:
 
 
 def build(args: list[str]) -> int:
-    """Make everything that is handed out, in dist/; --release: only if it is a release."""
+    """Build all packages in dist/; --release: only if this is a release."""
     prepare(window=True, packages=missing_for_building())
     return call(PYTHON, "packaging/build.py", *args)
 
 
 def check_packages(args: list[str]) -> int:
-    """Install, try and remove what is in dist/, as root on Debian; arguments: only these (deb, rpm, ...)."""
+    """Install, try and remove the packages in dist/, as root on Debian; arguments: only these (deb, rpm, ...)."""
     if os.geteuid() != 0:
         stop("check-packages installs packages into a Debian of its own, and only root can make that")
     prepare(window=True, packages=[*missing_commands(CHECK), *missing_for_building()])
@@ -116,52 +116,52 @@ def check_packages(args: list[str]) -> int:
 
 
 def check_store(args: list[str]) -> int:
-    """Say whether texts, icon and screenshots are what Flathub's guidelines ask for."""
+    """Check texts, icon and screenshots against Flathub's guidelines."""
     prepare()
     return call(PYTHON, "packaging/check_store.py", *args)
 
 
 def bench(args: list[str]) -> int:
-    """Measure speed and memory; --json for machines."""
+    """Measure speed and memory; --json: machine-readable."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     prepare()
     return call(PYTHON, "packaging/bench.py", *args)
 
 
 def trust(args: list[str]) -> int:
-    """Kill, starve and feed rubbish to the program, and tell what it lost; --seconds S, --seed N, --only WAY."""
+    """Kill, starve and feed rubbish to the program, and report what it lost; --seconds S, --seed N, --only WAY."""
     prepare()
     return call(PYTHON, "-m", "trust", *args, cwd=ROOT / "packaging")
 
 
 def translations(args: list[str]) -> int:
-    """Bring translations/ up to date with the sources."""
+    """Update translations/ from the sources."""
     prepare(packages=missing_packages(TRANSLATION))
     return call(PYTHON, "packaging/translations.py", *args)
 
 
 def new_game(args: list[str]) -> int:
-    """Write a game to begin with, ID, and say what is left to do (docs/sixth-game.md)."""
+    """Write the skeleton of a new game, ID, and list what is left to do (docs/sixth-game.md)."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     prepare()
     return call(PYTHON, "packaging/new_game.py", *args)
 
 
 def lesson(args: list[str]) -> int:
-    """Make a lesson of a match, or, with --check GAME, say what is wrong with lessons (docs/lessons.md)."""
+    """Make a lesson of a match, or, with --check GAME, list the faults of its lessons (docs/lessons.md)."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     prepare()
     return call(PYTHON, "packaging/lesson.py", *args)
 
 
 def verdicts(args: list[str]) -> int:
-    """How many moves of hard bots a review blames, and how many faults of easy ones it finds."""
+    """Count how many moves of hard bots a review blames, and how many faults of easy ones it finds."""
     prepare()
     return call(PYTHON, "packaging/verdicts.py", *args)
 
 
 def calibrate(args: list[str]) -> int:
-    """How true the errors are that the judge states, form by form."""
+    """Measure how accurate the judge's stated errors are, form by form."""
     prepare()
     return call(PYTHON, "packaging/calibrate.py", *args)
 
@@ -178,7 +178,7 @@ COMMANDS = {
 
 
 def prepare(*, window: bool = False, pins: str = PINS, packages: Iterable[str] = ()) -> None:
-    """Make sure of the system packages, all at once, of the virtual environment, and of what belongs in it."""
+    """Install missing system packages, create the virtual environment, and bring it up to date."""
     if sys.platform == "linux":
         lacking = [*packages, *missing_packages(QT | X11 if window else QT)]
         if not PYTHON.exists():
@@ -198,8 +198,8 @@ def prepare(*, window: bool = False, pins: str = PINS, packages: Iterable[str] =
 
 
 def make_venv() -> None:
-    """An empty virtual environment in .venv."""
-    importlib.invalidate_caches()  # what it needs may have been installed a moment ago
+    """Create an empty virtual environment in .venv."""
+    importlib.invalidate_caches()  # the module may have been installed a moment ago
     if packages := missing_venv():
         install_packages(packages)
         importlib.invalidate_caches()
@@ -207,47 +207,47 @@ def make_venv() -> None:
 
 
 def missing_venv() -> list[str]:
-    """What makes a virtual environment: Debian keeps it in a package of its own."""
+    """Return the Debian package that creates virtual environments, if it is missing."""
     return [] if importlib.util.find_spec("ensurepip") else [f"python{sys.version_info[0]}.{sys.version_info[1]}-venv"]
 
 
 def missing_for_building() -> list[str]:
-    """What building needs beyond what the program needs, on Linux."""
+    """Return the Debian packages that only building needs and that are missing; empty except on Linux."""
     return [*missing_commands(BUILD), *missing_python()] if sys.platform == "linux" else []
 
 
 def on_x11() -> bool:
-    """Whether Qt will open its windows on an X server."""
+    """Return whether Qt will open its windows on an X server."""
     return os.environ.get("QT_QPA_PLATFORM", "xcb" if os.environ.get("DISPLAY") else "") == "xcb"
 
 
 def require_display() -> None:
-    """Say so where no window can open: Qt would abort."""
+    """Stop with a message if no window can open: Qt would abort."""
     places = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
     if sys.platform == "linux" and not any(map(os.environ.get, places)):
         stop("no display: neither DISPLAY nor WAYLAND_DISPLAY is set")
 
 
 def missing_packages(needed: Mapping[str, str]) -> list[str]:
-    """The Debian packages of those libraries that cannot be loaded, each once."""
+    """Return the Debian packages of the libraries that cannot be loaded, without duplicates."""
     return list(dict.fromkeys(needed[library] for library in missing(needed)))
 
 
 def missing_commands(needed: Mapping[str, str]) -> list[str]:
-    """The Debian packages of those commands that are not there."""
+    """Return the Debian packages of the missing commands."""
     path = f"{os.environ.get('PATH', os.defpath)}:/usr/sbin:/sbin"
     return sorted({package for command, package in needed.items() if not shutil.which(command, path=path)})
 
 
 def missing_python() -> list[str]:
-    """Python's own library, which goes into the executable: Debian keeps it in a package of its own."""
+    """Return the Debian package of Python's shared library, which goes into the executable, if it is missing."""
     library = str(sysconfig.get_config_var("INSTSONAME"))
     beside = Path(str(sysconfig.get_config_var("LIBDIR"))) / library
     return [] if beside.exists() or loads(library) else [f"libpython{sys.version_info[0]}.{sys.version_info[1]}"]
 
 
 def install_packages(packages: Iterable[str]) -> None:
-    """Install Debian packages if we may; otherwise say how."""
+    """Install Debian packages as root; otherwise stop and say how to install them."""
     names = " ".join(packages)
     if not shutil.which("apt-get"):
         stop(f"these system packages are missing (Debian's names): {names}")
@@ -261,23 +261,23 @@ def install_packages(packages: Iterable[str]) -> None:
 
 
 def is_current(pins: str = PINS) -> bool:
-    """Whether .venv holds what pyproject.toml asks for, as it is pinned."""
+    """Return whether .venv holds the pinned packages that pyproject.toml asks for."""
     return stamp().exists() and stamp().read_text() in (fingerprint(PINS), fingerprint(pins))
 
 
 def stamp() -> Path:
-    """Where .venv remembers what was installed."""
+    """Return the file in .venv that records what was installed."""
     return VENV / "installed"
 
 
 def fingerprint(pins: str = PINS) -> str:
-    """What an installation depends on: the dependencies, and where the checkout lies."""
+    """Return a hash of what an installation depends on: the dependencies and the path of the checkout."""
     files = [(ROOT / name).read_bytes() for name in ("pyproject.toml", pins)]
     return hashlib.sha256(b"".join((*files, bytes(ROOT)))).hexdigest()
 
 
 def call(*command: str | Path, cwd: Path | None = ROOT) -> int:
-    """The exit status of a command that reads nothing from the terminal."""
+    """Return the exit status of a command, run without standard input."""
     sys.stdout.flush()
     try:
         return subprocess.run(command, cwd=cwd, stdin=subprocess.DEVNULL, check=False).returncode
@@ -286,24 +286,24 @@ def call(*command: str | Path, cwd: Path | None = ROOT) -> int:
 
 
 def say(text: str) -> None:
-    """One line about what happens now."""
+    """Print a line about the current step."""
     print(f"dev.py: {text}", flush=True)
 
 
 def stop(text: str) -> NoReturn:
-    """Give up with one clear line."""
+    """Stop with an error message in one line."""
     print(f"dev.py: {text}", file=sys.stderr)
     raise SystemExit(2)
 
 
 def usage() -> str:
-    """What the commands do."""
+    """Return the list of commands."""
     lines = (f"  {name:15} {command.__doc__}" for name, command in COMMANDS.items())
     return "\n".join(("usage: dev.py COMMAND [ARGUMENT ...]", "", *lines))
 
 
 def main(args: list[str]) -> int:
-    """Run one command; its exit status."""
+    """Run a command; return its exit status."""
     if sys.version_info < (3, 11):  # noqa: UP036  that is what it is there to say
         stop(f"bluestick needs Python 3.11 or newer, and this is {sys.version.split()[0]}")
     if not args or args[0] not in COMMANDS:

@@ -1,4 +1,4 @@
-"""Make the sounds of the tables: ``python packaging/draw_sounds.py`` writes resources/sounds/*.wav."""
+"""Generate the sounds of the tables: ``python packaging/draw_sounds.py`` writes resources/sounds/*.wav."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ SOUNDS = Path(__file__).resolve().parents[1] / "resources" / "sounds"
 
 
 def written(samples: array[int]) -> bytes:
-    """One channel of 16 bits, as a file."""
+    """Return 16-bit mono samples as the contents of a WAV file."""
     if sys.byteorder == "big":
         samples.byteswap()
     file = BytesIO()

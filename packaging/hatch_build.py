@@ -1,4 +1,4 @@
-"""What hatchling asks for when it makes wheel and sdist: the version, and a file that tells the program which it is."""
+"""Hatchling hooks for wheel and sdist: the version, and a module that states which build this is."""
 
 import sys
 import tempfile
@@ -12,18 +12,18 @@ from release import BUILT, current
 
 
 class Version(MetadataHookInterface):
-    """The version of the project."""
+    """Sets the version of the project."""
 
     def update(self, metadata: dict) -> None:
-        """Fill it in."""
+        """Set the version in the metadata."""
         metadata["version"] = current(Path(self.root)).version
 
 
 class Built(BuildHookInterface):
-    """The file that states it. A checkout has none, and an sdist has the one it was made with."""
+    """Adds bluestick/built.py to a build. A checkout has no such file, and an sdist keeps the one it was made with."""
 
     def initialize(self, version: str, build_data: dict) -> None:
-        """Write it where the builder takes it from."""
+        """Write the file to a temporary folder, and have the builder include it."""
         root = Path(self.root)
         if version == "editable" or (root / BUILT).exists():
             return
@@ -35,6 +35,6 @@ class Built(BuildHookInterface):
         build_data["force_include"][str(file)] = BUILT.as_posix()
 
     def finalize(self, version: str, build_data: dict, artifact_path: str) -> None:
-        """Clear up."""
+        """Delete the temporary folder."""
         if hasattr(self, "scratch"):
             self.scratch.cleanup()

@@ -1,4 +1,4 @@
-"""The icon of the program as Windows and macOS want it, all sizes in one file; packaging/bluestick.spec asks for it."""
+"""The program's icon in the formats of Windows and macOS, all sizes in one file; used by packaging/bluestick.spec."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from release import ROOT
 PICTURES = ROOT / "resources" / "icons"
 ICO = (16, 20, 24, 32, 40, 48, 64, 128, 256)
 ICNS = {b"icp4": 16, b"icp5": 32, b"icp6": 64, b"ic07": 128, b"ic08": 256, b"ic09": 512, b"ic10": 1024}
-"""What macOS calls a PNG of each size."""
+"""Type code of macOS for a PNG of each size."""
 
 
 def write_ico(file: Path) -> Path:
-    """A folder of pictures, then the pictures."""
+    """Write an .ico file: a directory of pictures, then the pictures."""
     pictures = drawn(ICO)
     folder, offset = struct.pack("<3H", 0, 1, len(pictures)), 6 + 16 * len(pictures)
     for size, png in pictures.items():
@@ -29,7 +29,7 @@ def write_ico(file: Path) -> Path:
 
 
 def write_icns(file: Path) -> Path:
-    """Each picture behind its name and its length, which counts both."""
+    """Write an .icns file: each picture after its type and its length, which includes both."""
     pictures = drawn(tuple(ICNS.values()))
     parts = [name + struct.pack(">I", 8 + len(pictures[size])) + pictures[size] for name, size in ICNS.items()]
     body = b"".join(parts)
@@ -37,7 +37,7 @@ def write_icns(file: Path) -> Path:
 
 
 def drawn(sizes: tuple[int, ...]) -> dict[int, bytes]:
-    """The icon in each size, as a PNG."""
+    """Return the icon in each size, as a PNG."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     app = QGuiApplication.instance() or QGuiApplication([])
     pictures = {size: png(icons.picture(drawing(size), size)) for size in sizes}
@@ -46,12 +46,12 @@ def drawn(sizes: tuple[int, ...]) -> dict[int, bytes]:
 
 
 def drawing(size: int) -> Path:
-    """Small icons have a simpler one."""
+    """Return the SVG for a size: small icons have a simpler one."""
     return PICTURES / ("bluestick-small.svg" if size <= icons.SMALL else "bluestick.svg")
 
 
 def png(picture: QImage) -> bytes:
-    """A picture as a file has it."""
+    """Return a picture as the bytes of a PNG."""
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     picture.save(buffer, "PNG")
@@ -59,7 +59,7 @@ def png(picture: QImage) -> bytes:
 
 
 def written(file: Path, contents: bytes) -> Path:
-    """A new file, with its folder."""
+    """Write a file and create its folder."""
     file.parent.mkdir(parents=True, exist_ok=True)
     file.write_bytes(contents)
     return file

@@ -1,7 +1,7 @@
-"""For those who write lessons. ``dev.py lesson FILE.bluestick``, or ``dev.py lesson --check GAME [LESSON]``.
+"""Tools for authors of lessons: ``dev.py lesson FILE.bluestick``, or ``dev.py lesson --check GAME [LESSON]``.
 
-The first writes what is missing beside a match: its questions, and a page in each language with every position at which
-the learner chose. The second tells what is wrong with the lessons of a game, and how long each takes.
+The first writes the missing files beside a match: its questions, and a page in each language with every position at
+which the learner chose. The second lists the faults in the lessons of a game, and how long each takes.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ LESSONS = ROOT / "resources" / "lessons"
 
 
 def skeleton(record: Path) -> Iterator[tuple[Path, str]]:
-    """The files of a lesson beside a match, and what is written in them to begin with."""
+    """Yield the files of a lesson beside a match, each with its initial text."""
     from bluestick.engine.reading import contents
     from bluestick.engine.record import Record
     from bluestick.games import replayed
@@ -33,7 +33,7 @@ def skeleton(record: Path) -> Iterator[tuple[Path, str]]:
 
 
 def write(record: Path) -> int:
-    """Write what is missing beside a match."""
+    """Write the files of a lesson beside a match; return 2 if one exists already."""
     files = list(skeleton(record))
     for path, _ in files:
         if path.exists():
@@ -46,7 +46,7 @@ def write(record: Path) -> int:
 
 
 def check(folder: Path, only: str) -> int:
-    """Tell what is wrong; 0 if nothing is."""
+    """Print the faults of lessons whose name contains `only`; return 1 if there are any."""
     from PySide6.QtWidgets import QApplication
 
     from bluestick.app.widgets import style
@@ -80,7 +80,7 @@ def check(folder: Path, only: str) -> int:
 
 
 def main(args: list[str]) -> int:
-    """Run the command."""
+    """Run the command; return its exit status."""
     sys.path.insert(0, str(ROOT))
     if len(args) == 1 and args[0] != "--check":
         return write(Path(args[0]))

@@ -1,7 +1,6 @@
-"""Does to the packages of nfpm what it offers no choice for. What is in them stays as it is, byte for byte.
+"""Changes to the packages of nfpm that nfpm has no option for. The packed files stay the same, byte for byte.
 
-nfpm packs with an xz that looks back 8 MB, and a zstd that hardly looks: neither finds where Qt's data repeat
-themselves.
+The xz of nfpm has a dictionary of 8 MB, and its zstd a small one: neither finds the repetitions in Qt's data.
 """
 
 from __future__ import annotations
@@ -18,17 +17,17 @@ from pathlib import Path
 import zstandard
 
 PRESET, LEVEL = 9, 20
-"""Of xz and of zstd, that look far enough back."""
+"""Levels of xz and of zstd with a large enough dictionary."""
 GO_FOLDER, GO_NEVER = b"mode=20000000", b"time=-62135596800.0"
-"""How nfpm begins the mode of a folder in an Arch package, and dates one that it was not told of."""
+"""How nfpm writes the mode of a folder in an Arch package, and the date of one it was given none for."""
 AR_MAGIC, AR = b"!<arch>\n", struct.Struct("16s32s10s2s")
-"""How a .deb begins, and how each part is announced: name, date and owner, length, end."""
+"""Magic of a .deb, and the header of each part: name, date and owner, length, end."""
 RPM_LEAD, RPM_MAGIC, RPM = 96, b"\x8e\xad\xe8\x01\0\0\0\0", struct.Struct(">8s2I")
-"""What precedes the two headers of an .rpm; how each begins: magic, number of entries, bytes of data."""
+"""Bytes before the two headers of an .rpm, and the beginning of each: magic, number of entries, bytes of data."""
 
 
 def deb(file: Path) -> None:
-    """Pack its files, which nfpm has left as they are."""
+    """Compress the files of a .deb, which nfpm was told to leave uncompressed."""
     old, new = BytesIO(file.read_bytes()), BytesIO()
     new.write(old.read(len(AR_MAGIC)))
     while head := old.read(AR.size):
@@ -42,7 +41,7 @@ def deb(file: Path) -> None:
 
 
 def rpm(file: Path) -> None:
-    """Pack its files better, and have its headers say so. ValueError if one does not say what it should have said."""
+    """Compress the files of an .rpm better and update its headers. Raise ValueError if one lacks an old value."""
     data = file.read_bytes()
     first = -(-_end(data, RPM_LEAD) // 8) * 8
     second = _end(data, first)
@@ -61,7 +60,7 @@ def rpm(file: Path) -> None:
 
 
 def arch(file: Path, epoch: int) -> None:
-    """Pack it well, and list folders as pacman reads them."""
+    """Compress an Arch package better, and list its folders as pacman reads them."""
     content, mended = BytesIO(zstandard.ZstdDecompressor().decompressobj().decompress(file.read_bytes())), BytesIO()
     with tarfile.open(fileobj=content) as old, tarfile.open(fileobj=mended, mode="w", format=tarfile.GNU_FORMAT) as new:
         for member in old:
@@ -76,7 +75,7 @@ def arch(file: Path, epoch: int) -> None:
 
 
 def _end(data: bytes, start: int) -> int:
-    """Where a header of an .rpm ends."""
+    """Return the offset at which a header of an .rpm ends."""
     magic, entries, length = RPM.unpack_from(data, start)
     if magic != RPM_MAGIC:
         raise ValueError("no header of an .rpm")
@@ -84,7 +83,7 @@ def _end(data: bytes, start: int) -> int:
 
 
 def _exchange(header: bytes, facts: Mapping[bytes | str, bytes | str]) -> bytes:
-    """The same with other facts, each in the place of an old one that is as long."""
+    """Replace each old value in a header by a new one of the same length."""
     for old, new in facts.items():
         was, becomes = (fact.encode() if isinstance(fact, str) else fact for fact in (old, new))
         if header.count(was) != 1:

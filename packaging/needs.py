@@ -1,4 +1,4 @@
-"""What the program needs from the system: read from its own files, named as each distribution names it."""
+"""System libraries that the program needs, read from its files, with the package names of each distribution."""
 
 from __future__ import annotations
 
@@ -44,60 +44,60 @@ LIBRARIES = {
     "libz.so.1": ("zlib1g", "zlib"),
     "libzstd.so.1": ("libzstd1", "zstd"),
 }
-"""What a desktop has and keeps up to date itself, so that the bundle leaves it out: Debian's package and Arch's."""
+"""Libraries that a desktop has and updates itself, so that the bundle omits them: packages of Debian and of Arch."""
 
 RECOMMENDED = {"libcups.so.2": "printing"}
-"""Of these, what only a plugin of Qt asks for that the program can do without, and what it is for."""
+"""Libraries among these that only an optional plugin of Qt needs, and its purpose."""
 
 LEAST = {"libc6": ("libc.so.6", "GLIBC_"), "libstdc++6": ("libstdc++.so.6", "GLIBCXX_3.4.")}
-"""Whose version matters: the library, and how the versions of its symbols begin."""
+"""Packages whose version matters: the library, and the prefix of its symbol versions."""
 GCC = {28: "10", 29: "11", 30: "12", 31: "13", 32: "13.1", 33: "14"}
-"""Which version of Debian's libstdc++6 brought GLIBCXX_3.4.N."""
+"""Version of Debian's libstdc++6 that introduced GLIBCXX_3.4.N."""
 
 
 class Unknown(Exception):
-    """The bundle needs a library that it does not bring and that LIBRARIES does not name."""
+    """Raised when the bundle needs a library that it lacks and LIBRARIES does not name."""
 
 
 @dataclass(frozen=True, slots=True)
 class Needs:
-    """What packages have to depend on."""
+    """Dependencies of the packages."""
 
     libraries: frozenset[str]
     least: dict[str, str]
-    """Debian's package -> the newest version of a symbol in it that something uses."""
+    """Debian's package -> newest version of its symbols that is used."""
 
     def debian(self) -> list[str]:
-        """As in Depends."""
+        """Return the entries of Depends."""
         versions = {"libc6": self.least["libc6"], "libstdc++6": GCC[int(self.least["libstdc++6"])]}
         packages = sorted({LIBRARIES[library][0] for library in self.libraries - RECOMMENDED.keys()})
         return [f"{name} (>= {versions[name]})" if name in versions else name for name in packages]
 
     def debian_recommends(self) -> list[str]:
-        """As in Recommends."""
+        """Return the entries of Recommends."""
         return sorted(LIBRARIES[library][0] for library in self.libraries & RECOMMENDED.keys())
 
     def arch(self) -> list[str]:
-        """As in depends."""
+        """Return the entries of depends."""
         return sorted({LIBRARIES[library][1] for library in self.libraries - RECOMMENDED.keys()})
 
     def arch_optional(self) -> list[str]:
-        """As in optdepends."""
+        """Return the entries of optdepends."""
         return sorted(f"{LIBRARIES[name][1]}: {RECOMMENDED[name]}" for name in self.libraries & RECOMMENDED.keys())
 
     def rpm(self) -> list[str]:
-        """As in Requires: libraries, which every distribution with rpm knows by the same names."""
+        """Return the entries of Requires: libraries, which have the same names in every distribution with rpm."""
         versioned = [f"{library}({prefix}{self.least[name]})(64bit)" for name, (library, prefix) in LEAST.items()]
         needed = {library for library in self.libraries - RECOMMENDED.keys() if "ld-linux" not in library}
         return sorted([f"{library}()(64bit)" for library in needed] + versioned)
 
     def rpm_recommends(self) -> list[str]:
-        """As in Recommends."""
+        """Return the entries of Recommends."""
         return sorted(f"{library}()(64bit)" for library in self.libraries & RECOMMENDED.keys())
 
 
 def of(folder: Path) -> Needs:
-    """What the files under ``folder`` need and do not bring. Unknown if it is not known where that comes from."""
+    """Return what the files under ``folder`` need and do not include. Raise Unknown if LIBRARIES lacks a library."""
     files = libraries(folder)
     needed = {library for file in files for library in asked_by(file)} - {file.name for file in files}
     if needed - LIBRARIES.keys():
@@ -108,18 +108,18 @@ def of(folder: Path) -> Needs:
 
 
 def libraries(folder: Path) -> list[Path]:
-    """All files of code under ``folder``."""
+    """Return all ELF files under ``folder``."""
     files = (file for file in sorted(folder.rglob("*")) if file.is_file() and not file.is_symlink())
     return [file for file in files if file.read_bytes()[:4] == b"\x7fELF"]
 
 
 def looks_abroad(file: Path) -> bool:
-    """Whether a file would look for libraries outside the folder that it lies in."""
+    """Return whether a file would search for libraries outside its own folder."""
     return re.search(r"^  (RUNPATH|RPATH)\s+(?!\$ORIGIN)\S", _header(file), re.M) is not None
 
 
 def asked_by(file: Path) -> set[str]:
-    """The libraries that a file asks for itself."""
+    """Return the libraries that a file itself is linked to."""
     return set(re.findall(r"^  NEEDED\s+(\S+)", _header(file), re.M))
 
 

@@ -1,6 +1,6 @@
-"""Write a game to begin with: the one of tests/sixth_game under another name. ``python packaging/new_game.py ID``.
+"""Write the skeleton of a new game: a copy of tests/sixth_game with another name. ``python packaging/new_game.py ID``.
 
-It can be played at once, and has every file that docs/sixth-game.md asks for; then that page is gone through.
+It can be played at once, and has every file that docs/sixth-game.md asks for, which lists the next steps.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
 MODEL = "tests/sixth_game"
-"""The whole of a game, every file at the path where it belongs in a checkout."""
+"""Folder of a complete game; every file has the path it needs in a checkout."""
 NAME = re.compile(r"Knockout[ -]?[Ww]hist|knockout whist")
 TITLE = """\
     "knockout": Title(
@@ -27,18 +27,18 @@ LINES = {
     "bluestick/games/__init__.py": ("    },\n    made=", '        "knockout": "knockout.rules:Knockout",\n'),
     "bluestick/text/titles.py": ("}\n\n\ndef game_name", TITLE),
 }
-"""The lines of the model in lists of the checkout: file -> what stands after the last entry, and the new entry."""
+"""Entries of the model in lists of the checkout: file -> the text after the last entry, and the new entry."""
 
 
 def renamed(text: str, game: str) -> str:
-    """What the model says, of another game."""
+    """Replace the name of the model game in a text by another."""
     if game == "knockout":
         return text
     return NAME.sub(game.title(), text).replace("knockout", game).replace("Knockout", game.title())
 
 
 def files(root: Path, game: str) -> Iterator[tuple[Path, str]]:
-    """Every file of a new game, and what is written in it."""
+    """Yield every file of a new game, with its contents."""
     model = root / MODEL
     for path in sorted(model.rglob("*")):
         if path.is_file() and "__pycache__" not in path.parts:
@@ -46,7 +46,7 @@ def files(root: Path, game: str) -> Iterator[tuple[Path, str]]:
 
 
 def why_not(root: Path, game: str) -> str:
-    """Why no game can be called so; empty if it can."""
+    """Return why a game cannot have this id; empty if it can."""
     if not re.fullmatch("[a-z]+", game) or keyword.iskeyword(game):
         return f"{game!r} cannot be the name of a folder and of a module: an id is of small letters a to z alone"
     paths = [path for path, _ in files(root, game)]
@@ -55,7 +55,7 @@ def why_not(root: Path, game: str) -> str:
 
 
 def write(root: Path, game: str) -> list[Path]:
-    """Write the files, and the lines into the lists; every file that is new or longer now."""
+    """Write the files, and the entries of the lists; return every changed or new file."""
     written = list(files(root, game))
     for name, (end, entry) in LINES.items():
         path = root / name
@@ -70,7 +70,7 @@ def write(root: Path, game: str) -> list[Path]:
 
 
 def main() -> int:
-    """Write a game, and say what is left to do."""
+    """Write a game, and print what is left to do."""
     if len(sys.argv) != 2:
         print("usage: dev.py new-game ID", file=sys.stderr)
         return 2

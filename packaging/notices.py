@@ -1,4 +1,4 @@
-"""Whether the notices name everything that a package brings."""
+"""Check that the licence notices cover every file of a package."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ CODE = (".so", ".dll", ".dylib", ".pyd", ".exe", ".ttf", ".otf", ".zip")
 
 
 def unnamed(program: Path) -> list[str]:
-    """The files of a frozen program, seen from its folder, that belong to no part of the notices."""
+    """Return the code files of a frozen program, relative to its folder, that no part of the notices covers."""
     patterns = [pattern for part in licences.parts() for pattern in part.files]
     return [
         file
@@ -22,12 +22,12 @@ def unnamed(program: Path) -> list[str]:
 
 
 def _named(file: str, pattern: str) -> bool:
-    """A pattern without a folder fits a file wherever it lies."""
+    """Return whether a pattern without a folder matches the name of a file in any folder."""
     return "/" not in pattern and fnmatch(file.rpartition("/")[2], pattern)
 
 
 def _files(program: Path) -> Iterator[str]:
-    """What is not the program's own text or data."""
+    """Yield all files except the program's own text and data."""
     for path in sorted(program.rglob("*")):
         if path.is_file() and (any(suffix in CODE for suffix in path.suffixes) or path.parent == program):
             yield path.relative_to(program).as_posix().removeprefix("_internal/")

@@ -1,8 +1,8 @@
-"""Whether marks are true when they are played out: hard goes on against hard after either move.
+"""Check of review marks by playing on: hard players continue after either move.
 
-A position with a bad mark is dealt again in ways that are possible for all its player knows. In each of these deals the
-best move and the move that was marked are made, and hard players finish the deal. What the own side makes more than the
-best other is compared: after the best move it ought to be more.
+A position with a bad mark is dealt again, consistently with what its player knows. In each of these deals the best move
+and the marked move are made, and hard players finish the deal. The lead of the player's side over the best other side
+is compared: after the best move it should be larger.
 """
 
 from __future__ import annotations
@@ -25,11 +25,11 @@ from bluestick.games import bot
 
 @dataclass(frozen=True, slots=True)
 class PlayedOn:
-    """A mark, held against what came of the two moves."""
+    """A mark, with the results of playing on after both moves."""
 
     claimed: float
     gaps: tuple[float, ...]
-    """By how much the best move was ahead, deal by deal."""
+    """Lead of the best move over the marked one, deal by deal."""
 
     @property
     def gap(self) -> float:
@@ -41,12 +41,12 @@ class PlayedOn:
 
     @property
     def refuted(self) -> bool:
-        """Whether the other move came to more, beyond two errors."""
+        """Whether the marked move did better, by more than two standard errors."""
         return self.gap < -2 * self.error
 
 
 def row(form: str, marks: Sequence[PlayedOn]) -> str:
-    """A line of the table: marks, what they claim, what came of them on average, and how many are refuted."""
+    """Return a line of the table: marks, claimed and measured lead on average, and how many are refuted."""
     gaps = [mark.gap for mark in marks]
     claimed, error = fmean(mark.claimed for mark in marks), standard_error(gaps)
     refuted = sum(mark.refuted for mark in marks)
@@ -59,7 +59,7 @@ HEADER = f"{'form':22}{'marks':>6}{'claimed':>9}{'played on':>10}{'error':>7}{'r
 def played_on(
     match: AnyMatch, decision: Decision, best: str, claimed: float, deals: int, seconds: float, seed: int
 ) -> PlayedOn:
-    """Both moves, played on in so many deals, with so much time for a move."""
+    """Play on after both moves in that many deals, with that many seconds for a move."""
     view = match.branch(decision.position).view(decision.seat)
     return PlayedOn(claimed, tuple(_gaps(match.rules, view, decision, best, deals, seconds, seed)))
 
@@ -77,7 +77,7 @@ def _gaps(
 
 
 def _finished(rules: AnyRules, state: Any, seat: Seat, move: Any, seconds: float, rng: Random) -> float:
-    """What the side of a seat makes more than the best other in a deal that hard players finish after a move."""
+    """Return the lead of a seat's side over the best other, after hard players have finished a deal from this move."""
     scored = len(state.table.scores)
     player = bot(rules.id, Level.HARD)
     mover = seat

@@ -1,5 +1,5 @@
-"""bluestick with a probe in it: prints the moment its window was painted, then how late its event loop is,
-and how many seconds each frame took while something moved on the table.
+"""Run bluestick with a probe that prints when its window was painted, then how late its event loop is,
+and the seconds that each frame took while something moved on the table.
 
 usage: probe.py SECONDS [FILE]
 """
@@ -20,13 +20,13 @@ if TYPE_CHECKING:
     from bluestick.tables.widget.table import GameTable
 
 BEAT = 5
-"""Milliseconds between two looks at the clock."""
+"""Milliseconds between two readings of the clock."""
 WARM_UP = 1000
-"""Milliseconds after the first painting in which nothing is measured."""
+"""Milliseconds after the first paint during which nothing is measured."""
 
 
 class Probe(QObject):
-    """Watches an application from inside."""
+    """Measures an application from inside its event loop."""
 
     def __init__(self, app: QApplication, seconds: float) -> None:
         super().__init__(app)
@@ -38,7 +38,7 @@ class Probe(QObject):
         self._last: float | None = None  # when a frame was painted while something moved
         self._frames: list[float] = []
         window = next(each for each in app.topLevelWidgets() if each.isVisible())
-        window.installEventFilter(self)  # as a filter of the application it would see everything, and slow it down
+        window.installEventFilter(self)  # an event filter of the application would see every event, and slow it down
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() != QEvent.Type.Paint:
@@ -47,13 +47,13 @@ class Probe(QObject):
             self._count(self._table)
         else:
             watched.removeEventFilter(self)
-            QTimer.singleShot(0, self._painted)  # when all that the window holds is painted too
+            QTimer.singleShot(0, self._painted)  # after everything in the window is painted too
         return False
 
     def _painted(self) -> None:
         print(time.monotonic(), flush=True)
         if self._seconds:
-            from bluestick.tables.widget.table import GameTable  # the shelf needs none
+            from bluestick.tables.widget.table import GameTable  # the start page needs none
 
             self._table = next(each for each in QApplication.allWidgets() if isinstance(each, GameTable))
             self._table.viewport().installEventFilter(self)
@@ -61,7 +61,7 @@ class Probe(QObject):
 
     def _count(self, table: GameTable) -> None:
         now, moving = time.monotonic(), not table.is_settled
-        if moving and self._last is not None and now - self._last < COUNT / 1000:  # else something is to be read
+        if moving and self._last is not None and now - self._last < COUNT / 1000:  # longer pauses are for reading
             self._frames.append(now - self._last)
         self._last = now if moving else None
 
@@ -82,7 +82,7 @@ class Probe(QObject):
 
 
 def main(seconds: float, file: str | None = None) -> int:
-    """Run the program as always, but for the probe."""
+    """Run the program with a probe in its event loop."""
     loop = QApplication.exec
 
     def watched_loop() -> int:

@@ -1,8 +1,8 @@
-"""What is known about this release: each fact is read from the one place where it is stated.
+"""Facts about this release, each read from the one place that states it.
 
-While CHANGELOG.md begins with "Unreleased" every commit is a version of its own, 0.2.0.dev1160 before 0.2.0, so that
-builds follow each other. A release is one commit that gives "Unreleased" a number and a date, and takes ".dev0" from
-the version in bluestick/__init__.py. Run by itself, this prints the version.
+While CHANGELOG.md begins with "Unreleased" every commit has its own version, such as 0.2.0.dev1160 before 0.2.0, so
+that builds are ordered. A release is a commit that gives "Unreleased" a number and a date, and removes ".dev0" from
+the version in bluestick/__init__.py. Run as a program, this prints the version.
 """
 
 from __future__ import annotations
@@ -17,79 +17,79 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 BUILT = Path("bluestick", "built.py")
-"""Version and date of what was built: in wheel and sdist, not in a checkout. packaging/hatch_build.py writes it."""
+"""Version and date of a build: in wheel and sdist, not in a checkout. packaging/hatch_build.py writes it."""
 ID = "org.bluestick.Bluestick"
 MOST_PACKED, MOST_UNPACKED = 35_000_000, 120_000_000
-"""Bytes that any one package may have, and what comes out of it."""
+"""Largest size in bytes of a package, packed and unpacked."""
 
 
 @dataclass(frozen=True, slots=True)
 class Release:
-    """One heading of CHANGELOG.md and what stands under it."""
+    """A heading of CHANGELOG.md and the text under it."""
 
     version: str
     date: str
-    """As 2026-11-20."""
+    """ISO date, such as 2026-11-20."""
     notes: tuple[str, ...]
     summary: str = ""
-    """What stands before the points: what shops tell of it. Where nothing does they tell the points."""
+    """Text before the list, for software stores. If it is empty they show the list."""
 
     @property
     def is_development(self) -> bool:
-        """Whether it is no release, but a commit on the way to one."""
+        """Whether it is not a release, but a commit before one."""
         return ".dev" in self.version
 
     @property
     def debian(self) -> str:
-        """The version for .deb and .rpm, where a tilde sorts before everything else."""
+        """Version for .deb and .rpm, where a tilde sorts before everything else."""
         return self.version.replace(".dev", "~dev")
 
     @property
     def arch(self) -> str:
-        """The version for pacman, which sorts 0.2.0dev1 before 0.2.0, and both 0.2.0~dev1 and 0.2.0.dev1 after it."""
+        """Version for pacman, which sorts 0.2.0dev1 before 0.2.0, and both 0.2.0~dev1 and 0.2.0.dev1 after it."""
         return self.version.replace(".dev", "dev")
 
     @property
     def time(self) -> datetime:
-        """Midnight of that day."""
+        """Midnight (UTC) of the release date."""
         return datetime.fromisoformat(self.date).replace(tzinfo=UTC)
 
     @property
     def epoch(self) -> int:
-        """The same, in seconds: what every file of the release is dated."""
+        """The same in seconds: the date of every file of the release."""
         return int(self.time.timestamp())
 
 
 @dataclass(frozen=True, slots=True)
 class Project:
-    """From pyproject.toml."""
+    """Facts from pyproject.toml."""
 
     summary: str
     homepage: str
     maintainer: str
-    """Name and address, as in a mail."""
+    """Name and address, as in an e-mail."""
     vendor: str
 
 
 def size(folder: Path) -> int:
-    """Bytes of all files in a folder; links count for nothing."""
+    """Return the bytes of all files in a folder, without links."""
     return sum(file.stat().st_size for file in folder.rglob("*") if file.is_file() and not file.is_symlink())
 
 
 def releases(root: Path = ROOT) -> list[Release]:
-    """All that have a date, the newest first."""
+    """Return all dated releases, newest first."""
     parts = re.split(r"^## (\S+) \((\d{4}-\d\d-\d\d)\)$", _changelog(root), flags=re.M)[1:]
     return [_release(version, date, body) for version, date, body in zip(*[iter(parts)] * 3, strict=True)]
 
 
 def history(root: Path = ROOT) -> list[Release]:
-    """What is built, and all earlier releases."""
+    """Return the current version and all earlier releases."""
     newest = current(root)
     return [newest, *(release for release in releases(root) if release != newest)]
 
 
 def current(root: Path = ROOT) -> Release:
-    """What is built. LookupError if changelog and program do not speak of the same version."""
+    """Return the current version. Raise LookupError if changelog and program state different versions."""
     stated, newest = version(root), releases(root)[0]
     unreleased = re.match(r"# Changelog\n+## Unreleased\n(.*?)(?=^## |\Z)", _changelog(root), re.M | re.S)
     if unreleased is None:
@@ -104,13 +104,13 @@ def current(root: Path = ROOT) -> Release:
 
 
 def version(root: Path = ROOT) -> str:
-    """What the sources call themselves, without importing them: while nothing is released with .dev0 at the end."""
+    """Return the version stated in the sources, without importing them; between releases it ends with .dev0."""
     text = (root / "bluestick" / "__init__.py").read_text(encoding="utf-8")
     return re.search(r'^ *__version__ = "(.+)"$', text, re.M)[1]
 
 
 def _built(root: Path) -> tuple[str, str] | None:
-    """Version and date in an unpacked sdist."""
+    """Return version and date of an unpacked sdist, or None."""
     if not (root / BUILT).exists():
         return None
     values = re.findall(r'^\w+ = "(.+)"$', (root / BUILT).read_text(encoding="utf-8"), re.M)
@@ -118,7 +118,7 @@ def _built(root: Path) -> tuple[str, str] | None:
 
 
 def _commits(root: Path, coming: str) -> tuple[str, str] | None:
-    """The same by git: so many commits, and the day of the last. None without git, or without its whole history."""
+    """Return version and date from git: number of commits, date of the last. None without the full history."""
     if not (root / ".git").exists():
         return None
     git = ("git", "-c", f"safe.directory={root}", "-C", str(root))
@@ -141,7 +141,7 @@ def _release(version: str, date: str, body: str) -> Release:
 
 
 def _notes(body: str) -> tuple[str, ...]:
-    """The points of a list, each on one line and without Markdown."""
+    """Return the items of a list, each on one line and without Markdown."""
     return tuple(map(_plain, re.split(r"^- ", body, flags=re.M)[1:]))
 
 
@@ -150,7 +150,7 @@ def _plain(text: str) -> str:
 
 
 def project() -> Project:
-    """What pyproject.toml says about the whole."""
+    """Return the facts of pyproject.toml."""
     with (ROOT / "pyproject.toml").open("rb") as file:
         table = tomllib.load(file)["project"]
     author = table["authors"][0]

@@ -1,4 +1,4 @@
-"""Makes the screenshots for shops: every game, by day and by night, in a window as GNOME frames it.
+"""Make the screenshots for software stores: every game, by day and by night, in a window as GNOME frames it.
 
 usage: python packaging/screenshots.py [GAME ...]
 """
@@ -33,19 +33,19 @@ from bluestick.text import language  # noqa: E402
 
 FOLDER = ROOT / "resources" / "screenshots"
 WIDTH, HEIGHT, BAR = 1000, 700, 38
-"""Of the window with its frame, as large as Flathub allows, and of its title bar."""
+"""Size of the window with its frame, the largest that Flathub allows, and height of its title bar."""
 ROUND, SHADOW = 12, 28
-"""The radius of its corners, and how far its shadow reaches."""
+"""Radius of the corners, and width of the shadow."""
 THEMES = {"": "day", "-dark": "night"}
 BARS = {"day": ("#fafafb", "#323236"), "night": ("#2e2e32", "#ffffff")}
-"""The ground and the ink of a title bar."""
+"""Background and text colour of a title bar."""
 MOVES = {"haljan": (13, 3), "haggis": (5, 14), "kille": (4, 7), "snapphana": (32, 3), "halma": (44, 2)}
-"""How far a match has come at least, and of which seed it is."""
+"""Least number of moves of a match, and its seed."""
 NAMES = ("", "Elin", "Nora", "Aksel", "Sigrid", "Torsten")
 
 
 def played(game: str) -> AnyMatch:
-    """A match at a moment when the person has to choose."""
+    """Return a match at a moment when the player has to choose."""
     rules, (least, seed) = GAMES[game], MOVES[game]
     setup = rules.setup(options=rules.alone)
     players = [Player(name, None if name == "" else "medium") for name in NAMES[: setup.seats]]
@@ -57,7 +57,7 @@ def played(game: str) -> AnyMatch:
 
 
 def window(match: AnyMatch, theme: str) -> QImage:
-    """What is in the window."""
+    """Return a picture of the window's contents."""
     with tempfile.TemporaryDirectory() as folder:
         settings = Settings(Path(folder) / "bluestick.ini")
         settings.speed, settings.language, settings.theme = "off", "en", theme
@@ -77,7 +77,7 @@ def window(match: AnyMatch, theme: str) -> QImage:
 
 
 def framed(inside: QImage, title: str, theme: str) -> QImage:
-    """With title bar, round corners and shadow, on nothing."""
+    """Add title bar, round corners and shadow on a transparent background."""
     ground, ink = (QColor(name) for name in BARS[theme])
     whole = QImage(WIDTH + 2 * SHADOW, HEIGHT + 2 * SHADOW, QImage.Format.Format_ARGB32_Premultiplied)
     whole.fill(0)
@@ -112,7 +112,7 @@ def framed(inside: QImage, title: str, theme: str) -> QImage:
 
 
 def main(games: list[str]) -> None:
-    """Of these games, or of all."""
+    """Write the screenshots of these games, or of all."""
     app = QApplication.instance() or QApplication(["bluestick", "-style", "Fusion"])
     art.open_resources(paths.resources())
     language.install(app, "en")

@@ -1,10 +1,10 @@
-"""Bring translations/ up to date with the sources: collect the texts, then compile what is translated.
+"""Update translations/ from the sources: collect the texts, then compile the translations.
 
 ``python packaging/translations.py`` rewrites the .ts files, leaves new texts unfinished in them, and writes a .qm
-beside each. Exit status 1 while anything is unfinished.
+beside each. Exit status 1 while a translation is unfinished.
 
 pyside6-lupdate alone loses texts: it takes ``QCoreApplication.translate(..., n)`` for a text without plural, and skips
-it where n is more than a name. So Python's own parser finds the texts here, and lupdate gets them in the form it knows.
+it if n is more than a name. So Python's own parser finds the texts here, and passes them to lupdate in a form it reads.
 """
 
 from __future__ import annotations
@@ -28,25 +28,25 @@ TOOLS = Path(sys.executable).parent
 
 @dataclass(frozen=True, slots=True)
 class Text:
-    """A text that somebody will read."""
+    """A text to translate."""
 
     context: str
     source: str
     comment: str
-    """Tells it from the same text elsewhere."""
+    """Distinguishes it from the same text elsewhere."""
     plural: bool
     note: str
-    """The ``#:`` lines above it, for the translator."""
+    """The ``#:`` lines above it, for translators."""
 
     def line(self) -> str:
-        """As lupdate likes it."""
+        """Return the text as a line of Python that lupdate reads."""
         literals = ", ".join(json.dumps(text, ensure_ascii=False) for text in (self.context, self.source, self.comment))
         note = f"#: {self.note}\n" if self.note else ""
         return f"{note}translate({literals}{', 1' if self.plural else ''})\n"
 
 
 class Texts(ast.NodeVisitor):
-    """The texts of one file, in order. SyntaxError for one that is put together at run time."""
+    """The texts of one file, in order. Raises SyntaxError for a text that is not a literal."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -66,7 +66,7 @@ class Texts(ast.NodeVisitor):
             case "self.tr":
                 arguments = [ast.Constant(self._class), *arguments]
             case "translate" | "QCoreApplication.translate" if isinstance(arguments[1], ast.Subscript | ast.Name):
-                return  # marked where it is kept
+                return  # the text is marked where it is defined
             case "translate" | "QCoreApplication.translate" | "later":
                 pass
             case _:
@@ -81,7 +81,7 @@ class Texts(ast.NodeVisitor):
         raise SyntaxError(f"{self.path}:{node.lineno}: a text for translation has to be a plain literal")
 
     def _note(self, line: int) -> str:
-        """The ``#:`` lines right above a line."""
+        """Return the ``#:`` lines right above a line."""
         note: list[str] = []
         while line > 1 and (above := self.lines[line - 2].strip()).startswith("#:"):
             note.insert(0, above.removeprefix("#:").strip())
@@ -90,7 +90,7 @@ class Texts(ast.NodeVisitor):
 
 
 def texts(sources: Path = SOURCES) -> Iterator[Text]:
-    """Every text in the sources."""
+    """Yield every text in the sources."""
     for path in sorted(sources.rglob("*.py")):
         visitor = Texts(path)
         visitor.visit(ast.parse("\n".join(visitor.lines), str(path)))
@@ -98,7 +98,7 @@ def texts(sources: Path = SOURCES) -> Iterator[Text]:
 
 
 def collect(folder: Path = TRANSLATIONS, sources: Path = SOURCES) -> None:
-    """Bring the .ts files in ``folder`` up to date. English needs its plurals alone."""
+    """Update the .ts files in ``folder``. English has only plurals."""
     with tempfile.TemporaryDirectory() as scratch:
         stand_in = Path(scratch) / "texts.py"
         stand_in.write_text("".join(text.line() for text in texts(sources)), encoding="utf-8")
@@ -121,9 +121,9 @@ def collect(folder: Path = TRANSLATIONS, sources: Path = SOURCES) -> None:
 
 
 def compile_all(folder: Path = TRANSLATIONS, out: Path | None = None) -> None:
-    """Write a .qm for every .ts, without what is unfinished.
+    """Write a .qm for every .ts, without unfinished texts.
 
-    A program that runs has the old one mapped into its memory: that is replaced, never written to.
+    A running program has the old file mapped into memory: it is replaced, never written to.
     """
     for ts in sorted(folder.glob("*.ts")):
         qm = (out or folder) / f"{ts.stem}.qm"
@@ -133,7 +133,7 @@ def compile_all(folder: Path = TRANSLATIONS, out: Path | None = None) -> None:
 
 
 def unfinished(folder: Path = TRANSLATIONS) -> list[str]:
-    """The texts that still want a translation, each with its file."""
+    """Return the unfinished texts, each with its file."""
     return [
         f"{ts.name}: {message.findtext('source', '').splitlines()[0]}"
         for ts in sorted(folder.glob("*.ts"))
@@ -143,12 +143,12 @@ def unfinished(folder: Path = TRANSLATIONS) -> list[str]:
 
 
 def tool(name: str) -> str:
-    """Where PySide6 keeps its own tools."""
+    """Return the path of a tool of PySide6."""
     return str(TOOLS / f"pyside6-{name}")
 
 
 def main() -> int:
-    """Collect and compile."""
+    """Collect and compile; return 1 if texts are unfinished."""
     collect()
     compile_all()
     left = unfinished()

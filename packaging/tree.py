@@ -1,4 +1,4 @@
-"""What a Linux desktop wants to know of the program: everything that is installed beside the program itself."""
+"""Files for the Linux desktop that are installed beside the program."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ LINUX = ROOT / "packaging" / "linux"
 PICTURES = ROOT / "resources" / "icons"
 LICENCES = ROOT / "resources" / "licences"
 REVISION = 1
-"""Rises when the packages of a version are made anew."""
+"""To increase when packages of the same version are built again."""
 COMPLETIONS = {
     "bash": "bash-completion/completions/bluestick",
     "fish": "fish/vendor_completions.d/bluestick.fish",
     "zsh": "zsh/site-functions/_bluestick",
 }
-"""Where each shell looks below /usr/share; Debian's zsh looks elsewhere."""
+"""Path below /usr/share where each shell looks; Debian's zsh looks elsewhere."""
 
 
 def install(target: Path, project: Project, history: list[Release], glibc: str) -> None:
-    """Fill ``target`` with share/ (as in /usr/share), doc/ and completions/, and what the packagers read.
+    """Fill ``target`` with share/ (as in /usr/share), doc/, completions/, and files for the packagers.
 
-    ``glibc``: the oldest that will do.
+    ``glibc``: the oldest version that is sufficient.
     """
     release = history[0]
     day = f"{release.time:%B} {release.time.day}, {release.time.year}"
@@ -57,35 +57,35 @@ def install(target: Path, project: Project, history: list[Release], glibc: str) 
 
 
 def filled(template: str, **facts: object) -> str:
-    """A file of packaging/linux with its names after dollar signs filled in. KeyError for one that is not known."""
+    """Return a template of packaging/linux with its $names replaced. Raise KeyError for an unknown name."""
     return Template((LINUX / template).read_text(encoding="utf-8")).substitute(facts)
 
 
 def copy(name: str, target: Path) -> None:
-    """A file of packaging/linux as it is."""
+    """Copy a file of packaging/linux unchanged."""
     write(target, (LINUX / name).read_bytes())
 
 
 def write(target: Path, content: bytes) -> None:
-    """A new file, with its folders."""
+    """Write a file and create its folders."""
     target.parent.mkdir(parents=True, exist_ok=True)
     target.write_bytes(content)
 
 
 def indented(licence: Path) -> str:
-    """A licence's text as debian/copyright wants it."""
+    """Return the text of a licence in the format of debian/copyright."""
     return "\n".join(
         f" {line.rstrip()}" if line.strip() else " ." for line in licence.read_text(encoding="utf-8").splitlines()
     )
 
 
 def packed(text: str) -> bytes:
-    """What gzip -9n makes of it."""
+    """Compress a text as gzip -9n does."""
     return gzip.compress(text.encode(), mtime=0)
 
 
 def settle(folder: Path, program: Path, epoch: int) -> None:
-    """Give everything under ``folder`` the same date, and a mode that tells nothing of this machine."""
+    """Give everything under ``folder`` the same date, and the same modes on every machine."""
     for path in (folder, *folder.rglob("*")):
         if not path.is_symlink():
             path.chmod(0o755 if path.is_dir() or path == program else 0o644)
@@ -93,7 +93,7 @@ def settle(folder: Path, program: Path, epoch: int) -> None:
 
 
 def _release(release: Release) -> str:
-    """For the metainfo."""
+    """Return the entry of a release in the metainfo."""
     points = "".join(f"          <li>{escape(note)}</li>\n" for note in release.notes)
     told = f"<p>{escape(release.summary)}</p>" if release.summary else f"<ul>\n{points}        </ul>"
     kind = "development" if release.is_development else "stable"
@@ -104,7 +104,7 @@ def _release(release: Release) -> str:
 
 
 def _debian(release: Release, project: Project) -> str:
-    """For Debian's changelog."""
+    """Return the entry of a release in Debian's changelog."""
     points = "\n".join(fill(note, 78, initial_indent="  * ", subsequent_indent="    ") for note in release.notes)
     heading = f"bluestick ({release.debian}-{REVISION}) unstable; urgency=medium"
     return f"{heading}\n\n{points}\n\n -- {project.maintainer}  {format_datetime(release.time)}"

@@ -1,13 +1,13 @@
-"""How honest reviews are: how many of the good bot's moves they blame, and how many of the weak one's faults they find.
+"""How reliable reviews are: how many moves of the good bot they blame, and how many faults of the weak one they find.
 
-In matches of medium bots, which soon get there, a hard one is asked what it would do, and that is reviewed with three
-times the time that it had: whatever is called a mistake there is one only if it was made for want of time. Matches of
-easy bots are reviewed as anybody's are, and every decision is weighed once more for ten times as long: what is worse
-beyond doubt then ought to have been marked. In matches of medium bots, too, decisions are weighed for a bot's second,
-for a review's three and for ten: how often each is beyond doubt, and how often the last one agrees.
+In matches of medium bots, which are quickly played, a hard bot is asked for its move, and that move is reviewed with
+three times the time it had: a mistake found there was made only for lack of time. Matches of easy bots are reviewed as
+usual, and every decision is evaluated once more for ten times as long: a move that is certainly worse then should have
+been marked. In matches of medium bots decisions are also evaluated with a bot's time, a review's three times that, and
+ten times that: how often each result is certain, and how often it agrees with the last one.
 
-One line of JSON a match goes to ``--to``, and what is there already is not played again, so that a long table can be
-made in many sittings. The table on standard output is of everything in that file.
+Each match adds a line of JSON to ``--to``, and matches that are there already are not played again, so that a long
+measurement can be made in several runs. The table on standard output covers the whole file.
 """
 
 from __future__ import annotations
@@ -34,11 +34,11 @@ from bluestick.simulate import wilson
 
 KEPT = Path("build/verdicts.jsonl")
 LONGER, CERTAIN = 3, 10
-"""How much more time a review has than the bot had, and how much more whoever says what it ought to have found."""
+"""Factors of the bot's time for a review, and for the evaluation that decides what the review should have found."""
 
 
 def forms(games: list[str]) -> Iterator[tuple[str, Setup]]:
-    """Every form of these games, with the fewest and with the most of up to four players."""
+    """Yield every form of these games, with its fewest and its most players up to four."""
     for game in games:
         rules = GAMES[game]
         for variant in rules.variants:
@@ -47,7 +47,7 @@ def forms(games: list[str]) -> Iterator[tuple[str, Setup]]:
 
 
 def played(game: str, setup: Setup, level: Level, seed: int) -> AnyMatch:
-    """A match between bots of one level."""
+    """Return a match between bots of one level."""
     players = [Player(f"P{seat}", level) for seat in range(setup.seats)]
     match = Match(GAMES[game], setup, players, rng=Random(seed), id=f"{level}/{seed}")
     play_out(match, [bot(game, level)])
@@ -55,13 +55,13 @@ def played(game: str, setup: Setup, level: Level, seed: int) -> AnyMatch:
 
 
 def drawn(match: AnyMatch, most: int) -> list[Decision]:
-    """Some of its decisions, by lot."""
+    """Return a random selection of the decisions of a match."""
     found = decisions(match)
     return Random(match.id).sample(found, min(most, len(found)))
 
 
 def blamed(match: AnyMatch, seconds: float, most: int) -> Counter[str]:
-    """The marks of what a hard bot would have decided."""
+    """Count the marks of the moves a hard bot would have made."""
     counts = Counter[str]()
     for one in drawn(match, most):
         answer = think(replace(asked(match, one, one.move, seconds), weigh=None))
@@ -73,7 +73,7 @@ def blamed(match: AnyMatch, seconds: float, most: int) -> Counter[str]:
 
 
 def found_out(match: AnyMatch, seconds: float, most: int) -> Counter[str]:
-    """Of what easy bots have decided: how much was bad beyond doubt, how much of that is marked, and what else is."""
+    """Count for an easy bot's decisions: evaluated ones, certainly bad ones, and those of them that are marked."""
     unit, counts = match.rules.variant(match.setup.variant).unit, Counter[str]()
     for one in drawn(match, most):
         mark = judged_here(match, one, seconds).mark
@@ -87,7 +87,7 @@ def found_out(match: AnyMatch, seconds: float, most: int) -> Counter[str]:
 
 
 def weighed_again(match: AnyMatch, seconds: float, most: int) -> Counter[str]:
-    """How often weighing is beyond doubt, has the same first as ten times as long, and how often that blames it."""
+    """Count how often the best move is certain, the same as in ten times the time, and blamed then."""
     unit, counts = match.rules.variant(match.setup.variant).unit, Counter[str]()
     for one in drawn(match, most):
         firsts, sure = dict[int, str](), dict[int, bool]()
@@ -110,7 +110,7 @@ def weighed_again(match: AnyMatch, seconds: float, most: int) -> Counter[str]:
 
 
 def agreement(lines: list[dict[str, object]]) -> Iterator[str]:
-    """The same as shares of the decisions that were weighed, a line a form and a line a game."""
+    """Yield these counts as shares of the evaluated decisions, a line per form and per game."""
     columns = [f"{what} in {times}" for times in (1, LONGER) for what in ("sure", "same", "bad")]
     yield f"{'form':22}{'decisions':>10}" + "".join(f"{column:>13}" for column in columns)
     sums: dict[str, Counter[str]] = {}
@@ -125,7 +125,7 @@ def agreement(lines: list[dict[str, object]]) -> Iterator[str]:
 
 
 def table(lines: list[dict[str, object]]) -> Iterator[str]:
-    """Everything, a line a form."""
+    """Yield the table of marks, a line per form."""
     yield f"{'form':22}{'matches':>8}{'decisions':>10}{'mistakes':>9}{'at most':>9}{'  bad':>6}{'found':>6}{'share':>7}"
     sums: dict[str, Counter[str]] = {}
     for line in lines:
@@ -147,11 +147,11 @@ def table(lines: list[dict[str, object]]) -> Iterator[str]:
 
 
 COUNTED = {Level.HARD: blamed, Level.EASY: found_out, Level.MEDIUM: weighed_again}
-"""What is counted in matches of a level."""
+"""What is counted in matches of each level."""
 
 
 def main() -> int:
-    """Play, review, count."""
+    """Play, review, count and print."""
     parser = argparse.ArgumentParser(prog="dev.py verdicts", description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("games", nargs="*", default=list(GAMES), metavar="GAME")
     parser.add_argument("--matches", type=int, default=1, metavar="N", help="of every form and level (1)")

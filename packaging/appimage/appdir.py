@@ -1,10 +1,11 @@
-"""Lays out the AppImage: what is in the archive for Linux, where AppImages look for it.
+"""Lay out the folder of an AppImage from the archive for Linux.
 
 usage: appdir.py ARCHIVE APPDIR
 
-Never run beyond this: no AppImage has been made yet. It needs: the archive that `dev.py build` puts into dist/, and
-appimagetool 1.9.1, which makes one file of the folder (.github/workflows/packages.yml fetches and calls it). The result
-runs where the archive runs, without being installed, and needs what the archive needs of the system: see its README.
+Never run as a whole: no AppImage has been made yet. It needs: the archive that `dev.py build` puts into dist/, and
+appimagetool 1.9.1, which turns the folder into one file (.github/workflows/packages.yml downloads and runs it). The
+result runs where the archive runs, without being installed, and needs the same system libraries: see the README of the
+archive.
 """
 
 from __future__ import annotations
@@ -19,10 +20,10 @@ ICON = "256x256"
 
 
 def lay_out(archive: Path, appdir: Path) -> None:
-    """Fill a new folder."""
+    """Unpack the archive into a new AppDir."""
     unpacked = appdir.with_name(f"{appdir.name}-unpacked")
     with tarfile.open(archive) as tar:
-        safely = {"filter": "tar"} if hasattr(tarfile, "tar_filter") else {}  # which Python 3.11.2 of Debian 12 lacks
+        safely = {"filter": "tar"} if hasattr(tarfile, "tar_filter") else {}  # Python 3.11.2 of Debian 12 lacks it
         tar.extractall(unpacked, **safely)  # noqa: S202  our own
     (top,) = unpacked.iterdir()
     (appdir / "usr" / "lib").mkdir(parents=True)

@@ -1,1 +1,1 @@
-"""The pictures on the cards, one module for each deck."""
+"""Pictures of the cards, one module per deck."""

@@ -1,1 +1,1 @@
-"""What ``dev.py check-packages`` is made of: how packages are installed, tried, damaged and removed."""
+"""Parts of ``dev.py check-packages``: install, try, damage and remove packages."""

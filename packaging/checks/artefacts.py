@@ -1,4 +1,4 @@
-"""What ``dev.py build`` puts into dist/: where each thing is, how large, and what is in it."""
+"""Files that ``dev.py build`` puts into dist/: names, sizes and contents."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ PATTERNS = {
     "sdist": "bluestick-*.tar.gz",
 }
 BUNDLE = Path("usr/lib/bluestick")
-"""Where packages install the program."""
+"""Where packages install the program, relative to the root."""
 
 
 def version_of(file: Path) -> str:
@@ -36,19 +36,19 @@ def version_of(file: Path) -> str:
 
 @dataclass(frozen=True)
 class Shipped:
-    """An artefact and what came out of it."""
+    """An artefact and the folder it was unpacked into."""
 
     file: Path
     folder: Path
 
     @property
     def name(self) -> str:
-        """What the report calls it."""
+        """File name, as the report shows it."""
         return self.file.name
 
 
 def find(report: Report, dist: Path, kinds: set[str]) -> dict[str, Path]:
-    """The artefacts of these kinds; those that are not there have failed."""
+    """Return the artefacts of these kinds; report a failed check for a kind that is not there exactly once."""
     files = {kind: sorted(dist.glob(PATTERNS[kind])) for kind in PATTERNS if kind in kinds}
     for kind, names in files.items():
         if len(names) != 1:
@@ -57,32 +57,32 @@ def find(report: Report, dist: Path, kinds: set[str]) -> dict[str, Path]:
 
 
 def missing(count: int) -> None:
-    """One of each kind must be there."""
+    """Raise Disappointed: a kind of artefact must be there exactly once."""
     raise Disappointed(f"there are {count}")
 
 
 def measure(report: Report, shipped: Shipped) -> None:
-    """Its sizes."""
+    """Report and check the packed and the unpacked size."""
     artefact = report.artefact(shipped.name)
     artefact.packed, artefact.unpacked = shipped.file.stat().st_size, size(shipped.folder)
     report.check(shipped.name, "sizes", lambda: small_enough(artefact.packed, artefact.unpacked))
 
 
 def small_enough(packed: int, unpacked: int) -> None:
-    """Disappointed if a package takes more room than it may."""
+    """Raise Disappointed if a package is larger than allowed."""
     for what, room, most in (("packed", packed, MOST_PACKED), ("unpacked", unpacked, MOST_UNPACKED)):
         if room > most:
             raise Disappointed(f"{megabytes(room)} {what}, and at most {megabytes(most)} is allowed")
 
 
 def all_named(bundle: Path) -> None:
-    """Disappointed if the notices do not say whose a file of the program is."""
+    """Raise Disappointed if the licence notices do not cover a file of the program."""
     if files := unnamed(bundle):
         raise Disappointed(f"the notices do not name {', '.join(files)}")
 
 
 def extract(file: Path, folder: Path) -> Shipped:
-    """Unpack a .deb or an archive."""
+    """Unpack a .deb or a tar archive."""
     folder.mkdir(parents=True)
     if file.suffix == ".deb":
         checked(["dpkg-deb", "--extract", str(file), str(folder)])
@@ -92,7 +92,7 @@ def extract(file: Path, folder: Path) -> Shipped:
 
 
 def same_program(bundle: Path, there: Path) -> str:
-    """Disappointed unless a folder holds all that the bundle of the .deb holds; beside it there may be more."""
+    """Raise Disappointed unless a folder holds the program of the .deb's bundle; other files may be beside it."""
     ours = contents(bundle)
     parts = {path.split("/")[1] for path in ours}
     theirs = {path: told for path, told in contents(there).items() if path.split("/")[1] in parts}
@@ -103,5 +103,5 @@ def same_program(bundle: Path, there: Path) -> str:
 
 
 def contents(folder: Path) -> dict[str, tuple[int, str]]:
-    """What is in a folder, whoever owns it."""
+    """Return mode and contents of every file in a folder, without owners."""
     return {path: (entry.mode, entry.contents) for path, entry in entries(folder)}

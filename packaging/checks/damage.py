@@ -1,4 +1,4 @@
-"""What an installed program says when a file of its own is gone, or full of rubbish."""
+"""Checks of an installed program with a missing or damaged file of its own."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ FILES = {
     "a card": "cards/french/DK.svg",
     "a rule page": "rules/haljan/sv.md",
 }
-"""Without each of these the window opens, and says what is missing where it is missed."""
+"""Files without which the window still opens; the program says what is missing where it is needed."""
 FOLDER = "bluestick/resources"
-"""Without this it does not."""
+"""The folder without which the window does not open."""
 HARMS: Mapping[str, bytes | None] = {"missing": None, "damaged": RUBBISH}
 MOMENT = 3.0
-"""Seconds in which a window has painted all that is on its first page."""
+"""Seconds within which a window has painted its whole first page."""
 
 
 def check_damage(report: Report, name: str, program: Program, bundle: Path) -> None:
-    """Take files away, and put rubbish into them; the program gets them back."""
+    """Remove files, then fill them with rubbish; each is restored afterwards."""
     for harm, contents in HARMS.items():
         files = {what: only(bundle, ending) for what, ending in FILES.items()}
         for what, file in files.items():
@@ -39,7 +39,7 @@ def check_damage(report: Report, name: str, program: Program, bundle: Path) -> N
 
 
 def names_all(program: Program, files: list[Path], contents: bytes | None) -> str:
-    """The selftest fails, and names every one of the files."""
+    """Check that the self-test fails and names every one of the files."""
     with ExitStack() as stack:
         for file in files:
             stack.enter_context(harmed(file, contents))
@@ -52,7 +52,7 @@ def names_all(program: Program, files: list[Path], contents: bytes | None) -> st
 
 
 def only(bundle: Path, ending: str) -> Path:
-    """The one file that this is the end of the name of."""
+    """Return the only file of the bundle whose path ends like this."""
     found = [file for file in bundle.rglob(Path(ending).name) if str(file).endswith(ending)]
     if len(found) != 1:
         raise Disappointed(f"{len(found)} files are called {ending}")
@@ -60,7 +60,7 @@ def only(bundle: Path, ending: str) -> Path:
 
 
 def refuses(program: Program, folder: Path) -> str:
-    """One sentence that names what is missing, and status 2."""
+    """Check that the program prints one sentence naming the missing folder, and ends with status 2."""
     with harmed(folder, None):
         done = program.run("--language", "sv")
     lines = done.stderr.strip().splitlines()
@@ -70,7 +70,7 @@ def refuses(program: Program, folder: Path) -> str:
 
 
 def goes_on(program: Program, file: Path, contents: bytes | None) -> None:
-    """The window opens nevertheless, at the page of the game, and nothing is said about Python."""
+    """Check that the window of a game opens and stays open, without a traceback."""
     with harmed(file, contents):
         process = subprocess.Popen(
             [*program.command, "--game", "haljan", "--language", "sv"],
@@ -93,7 +93,7 @@ def goes_on(program: Program, file: Path, contents: bytes | None) -> None:
 
 
 def without_traceback(done: subprocess.CompletedProcess[str]) -> None:
-    """Disappointed if Python itself has something to say."""
+    """Raise Disappointed if the output has a Python traceback."""
     for text in (done.stdout, done.stderr):
         if "Traceback" in text:
             raise Disappointed(f"a traceback: {text.strip()[-400:]}")
@@ -101,7 +101,7 @@ def without_traceback(done: subprocess.CompletedProcess[str]) -> None:
 
 @contextmanager
 def harmed(file: Path, contents: bytes | None) -> Iterator[None]:
-    """With other contents for a while, or without the file."""
+    """Replace a file's contents, or remove the file if None, within this context."""
     whole = file.with_name(f"{file.name}.whole")
     file.rename(whole)
     try:

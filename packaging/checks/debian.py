@@ -1,4 +1,4 @@
-"""A bare Debian in a folder, and somebody who lives there. Needs root, and a mount namespace of its own."""
+"""A minimal Debian in a folder, with one user. Needs root, and a mount namespace of its own."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ USER, UID = "player", 1000
 PATH = "/usr/local/bin:/usr/bin:/bin:/usr/local/games:/usr/games"
 ADMIN_PATH = "/usr/local/sbin:/usr/sbin:/sbin:" + PATH
 DESKTOP = ("desktop-file-utils", "libfile-mimeinfo-perl", "libglib2.0-bin", "shared-mime-info", "xdg-utils")
-"""What opens files by their type on every desktop."""
+"""Packages that open files by their type on every desktop."""
 SHIFTING = ("proc", "sys", "dev", "run")
-"""What the system alone fills."""
+"""Folders that only the running system fills."""
 KEPT_BY_DEBIAN = {
     "/var/lib/apt/extended_states": "apt: what was installed automatically",
     "/var/lib/apt/periodic*": "apt: when it looked last",
@@ -40,12 +40,12 @@ KEPT_BY_DEBIAN = {
     "/var/log/alternatives.log": "dpkg: its log",
     "/etc/ld.so.cache": "ldconfig: what it has read",
 }
-"""What remains of any package in a Debian where it has been, and may."""
+"""Files that Debian itself keeps or changes after any package, with the reason."""
 
 
 @dataclass(frozen=True)
 class Entry:
-    """What lies at a path: kind and rights, owner, and contents."""
+    """A file or folder: mode, owner, and hash of the contents or target of the link."""
 
     mode: int
     owner: tuple[int, int]
@@ -54,37 +54,37 @@ class Entry:
 
 @dataclass(frozen=True)
 class Debian:
-    """A system in a folder."""
+    """A Debian system in a folder."""
 
     folder: Path
 
     @property
     def home(self) -> Path:
-        """Where the user's files lie."""
+        """Home folder of the user."""
         return self.folder / "home" / USER
 
     @property
     def matches(self) -> Path:
-        """Where the user's matches lie."""
+        """Folder with the user's matches."""
         return self.home / ".local/share/bluestick/matches"
 
     def admin(self, *command: str) -> str:
-        """Let its administrator do something; what that prints."""
+        """Run a command as root; return its output."""
         environment = {"PATH": ADMIN_PATH, "LC_ALL": "C.UTF-8", "DEBIAN_FRONTEND": "noninteractive", "HOME": "/root"}
         return checked(["/usr/sbin/chroot", str(self.folder), *command], environment)
 
     def user(self, *command: str, **environment: str) -> Program:
-        """A command of its user."""
+        """Return a program run as the user."""
         usual = {"PATH": PATH, "LANG": "C.UTF-8", "HOME": f"/home/{USER}", "USER": USER, "LOGNAME": USER}
         chroot = ("/usr/sbin/chroot", f"--userspec={USER}:{USER}", str(self.folder))
         return Program((*chroot, *command), {**usual, **environment}, self.folder, UID)
 
     def install(self, *packages: str) -> str:
-        """With all they depend on and nothing they recommend."""
+        """Install packages with their dependencies, without recommended ones."""
         return self.admin("apt-get", "install", "--yes", "--no-install-recommends", *packages)
 
     def install_file(self, package: Path) -> str:
-        """A package from a file; what it depends on is for apt to find."""
+        """Install a package from a file; apt finds its dependencies."""
         copy = Path(shutil.copy(package, self.folder / "srv"))
         try:
             return self.install(f"/srv/{package.name}")
@@ -92,20 +92,20 @@ class Debian:
             copy.unlink()
 
     def remove(self, package: str) -> None:
-        """With its settings, and with what was installed for its sake."""
+        """Purge a package, and remove what was installed as its dependency."""
         self.admin("apt-get", "purge", "--yes", "--autoremove", package)
 
     def processes(self) -> list[psutil.Process]:
-        """What runs in it."""
+        """Return the processes that run in this system."""
         return [process for process in psutil.process_iter() if self._is_root_of(process)]
 
     def clear(self) -> None:
-        """End what runs in it."""
+        """Kill all processes of this system."""
         for process in self.processes():
             process.kill()
 
     def files(self) -> dict[str, Entry]:
-        """Everything in it but what its user owns."""
+        """Return all files of the system but the user's own."""
         return dict(entries(self.folder, {self.home, *(self.folder / name for name in SHIFTING)}))
 
     def _is_root_of(self, process: psutil.Process) -> bool:
@@ -116,7 +116,7 @@ class Debian:
 
 
 def checked(command: list[str], environment: Mapping[str, str] | None = None, cwd: Path | None = None) -> str:
-    """What a command prints; Disappointed if it fails."""
+    """Run a command and return its output; raise Disappointed if it fails."""
     done = subprocess.run(
         command,
         env=environment,
@@ -133,7 +133,7 @@ def checked(command: list[str], environment: Mapping[str, str] | None = None, cw
 
 
 def entries(folder: Path, without: Set[Path] = frozenset()) -> Iterator[tuple[str, Entry]]:
-    """All that lies in a folder, named as if it were the root."""
+    """Yield everything in a folder, with paths as if the folder were the root."""
     for path, folders, files in os.walk(folder):
         here = Path(path)
         folders[:] = [name for name in folders if here / name not in without]
@@ -142,7 +142,7 @@ def entries(folder: Path, without: Set[Path] = frozenset()) -> Iterator[tuple[st
 
 
 def entry(path: Path) -> Entry:
-    """What lies there."""
+    """Return the entry of a path."""
     known = path.lstat()
     if stat.S_ISLNK(known.st_mode):
         contents = os.readlink(path)
@@ -155,7 +155,7 @@ def entry(path: Path) -> Entry:
 
 
 def differences(before: Mapping[str, Entry], after: Mapping[str, Entry]) -> list[str]:
-    """What is new, gone or other than it was, where Debian itself does not keep it."""
+    """Return what is new, gone or changed, except what Debian itself keeps."""
     changed = {
         **dict.fromkeys(after.keys() - before.keys(), "new"),
         **dict.fromkeys(before.keys() - after.keys(), "gone"),
@@ -165,13 +165,13 @@ def differences(before: Mapping[str, Entry], after: Mapping[str, Entry]) -> list
 
 
 def kept_by_debian(path: str) -> bool:
-    """Whether Debian keeps such a thing of every package."""
+    """Return whether Debian keeps this file after any package."""
     return any(fnmatch(path, pattern) for pattern in KEPT_BY_DEBIAN)
 
 
 @contextmanager
 def debian(work: Path, name: str, packages: tuple[str, ...] = ()) -> Iterator[Debian]:
-    """A fresh copy of a Debian with these packages, up to date and with a user; the original is kept for next time."""
+    """Provide a fresh copy of a Debian with these packages, updated and with a user; the original is kept for reuse."""
     pristine = work / f"{SUITE}-{name}"
     if not pristine.exists():
         bootstrap(pristine, packages)
@@ -192,7 +192,7 @@ def debian(work: Path, name: str, packages: tuple[str, ...] = ()) -> Iterator[De
 
 
 def bootstrap(pristine: Path, packages: tuple[str, ...]) -> None:
-    """Fetch a Debian with apt and nothing else but these packages, from where this machine has its own from."""
+    """Bootstrap a Debian with apt and these packages, from the mirrors of this machine."""
     unfinished = pristine.with_name(f"{pristine.name}-unfinished")
     if unfinished.exists():
         shutil.rmtree(unfinished)
@@ -204,14 +204,14 @@ def bootstrap(pristine: Path, packages: tuple[str, ...]) -> None:
 
 
 def sources() -> list[str]:
-    """The lines of this machine's apt sources that lead to the Debian we want; none: Debian's usual ones."""
+    """Return this machine's apt sources for the wanted Debian; an empty list means Debian's default mirrors."""
     fields = "$(REPO_URI) $(RELEASE) $(COMPONENT) $(ORIGIN)"
     told = checked(["apt-get", "indextargets", "--format", fields, "Created-By: Packages"])
     return sources_in(told)
 
 
 def sources_in(told: str) -> list[str]:
-    """The same of what apt tells of itself."""
+    """Return the apt sources from the output of apt-get indextargets."""
     targets = [line.split() for line in told.splitlines()]
     debian_targets = [target for target in targets if len(target) == 4 and target[3] == "Debian"]
     lines = [f"deb {uri} {suite} {part}" for uri, suite, part, _ in debian_targets if suite.startswith(SUITE)]
@@ -219,14 +219,14 @@ def sources_in(told: str) -> list[str]:
 
 
 def proxies() -> list[str]:
-    """How this machine's apt reaches the network."""
+    """Return the proxy options of this machine's apt."""
     told = checked(["apt-config", "dump", "--format", '%f "%v";%n', "Acquire::http::Proxy", "Acquire::https::Proxy"])
     return [f"--aptopt={line}" for line in told.splitlines() if not line.endswith('"";')]
 
 
 @contextmanager
 def mounted(root: Path, archives: Path) -> Iterator[None]:
-    """With what a running system has mounted, and the downloads of earlier runs."""
+    """Mount what a running system has mounted, and the apt cache of earlier runs."""
     archives.mkdir(exist_ok=True)
     cache = root / "var/cache/apt/archives"
     mounts = {

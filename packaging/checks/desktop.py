@@ -1,4 +1,4 @@
-"""What the tools of desktops and distributions say about the files of a package, without installing them."""
+"""Checks of a package's files by the tools of desktops and distributions, without installing it."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ REMARKS = {
     "cid-contains-uppercase-letter": "an id as D-Bus and Flatpak want it: the last part is the name, as it is written",
     "unknown-tag developer": "AppStream 1.0 has it; Debian 12 has AppStream 0.16, which does not mind",
 }
-"""What appstreamcli says although it is content, and why it may."""
+"""Remarks of appstreamcli that are acceptable, with the reason."""
 TAG = re.compile(r"^([EWIPXCO]): bluestick(?: \w+)?: (\S+)", re.M)
 UNUSED = "unused-override"
-"""No fault: which of the overrides are needed depends on whose Python the program was made with."""
+"""Not a fault: which overrides are needed depends on the Python the program was built with."""
 
 
 def check_desktop(report: Report, shipped: Shipped, work: Path) -> None:
-    """All tools there are."""
+    """Run all checks of desktop files."""
     share = shipped.folder / "usr/share"
     report.check(shipped.name, "desktop-file-validate", lambda: desktop_file(share))
     report.check(shipped.name, "appstreamcli", lambda: metainfo(share))
@@ -45,14 +45,14 @@ def check_desktop(report: Report, shipped: Shipped, work: Path) -> None:
 
 
 def desktop_file(share: Path) -> None:
-    """It has nothing to remark on."""
+    """Raise Disappointed if desktop-file-validate has a remark."""
     (file,) = (share / "applications").iterdir()
     if told := checked(["desktop-file-validate", str(file)]).strip():
         raise Disappointed(told)
 
 
 def metainfo(share: Path) -> str:
-    """Valid, and every remark is one that we know."""
+    """Raise Disappointed if the metainfo is invalid or has an unknown remark."""
     (file,) = (share / "metainfo").iterdir()
     told = checked(["appstreamcli", "validate", "--no-net", "--pedantic", "--no-color", str(file)])
     remarks = set(re.findall(r"^[EWIP]: \S+ (.+)", told, re.M))
@@ -63,7 +63,7 @@ def metainfo(share: Path) -> str:
 
 
 def mime_type(share: Path, scratch: Path) -> str:
-    """A file is known by its name, and without a name by how it begins."""
+    """Check that a match is recognised by its name, and without a name by its contents."""
     shutil.copytree(share / "mime" / "packages", scratch / "mime" / "packages")
     shutil.copy("/usr/share/mime/packages/freedesktop.org.xml", scratch / "mime" / "packages")
     environment = {**os.environ, "XDG_DATA_DIRS": str(scratch), "XDG_DATA_HOME": str(scratch / "none")}
@@ -79,7 +79,7 @@ def mime_type(share: Path, scratch: Path) -> str:
 
 
 def man_page(share: Path) -> str:
-    """Formatted without a warning."""
+    """Check that the man pages can be formatted without a warning."""
     pages = sorted((share / "man").rglob("*.gz"))
     for page in pages:
         command = ["man", "--warnings", "--encoding=UTF-8", "--local-file", str(page)]
@@ -96,7 +96,7 @@ def man_page(share: Path) -> str:
 
 
 def icons(share: Path) -> str:
-    """Each as large as its folder says, for the program and for its files."""
+    """Check that the icons of the program and of its files have the size their folder states."""
     from PySide6.QtGui import QImage
 
     sizes: dict[str, list[int]] = {}
@@ -111,7 +111,7 @@ def icons(share: Path) -> str:
 
 
 def lintian(shipped: Shipped) -> str:
-    """Every tag is overridden, and every override says why."""
+    """Check that every lintian tag is overridden, and that every override has a reason."""
     command = [
         "lintian",
         "--allow-root",
@@ -135,7 +135,7 @@ def lintian(shipped: Shipped) -> str:
 
 
 def unexplained(overrides: str) -> list[str]:
-    """The tags in a file of overrides that have no comment above them."""
+    """Return the tags in a file of overrides that have no comment above them."""
     silent, commented = [], False
     for line in overrides.splitlines():
         if line.startswith("#"):

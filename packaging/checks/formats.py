@@ -1,4 +1,4 @@
-"""The other forms: an archive, an .rpm, an Arch package, a wheel and a source archive."""
+"""Checks of the other formats: tar archive, .rpm, Arch package, wheel and sdist."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ SigLevel = Never
 
 
 def offscreen(program: Path, home: Path) -> Program:
-    """A program of this machine, without a screen and with a home of its own."""
+    """Return a program of this machine, run without a screen and with a home of its own."""
     environment = {"PATH": os.defpath, "LANG": "C.UTF-8", "HOME": str(home), "QT_QPA_PLATFORM": "offscreen"}
     return Program((str(program),), environment)
 
 
 def check_tarball(report: Report, file: Path, work: Path, bundle: Path) -> None:
-    """Unpack it where a path has spaces and letters that are not English, and play."""
+    """Unpack it in a path with spaces and non-English letters, and play."""
     shipped = extract(file, work / AWKWARD)
     measure(report, shipped)
     (top,) = shipped.folder.iterdir()
@@ -42,7 +42,7 @@ def check_tarball(report: Report, file: Path, work: Path, bundle: Path) -> None:
 
 
 def program_in(folder: Path) -> Path:
-    """The folder with the program in it."""
+    """Return the folder of the program inside a folder."""
     found = [path.parent for path in folder.rglob("_internal") if path.is_dir()]
     if len(found) != 1:
         raise Disappointed(f"{len(found)} programs are in {folder.name}")
@@ -50,12 +50,12 @@ def program_in(folder: Path) -> Path:
 
 
 def plays_on(program: Program, home: Path) -> str:
-    """A match between two bots."""
+    """Let two bots play on in a window; return the time to the first move."""
     return f"first move after {try_window(program, home / '.local/share/bluestick/matches'):.2f} s"
 
 
 def check_rpm(report: Report, file: Path, work: Path, bundle: Path) -> None:
-    """Install it into an empty root with a database of its own; what it depends on is that of this machine."""
+    """Install it into an empty root with a database of its own; dependencies are those of this machine."""
     root = work / "root"
     root.mkdir(parents=True)
     rpm = ["rpm", "--root", str(root), "--dbpath", "/var/lib/rpm"]
@@ -70,7 +70,7 @@ def check_rpm(report: Report, file: Path, work: Path, bundle: Path) -> None:
 
 
 def rpm_tells(file: Path) -> str:
-    """Its fields, and that it asks for other packages."""
+    """Return the fields of an .rpm; raise Disappointed if it depends on nothing."""
     query = ["rpm", "--query", "--package"]
     fields = checked([*query, "--queryformat", "%{NAME} %{VERSION} %{ARCH} %{LICENSE}", str(file)])
     needs = checked([*query, "--requires", str(file)]).splitlines()
@@ -80,7 +80,7 @@ def rpm_tells(file: Path) -> str:
 
 
 def check_arch(report: Report, file: Path, work: Path, bundle: Path) -> None:
-    """The same with pacman."""
+    """Install it into an empty root with pacman, as `check_rpm` does with rpm."""
     root = work / "root"
     database = root / "var/lib/pacman"
     database.mkdir(parents=True)
@@ -99,7 +99,7 @@ def check_arch(report: Report, file: Path, work: Path, bundle: Path) -> None:
 
 
 def pacman_tells(file: Path, pacman: list[str]) -> str:
-    """Its fields, and that it asks for other packages."""
+    """Return the fields of an Arch package; raise Disappointed if it depends on nothing."""
     told = checked([*pacman, "--query", "--info", "--file", str(file)], {**os.environ, "LC_ALL": "C"})
     fields = dict(line.split(" : ", 1) for line in told.splitlines() if " : " in line)
     fields = {name.strip(): value.strip() for name, value in fields.items()}
@@ -110,7 +110,7 @@ def pacman_tells(file: Path, pacman: list[str]) -> str:
 
 
 def try_in_root(report: Report, shipped: Shipped, bundle: Path) -> None:
-    """What a package has put into an otherwise empty root, run with the libraries of this machine."""
+    """Check a package installed into an empty root, run with the libraries of this machine."""
     measure_installed(report, shipped)
     report.check(
         shipped.name, "holds the same program as the .deb", lambda: same_program(bundle, shipped.folder / BUNDLE)
@@ -121,17 +121,17 @@ def try_in_root(report: Report, shipped: Shipped, bundle: Path) -> None:
 
 
 def measure_installed(report: Report, shipped: Shipped) -> None:
-    """Only the program's own part of a root counts: the rest is the database."""
+    """Measure only /usr of a root: the rest is the package database."""
     measure(report, Shipped(shipped.file, shipped.folder / "usr"))
 
 
 def quiet(command: list[str]) -> None:
-    """Let a command do its work."""
+    """Run a command; raise Disappointed if it fails."""
     checked(command)
 
 
 def leaves_nothing(command: list[str], root: Path, *kept: str) -> None:
-    """Remove a package, and see what stays besides the database."""
+    """Remove a package, and check that only the package database is left."""
     checked(command)
     left = [path for path in root.rglob("*") if path.is_file() or path.is_symlink()]
     left = [str(path.relative_to(root)) for path in left]
@@ -141,7 +141,7 @@ def leaves_nothing(command: list[str], root: Path, *kept: str) -> None:
 
 
 def check_wheel(report: Report, file: Path, work: Path) -> None:
-    """Install it as pipx does, into a virtual environment with nothing else in it, and play."""
+    """Install it as pipx does, into an empty virtual environment, and play."""
     folder = work / "venv"
     artefact = report.artefact(file.name)
     artefact.packed = file.stat().st_size
@@ -154,7 +154,7 @@ def check_wheel(report: Report, file: Path, work: Path) -> None:
 
 
 def install_wheel(file: Path, folder: Path) -> None:
-    """With what it depends on."""
+    """Create a virtual environment and install the wheel with its dependencies."""
     venv.create(folder, with_pip=True, symlinks=True)
     checked(
         [str(folder / "bin" / "python"), "-m", "pip", "install", "--quiet", "--disable-pip-version-check", str(file)]
@@ -162,7 +162,7 @@ def install_wheel(file: Path, folder: Path) -> None:
 
 
 def check_sdist(report: Report, file: Path, work: Path, wheel: Path) -> None:
-    """What is built from it is the wheel."""
+    """Check that the wheel can be rebuilt from the sdist."""
     shipped = extract(file, work / "sdist")
     artefact = report.artefact(file.name)
     artefact.packed = file.stat().st_size
@@ -170,7 +170,7 @@ def check_sdist(report: Report, file: Path, work: Path, wheel: Path) -> None:
 
 
 def makes_wheel(shipped: Shipped, target: Path, wheel: Path) -> str:
-    """Build it once more, with the date of the release: the same bytes must come of it."""
+    """Build the wheel again with the date of the release; raise Disappointed unless the bytes are the same."""
     (source,) = shipped.folder.iterdir()
     environment = {**os.environ, "SOURCE_DATE_EPOCH": str(current(source).epoch)}
     checked([sys.executable, "-m", "build", "--wheel", "--outdir", str(target), str(source)], environment)
@@ -184,6 +184,6 @@ def makes_wheel(shipped: Shipped, target: Path, wheel: Path) -> str:
 
 
 def parts(wheel: Path) -> dict[str, int]:
-    """What is in a wheel, by checksum."""
+    """Return the checksum of every file in a wheel."""
     with zipfile.ZipFile(wheel) as archive:
         return {part.filename: part.CRC for part in archive.infolist()}

@@ -1,4 +1,4 @@
-"""The .deb in a bare Debian, from apt to apt: installed, played with, upgraded, and gone again."""
+"""Checks of the .deb in a minimal Debian: install, play, upgrade and remove."""
 
 from __future__ import annotations
 
@@ -36,20 +36,20 @@ PACKAGE = "bluestick"
 TYPE = "application/x-bluestick"
 LAUNCHER = "org.bluestick.Bluestick.desktop"
 PRINTING = ("cups-client", "cups-daemon")
-"""What has printers; a real one would need drivers too."""
+"""Packages of a print server; a real printer would need drivers too."""
 RUNS = 9
-"""Starts of which the middle one counts."""
+"""Number of starts, of which the median counts."""
 SLOWER = 1.3
-"""How much longer an installed program may take to start than a checkout."""
+"""How many times longer an installed program may take to start than a checkout."""
 OBSOLETE = "_internal/obsolete"
-"""A file that the last release has, as far as the checks are concerned, and this one has no longer."""
+"""A file added to the previous release, for the checks, that this release no longer has."""
 AT_HOME = (".local/share/bluestick", ".config/bluestick", ".cache")
-"""All that the program may leave with its user: matches, settings, and what fontconfig and Mesa remember."""
+"""All that the program may leave in the user's home: matches, settings, and caches of fontconfig and Mesa."""
 
 
 @dataclass(frozen=True)
 class Stage:
-    """Where an installed package is tried."""
+    """An installed package, the system and the screen it is tried on."""
 
     report: Report
     shipped: Shipped
@@ -57,22 +57,22 @@ class Stage:
     screen: Screen
 
     def check(self, what: str, work: Callable[[], object]) -> bool:
-        """Enter it into the report."""
+        """Run a check and add it to the report."""
         return self.report.check(self.shipped.name, what, work)
 
     @property
     def program(self) -> Program:
-        """What its user calls."""
+        """The installed command, run as the user."""
         return self.system.user(PACKAGE)
 
     @property
     def windowed(self) -> Program:
-        """The same on the screen."""
+        """The same command with a window on the screen."""
         return self.program.on(DISPLAY=self.screen.display)
 
 
 def check_installed(report: Report, shipped: Shipped, work: Path, screen: Screen) -> None:
-    """All of it: in a Debian with nothing, then in one that opens files by their type."""
+    """Check the package in an empty Debian, then in one with a desktop, then in one with a printer."""
     with debian(work, "bare") as system:
         stage = Stage(report, shipped, system, screen)
         before = system.files()
@@ -93,7 +93,7 @@ def check_installed(report: Report, shipped: Shipped, work: Path, screen: Screen
 
 
 def try_bare(stage: Stage) -> None:
-    """What must work where nothing is installed but what the package asks for."""
+    """Check what must work with only the package's dependencies installed."""
     version = version_of(stage.shipped.file)
     stage.check("command line", lambda: try_command_line(stage.program, stage.system.home, version))
     stage.check("selftest", lambda: try_selftest(stage.windowed))
@@ -103,7 +103,7 @@ def try_bare(stage: Stage) -> None:
 
 
 def try_desktop(stage: Stage, work: Path) -> None:
-    """What a desktop does with its files."""
+    """Check how a desktop opens the program's files."""
     for desktop in ("GNOME", "X-Generic"):
         stage.check(f"its files have a type ({desktop})", lambda desktop=desktop: has_type(stage, desktop))
     stage.check("opens a match by its type, and plays", lambda: plays_by_type(stage))
@@ -111,14 +111,14 @@ def try_desktop(stage: Stage, work: Path) -> None:
 
 
 def install(stage: Stage) -> str:
-    """Let apt do it; how many packages that were."""
+    """Install the package with apt; return how many dependencies came with it."""
     told = stage.system.install_file(stage.shipped.file)
     new = [line for line in told.splitlines() if line.startswith("Setting up ")]
     return f"with {len(new) - 1} packages that it depends on"
 
 
 def remove(stage: Stage, before: Mapping[str, Entry]) -> str:
-    """Purge it: the matches stay as they are, and nothing else does."""
+    """Purge the package; check that the matches stay and that nothing else does."""
     system = stage.system
     stage.program.give(some_match(5), system.matches / "kept.bluestick")
     own = dict(entries(system.home))
@@ -136,13 +136,13 @@ def remove(stage: Stage, before: Mapping[str, Entry]) -> str:
 
 
 def is_strange(path: str) -> bool:
-    """Whether a file in the user's home is neither the user's own nor one that the program may leave."""
+    """Return whether a file in the user's home is neither the user's own nor one that the program may leave."""
     mine = (*AT_HOME, "Documents", ".bash_logout", ".bashrc", ".profile")
     return not any(f"{path}/".startswith(f"/{each}/") or f"/{each}/".startswith(f"{path}/") for each in mine)
 
 
 def shows_shelf(stage: Stage) -> str:
-    """A picture of the first window is, pixel for pixel, the page that this checkout paints."""
+    """Compare the first window, pixel by pixel, with the page that this checkout paints."""
     with running(stage, stage.windowed) as window:
         stage.screen.attend(window)
         size = stage.screen.part(window).size()
@@ -155,7 +155,7 @@ def shows_shelf(stage: Stage) -> str:
 
 @contextmanager
 def running(stage: Stage, program: Program, *args: str) -> Iterator[str]:
-    """Start it, and see it end: its window."""
+    """Start the program, yield its window, and check that it ends with status 0."""
     with nothing_left(stage):
         process = program.start(*args)
         yield stage.screen.window()
@@ -165,7 +165,7 @@ def running(stage: Stage, program: Program, *args: str) -> Iterator[str]:
 
 @contextmanager
 def nothing_left(stage: Stage) -> Iterator[None]:
-    """See that no process is left; those of a check that has failed are not left either."""
+    """Check that no process is left; kill those of a failed check."""
     try:
         yield
         wait_until(lambda: not stage.system.processes(), "leave no process behind")
@@ -174,13 +174,13 @@ def nothing_left(stage: Stage) -> Iterator[None]:
 
 
 def starts_quickly(stage: Stage) -> str:
-    """From the call to the first move of a resumed match, in turn with the checkout, on the same screen."""
+    """Time the start up to the first move of a resumed match, in turn with the checkout, on the same screen."""
     home = stage.system.home.parent / "checkout"
     home.mkdir()
     environment = {"PATH": "/usr/bin:/bin", "LANG": "C.UTF-8", "HOME": str(home), "DISPLAY": stage.screen.display}
     checkout = Program((sys.executable, "-m", "bluestick"), environment)
     theirs = home / ".local/share/bluestick/matches"
-    try_window(stage.windowed, stage.system.matches)  # for the disk to have been read
+    try_window(stage.windowed, stage.system.matches)  # so that the files are in the disk cache
     try_window(checkout, theirs)
     times: dict[str, list[float]] = {"installed": [], "checkout": []}
     for _ in range(RUNS):
@@ -196,9 +196,9 @@ def starts_quickly(stage: Stage) -> str:
 
 
 def with_another_qt(stage: Stage) -> str:
-    """Exchange the Qt libraries for others of the same release, as the LGPL lets everybody do, and play on.
+    """Replace the Qt libraries by others of the same release, as the LGPL allows, and play on.
 
-    Others are those of PySide6's own wheel. Of another release they cannot be: PySide6 uses what Qt keeps for itself.
+    The others are those of PySide6's wheel. They cannot be of another release: PySide6 uses private parts of Qt.
     """
     theirs = Path(PySide6.__file__).parent / "Qt" / "lib"
     exchanged = sorted(file for file in (stage.system.folder / BUNDLE).rglob("libQt6*.so.6") if not file.is_symlink())
@@ -217,7 +217,7 @@ def with_another_qt(stage: Stage) -> str:
 
 
 def has_type(stage: Stage, desktop: str) -> None:
-    """A match is known by its name, and bluestick is what opens it."""
+    """Check that a match is recognised by its name, and that bluestick opens it."""
     file = stage.system.home / "Documents" / "Ett parti halma.bluestick"
     stage.program.give(some_match(10, mine=True), file)
     for question, answer in ((("filetype", stage.program.seen(file)), TYPE), (("default", TYPE), LAUNCHER)):
@@ -227,7 +227,7 @@ def has_type(stage: Stage, desktop: str) -> None:
 
 
 def plays_by_type(stage: Stage) -> str:
-    """Open a match as a file manager does, play a move with the keys, see the bot's answer in the file, and quit."""
+    """Open a match as a file manager does, play a move with the keys, wait for the bot's move in the file, and quit."""
     document = stage.system.home / "Documents" / "Ett parti halma.bluestick"
     match = stage.system.matches / document.name
     original = stage.program.give(some_match(10, mine=True), document)
@@ -247,7 +247,7 @@ def plays_by_type(stage: Stage) -> str:
 
 
 def played_on(before: bytes, after: bytes) -> str:
-    """What a person and then a bot have played in a match; Disappointed if it was not that."""
+    """Return the moves of a player and then a bot since `before`; raise Disappointed if it was anything else."""
     if not after.startswith(before):
         raise Disappointed("it wrote the beginning of the file anew")
     record = Match.replay(HALMA, Record.parse(after)).record()
@@ -259,9 +259,9 @@ def played_on(before: bytes, after: bytes) -> str:
 
 
 def prints(stage: Stage) -> str:
-    """Print a page of rules on the default printer, by its dialog; the job as CUPS lists it."""
+    """Print a rule page on the default printer through the dialog; return the job as CUPS lists it."""
     system, screen = stage.system, stage.screen
-    system.admin("sed", "--in-place", "/^Listen localhost/d", "/etc/cups/cupsd.conf")  # a socket of its own is enough
+    system.admin("sed", "--in-place", "/^Listen localhost/d", "/etc/cups/cupsd.conf")  # its own socket is enough
     system.admin("mkdir", "--parents", "/run/cups")
     system.admin("cupsd")
     wait_until((system.folder / "run/cups/cups.sock").exists, "start CUPS")
@@ -273,7 +273,7 @@ def prints(stage: Stage) -> str:
         wait_until(lambda: screen.is_still(window), "come to rest")
         screen.press(window, "F1")
         wait_until(lambda: screen.is_still(window), "show the rules")
-        screen.click(window, right=135, top=98)  # into the field for searching: the rules have the focus
+        screen.click(window, right=135, top=98)  # into the search field, so that the rules have the focus
         screen.press_on("ctrl+p")
         wait_until(lambda: len(screen.windows()) == 2, "ask for a printer")
         (dialog,) = set(screen.windows()) - {window}
@@ -285,7 +285,7 @@ def prints(stage: Stage) -> str:
 
 
 def upgrades(stage: Stage, work: Path) -> str:
-    """From the last release through this build to the next commit's and a later release: the user's files stay."""
+    """Upgrade from the previous release through this build to later ones; check that the user's files stay."""
     system, shipped = stage.system, stage.shipped.file
     own = dict(entries(system.home))
     packages = [renamed(shipped, work, version) if version else shipped for version in versions(version_of(shipped))]
@@ -310,7 +310,7 @@ def upgrades(stage: Stage, work: Path) -> str:
 
 
 def versions(here: str) -> list[str]:
-    """The versions that follow each other, as Debian writes them; "" for the one that is checked."""
+    """Return the versions to install one after the other, as Debian writes them; "" is the package under test."""
     last = next(release.version for release in releases() if release.version != here)
     number, _, commits = here.partition(".dev")
     if not commits:
@@ -319,9 +319,9 @@ def versions(here: str) -> list[str]:
 
 
 def renamed(file: Path, work: Path, version: str) -> Path:
-    """The same package with another version, and with a file that is not in the one that is checked.
+    """Return the same package with another version; the previous release gets a file that this one lacks.
 
-    No package of the last release is kept anywhere: what apt does hangs on versions and lists of files alone.
+    No old packages are kept: for apt only versions and lists of files matter.
     """
     folder = work / "renamed"
     shutil.rmtree(folder, ignore_errors=True)

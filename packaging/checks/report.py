@@ -1,4 +1,4 @@
-"""What was checked, what came of it, and the table of all that."""
+"""Results of the checks, and their summary table."""
 
 from __future__ import annotations
 
@@ -14,43 +14,43 @@ COLUMNS = ("artefact", "packed", "unpacked", "start", "checks")
 
 @dataclass
 class Artefact:
-    """Something that was made, or what it is measured by."""
+    """An artefact, or the checkout it is compared with."""
 
     name: str
     packed: int | None = None
-    """Bytes."""
+    """Size in bytes."""
     unpacked: int | None = None
     start: float | None = None
-    """Seconds from the call to the first move of a resumed match."""
+    """Seconds from starting the program to the first move of a resumed match."""
     done: int = 0
     failed: list[str] = field(default_factory=list)
 
     def row(self) -> tuple[str, ...]:
-        """Its line of the table."""
+        """Return its row of the table."""
         checks = f"{self.done - len(self.failed)} of {self.done}" if self.done else ""
         start = "" if self.start is None else f"{self.start:.2f} s"
         return (self.name, megabytes(self.packed), megabytes(self.unpacked), start, checks)
 
 
 class Report:
-    """Checks one thing after the other, says so at once, and sums up at the end."""
+    """Runs checks one after the other, prints each result at once, and sums up at the end."""
 
     def __init__(self) -> None:
         self.artefacts: dict[str, Artefact] = {}
 
     def artefact(self, name: str) -> Artefact:
-        """The one of this name, which gets its line by being asked for."""
+        """Return the artefact of this name, created on first use."""
         return self.artefacts.setdefault(name, Artefact(name))
 
     def check(self, name: str, what: str, work: Callable[[], object]) -> bool:
-        """Do the work of a check; it fails if that raises anything. A text it returns is worth reading."""
+        """Run a check and return whether it passed; any exception is a failure. A returned text is printed."""
         artefact, begun = self.artefact(name), time.monotonic()
         artefact.done += 1
         try:
             note = work()
         except Disappointed as error:
             problem = str(error)
-        except Exception as error:  # whatever went wrong: the other checks are worth having
+        except Exception as error:  # any other error: the remaining checks must still run
             traceback.print_exc()
             problem = f"{type(error).__name__}: {error}"
         else:
@@ -63,18 +63,18 @@ class Report:
 
     @property
     def failed(self) -> list[str]:
-        """All that went wrong."""
+        """All failures."""
         return [problem for artefact in self.artefacts.values() for problem in artefact.failed]
 
     def summary(self) -> str:
-        """The table, and what failed."""
+        """Return the table and the failures."""
         lines = table((COLUMNS, *(artefact.row() for artefact in self.artefacts.values())))
         verdict = [f"failed: {problem}" for problem in self.failed] or ["every check passed"]
         return "\n".join((*lines, "", *verdict))
 
 
 def table(rows: Sequence[Sequence[str]]) -> list[str]:
-    """In columns, the first to the left and the others to the right."""
+    """Align rows in columns: the first to the left, the others to the right."""
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     return [
         "  ".join(
@@ -86,5 +86,5 @@ def table(rows: Sequence[Sequence[str]]) -> list[str]:
 
 
 def megabytes(size: int | None) -> str:
-    """Millions of bytes."""
+    """Return a size in bytes as text in MB; empty if None."""
     return "" if size is None else f"{size / 1e6:.1f} MB"

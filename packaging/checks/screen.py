@@ -1,4 +1,4 @@
-"""A screen that nobody sees, with its picture and its keys."""
+"""A virtual X screen, with screenshots, keys and mouse."""
 
 from __future__ import annotations
 
@@ -19,55 +19,55 @@ from checks.trial import Disappointed, wait_until
 
 SIZE = (1600, 1000)
 HEADER = struct.Struct(">25I")
-"""Of the file that Xvfb paints into: the format of xwd."""
+"""Header of the file Xvfb paints into, in xwd format."""
 
 
 @dataclass(frozen=True)
 class Screen:
-    """An X server in memory."""
+    """A virtual X server and the file of its frame buffer."""
 
     display: str
     file: Path
 
     def picture(self) -> QImage:
-        """What is to be seen now."""
+        """Return a screenshot."""
         data = self.file.read_bytes()
         header = HEADER.unpack_from(data)
         offset, width, height, stride = header[0] + 12 * header[19], header[4], header[5], header[12]
         return QImage(data[offset:], width, height, stride, QImage.Format.Format_RGB32).copy()
 
     def windows(self, name: str = "bluestick") -> list[str]:
-        """The windows of a program that can be seen."""
+        """Return the ids of a program's visible windows."""
         command = ["xdotool", "search", "--onlyvisible", "--class", name]
         done = subprocess.run(command, env=self._environment(), capture_output=True, text=True, check=False)
         return done.stdout.split()
 
     def window(self) -> str:
-        """The only window there is, as soon as there is one."""
+        """Wait for the only window and return its id."""
         wait_until(lambda: bool(self.windows()), "open a window")
         (window,) = self.windows()
         return window
 
     def part(self, window: str) -> QImage:
-        """What is to be seen of a window."""
+        """Return a screenshot of a window."""
         told = self._do("getwindowgeometry", "--shell", window)
         place = dict(line.split("=") for line in told.split())
         return self.picture().copy(*(int(place[name]) for name in ("X", "Y", "WIDTH", "HEIGHT")))
 
     def is_still(self, window: str) -> bool:
-        """Whether nothing changes in a window for a moment."""
+        """Return whether a window does not change for half a second."""
         before = self.part(window)
         time.sleep(0.5)
         return self.part(window) == before
 
     def attend(self, window: str) -> None:
-        """Give a window the focus, and take the mouse out of the way."""
+        """Give a window the focus, and move the mouse away."""
         width, height = SIZE
         self._do("mousemove", str(width - 1), str(height - 1))
         self._do("windowfocus", "--sync", window)
 
     def press(self, window: str, *keys: str) -> None:
-        """Press keys, as a person does, while a window has the focus."""
+        """Press keys as a user does, with the focus in a window."""
         self.attend(window)
         self.press_on(*keys)
 
@@ -77,7 +77,7 @@ class Screen:
             self._do("key", "--clearmodifiers", key)
 
     def click(self, window: str, *, right: int, top: int) -> None:
-        """Click so many points from the right and upper edge of a window."""
+        """Click this many points from the right and the top edge of a window."""
         width = self.part(window).width()
         self._do("mousemove", "--window", window, str(width - right), str(top), "click", "1")
 
@@ -90,7 +90,7 @@ class Screen:
 
 @contextmanager
 def screen() -> Iterator[Screen]:
-    """Run an X server for a while, open to every user of this machine and to nobody beyond."""
+    """Run an X server for a while, open to every user of this machine but not to the network."""
     width, height = SIZE
     with tempfile.TemporaryDirectory() as folder:
         reader, writer = os.pipe()

@@ -1,4 +1,4 @@
-"""How the page with the games looks: painted here, to be found in the picture of an installed program."""
+"""The start page as this checkout paints it, for comparison with an installed program."""
 
 from __future__ import annotations
 
@@ -23,19 +23,19 @@ from bluestick.text import language
 from checks.trial import Disappointed
 
 MOMENT = 200
-"""Milliseconds in which something would change if it were going to."""
+"""Milliseconds within which a pending change would show."""
 
 
 @dataclass(frozen=True)
 class Painted:
-    """The page, and where the games are on it."""
+    """The painted page, and the rectangles of the games on it."""
 
     picture: QImage
     tiles: dict[str, QRect]
 
 
 def shelf(size: QSize) -> Painted:
-    """Paint the start page of this checkout in a window of this size, as it is for somebody who has never played."""
+    """Paint the start page of this checkout in a window of this size, as a new player sees it."""
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     QApplication.setStyle("Fusion")
     app = QApplication.instance() or QApplication([])
@@ -44,11 +44,11 @@ def shelf(size: QSize) -> Painted:
     style.apply_style(app, style.theme("day"))
     with tempfile.TemporaryDirectory() as folder:
         window = MainWindow(Settings(Path(folder) / "settings.ini"), MatchStore(Path(folder)))
-        window.setWindowState(Qt.WindowState.WindowNoState)  # no screen is as large
+        window.setWindowState(Qt.WindowState.WindowNoState)  # the virtual screen may be smaller
         window.resize(size)
         window.show()
         picture, before = QImage(), None
-        while picture != before:  # matches in progress are looked for when the window stands there
+        while picture != before:  # open matches are looked for after the window is shown
             QTest.qWait(MOMENT)
             picture, before = window.grab().toImage().convertToFormat(QImage.Format.Format_RGB32), picture
         tiles = {tile.game: QRect(tile.mapTo(window, QPoint()), tile.size()) for tile in window.findChildren(GameTile)}
@@ -57,7 +57,7 @@ def shelf(size: QSize) -> Painted:
 
 
 def compare(seen: QImage, painted: Painted) -> None:
-    """Disappointed unless every game, and all around it, looks exactly as it was painted."""
+    """Raise Disappointed unless every game and the rest of the page look exactly as painted."""
     for game, place in painted.tiles.items():
         if colours(painted.picture.copy(place)) < 50:
             raise Disappointed(f"where {game} should be painted there is next to nothing")
@@ -68,6 +68,6 @@ def compare(seen: QImage, painted: Painted) -> None:
 
 
 def colours(picture: QImage) -> int:
-    """How many colours there are."""
+    """Return the number of different colours, sampled at every fourth point."""
     columns, rows = range(0, picture.width(), 4), range(0, picture.height(), 4)
     return len({picture.pixel(x, y) for x in columns for y in rows})

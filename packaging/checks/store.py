@@ -1,7 +1,7 @@
-"""What shops ask of how a program presents itself, point by point, each with the place that asks it.
+"""Criteria of software stores for a program's texts and pictures, each with its source.
 
-Most is asked by Flathub (https://docs.flathub.org/docs/for-app-authors/metainfo-guidelines, read from its sources at
-commits d849275a and 63481e10); the lengths of captions, and which tags there are, by AppStream
+Most are Flathub's (https://docs.flathub.org/docs/for-app-authors/metainfo-guidelines, read from its sources at commits
+d849275a and 63481e10); the lengths of captions and the list of tags are AppStream's
 (https://www.freedesktop.org/software/appstream/docs/chap-Metadata.html).
 """
 
@@ -24,23 +24,23 @@ FLATHUB, QUALITY, APPSTREAM = "Flathub, MetaInfo: ", "Flathub, quality: ", "AppS
 ARTICLES = {None: ("A ", "An ", "The "), "sv": ("En ", "Ett "), "nb": ("En ", "Et ", "Ei "), "de": ("Ein ", "Eine ")}
 TECHNICAL = re.compile(r"\b(Qt|Python|GTK|open source|free|app|tool|client)\b", re.IGNORECASE)
 BRANDS = {"bluestick"}
-"""Names that are spelled as they are: else Flathub wants none in small letters alone."""
+"""Names with a fixed spelling: otherwise Flathub wants no name in lower case only."""
 LIGHT, DARK = QColor("#ffffff"), QColor("#1e1e1e")
-"""What a shop's page is painted on."""
+"""Background colours of a store's page."""
 
 
 @dataclass(frozen=True)
 class Listing:
-    """What a shop reads."""
+    """What a store reads of a program."""
 
     metainfo: Element
     entry: SectionProxy
     icon: QImage
-    """As large as the file says, painted on nothing."""
+    """In the size that the file states, on a transparent background."""
     drawing: str
-    """The same as SVG."""
+    """The icon as SVG."""
     pictures: Path
-    """Where the screenshots lie that the metainfo says are on the web."""
+    """Folder with the screenshots that the metainfo refers to on the web."""
 
     @property
     def shots(self) -> list[tuple[Element, QImage]]:
@@ -50,9 +50,9 @@ class Listing:
 
 
 def listing(share: Path, pictures: Path) -> Listing:
-    """Of what is to come into /usr/share."""
+    """Read the listing from the files for /usr/share."""
     parser = ConfigParser(interpolation=None, delimiters="=")
-    parser.optionxform = str  # the case of a key matters
+    parser.optionxform = str  # keys are case-sensitive
     parser.read(share / "applications" / f"{ID}.desktop", encoding="utf-8")
     icons = share / "icons" / "hicolor"
     return Listing(
@@ -66,7 +66,7 @@ def listing(share: Path, pictures: Path) -> Listing:
 
 @dataclass(frozen=True)
 class Criterion:
-    """A point, who makes it, and what a listing lacks of it."""
+    """A requirement, its source, and the function that lists what a listing lacks."""
 
     text: str
     source: str
@@ -77,7 +77,7 @@ CRITERIA: list[Criterion] = []
 
 
 def criterion(source: str, text: str) -> Callable[[Callable[[Listing], Iterator[str]]], Callable[[Listing], object]]:
-    """What follows finds what a listing lacks of that."""
+    """Register the decorated function as the check of a criterion."""
 
     def enter(lacks: Callable[[Listing], Iterator[str]]) -> Callable[[Listing], object]:
         CRITERIA.append(Criterion(text, source, lacks))
@@ -87,12 +87,12 @@ def criterion(source: str, text: str) -> Callable[[Callable[[Listing], Iterator[
 
 
 def faults(shop: Listing) -> list[tuple[Criterion, list[str]]]:
-    """Every criterion with what is lacking; nothing for one that is met."""
+    """Return every criterion with its faults; an empty list if it is met."""
     return [(each, list(each.lacks(shop))) for each in CRITERIA]
 
 
 def told(parent: Element, tag: str) -> dict[str | None, str]:
-    """What stands in a tag, by language."""
+    """Return the texts of a tag by language."""
     return {each.get(LANGUAGE): "".join(each.itertext()) for each in parent.findall(tag)}
 
 
@@ -265,30 +265,30 @@ def notes(shop: Listing) -> Iterator[str]:
 
 
 def extent(picture: QImage) -> tuple[int, int, int, int]:
-    """Left, top, right and bottom of what is not seen through, as far as it is so in the middle of each side."""
+    """Return left, top, right and bottom of the opaque part, measured along the middle of each side."""
     across = [x for x in range(picture.width()) if picture.pixelColor(x, picture.height() // 2).alpha() == 255]
     down = [y for y in range(picture.height()) if picture.pixelColor(picture.width() // 2, y).alpha() == 255]
     return across[0], down[0], across[-1] + 1, down[-1] + 1
 
 
 def edge(icon: QImage) -> QColor:
-    """The colour of an icon where it ends."""
+    """Return the colour of an icon near its left edge."""
     left, *_ = extent(icon)
     return icon.pixelColor(left + 4, icon.height() // 2)
 
 
 def luminance(colour: QColor) -> float:
-    """As WCAG reckons it."""
+    """Return the relative luminance as WCAG defines it."""
     parts = (part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in colour.getRgbF()[:3])
     return sum(weight * part for weight, part in zip((0.2126, 0.7152, 0.0722), parts, strict=True))
 
 
 def contrast(one: QColor, other: QColor) -> float:
-    """As WCAG reckons it."""
+    """Return the contrast ratio as WCAG defines it."""
     dark, light = sorted((luminance(one), luminance(other)))
     return (light + 0.05) / (dark + 0.05)
 
 
 def distance(one: QColor, other: QColor) -> float:
-    """In the cube of red, green and blue."""
+    """Return the Euclidean distance of two colours in RGB."""
     return sum((a - b) ** 2 for a, b in zip(one.getRgb()[:3], other.getRgb()[:3], strict=True)) ** 0.5

@@ -1,4 +1,4 @@
-"""A finished bluestick, called from outside as its users call it."""
+"""A built bluestick, called from outside as its users call it."""
 
 from __future__ import annotations
 
@@ -19,34 +19,34 @@ from bluestick.engine.record import Player, Record
 from bluestick.games import GAMES
 
 PATIENCE = 60.0
-"""Seconds to wait for anything."""
+"""Longest time to wait for anything, in seconds."""
 SELFTEST = 900.0
-"""Seconds for a match of every game and variant."""
+"""Longest time for the self-test, which plays every game and variant, in seconds."""
 HALMA = GAMES["halma"]
 BOTS = ("Ask", "Embla")
 
 
 class Disappointed(Exception):
-    """Something did not do what it should."""
+    """Raised when the program did not do what it should."""
 
 
 @dataclass(frozen=True)
 class Program:
-    """How a bluestick is called, and with which environment."""
+    """The command of a bluestick, with its environment."""
 
     command: tuple[str, ...]
     environment: Mapping[str, str] = field(default_factory=lambda: dict(os.environ))
     root: Path = Path("/")
-    """What it takes for the root of the file system."""
+    """Folder that the program sees as the root of the file system."""
     user: int = field(default_factory=os.geteuid)
-    """Whom it runs as."""
+    """User id it runs as."""
 
     def on(self, **environment: str) -> Program:
-        """The same with more in its environment."""
+        """Return the same program with more environment variables."""
         return replace(self, environment={**self.environment, **environment})
 
     def run(self, *args: str, patience: float = PATIENCE) -> subprocess.CompletedProcess[str]:
-        """Let it run to its end."""
+        """Run it to its end; raise Disappointed after `patience` seconds."""
         try:
             return subprocess.run(
                 [*self.command, *args],
@@ -61,7 +61,7 @@ class Program:
             raise Disappointed(f"{self.command[-1]} {' '.join(args)} did not end in {patience:.0f} s") from error
 
     def say(self, *args: str, patience: float = PATIENCE) -> str:
-        """What it prints where it has nothing to complain of."""
+        """Run it and return its output; raise Disappointed if it fails."""
         done = self.run(*args, patience=patience)
         if done.returncode != 0:
             said = (done.stderr or done.stdout).strip()[-400:]
@@ -69,15 +69,15 @@ class Program:
         return done.stdout
 
     def start(self, *args: str) -> subprocess.Popen[bytes]:
-        """Let it run on."""
+        """Start it in the background."""
         return subprocess.Popen([*self.command, *args], env=self.environment, stdin=subprocess.DEVNULL)
 
     def seen(self, file: Path) -> str:
-        """What it calls a file."""
+        """Return the path of a file as the program sees it."""
         return f"/{file.relative_to(self.root)}"
 
     def give(self, match: AnyMatch, file: Path) -> bytes:
-        """Save a match where it will find it; what is in the file."""
+        """Save a match where the program finds it; return the contents of the file."""
         for folder in reversed(file.parents):
             if not folder.exists():
                 folder.mkdir()
@@ -89,7 +89,7 @@ class Program:
 
 
 def try_command_line(program: Program, folder: Path, expected: str) -> str:
-    """Let it say its version, play a match without a window and check a record; the version."""
+    """Print the version, play a match without a window and check a record; return the version."""
     version = program.say("--version").strip()
     if not version.startswith(f"bluestick {expected} "):
         raise Disappointed(f"its version is not {expected} but «{version}»")
@@ -102,13 +102,13 @@ def try_command_line(program: Program, folder: Path, expected: str) -> str:
 
 
 def try_selftest(program: Program) -> str:
-    """Let it try itself; how many checks that were."""
+    """Run the self-test; return how many lines it printed."""
     lines = program.say("--selftest", patience=SELFTEST).splitlines()
     return f"{len(lines)} lines"
 
 
 def try_window(program: Program, folder: Path) -> float:
-    """Let it resume a match between two bots, play on in its worker process and quit; seconds to its first move."""
+    """Resume a match between two bots, play on in its worker process and quit; return the seconds to the first move."""
     file = folder / "resumed.bluestick"
     before = program.give(some_match(moves=21), file)
     started = time.monotonic()
@@ -137,7 +137,7 @@ def try_window(program: Program, folder: Path) -> float:
 
 
 def wait_for(condition: Callable[[], bool], process: subprocess.Popen[bytes], what: str) -> None:
-    """Wait until a program that runs has done it."""
+    """Wait for a condition while a program runs; raise Disappointed if it ends before."""
 
     def done() -> bool:
         if process.poll() is not None:
@@ -148,7 +148,7 @@ def wait_for(condition: Callable[[], bool], process: subprocess.Popen[bytes], wh
 
 
 def wait_until(condition: Callable[[], bool], what: str) -> None:
-    """Wait until something has happened."""
+    """Wait for a condition; raise Disappointed after `PATIENCE` seconds."""
     deadline = time.monotonic() + PATIENCE
     while not condition():
         if time.monotonic() > deadline:
@@ -157,7 +157,7 @@ def wait_until(condition: Callable[[], bool], what: str) -> None:
 
 
 def some_match(moves: int, *, mine: bool = False) -> AnyMatch:
-    """A match between two bots, begun by lot; or one in which it is a person's turn against a bot."""
+    """Return a match begun with random moves: between two bots, or with a player to move against a bot."""
     rng = Random(7)
     players = [Player(""), Player("Embla", Level.EASY)] if mine else [Player(name, Level.EASY) for name in BOTS]
     match = Match(HALMA, HALMA.setup(), players, rng=rng)

@@ -1,7 +1,7 @@
-"""What macOS is told of bluestick.app: its documents above all. packaging/bluestick.spec puts it into Info.plist.
+"""Contents of Info.plist for bluestick.app, mainly its document type; used by packaging/bluestick.spec.
 
 Never run: nothing of this project has been tried on a Mac. It needs: macOS 12 or newer on Apple's own processors, what
-.github/workflows/packages.yml installs, and for an app that opens without a warning a Developer ID of Apple (there).
+.github/workflows/packages.yml installs, and for an app that opens without a warning a Developer ID of Apple.
 """
 
 from __future__ import annotations

@@ -1,1 +1,1 @@
-"""The sounds of the tables, made of struck wood, bent paper and wool: nothing is recorded."""
+"""Synthesised sounds of the tables: struck wood, bent paper and wool; nothing is recorded."""

@@ -1,6 +1,7 @@
-"""What sounds are made of: things that are struck and ring, noise that is rubbed out of them, and the room around.
+"""Building blocks of sounds: struck bodies that ring, filtered noise, and the echo of a room.
 
-Everything is a list of samples at RATE. Only a seed is random, so the same lines make the same bytes.
+Every sound is a list of samples at RATE. The random numbers come from a seed, so that a sound always gives the same
+bytes.
 """
 
 from __future__ import annotations
@@ -11,24 +12,24 @@ from collections.abc import Iterable, Sequence
 from random import Random
 
 RATE = 24_000
-"""Samples a second: all that is above 12 kHz is left out."""
+"""Samples per second: frequencies above 12 kHz are omitted."""
 Samples = list[float]
 Mode = tuple[float, float, float]
-"""How a body rings: a frequency in Hz, seconds until it has died away by 60 dB, and how strongly."""
+"""Mode of a ringing body: frequency in Hz, seconds to decay by 60 dB, and strength."""
 
 REFLECTIONS = ((0.0067, 0.20), (0.0109, -0.14), (0.0161, 0.11), (0.0233, -0.08), (0.0317, 0.05), (0.0421, -0.03))
-"""A small room with wooden walls: seconds until each echo, and its strength."""
+"""Echoes of a small room with wooden walls: seconds until each, and its strength."""
 PEAK = 0.5
-"""No sample is larger than this, so that two sounds at once have room."""
+"""Largest value of a sample, so that two sounds can play at once."""
 
 
 def length(seconds: float) -> int:
-    """So many samples."""
+    """Return the number of samples in that time."""
     return round(seconds * RATE)
 
 
 def mix(*parts: tuple[float, float, Sequence[float]]) -> Samples:
-    """Sounds together: when each begins, how strong it is, and the sound."""
+    """Add up sounds, each given as start in seconds, strength, and samples."""
     whole = [0.0] * max(length(start) + len(sound) for start, _, sound in parts)
     for start, strength, sound in parts:
         for at, value in enumerate(sound, length(start)):
@@ -37,26 +38,26 @@ def mix(*parts: tuple[float, float, Sequence[float]]) -> Samples:
 
 
 def unit(sound: Sequence[float]) -> Samples:
-    """As strong as it can be, so that strengths can be compared."""
+    """Scale a sound to a peak of 1, so that strengths are comparable."""
     most = max(map(abs, sound))
     return [value / most for value in sound]
 
 
 def times(sound: Iterable[float], shape: Iterable[float]) -> Samples:
-    """A sound that follows a shape."""
+    """Multiply a sound by an envelope."""
     return [value * height for value, height in zip(sound, shape, strict=True)]
 
 
-# Noise, and shapes in time.
+# Noise and envelopes.
 
 
 def noise(random: Random, seconds: float) -> Samples:
-    """As loud at all frequencies."""
+    """Return white noise."""
     return [random.uniform(-1.0, 1.0) for _ in range(length(seconds))]
 
 
 def swell(seconds: float, top: float, power: float = 2.0) -> Samples:
-    """From nothing to nothing, with the highest place at ``top`` of the way."""
+    """Return an envelope from 0 to 0 with its peak at ``top``, a fraction of its length."""
     count = length(seconds)
     shape = []
     for at in range(count):
@@ -67,22 +68,22 @@ def swell(seconds: float, top: float, power: float = 2.0) -> Samples:
 
 
 def blow(milliseconds: float) -> Samples:
-    """What a soft body gives to what it hits: the longer it touches, the duller it sounds."""
+    """Return the impulse of a soft body: the longer the contact, the duller the sound."""
     count = max(2, round(milliseconds * RATE / 1000))
     return [math.sin(math.pi * (at + 1) / (count + 1)) for at in range(count)]
 
 
 def crackle(random: Random, milliseconds: float) -> Samples:
-    """A short touch of something rough that dies away in this time."""
+    """Return a short rough noise that decays in this time."""
     count = max(4, round(milliseconds * RATE / 1000))
     return [random.uniform(-1.0, 1.0) * 10 ** (-3 * at / count) for at in range(count)]
 
 
-# Bodies.
+# Ringing bodies.
 
 
 def ring(touch: Sequence[float], modes: Iterable[Mode], seconds: float) -> Samples:
-    """A body that is touched so, and rings."""
+    """Return the sound of a body with these modes, excited by ``touch``."""
     count = length(seconds)
     whole = [0.0] * count
     for frequency, dies, strength in modes:
@@ -97,30 +98,30 @@ def ring(touch: Sequence[float], modes: Iterable[Mode], seconds: float) -> Sampl
     return unit(whole)
 
 
-# Filters. The cookbook of Robert Bristow-Johnson.
+# Filters, from the cookbook of Robert Bristow-Johnson.
 
 
 def low(sound: Sequence[float], frequency: float, quality: float = 0.7071) -> Samples:
-    """Less of what is above."""
+    """Apply a low-pass filter."""
     turn = 2 * math.pi * frequency / RATE
     cosine, alpha = math.cos(turn), math.sin(turn) / (2 * quality)
     return _pass(sound, ((1 - cosine) / 2, 1 - cosine, (1 - cosine) / 2), (1 + alpha, -2 * cosine, 1 - alpha))
 
 
 def high(sound: Sequence[float], frequency: float, quality: float = 0.7071) -> Samples:
-    """Less of what is below."""
+    """Apply a high-pass filter."""
     turn = 2 * math.pi * frequency / RATE
     cosine, alpha = math.cos(turn), math.sin(turn) / (2 * quality)
     return _pass(sound, ((1 + cosine) / 2, -1 - cosine, (1 + cosine) / 2), (1 + alpha, -2 * cosine, 1 - alpha))
 
 
 def band(sound: Sequence[float], start: float, end: float, quality: float) -> Samples:
-    """Little but what is around a frequency, which moves from ``start`` to ``end``."""
+    """Apply a band-pass filter whose frequency moves from ``start`` to ``end``."""
     found, below, middle = [], 0.0, 0.0
     for at, value in enumerate(sound):
         frequency = start * (end / start) ** (at / len(sound))
         step = 2 * math.sin(math.pi * frequency / (2 * RATE))
-        for _ in range(2):  # twice a sample: else it is not steady at high frequencies
+        for _ in range(2):  # twice per sample: otherwise unstable at high frequencies
             below += step * middle
             middle += step * (value - below - middle / quality)
         found.append(middle / quality)
@@ -138,13 +139,13 @@ def _pass(sound: Iterable[float], ahead: tuple[float, float, float], back: tuple
     return found
 
 
-# The end of it.
+# Finishing.
 
 
 def loudness(sound: Sequence[float]) -> float:
-    """How loud the loudest 80 milliseconds are, in decibels.
+    """Return the loudness of the loudest 80 milliseconds, in decibels.
 
-    Weighted as in ITU-R BS.1770, and without the lows that small loudspeakers do not give.
+    Weighted as in ITU-R BS.1770, and without low frequencies, which small loudspeakers do not reproduce.
     """
     weighted = high([*sound, *[0.0] * length(0.08)], 160)
     weighted = [value + 0.58 * brighter for value, brighter in zip(weighted, high(weighted, 1680), strict=True)]
@@ -156,7 +157,7 @@ def loudness(sound: Sequence[float]) -> float:
 
 
 def finish(sound: Sequence[float], level: float) -> array[int]:
-    """In the room, as loud as ``level`` says, with ends that do not click, as numbers of 16 bits."""
+    """Add the echoes of the room, fade the ends, scale to ``level`` in decibels, and convert to 16-bit samples."""
     dark = low(sound, 3200)
     heard = mix((0.0, 1.0, sound), *((delay, strength, dark) for delay, strength in REFLECTIONS))
     heard = high(low([*heard, *[0.0] * length(0.01)], 8500), 70)

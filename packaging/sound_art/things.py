@@ -1,4 +1,4 @@
-"""Each sound, as it comes about."""
+"""Functions that make each sound."""
 
 from __future__ import annotations
 
@@ -23,21 +23,21 @@ from sound_art.matter import (
 )
 
 CARD: tuple[Mode, ...] = ((1150, 0.022, 0.8), (2300, 0.016, 1.0), (3700, 0.012, 0.8), (5400, 0.009, 0.5))
-"""A stiff sheet of paper, which hardly rings."""
+"""Modes of a stiff sheet of paper, which hardly rings."""
 CLOTH: tuple[Mode, ...] = ((118, 0.11, 1.0), (196, 0.09, 0.8), (305, 0.06, 0.5))
-"""A table top of wood under wool."""
+"""Modes of a wooden table top under wool."""
 TABLE: tuple[Mode, ...] = (
     (172, 0.17, 0.7), (263, 0.16, 1.0), (418, 0.13, 1.0), (660, 0.08, 0.8), (1130, 0.045, 0.6), (2050, 0.02, 0.35),
 )  # fmt: skip
-"""The same without wool."""
+"""Modes of a bare wooden table top."""
 PIECE: tuple[Mode, ...] = (
     (560, 0.10, 1.0), (1040, 0.075, 0.9), (1790, 0.05, 0.6), (2870, 0.03, 0.35), (4300, 0.015, 0.2),
 )  # fmt: skip
-"""A turned piece of wood on a board of wood."""
+"""Modes of a turned wooden piece on a wooden board."""
 CHIP: tuple[Mode, ...] = ((930, 0.03, 0.35), (2480, 0.055, 0.8), (3650, 0.05, 1.0), (5300, 0.035, 0.6))
-"""A disc of baked clay on another one."""
+"""Modes of a clay disc on another one."""
 BAR: tuple[Mode, ...] = ((1.0, 1.0, 1.0), (3.93, 0.30, 0.28), (9.24, 0.10, 0.06))
-"""A bar of rosewood, hollowed beneath: in parts of its lowest note and of how long that lasts."""
+"""Modes of a hollowed rosewood bar, relative to the frequency and the decay of its lowest note."""
 
 Maker = Callable[[Random], Samples]
 
@@ -50,20 +50,20 @@ def _tuned(modes: tuple[Mode, ...], factor: float, lasts: float = 1.0) -> list[M
 
 
 def _flick(random: Random, bright: float = 1.0) -> Samples:
-    """The edge of a card comes free, or meets something."""
+    """Return the sound of a card's edge coming free or touching something."""
     touch = crackle(random, random.uniform(2.0, 3.5))
     return ring(touch, _tuned(CARD, bright * random.uniform(0.88, 1.14)), 0.03)
 
 
 def _slide(random: Random, seconds: float, start: float, end: float, top: float) -> Samples:
-    """Paper over paper: rubbed, and a little rough."""
+    """Return the sound of paper sliding on paper."""
     rough = low([abs(value) for value in noise(random, seconds)], 140)
     rubbed = band(noise(random, seconds), start, end, 1.3)
     return unit(times(times(rubbed, [0.35 + 1.3 * value for value in rough]), swell(seconds, top)))
 
 
 def _pat(random: Random, weight: float = 1.0, bright: float = 1.0) -> Samples:
-    """A card falls flat on the cloth: first an edge, then all of it, then the wood under the wool."""
+    """Return the sound of a card falling flat on the cloth: an edge, the whole card, then the wood under the wool."""
     air = unit(times(band(noise(random, 0.05), 900, 500, 0.9), swell(0.05, 0.15)))
     return unit(
         mix(
@@ -76,37 +76,37 @@ def _pat(random: Random, weight: float = 1.0, bright: float = 1.0) -> Samples:
 
 
 def lay(random: Random) -> Samples:
-    """A card is laid on the table."""
+    """Return the sound of a card put on the table."""
     return mix((0.0, 0.30, _slide(random, 0.035, 1500, 2400, 0.7)), (0.014, 1.0, _pat(random)))
 
 
 def deal(random: Random) -> Samples:
-    """A card is thrown to somebody: it leaves the pack, and comes to rest."""
+    """Return the sound of a card dealt: it leaves the pack, and comes to rest."""
     thrown = _slide(random, 0.06, 2200, 3400, 0.35)
     return mix((0.0, 0.4, thrown), (0.002, 0.3, _flick(random, 1.2)), (0.034, 1.0, _pat(random, 0.7, 1.1)))
 
 
 def draw(random: Random) -> Samples:
-    """A card is drawn from a pile, or picked out of a hand."""
+    """Return the sound of a card drawn from a pile or picked out of a hand."""
     drawn = _slide(random, random.uniform(0.13, 0.15), 1900, 3600, 0.6)
     return mix((0.0, 1.0, drawn), (0.10, 0.6, _flick(random, 1.15)))
 
 
 def turn(random: Random) -> Samples:
-    """A card is turned over: it bends, snaps round, and lies."""
+    """Return the sound of a card turned over: it bends, snaps round, and lies."""
     bent = _slide(random, 0.075, 1200, 3000, 0.75)
     return mix((0.0, 0.45, bent), (0.058, 0.6, _flick(random, 1.1)), (0.078, 1.0, _pat(random, 0.8, 1.05)))
 
 
 def take(random: Random) -> Samples:
-    """A trick is swept together, and put away."""
+    """Return the sound of a trick swept together and put away."""
     swept = _slide(random, 0.24, 1000, 2100, 0.55)
     edges = [(0.03 + 0.045 * number, random.uniform(0.15, 0.3), _flick(random, 0.9)) for number in range(4)]
     return mix((0.0, 0.55, swept), *edges, (0.205, 1.0, _pat(random, 1.2, 0.85)))
 
 
 def shuffle(random: Random) -> Samples:
-    """Two halves of the pack run into each other, and the arch of cards falls together."""
+    """Return the sound of a riffle shuffle: two halves run into each other, and the arch of cards falls together."""
     parts, at = [], 0.0
     for number in range(24):
         done = number / 24
@@ -126,7 +126,7 @@ def shuffle(random: Random) -> Samples:
 
 
 def knock(random: Random) -> Samples:
-    """Knuckles on the table: "I pass"."""
+    """Return the sound of knuckles on the table: "I pass"."""
 
     def once(pitch: float) -> Samples:
         touched = mix((0.0, 1.0, blow(1.7)), (0.0, 0.15, crackle(random, 2)))
@@ -142,19 +142,19 @@ def _set_down(random: Random, pitch: float, hard: float) -> Samples:
 
 
 def step(random: Random) -> Samples:
-    """A piece is pushed to the next square: felt on wood, then it stands."""
+    """Return the sound of a piece pushed to the next square: felt on wood, then it stands."""
     pushed = low(_slide(random, 0.07, 500, 900, 0.5), 1800)
     return mix((0.0, 0.35, pushed), (0.045, 1.0, _set_down(random, 0.94, 1.5)))
 
 
 def hop(random: Random) -> Samples:
-    """A piece comes down behind another one."""
+    """Return the sound of a piece coming down after a jump."""
     down = _set_down(random, 1.16, 0.95)
     return mix((0.0, 1.0, down), (random.uniform(0.042, 0.052), 0.18, _set_down(random, 1.24, 0.9)))
 
 
 def chip(random: Random) -> Samples:
-    """A chip falls on others, and lies still after two more touches."""
+    """Return the sound of a chip falling on others, and lying still after two more touches."""
     at, strength, parts = 0.0, 1.0, []
     for _ in range(3):
         touched = mix((0.0, 1.0, blow(0.35)), (0.0, 0.25, crackle(random, 1.2)))
@@ -165,7 +165,7 @@ def chip(random: Random) -> Samples:
 
 
 def refused(random: Random) -> Samples:
-    """Two dull touches of something wrapped in wool: "not like that"."""
+    """Return two dull touches of something wrapped in wool: "not like that"."""
 
     def once(pitch: float) -> Samples:
         touched = mix((0.0, 1.0, blow(3.2)), (0.0, 0.05, low(crackle(random, 6), 1200)))
@@ -178,30 +178,30 @@ def refused(random: Random) -> Samples:
 
 
 def _note(random: Random, frequency: float, lasts: float, soft: float = 1.6) -> Samples:
-    """A bar is struck with a mallet wound with wool."""
+    """Return the sound of a bar struck with a mallet wound with wool."""
     touched = mix((0.0, 1.0, blow(soft)), (0.0, 0.015, low(crackle(random, 4), 2500)))
     bar = [(frequency * part, lasts * share, strength) for part, share, strength in BAR if frequency * part < 9000]
     return ring(touched, bar, lasts * 1.02)
 
 
 def call(random: Random) -> Samples:
-    """Somebody says something that counts: a fourth upwards."""
+    """Return the sound of an important call: a fourth upwards."""
     return mix((0.0, 0.8, _note(random, 587.33, 0.42)), (0.10, 1.0, _note(random, 783.99, 0.55)))
 
 
 def cuckoo(random: Random) -> Samples:
-    """Kuku: the third downwards that everybody knows."""
+    """Return the call of a cuckoo: a third downwards."""
     return mix((0.0, 1.0, _note(random, 783.99, 0.42)), (0.22, 0.95, _note(random, 622.25, 0.6)))
 
 
 def won(random: Random) -> Samples:
-    """Up the chord of C, and rest."""
+    """Return the sound of winning: up the chord of C, and rest."""
     notes = ((0.0, 0.7, 523.25), (0.12, 0.75, 659.26), (0.24, 0.8, 783.99), (0.38, 1.0, 1046.50), (0.39, 0.45, 523.25))
     return mix(*((at, strength, _note(random, frequency, 0.7)) for at, strength, frequency in notes))
 
 
 def lost(random: Random) -> Samples:
-    """Three steps down, softly."""
+    """Return the sound of losing: three notes downwards, softly."""
     notes = ((0.0, 0.9, 392.00), (0.17, 0.85, 349.23), (0.36, 0.9, 293.66))
     return mix(*((at, strength, _note(random, frequency, 0.75, 2.4)) for at, strength, frequency in notes))
 
@@ -223,11 +223,11 @@ SOUNDS: dict[str, tuple[Maker, int, float]] = {
     "won": (won, 1, -23.0),
     "lost": (lost, 1, -24.0),
 }
-"""How each is made, in how many ways, and how loud it is in decibels."""
+"""The function of each sound, its number of variants, and its loudness in decibels."""
 
 
 def sounds() -> dict[str, array[int]]:
-    """Every sound by the name of its file: "lay-1". Of what is heard often there are several that differ a little."""
+    """Return every sound by the name of its file, such as "lay-1". Frequent sounds have several variants."""
     return {
         f"{name}-{number}": finish(make(Random(f"{name} {number}")), level)
         for name, (make, several, level) in SOUNDS.items()

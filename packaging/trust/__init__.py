@@ -1,1 +1,1 @@
-"""Whether the program can be relied on: it is killed, fed with rubbish, starved and worn out, and must lose nothing."""
+"""Reliability tests: the program is killed, fed with damaged files, starved and worn out, and must lose nothing."""

@@ -1,4 +1,4 @@
-"""dev.py trust: harm the program in every way there is for a while, and tell what it has lost."""
+"""dev.py trust: harm the program in every known way for a while, and report what it has lost."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ SHARES = {
     "two programs": 5,
     "soak": 15,
 }
-"""Hundredths of the time."""
+"""Share of the time in percent."""
 
 
 def tried(name: str, seed: int, seconds: float, most: int) -> report.Line:
-    """One way of harming it, for so long or so often."""
+    """Harm the program in one way, for that many seconds or that many times."""
     from trust import crafted, disks, kills, mutants, names, planted, soak, workers
 
     line, enough = report.Line(name), time.monotonic() + seconds
@@ -58,7 +58,7 @@ def tried(name: str, seed: int, seconds: float, most: int) -> report.Line:
 
 
 def news(work: Any, *args: object) -> Any:
-    """What a process that does this tells, one thing after the other, until it is over."""
+    """Yield what a process running `work` sends, until it ends."""
     from trust.places import CONTEXT
 
     with TemporaryDirectory(prefix="bluestick-trust-") as folder:
@@ -72,7 +72,7 @@ def news(work: Any, *args: object) -> Any:
 
 
 def heard(connection: Connection) -> Any:
-    """Until nobody speaks any more."""
+    """Yield from a connection until the other end is closed."""
     try:
         while True:
             yield connection.recv()
@@ -81,7 +81,7 @@ def heard(connection: Connection) -> Any:
 
 
 def main() -> int:
-    """1 if anything failed."""
+    """Run everything; return 1 if anything failed."""
     parser = argparse.ArgumentParser(prog="dev.py trust", description=__doc__)
     parser.add_argument("--seconds", type=float, default=600.0, help="for how long (600)")
     parser.add_argument("--seed", type=int, default=1, help="of everything that is drawn by lot (1)")

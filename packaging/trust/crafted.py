@@ -1,4 +1,4 @@
-"""Files that somebody has made to do harm: the window reads none of them for long, and says one sentence of each."""
+"""Files made to do harm: the window must read each quickly, and report a problem in one sentence."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ if TYPE_CHECKING:
     from bluestick.app.shell.window import MainWindow
 
 SLOW = 2.0
-"""Seconds that the window may stand still."""
+"""Seconds for which the window may be blocked."""
 USUAL = 2.5
-"""Seconds of the processor that all this takes with a sound file."""
+"""Seconds of processor time that the same visit takes with a sound file."""
 MUCH = 250.0
-"""MiB that a file may cost beyond what the window has."""
+"""MiB that a file may use in addition to the window."""
 GIANT = 20 * 10**9
-"""Bytes of a file that is not on the disk."""
+"""Size in bytes of a sparse file."""
 PLACES = (
     "matches/a.bluestick",
     "lessons.json",
@@ -48,9 +48,9 @@ PLACES = (
     "bluestick.log",
     "bluestick.ini.lock",
 )
-"""Where they are put; what is called like a match is also opened as a file from elsewhere."""
+"""Where the files are put; those named like a match are also opened as files from elsewhere."""
 OWN = (".ini", ".lock", ".rmlock", ".new", ".log", ".jsonl")
-"""Endings of what the program may write again, or do away with."""
+"""Suffixes of files that the program may rewrite or delete."""
 MINE = b"mine"
 HEAD = {
     "format": "bluestick",
@@ -87,7 +87,7 @@ def _loop(path: Path) -> None:
 
 
 def _mine(path: Path) -> Path:
-    """A file of the user beside the folder."""
+    """Return the path of a user's file beside the folder."""
     return next(above for above in path.parents if above.name == DATA).with_name("mine.txt")
 
 
@@ -109,7 +109,7 @@ MADE: dict[str, Callable[[Path], object]] = {
     "a link to memory": lambda path: path.symlink_to("/proc/self/mem"),
     "nobody may read it": lambda path: (path.write_bytes(b"{}"), path.chmod(0)),
 }
-"""Things that are no files, or no usual ones."""
+"""Objects that are not regular files."""
 HELD = {
     "nothing": b"",
     "NUL": b"\0" * 4096,
@@ -141,7 +141,7 @@ HELD = {
     "an ini of nonsense": b"[General]\nlanguage=@Variant(\\0\\0\\x7f\\0\\xff)\ntheme=@Rect(1 2)\nname=@Invalid()\n",
     "an ini of bytes": b"[window]\nstate=@ByteArray(" + b"\\xff" * 5000 + b")\ngeometry=@ByteArray(\\0)\n",
 }
-"""Contents."""
+"""Contents of files."""
 SETTINGS = {
     "5,000 digits of a size": b"[General]\ntext_size=" + b"9" * 5000,
     "5,000 digits of a width": b"[General]\npanel_width=" + b"9" * 5000,
@@ -155,11 +155,11 @@ SETTINGS = {
     "opened files with long names": b"[General]\nopened=/" + b"x" * 5000 + b"\\n/" + b"y" * 300,
     "a setup of huge numbers": b'[new_match]\nhalma="{\\"seats\\": ' + b"9" * 400 + b', \\"variant\\": 1e999}"',
 }
-"""Settings that were a traceback, and others like them."""
+"""Settings that once caused a traceback, and similar ones."""
 
 
 def crafted() -> Iterator[tuple[str, str, Callable[[Path], object]]]:
-    """What, where, and how it is made."""
+    """Yield name, place and a function that makes the file."""
     for place in PLACES:
         for name, make in MADE.items():
             yield name, place, make
@@ -172,7 +172,7 @@ def crafted() -> Iterator[tuple[str, str, Callable[[Path], object]]]:
 
 
 def craft(line: Line, seed: int, enough: float, most: int) -> None:
-    """Every one in turn, in an order that the seed decides on, until a moment or a number is reached."""
+    """Try every file in turn, in a seeded random order, until a time or a number is reached."""
     all_of_them = list(crafted())
     Random(seed).shuffle(all_of_them)
     while line.tried < most and time.monotonic() < enough:
@@ -194,7 +194,7 @@ def craft(line: Line, seed: int, enough: float, most: int) -> None:
 
 
 def sound(folder: Path) -> str:
-    """A match lies in a folder, as after a crash; the name of the file for the verdicts on it."""
+    """Put a match into a folder, as after a crash; return the name of its review file."""
     from bluestick.engine.match import AnyMatch, Match
     from bluestick.engine.record import Player
     from bluestick.games import GAMES
@@ -209,7 +209,7 @@ def sound(folder: Path) -> str:
 
 
 def tried(folder: Path, path: Path) -> list[str]:
-    """What went wrong in a window of its own."""
+    """Open a window in its own process; return the faults."""
     before = path.lstat()
     wrong = told_by(visit, folder, path)
     if path.suffix in OWN or path.name in ("results.json", "shelf.json"):
@@ -222,7 +222,7 @@ def tried(folder: Path, path: Path) -> list[str]:
 
 
 def visit(folder: Path, path: Path, connection: Connection) -> None:
-    """In a process of its own: open the window, look at everything, open the file; tell what went wrong."""
+    """In its own process: open the window, visit every page, open the file; send the faults."""
     from PySide6.QtTest import QTest
 
     from bluestick.app.desktop.single_instance import Instance, OpenRequest
@@ -260,7 +260,7 @@ def visit(folder: Path, path: Path, connection: Connection) -> None:
 
 
 def keep_a_match(window: MainWindow, wrong: list[str]) -> None:
-    """Open the sound match; write it, its review and the log; tell what cannot be kept."""
+    """Open the sound match; save it, its review and the log; add what cannot be saved to `wrong`."""
     from bluestick.app.desktop.error_log import LogFile
     from bluestick.match.deal_comparison import ComparisonCache
 

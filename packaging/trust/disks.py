@@ -1,4 +1,4 @@
-"""A disk that is full or may not be written, and two programs on one folder."""
+"""Tests with a full or read-only disk, and with two programs in one folder."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ MOVES = 25
 
 @contextmanager
 def small_disk() -> Iterator[Path]:
-    """A disk of its own; OSError where none can be made."""
+    """Mount a small disk; raise OSError if that is not possible."""
     with TemporaryDirectory(prefix="bluestick-disk-") as folder:
         mount = ("mount", "-t", "tmpfs", "-o", f"size={SIZE}", "tmpfs", folder)
         if shutil.which("mount") is None or subprocess.run(mount, capture_output=True, check=False).returncode:
@@ -39,28 +39,28 @@ def small_disk() -> Iterator[Path]:
 
 
 def full(folder: Path) -> None:
-    """Nothing fits any more."""
+    """Fill the disk."""
     with suppress(OSError), (folder / "ballast").open("ab", buffering=0) as file:
         while file.write(bytes(512)):
             pass
 
 
 def locked(folder: Path) -> None:
-    """Nothing may be written any more."""
+    """Make the disk read-only."""
     subprocess.run(("mount", "-o", "remount,ro", folder), check=True, capture_output=True)
 
 
 def free(folder: Path) -> None:
-    """It works again."""
+    """Make the disk writable again, with more room."""
     subprocess.run(("mount", "-o", "remount,rw,size=64m", folder), check=True, capture_output=True)
 
 
 HARMS = ("full", "read-only", "shut down")
-"""Two come in the middle of a match; a disk is locked before it, since none can be that is written to."""
+"""Two come in the middle of a match; a disk becomes read-only before it, since a disk in use cannot."""
 
 
 def starve(line: Line, seed: int, enough: float, most: int) -> None:
-    """Disks fill up and become read-only in the middle of a match; afterwards everything is saved."""
+    """Make disks full or read-only during a match; check that everything is saved afterwards."""
     while line.tried < most and time.monotonic() < enough:
         harm = HARMS[line.tried % 3]
         try:
@@ -76,7 +76,7 @@ def starve(line: Line, seed: int, enough: float, most: int) -> None:
 
 
 def starving(folder: Path, harm: str, seed: int, connection: Connection) -> None:
-    """In a process of its own: play, be harmed, play on, be helped, play on."""
+    """In its own process: play, harm the disk, play on, repair the disk, play on."""
     from PySide6.QtTest import QTest
 
     wrong: list[str] = []
@@ -96,7 +96,7 @@ def starving(folder: Path, harm: str, seed: int, connection: Connection) -> None
             window.navigator.show_start_page()
             if window.navigator.table_page is not page:
                 wrong.append("the match was left though it was not saved")
-        elif not _is_saved(session):  # what is left of a block of the disk may hold a move
+        elif not _is_saved(session):  # the last block of the disk may have had room for a move
             wrong.append("nobody has noticed")
         free(folder)
         _moves(player, 3)
@@ -109,7 +109,7 @@ def starving(folder: Path, harm: str, seed: int, connection: Connection) -> None
 
 
 def shutting_down(folder: Path, harm: str, seed: int, connection: Connection) -> None:
-    """In a process of its own: the disk is full when the system ends the program, and the match is elsewhere."""
+    """In its own process: end the session while the disk is full; check that the match is saved elsewhere."""
     from bluestick.engine.record import Record
     from bluestick.store import paths
 
@@ -148,7 +148,7 @@ def _moves(player: Player, number: int) -> None:
 
 
 def together(line: Line, seed: int, enough: float, most: int) -> None:
-    """Two programs on one folder: neither writes into what the other holds, and a lock dies with its program."""
+    """Run two programs in one folder: neither may write to the other's match, and a lock ends with its program."""
     while line.tried < most and time.monotonic() < enough:
         with TemporaryDirectory(prefix="bluestick-two-") as folder:
             line.failures += two(Path(folder), seed + line.tried)
@@ -156,7 +156,7 @@ def together(line: Line, seed: int, enough: float, most: int) -> None:
 
 
 def two(folder: Path, seed: int) -> list[str]:
-    """The first sits at a match; the second is refused it and plays another; then the first is killed."""
+    """Let a second program be refused the match of the first and play another, then kill the first."""
     ours, theirs = CONTEXT.Pipe(duplex=False)
     first = CONTEXT.Process(target=sitting, args=(folder, seed, theirs))
     first.start()
@@ -174,7 +174,7 @@ def two(folder: Path, seed: int) -> list[str]:
 
 
 def sitting(folder: Path, seed: int, connection: Connection) -> None:
-    """Plays a little, tells at which match, and waits to be killed."""
+    """Play a little, send the name of the match, and wait to be killed."""
     from PySide6.QtTest import QTest
 
     with window_on(folder, []) as window:
@@ -194,7 +194,7 @@ LESSONS = 10
 
 
 def learn(folder: Path, game: str) -> None:
-    """Finish lessons, and hear the coach, as two windows do that read everything before either wrote."""
+    """Finish lessons and see coach tips, as two windows do that both read the files before either writes."""
     from bluestick.store.lesson_progress import LessonProgress
     from bluestick.store.match_store import MatchStore
     from bluestick.store.seen_tips import SeenTips
@@ -207,7 +207,7 @@ def learn(folder: Path, game: str) -> None:
 
 
 def learnt(folder: Path) -> list[str]:
-    """What is missing of that."""
+    """Return the lessons and tips of `learn` that are missing."""
     from bluestick.store.lesson_progress import LessonProgress
     from bluestick.store.match_store import MatchStore
     from bluestick.store.seen_tips import SeenTips
@@ -221,7 +221,7 @@ def learnt(folder: Path) -> list[str]:
 
 
 def meeting(folder: Path, name: str, seed: int, connection: Connection) -> None:
-    """Wants the same match, and is refused; plays another."""
+    """Try to open the other program's match, which must be refused; play another."""
     wrong: list[str] = []
     with window_on(folder, wrong) as window:
         learn(folder, "kille")
@@ -233,13 +233,13 @@ def meeting(folder: Path, name: str, seed: int, connection: Connection) -> None:
         player = Player(window, Random(seed + 1))
         player.begin()
         _moves(player, MOVES)
-        if not path.exists() or not path.read_bytes().startswith(before):  # bots may have played on there
+        if not path.exists() or not path.read_bytes().startswith(before):  # bots may have played on
             wrong.append("a match that is open in another window was changed")
     connection.send(wrong)
 
 
 def inheriting(folder: Path, name: str, moves: int, state: str, connection: Connection) -> None:
-    """Opens the match of a program that was killed after so many moves or more."""
+    """Open the match of a killed program; check that its moves are there."""
     wrong: list[str] = []
     with window_on(folder, wrong) as window:
         if not window.navigator.files.resume(window.store.folder / name) or window.navigator.table_page is None:

@@ -1,4 +1,4 @@
-"""The program is killed at any moment; whatever it had saved is there when it is opened again."""
+"""Kill the program at any moment; whatever it had saved must be there when it is opened again."""
 
 from __future__ import annotations
 
@@ -15,31 +15,31 @@ from trust.player import NAME, digest, play
 from trust.report import Line
 
 LIFE = 1.2
-"""Seconds that a program lives at most once its window is there."""
+"""Longest life of a program in seconds after its window is shown."""
 SAVES, SAVE = 8, 0.003
-"""At the latest of so many saves it is killed, and so many seconds after that has begun at most."""
+"""It is killed at the latest in this save, at most this many seconds after the save has begun."""
 GENERATIONS = 25
-"""So many are killed over one folder, each taking up what the one before has left."""
+"""Number of programs killed in one folder, each resuming what the one before has left."""
 
 
 class Deadline:
-    """A moment that may come sooner than was thought."""
+    """A moment that can be moved."""
 
     def __init__(self, seconds: float) -> None:
         self.set(seconds)
 
     def set(self, seconds: float) -> None:
-        """From now."""
+        """Set the deadline to this many seconds from now."""
         self._at = time.monotonic() + seconds
 
     @property
     def left(self) -> float:
-        """Seconds."""
+        """Seconds left."""
         return self._at - time.monotonic()
 
 
 def kill(line: Line, seed: int, enough: float, most: int) -> None:
-    """Programs, one after the other, until a moment or a number is reached."""
+    """Kill one program after the other until a time or a number is reached."""
     rng = Random(seed)
     while line.tried < most and time.monotonic() < enough:
         with TemporaryDirectory(prefix="bluestick-kills-") as folder:
@@ -51,13 +51,13 @@ def kill(line: Line, seed: int, enough: float, most: int) -> None:
 
 
 def one_life(line: Line, folder: Path, rng: Random, known: dict[str, str]) -> None:
-    """One program, from its window to its death; ``known``: what is saved of every match for certain."""
+    """Run a program until it is killed; ``known`` maps each match to the state that is certainly saved."""
     ours, theirs = CONTEXT.Pipe(duplex=False)
     victim = CONTEXT.Process(target=play, args=(folder, rng.randrange(2**32), theirs))
     victim.start()
     theirs.close()
     flying: dict[str, str] = {}
-    moment = rng.randint(1, SAVES) if rng.random() < 0.5 else 0  # as it begins to save, or at any time
+    moment = rng.randint(1, SAVES) if rng.random() < 0.5 else 0  # during a save, or at any time
     deadline = Deadline(PATIENCE)
     for what, which, state in news(ours, deadline):
         note(line, what, which, state, known, flying)
@@ -78,7 +78,7 @@ def one_life(line: Line, folder: Path, rng: Random, known: dict[str, str]) -> No
 
 
 def news(connection: Connection, until: Deadline) -> Iterator[tuple[str, str, str]]:
-    """All that is told until that moment, or until the teller is dead and all is told."""
+    """Yield messages until the deadline, or until the sender is dead and all are read."""
     while (left := until.left) > 0:
         try:
             if connection.poll(left):
@@ -88,7 +88,7 @@ def news(connection: Connection, until: Deadline) -> Iterator[tuple[str, str, st
 
 
 def note(line: Line, what: str, which: str, state: str, known: dict[str, str], flying: dict[str, str]) -> None:
-    """Take down one piece of news."""
+    """Record a message."""
     match what:
         case "saving":
             flying[which] = state
@@ -101,7 +101,7 @@ def note(line: Line, what: str, which: str, state: str, known: dict[str, str], f
 
 
 def look(line: Line, folder: Path, known: dict[str, str], flying: dict[str, str]) -> None:
-    """Every match is there as it was saved, or as it was being saved; settings, lessons and verdicts can be read."""
+    """Check that every match is as saved or as being saved, and that settings, lessons and verdicts can be read."""
     from PySide6.QtCore import QSettings
 
     from bluestick.engine.reading import RecordError
@@ -122,7 +122,7 @@ def look(line: Line, folder: Path, known: dict[str, str], flying: dict[str, str]
     for match, state in known.items():
         here = found.get(match, set())
         line.check({state, flying.get(match)} & here, f"moves of the match {match} are lost")
-    known |= {match: state for match, state in flying.items() if state in found.get(match, ())}  # it has arrived
+    known |= {match: state for match, state in flying.items() if state in found.get(match, ())}  # it was saved
     stored = QSettings(str(folder / "bluestick.ini"), QSettings.Format.IniFormat)
     line.check(stored.value("name") == NAME, "settings are lost")
     line.check(LessonProgress(saves).aside is None, "the progress of lessons is damaged")

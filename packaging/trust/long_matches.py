@@ -1,4 +1,4 @@
-"""Matches of halma that are legal, and far longer than any that was played: pieces go to and fro."""
+"""Legal matches of Halma far longer than any real one: pieces move to and fro."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ HALMA = GAMES["halma"]
 
 
 def to_and_fro(moves: int, seats: int = 2, **options: bool) -> bytes:
-    """The file of such a match with so many moves of pieces, whose position comes back every ``2 * seats`` of them."""
+    """Return the file of a match with that many moves, in which the position recurs every ``2 * seats`` of them."""
     setup = HALMA.setup(seats, "halma", {"draws": False, **options})
     match: AnyMatch = Match(HALMA, setup, [Player("")] * seats, id="long", started="2026-03-04T20:15:00+01:00")
     match.play(Seat(-1), DrawLots(Seat(0)))

@@ -1,4 +1,4 @@
-"""Files of every kind with something wrong in them: each is refused or left out, or read as it stands there."""
+"""Damaged files of every kind: each must be refused, left out, or read as it is written."""
 
 from __future__ import annotations
 
@@ -33,13 +33,13 @@ from trust.report import Line
 from trust.samples import fill, matches
 
 SLOW = 2.0
-"""Seconds of the processor for one file that count as hanging."""
+"""Seconds of processor time for one file that count as hanging."""
 NUMBERS = (b"-1", b"0", b"1e400", b"1e999", b"9" * 20, b"9" * 400, b"9" * 5000)
 WORDS = (*NUMBERS, b"null", b"true", b'""', b"[]", b"{}", b'"\\ud800"', b"\x00")
 
 
 def mutate(data: bytes, rng: Random) -> bytes:
-    """One to three things go wrong."""
+    """Damage data in one to three places."""
     for _ in range(rng.choice((1, 1, 1, 2, 3))):
         data = rng.choice(WAYS)(data, rng)
     return data
@@ -78,7 +78,7 @@ def _lines(data: bytes, rng: Random) -> bytes:
 
 
 def _word(data: bytes, rng: Random) -> bytes:
-    """A value becomes another."""
+    """Replace a value by another."""
     parts = data.split(b" ")
     parts[rng.randrange(len(parts))] = rng.choice(WORDS) + rng.choice((b"", b",", b"}", b"]"))
     return b" ".join(parts)
@@ -105,7 +105,7 @@ WAYS = (*(_flip, _cut, _drop, _insert, _lines, _word, _digits) * 4, _encoding, _
 
 
 class Reader:
-    """Reads files of one kind, and says what is wrong about how that went; nothing if all is well."""
+    """Reads files of one kind; each method returns what went wrong, or an empty string."""
 
     def __init__(self, folder: Path, rng: Random) -> None:
         self.folder = folder
@@ -115,7 +115,7 @@ class Reader:
         self.lines = ["".join(match.record().lines()).encode() for match in self.made]
 
     def matches(self, data: bytes) -> str:
-        """A match: what is on the table is what stands in the file, move by move."""
+        """Read a match: the moves on the table must be those in the file."""
         path = self.folder / "matches" / "mutant.bluestick"
         path.write_bytes(data)
         told = next(saved for saved in self.saves.open_matches() if saved.path.name == path.name)
@@ -129,15 +129,15 @@ class Reader:
         return misread(data, match) or self._same(path, data)
 
     def lessons(self, data: bytes) -> str:
-        """Progress."""
+        """Read the progress of lessons."""
         return self._kept(self.saves.lessons, data, lambda: LessonProgress(self.saves))
 
     def coach(self, data: bytes) -> str:
-        """What was explained."""
+        """Read the coach tips already shown."""
         return self._kept(self.saves.seen, data, lambda: SeenTips(self.saves))
 
     def shelf(self, data: bytes) -> str:
-        """What rows of the shelf say: each that is known can be shown."""
+        """Read the previews of the start page: each must be text that can be displayed."""
         self.saves.glimpses.write_bytes(data)
         glimpses = PreviewCache(self.saves)
         glimpses.see("en")
@@ -150,7 +150,7 @@ class Reader:
         )
 
     def results(self, data: bytes) -> str:
-        """Results: each one that is known stands there, and can be."""
+        """Read the results: each must be in the file and valid."""
         self.saves.results.write_bytes(data)
         results = Results(self.saves)
         results.unread()
@@ -162,7 +162,7 @@ class Reader:
         return "" if all(isinstance(one, MatchResult) for one in known) else "no result"
 
     def verdicts(self, data: bytes) -> str:
-        """What was thought of the moves of a match."""
+        """Read the review of a match."""
         file = self.saves.review_file(self.made[0].id)
         file.parent.mkdir(exist_ok=True)
         file.write_bytes(data)
@@ -171,7 +171,7 @@ class Reader:
         return self._same(file, data)
 
     def compared(self, data: bytes) -> str:
-        """What bots made of deals: each that is known can be reckoned with, and one more loses none of the others."""
+        """Read the comparisons of deals: each must be usable, and adding one must lose none."""
         file = self.saves.compared
         file.write_bytes(data)
         found = ComparisonCache(self.saves)
@@ -186,7 +186,7 @@ class Reader:
         return "" if kept == {key: value for key, value in json.loads(data).items() if key != "c"} else "one is lost"
 
     def wishes(self, data: bytes) -> str:
-        """What another start of the program says: it is not understood, or it makes sense."""
+        """Read a request of another start of the program: it must be refused or be valid."""
         wish = single_instance._understood(data)
         if wish is None:
             return ""
@@ -195,7 +195,7 @@ class Reader:
         return "" if plain and wish.game in (None, *GAMES) and wish.language in (None, *LANGUAGES) else repr(wish)
 
     def settings(self, data: bytes) -> str:
-        """Settings: every one has a value that makes sense."""
+        """Read the settings: every value must have the type of its default."""
         file = self.folder / "mutant.ini"
         file.write_bytes(data)
         settings = Settings(file)
@@ -207,7 +207,7 @@ class Reader:
         return self._same(file, data)
 
     def _kept(self, file: Path, data: bytes, read: Callable[[], LessonProgress | SeenTips]) -> str:
-        """Files that are put aside if they make no sense."""
+        """Read a file that the program puts aside if it is invalid."""
         file.write_bytes(data)
         aside = read().aside
         if aside is None:
@@ -225,7 +225,7 @@ def _tells(row: list[object]) -> bool:
 
 
 def misread(data: bytes, match: AnyMatch) -> str:
-    """What a plain reading of the lines says otherwise than the match that came of them."""
+    """Return how the moves or players in the file differ from the match read from it; empty if they do not."""
     head, *lines = data.split(b"\n")
     moves = []
     for line in lines:
@@ -248,7 +248,7 @@ def misread(data: bytes, match: AnyMatch) -> str:
 
 
 def _meant(match: AnyMatch, moves: list[tuple[int, str]]) -> list[object]:
-    """Moves whatever the order in which they name cards."""
+    """Return moves in a form that does not depend on the order of cards in a text."""
     return [(seat, match.rules.read(text) if seat >= 0 else text) for seat, text in moves]
 
 
@@ -256,11 +256,11 @@ KINDS = (
     *("matches",) * 4,
     *("lessons", "coach", "shelf", "results", "verdicts", "settings", "compared", "wishes"),
 )
-"""How often each has its turn."""
+"""Kinds of files; repeated ones come more often."""
 
 
 def mutants(line: Line, seed: int, enough: float, most: int) -> None:
-    """Mutants, until a moment or a number is reached."""
+    """Read damaged files until a time or a number is reached."""
     rng = Random(seed)
     with TemporaryDirectory(prefix="bluestick-mutants-") as folder:
         reader = Reader(Path(folder), rng)

@@ -1,4 +1,4 @@
-"""Folders, files and players whose names are marks for Qt: each is shown as it is, and nothing is loaded for it."""
+"""Folders, files and players named like markup for Qt: each must be shown literally, and nothing loaded."""
 
 from __future__ import annotations
 
@@ -32,11 +32,11 @@ NAMES = (
     "<!-- <img src={pipe}> -->",
     "![a]({pipe})",
 )
-"""A slash in one of them divides folders; a pipe holds up what reads it."""
+"""A slash separates folders; reading from the pipe would block."""
 
 
 def name(line: Line, seed: int, enough: float, most: int) -> None:
-    """Every one in turn, from one that the seed decides on, until a moment or a number is reached."""
+    """Try every name in turn, starting with one given by the seed, until a time or a number is reached."""
     if not hasattr(os, "mkfifo"):
         line.said = "left out: no such names here"
         return
@@ -48,7 +48,7 @@ def name(line: Line, seed: int, enough: float, most: int) -> None:
 
 
 def shown(folder: Path, called: str, connection: Connection) -> None:
-    """In a process of its own: open a match in such a folder, look wherever its names are shown."""
+    """In its own process: open a match in such a folder, and check every place that shows the names."""
     from PySide6.QtTest import QTest
 
     from bluestick.engine.match import AnyMatch, Match
@@ -89,7 +89,7 @@ def shown(folder: Path, called: str, connection: Connection) -> None:
 
 
 def looked_at(window: MainWindow) -> Iterator[str]:
-    """What any label or tooltip of the window would load."""
+    """Yield what any label or tooltip of the window would load."""
     from PySide6.QtCore import Qt
     from PySide6.QtWidgets import QLabel, QWidget
 
@@ -100,14 +100,14 @@ def looked_at(window: MainWindow) -> Iterator[str]:
 
 
 def followed(where: str, text: str, meant: str | None = None) -> Iterator[str]:
-    """Whether Qt would load something for a text, or show another one than is meant."""
+    """Yield a fault if Qt would load something for a text, or show another text than is meant."""
     from PySide6.QtCore import QUrl
     from PySide6.QtGui import QPixmap, Qt, QTextDocument
 
     class Document(QTextDocument):
         def loadResource(self, kind: int, url: QUrl | str) -> object:
             loaded.append(str(url))
-            return QPixmap(1, 1)  # or Qt would load it after all
+            return QPixmap(1, 1)  # otherwise Qt would load it
 
     loaded: list[str] = []
     if not Qt.mightBeRichText(text):

@@ -1,4 +1,4 @@
-"""A window in a scratch folder, and what its process and its bots have of the machine."""
+"""A window on a temporary folder, and the memory and files its process uses."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ if TYPE_CHECKING:
 ROOT = Path(__file__).resolve().parents[2]
 MIB = 2**20
 PATIENCE = 300.0
-"""Seconds in which a process has to tell what it was asked."""
+"""Seconds to wait for the answer of a process."""
 CONTEXT = multiprocessing.get_context("forkserver" if sys.platform != "win32" else "spawn")
-"""Makes processes in which everything is imported already."""
+"""Starts processes in which all modules are already imported."""
 if sys.platform != "win32":
     modules = [module.name for module in pkgutil.walk_packages(bluestick.__path__, "bluestick.")]
     CONTEXT.set_forkserver_preload([name for name in modules if not name.endswith("__main__")])
@@ -32,7 +32,7 @@ if sys.platform != "win32":
 
 @contextmanager
 def window_on(folder: Path, errors: list[str]) -> Iterator[MainWindow]:
-    """The program's window, nothing moving and silent. What nobody foresaw is written into ``errors``."""
+    """Open the program's window without animations and sound. Unexpected errors are added to ``errors``."""
     from PySide6.QtCore import qInstallMessageHandler
     from PySide6.QtWidgets import QApplication, QFileDialog
 
@@ -64,7 +64,7 @@ def window_on(folder: Path, errors: list[str]) -> Iterator[MainWindow]:
     language.install(app, settings.language or "en")
     settings.speed = "off"
     for game in GAMES:
-        settings.set_coach(game, "off")  # nobody asks before a move
+        settings.set_coach(game, "off")  # no questions before a move
     made = window.MainWindow(settings, MatchStore(paths.matches()))
     made.show()
     try:
@@ -75,7 +75,7 @@ def window_on(folder: Path, errors: list[str]) -> Iterator[MainWindow]:
 
 
 def told(error: BaseException) -> str:
-    """An error in a line, with where it was."""
+    """Return an error as a line of text, with its place."""
     at = error.__traceback__
     while at is not None and at.tb_next is not None:
         at = at.tb_next
@@ -84,13 +84,13 @@ def told(error: BaseException) -> str:
 
 
 class Heap(ctypes.Structure):
-    """As malloc.h of glibc has it."""
+    """Struct mallinfo2 of glibc's malloc.h."""
 
     _fields_ = [(name, ctypes.c_size_t) for name in ("a", "b", "c", "d", "mapped", "e", "f", "used", "free", "g")]
 
 
 def in_use() -> float:
-    """MiB that somebody has asked for and not given back: what a leak makes more of, and fragments do not."""
+    """Return the MiB allocated and not freed: leaks increase it, fragmentation does not."""
     libc = ctypes.CDLL(None) if sys.platform == "linux" else None
     if libc is None or not hasattr(libc, "mallinfo2"):
         return held()[0]
@@ -100,13 +100,13 @@ def in_use() -> float:
 
 
 def held() -> tuple[float, int, int]:
-    """MiB, open files and children of this process."""
+    """Return MiB, open files and children of this process."""
     me = psutil.Process()
     return me.memory_info().rss / MIB, me.num_fds() if hasattr(me, "num_fds") else 0, len(me.children())
 
 
 def told_by(work: Callable[..., None], *args: object) -> list[str]:
-    """What a process that does this says went wrong."""
+    """Return the faults that a process running `work` sends."""
     ours, theirs = CONTEXT.Pipe(duplex=False)
     process = CONTEXT.Process(target=work, args=(*args, theirs))
     process.start()

@@ -1,4 +1,4 @@
-"""Modules that a stranger has put into the folder where the program is started: none may run."""
+"""Foreign modules in the folder where the program is started: none may be run."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ NAMES = (
     *("pickle", "struct", "random", "socket", "signal", "json", "argparse", "tempfile", "queue", "selectors"),
     *("traceback", "statistics", "decimal", "dataclasses", "logging", "platformdirs", "miniaudio", "runpy", "zlib"),
 )
-"""What the program, the processes of its bots or Python's helper for them import."""
+"""Modules that the program, its bot processes or Python's forkserver import."""
 MARK = "import pathlib; pathlib.Path(__file__).with_suffix('.ran').touch()\n"
 SCRIPT = Path(sys.executable).with_name("bluestick")
 STARTS = {
@@ -30,11 +30,11 @@ STARTS = {
     "simulate": (sys.executable, "-m", "bluestick", "simulate", "kille", "--bots", "random", "--matches", "1"),
 }
 PATIENCE = 60.0
-"""Seconds for the first moves of bots."""
+"""Seconds to wait for the first moves of bots."""
 
 
 def plant(line: Line, seed: int, enough: float, most: int) -> None:
-    """Some modules and one way to start after the other, until a moment or a number is reached."""
+    """Try random modules and each way to start in turn, until a time or a number is reached."""
     rng = Random(seed)
     while line.tried < most and time.monotonic() < enough:
         name = list(STARTS)[line.tried % len(STARTS)]
@@ -48,7 +48,7 @@ def plant(line: Line, seed: int, enough: float, most: int) -> None:
 
 
 def tried(folder: Path, name: str, planted: list[str]) -> list[str]:
-    """What went wrong in such a start."""
+    """Return what went wrong in such a start."""
     theirs, data, run = folder / "theirs", folder / "data", folder / "run"
     theirs.mkdir()
     run.mkdir(mode=0o700)
@@ -74,5 +74,5 @@ def tried(folder: Path, name: str, planted: list[str]) -> list[str]:
 
 
 def has_played(data: Path) -> bool:
-    """Whether the bots have added moves to the match that was opened."""
+    """Return whether the bots have added moves to the opened match."""
     return sum(path.read_bytes().count(b"\n") for path in (data / "matches").glob("*.bluestick")) > 3

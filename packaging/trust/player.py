@@ -1,4 +1,4 @@
-"""A process that plays at a real window until somebody kills it, and tells of everything it saves."""
+"""A process that plays in a real window until it is killed, and reports everything it saves."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ if TYPE_CHECKING:
     from bluestick.engine.record import Record
 
 NAME = "Ask"
-"""The owner's name in the settings: it has to survive."""
+"""Player name in the settings, which must survive."""
 
 
 def digest(record: Record) -> str:
-    """What tells two states of a match apart."""
+    """Return a hash of the state of a match."""
     return sha256("".join(record.lines()).encode()).hexdigest()
 
 
 def play(folder: Path, seed: int, connection: Connection) -> None:
-    """Do whatever a player does, as fast as can be; each save is told before it begins and once it is done."""
+    """Act as a player as fast as possible; send a message before and after each save."""
     from PySide6.QtWidgets import QApplication
 
     from bluestick.store.match_store import Journal
@@ -58,14 +58,14 @@ def play(folder: Path, seed: int, connection: Connection) -> None:
 
 
 class Player:
-    """Sits at a window."""
+    """Uses a window at random."""
 
     def __init__(self, window: MainWindow, rng: Random) -> None:
         self._window, self._rng = window, rng
         self._resumed = False
 
     def act(self) -> None:
-        """Something, at random."""
+        """Do something at random."""
         acts = {
             self.move: 60,
             self.go_to_and_fro: 6,
@@ -76,13 +76,13 @@ class Player:
             self.review: 2,
             self.learn: 2,
         }
-        if not self._resumed:  # the match that was on the table when the one before was killed
+        if not self._resumed:  # the match that was open when the previous program was killed
             self._resumed = True
             self.resume()
         self._rng.choices(list(acts), list(acts.values()))[0]()
 
     def move(self) -> None:
-        """Those at the table play on: people by lot, chance and bots at once."""
+        """Continue the match: random moves for the players, chance and bots at once."""
         page = self._window.navigator.table_page
         if page is None:
             self.begin()
@@ -96,18 +96,18 @@ class Player:
             page.session.play(by_lot(page.table.moves, self._rng))
 
     def go_to_and_fro(self) -> None:
-        """Undo, redo, from the beginning."""
+        """Undo, redo or restart."""
         menus = self._window.menus
         possible = [action for action in (menus.undo, menus.redo, menus.restart) if action.isEnabled()]
         if possible:
             self._rng.choice(possible).trigger()
 
     def leave(self) -> None:
-        """To the shelf."""
+        """Go to the start page."""
         self._window.navigator.show_start_page()
 
     def begin(self) -> None:
-        """Another match, with people and perhaps a bot."""
+        """Begin another match, with people and perhaps a bot."""
         from bluestick.engine.record import Player as Somebody
         from bluestick.games import GAMES
 
@@ -119,24 +119,24 @@ class Player:
         self._window.navigator.begin(rules.id, setup, (Somebody("Ask", None, True), *others))
 
     def resume(self) -> None:
-        """One of those on the shelf, often the last."""
+        """Resume an open match, usually a recent one."""
         matches = self._window.store.open_matches()
         if matches:
             self._window.navigator.files.resume(matches[min(int(self._rng.expovariate(0.7)), len(matches) - 1)].path)
 
     def change_settings(self) -> None:
-        """Something that is written down."""
+        """Change a setting and write it to disk."""
         self._window.settings.theme = self._rng.choice(("day", "night", "contrast"))
         self._window.settings.stored.sync()
 
     def review(self) -> None:
-        """Look at a match again: verdicts are written while it is weighed."""
+        """Review a match: verdicts are written while it is evaluated."""
         matches = self._window.store.open_matches()
         if matches:
             self._window.reviews.open(matches[0].path)
 
     def learn(self) -> None:
-        """A stop of a lesson is reached: progress is written."""
+        """Reach a stop of a lesson: the progress is written."""
         from bluestick.games import GAMES
 
         lessons = self._window.lessons

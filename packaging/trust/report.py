@@ -1,4 +1,4 @@
-"""What was tried, how often, and what has failed: a line of the table each."""
+"""Results of the tests, a line of the table each."""
 
 from __future__ import annotations
 
@@ -6,34 +6,34 @@ from collections import Counter
 from dataclasses import dataclass, field
 
 SHOWN = 5
-"""So many failures of a line are told in words."""
+"""Number of failures per line that are printed in full."""
 
 
 @dataclass
 class Line:
-    """One kind of harm."""
+    """Results of one kind of harm."""
 
     name: str
     tried: int = 0
     failures: list[str] = field(default_factory=list)
     noted: Counter[str] = field(default_factory=Counter)
-    """What else was counted."""
+    """Other counts."""
     said: str = ""
-    """What is to be known beside, or why it was left out."""
+    """A remark, or why the test was left out."""
 
     def check(self, holds: object, failure: str) -> None:
-        """Count a failure unless that holds."""
+        """Add a failure unless the condition holds."""
         if not holds:
             self.failures.append(failure)
 
     def row(self) -> str:
-        """For the table."""
+        """Return the line of the table."""
         noted = ", ".join(f"{number:,} {what}" for what, number in self.noted.items())
         return f"{self.name:34}{self.tried:>9,}{len(self.failures):>9,}  {'; '.join(filter(None, (noted, self.said)))}"
 
 
 def table(lines: list[Line], seed: int, seconds: float) -> str:
-    """All lines, and below them what has failed."""
+    """Return all lines, and below them the failures."""
     told = [
         f"seed {seed}, {seconds:,.0f} seconds",
         f"{'':34}{'tried':>9}{'failed':>9}",

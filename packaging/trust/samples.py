@@ -1,4 +1,4 @@
-"""Sound files of every kind that the program keeps, made as it makes them."""
+"""Sound files of every kind that the program stores, written by the program's own code."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ from bluestick.store.results import MatchResult, result
 from bluestick.store.settings import Settings
 
 ENOUGH = 40
-"""Moves of a match."""
+"""Number of moves of a match."""
 
 
 def matches(rng: Random) -> list[AnyMatch]:
-    """One of every form, with people and bots."""
+    """Return a match of every form, with people and bots."""
     made = []
     for rules in GAMES.values():
         for form in rules.variants:
@@ -46,7 +46,7 @@ def matches(rng: Random) -> list[AnyMatch]:
 
 
 def fill(folder: Path, rng: Random) -> dict[str, bytes]:
-    """Write them all into a folder; the sound contents by what they are."""
+    """Write all files into a folder; return their contents by kind."""
     folder.mkdir(parents=True, exist_ok=True)
     saves = MatchStore(folder / "matches")
     made = matches(rng)

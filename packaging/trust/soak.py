@@ -1,4 +1,4 @@
-"""Somebody who touches anything in any order for long (the tests know how): memory and open files must stay flat."""
+"""Random input for a long time (with the monkey of the tests): memory and open files must not grow."""
 
 from __future__ import annotations
 
@@ -16,21 +16,21 @@ from trust.places import ROOT, held, in_use, told, window_on
 from trust.report import Line
 
 ACTS = 50
-"""Between two looks at the memory."""
+"""Number of acts between two checks."""
 LIFE = 6
-"""So many of these a window lives."""
+"""Number of such rounds in the life of a window."""
 ENOUGH = 20
-"""Errors: then there is no use in going on."""
+"""Number of errors after which the run stops."""
 PATIENCE = 60_000
-"""Milliseconds between two looks whether it is still the same box that is to be answered."""
+"""Milliseconds after which a dialog that is still open counts as forgotten."""
 MANY = 12
-"""Windows after which growth can be told from warming up."""
+"""Number of windows after which growth can be distinguished from warming up."""
 STEADY = 0.25
-"""MiB in use that a window may leave behind, on the average."""
+"""MiB that each window may leave behind on average."""
 
 
 def soak(folder: Path, seed: int, seconds: float, connection: Connection) -> None:
-    """In a process of its own: tells after each window what it has of the machine, then what went wrong."""
+    """In its own process: send the memory and files in use after each window, at the end the errors."""
     faulthandler.enable()
     sys.path.insert(0, str(ROOT))
     from PySide6.QtCore import QEvent, QTimer
@@ -43,7 +43,7 @@ def soak(folder: Path, seed: int, seconds: float, connection: Connection) -> Non
     from tests.app.shell.test_monkey import SPEEDS, Monkey
 
     def send_away() -> None:
-        """A box that nobody answers holds everything up: a fault, but not a reason to wait for ever."""
+        """Close a dialog that is never answered and report it, so that the run does not wait forever."""
         box = QApplication.activeModalWidget()
         if box is not None and box in before:
             errors.append(f"{type(box).__name__} {box.windowTitle()!r} waits for ever")
@@ -73,13 +73,13 @@ def soak(folder: Path, seed: int, seconds: float, connection: Connection) -> Non
         QPixmapCache.clear()
         gc.collect()
         connection.send((in_use(), *held()))
-        for one in folder.glob("matches/**/*.bluestick"):  # the folder does not grow for ever
+        for one in folder.glob("matches/**/*.bluestick"):  # the folder must not grow forever
             one.unlink()
     connection.send(errors)
 
 
 def growth(seen: list[float]) -> float:
-    """How much more there is each time, by least squares over the second half."""
+    """Return the growth per value, by least squares over the second half."""
     late = seen[len(seen) // 2 :]
     middle, much = (len(late) - 1) / 2, fmean(late)
     spread = sum((at - middle) ** 2 for at in range(len(late)))
@@ -87,7 +87,7 @@ def growth(seen: list[float]) -> float:
 
 
 def judge(line: Line, seen: list[tuple[float, float, int, int]], errors: list[str]) -> None:
-    """What a soak has come to: a line for every window that has lived."""
+    """Add the results of a soak to a line; `seen` has one entry per window."""
     line.failures += errors
     if not seen:
         return

@@ -1,4 +1,4 @@
-"""The bots' process is killed or stopped in mid-thought: the match goes on."""
+"""Kill or stop the bots' process while it thinks: the match must go on."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ if TYPE_CHECKING:
     from bluestick.match.session import Session
 
 LATE = 2.0
-"""Seconds beyond the limit of an answer in which the match has to go on."""
+"""Seconds after the time limit of an answer within which the match must go on."""
 PATIENCE = 120.0
 
 
 def harass(folder: Path, seed: int, most: int, seconds: float, connection: Connection) -> None:
-    """In a process of its own: tells of each time how it was done, how late the next move came, and what went wrong."""
+    """In its own process: send for each time what was done, how late the next move came, and the errors."""
     from PySide6.QtTest import QTest
 
     from bluestick.engine.bots import SECONDS, Level
@@ -59,7 +59,7 @@ def harass(folder: Path, seed: int, most: int, seconds: float, connection: Conne
                 continue
             stopped = number % 10 == 9
             os.kill(pid, signal.SIGSTOP if stopped else signal.SIGKILL)
-            answer = SECONDS[Level.HARD] + bot_client.START  # the first of a worker, which has to start
+            answer = SECONDS[Level.HARD] + bot_client.START  # the first answer of a new worker process
             limit = answer + (answer + bot_client.GRACE if stopped else 0)
             begun = time.monotonic()
             wait(partial(_goes_on, page.session, position), PATIENCE)
@@ -72,7 +72,7 @@ def harass(folder: Path, seed: int, most: int, seconds: float, connection: Conne
 
 
 def _thinks(session: Session, bots: BotClient) -> bool:
-    session.read()  # nobody is there to do so
+    session.read()  # there is no timer to do so
     return bots._asked is not None
 
 
@@ -82,7 +82,7 @@ def _goes_on(session: Session, position: int) -> bool:
 
 
 def wait(true: Callable[[], object], seconds: float) -> None:
-    """The window lives until that is so."""
+    """Run the event loop until the condition holds or the time is up."""
     from PySide6.QtTest import QTest
 
     end = time.monotonic() + seconds
@@ -91,7 +91,7 @@ def wait(true: Callable[[], object], seconds: float) -> None:
 
 
 def judge(line: Line, told_of: list[tuple[str, float, list[str]]]) -> None:
-    """What the window has told."""
+    """Add the window's messages to a line."""
     late = [late for what, late, _ in told_of if what != "held"]
     for what, number, errors in told_of:
         line.failures += errors
