@@ -25,7 +25,7 @@ TITLE = """\
 """
 LINES = {
     "bluestick/games/__init__.py": ("    },\n    made=", '        "knockout": "knockout.rules:Knockout",\n'),
-    "bluestick/text/titles.py": ("}\n\n\ndef game_name", TITLE),
+    "bluestick/text/game_titles.py": ("}\n\n\ndef game_name", TITLE),
 }
 """Entries of the model in lists of the checkout: file -> the text after the last entry, and the new entry."""
 

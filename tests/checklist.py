@@ -35,10 +35,10 @@ from bluestick.tables.catalogue import TABLES, new_table, pack, tile
 from bluestick.tables.drawing.theme import DAY
 from bluestick.tables.motion.pace import Pace
 from bluestick.tables.widget.presenter import Presenter
-from bluestick.text import common, game_texts, titles
+from bluestick.text import common, game_texts, game_titles
 from bluestick.text.game_texts import GameTexts
+from bluestick.text.game_titles import TITLES
 from bluestick.text.language import LANGUAGES
-from bluestick.text.titles import TITLES
 from tests import codes, rule_pages
 from tests.app.shell.test_text_room import SMALLEST, USUAL, cramped, settle
 from tests.app.speech import TRANSLATIONS, pseudo, speaking, workshop
@@ -204,7 +204,7 @@ def the_tile(game):
 
 @point("The title")
 def the_title(game):
-    for text in (titles.game_name, titles.tagline, titles.players_line):
+    for text in (game_titles.game_name, game_titles.tagline, game_titles.players_line):
         if not text(game):
             yield text.__name__
 
@@ -362,7 +362,7 @@ def room(game):
 def can_be_shown(game):
     """Whether there is a tile: without one the shelf cannot be opened at all."""
     try:
-        return bool(titles.game_name(game)) and not tile(game, DAY, QSize(64, 64), 1).isNull()
+        return bool(game_titles.game_name(game)) and not tile(game, DAY, QSize(64, 64), 1).isNull()
     except (ImportError, KeyError):
         return False
 

@@ -47,7 +47,7 @@ def test_the_import_contracts_are_kept(monkeypatch, capsys):
         ("app/home/new_match.py", "from bluestick.app.desktop import sounds", "packages of the window"),
         ("tables/scene/items.py", "from bluestick.tables.widget import table", "packages of the tables"),
         ("games/halma/moves.py", "from bluestick.games.kille import cards", "a game knows no other game"),
-        ("text/halma/guide.py", "from bluestick.text.kille import names", "a game knows no other game in text"),
+        ("text/halma/overview.py", "from bluestick.text.kille import names", "a game knows no other game in text"),
         ("tables/halma/layout.py", "from bluestick.tables.kille import layout", "a game knows no other game in tables"),
     ],
 )

@@ -11,7 +11,7 @@ from bluestick.store import paths
 from bluestick.tables.catalogue import TABLES
 from bluestick.tables.drawing import art
 from bluestick.tables.tricks.trick_presenter import TrickPresenter
-from bluestick.text.titles import TITLES
+from bluestick.text.game_titles import TITLES
 from tests.app.speech import speaking, workshop
 from tests.checklist import POINTS, asked_for, demand, lacking, left_open
 from tests.games.magpies.rules import Magpies

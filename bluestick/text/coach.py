@@ -17,7 +17,7 @@ from bluestick.engine.moves import Part
 from bluestick.engine.seats import Seat
 from bluestick.engine.verdicts import Verdict
 from bluestick.text import game_texts
-from bluestick.text.titles import TITLES
+from bluestick.text.game_titles import TITLES
 
 translate = QCoreApplication.translate
 

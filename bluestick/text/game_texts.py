@@ -13,8 +13,8 @@ from PySide6.QtCore import QCoreApplication
 
 from bluestick.engine.catalogue import Catalogue
 from bluestick.text import common
+from bluestick.text.game_titles import TITLES, game_name
 from bluestick.text.phrases import decimal, later
-from bluestick.text.titles import TITLES, game_name
 
 if TYPE_CHECKING:
     from bluestick.engine.bots import Reason

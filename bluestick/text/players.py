@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QLocale
 from bluestick.engine.record import is_owner as is_you
 from bluestick.engine.seats import Seat
 from bluestick.games import GAMES
-from bluestick.text import game_texts, phrases, table_phrases, titles
+from bluestick.text import game_texts, game_titles, phrases, table_phrases
 
 if TYPE_CHECKING:
     from bluestick.engine.record import Player
@@ -24,7 +24,10 @@ MANY, NAMED = 5, 3
 
 def form_name(game: str, form: str) -> str:
     """Return the name of game and variant: "Haljan", or "Snapphanaleden · 800" if no variant has the game's name."""
-    name, forms = titles.game_name(game), [game_texts.variant(game, variant.id) for variant in GAMES[game].variants]
+    name, forms = (
+        game_titles.game_name(game),
+        [game_texts.variant(game, variant.id) for variant in GAMES[game].variants],
+    )
     own = game_texts.variant(game, form)
     return own if name in forms else f"{name} · {own}"
 

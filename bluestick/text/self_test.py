@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from bluestick.text import common, game_texts, titles
+from bluestick.text import common, game_texts, game_titles
 from bluestick.text.phrases import later
 
 translate = QCoreApplication.translate
@@ -54,7 +54,7 @@ def check(name: str, **details: str) -> str:
 
 def match(game: str, variant: str) -> str:
     """Return the name of the check in which bots play a match."""
-    name, form = titles.game_name(game), game_texts.variant(game, variant) if variant else ""
+    name, form = game_titles.game_name(game), game_texts.variant(game, variant) if variant else ""
     return check("match", game=name if form in ("", name) else f"{name} ({form})")
 
 

@@ -15,7 +15,7 @@ from bluestick.app.shell import main
 from bluestick.engine.match import Match
 from bluestick.engine.record import Player
 from bluestick.games import GAMES
-from bluestick.text.titles import TITLES
+from bluestick.text.game_titles import TITLES
 
 TRANSLATIONS = {None, "sv", "nb", "de"}
 LANGUAGE = "{http://www.w3.org/XML/1998/namespace}lang"

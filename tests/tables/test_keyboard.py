@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent
 
-from bluestick.tables.input.keyboard import second_chance
+from bluestick.tables.input.key_positions import second_chance
 
 NONE, SHIFT, CTRL, ALT, KEYPAD = (
     Qt.KeyboardModifier.NoModifier,

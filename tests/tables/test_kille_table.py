@@ -112,8 +112,8 @@ SitDown = Callable[..., Sitting]
 def test_no_seat_lies_on_anything_else(seats: int, size: tuple[int, int]) -> None:
     cloth = QRectF(0, 0, *size)
     at = RoundLayout(cloth, seats)
-    card_scene = at.card_scene.united(QRectF(at.stock.at.x(), at.stock.at.y(), 1, 1))
-    things = [*(place.whole for place in at.places[1:]), at.own_zone, card_scene]
+    middle = at.oval.united(QRectF(at.stock.at.x(), at.stock.at.y(), 1, 1))
+    things = [*(place.whole for place in at.places[1:]), at.own_zone, middle]
     for number, one in enumerate(things):
         assert cloth.contains(one)
         assert not [other for other in things[number + 1 :] if other.intersects(one)]
@@ -128,7 +128,7 @@ def test_no_seat_lies_on_anything_else(seats: int, size: tuple[int, int]) -> Non
 @pytest.mark.parametrize("seats", range(4, 21))
 def test_seats_go_round_clockwise(seats: int) -> None:
     at = RoundLayout(QRectF(0, 0, 976, 716), seats)
-    middle = at.card_scene.center()
+    middle = at.oval.center()
     spots = [place.whole.center() - middle for place in at.places]
     for one, other in pairwise(spots):
         assert one.x() * other.y() - one.y() * other.x() > 0
@@ -480,7 +480,7 @@ def test_a_call_covers_no_question(sit_at: SitDown, seats: int, size: tuple[int,
 @pytest.mark.parametrize("seats", range(4, 21))
 def test_no_arrow_between_others_runs_over_the_own_card(seats: int, size: tuple[int, int]) -> None:
     at = RoundLayout(QRectF(0, 0, *size), seats)
-    card, middle = at.own_card, at.card_scene.center()
+    card, middle = at.own_card, at.oval.center()
     own = QRectF(0, 0, card.width, card.width * at.height)
     own.moveCenter(card.at)
     for one, other in permutations(at.places[1:], 2):

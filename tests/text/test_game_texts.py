@@ -19,7 +19,7 @@ from bluestick.games.halma import events as halma
 from bluestick.games.halma.moves import Word
 from bluestick.games.halma.rules import QUIET_MOVES
 from bluestick.text import errors as text_errors
-from bluestick.text import game_texts, language, phrases, titles
+from bluestick.text import game_texts, game_titles, language, phrases
 from tests import codes
 from tests.app.speech import speaking
 from tests.daily import first
@@ -286,7 +286,7 @@ def test_a_reason_names_the_move_that_it_is_about():
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_and_its_forms_and_options_have_names(code, game):
     with speaking(code):
-        said = [titles.game_name(game), titles.tagline(game), titles.players_line(game)]
+        said = [game_titles.game_name(game), game_titles.tagline(game), game_titles.players_line(game)]
         for variant in GAMES[game].variants:
             said.append(game_texts.variant(game, variant.id))
             said += [text for option in variant.options for text in game_texts.option(game, option.id)]

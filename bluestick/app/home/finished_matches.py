@@ -28,7 +28,7 @@ from bluestick.games import GAMES
 from bluestick.match.deal_comparison import ComparisonCache
 from bluestick.store.match_store import MatchStore, SavedMatch, SavedMatches
 from bluestick.store.results import MatchResult, Results
-from bluestick.text import common, deals, errors, titles
+from bluestick.text import common, deals, errors, game_titles
 from bluestick.text.phrases import visible
 from bluestick.text.players import form_name, opponents
 
@@ -187,7 +187,7 @@ class FinishedDialog(Dialog):
         self.call(self.tr("Finished matches"))
         self.view.setAccessibleName(self.windowTitle())
         self._of.setText(self.tr("Show"))
-        for row, text in enumerate((common.all_games(), *map(titles.game_name, GAMES))):
+        for row, text in enumerate((common.all_games(), *map(game_titles.game_name, GAMES))):
             self.games.setItemText(row, text)
         #: Button: what the decisions of the match were worth
         self.go.setText(common.review())

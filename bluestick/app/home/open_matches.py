@@ -19,7 +19,7 @@ from bluestick.match.move_table import number
 from bluestick.store.preview_cache import NONE, Preview
 from bluestick.tables import catalogue
 from bluestick.tables.drawing import art
-from bluestick.text import common, errors, game_texts, titles
+from bluestick.text import common, errors, game_texts, game_titles
 from bluestick.text.phrases import visible
 from bluestick.text.players import display_names, form_name, opponents
 
@@ -98,7 +98,7 @@ class MatchRow(QWidget):
             self.show_error(saved.error)
             return
         if known is None:
-            self._name.setText(titles.game_name(saved.game))
+            self._name.setText(game_titles.game_name(saved.game))
             self._state.setText(self._when)
         else:
             self.tell(known)
@@ -200,7 +200,7 @@ def unseen(saved: SavedMatch) -> Preview:
     #: Of a match on the start page, in place of the score and of whose turn it is. {moves} is a number above 5,000
     state = QCoreApplication.translate("MatchRow", "Very long: {moves} moves")
     return Preview(
-        titles.game_name(saved.game) if setup is None else form_name(saved.game, setup.variant),
+        game_titles.game_name(saved.game) if setup is None else form_name(saved.game, setup.variant),
         "" if setup is None else opponents(GAMES[saved.game], setup, saved.players),
         state.format(moves=QLocale().toString(saved.moves)),
         NONE,

@@ -20,10 +20,10 @@ from bluestick.store.settings import Settings
 from bluestick.tables import appearance_previews, catalogue
 from bluestick.tables.drawing.theme import THEMES, Theme
 from bluestick.tables.drawing.tooltip import tip
-from bluestick.text import common, language, titles
+from bluestick.text import common, game_titles, language
 from bluestick.text.cards import INDEX
+from bluestick.text.game_titles import TITLES
 from bluestick.text.phrases import listing
-from bluestick.text.titles import TITLES
 
 SIZES = (85, 100, 115, 130, 150, 175, 200)
 """Text sizes in per cent."""
@@ -266,7 +266,7 @@ class SettingsDialog(Dialog):
 
     def _of(self, name: str, sentence: str) -> str:
         """Return the sentence with the names of the games that show a setting."""
-        return sentence.format(games=listing([titles.game_name(game) for game in seen_in(name)]))
+        return sentence.format(games=listing([game_titles.game_name(game) for game in seen_in(name)]))
 
     def _explain(self, name: str, text: str) -> None:
         self._notes[name].setText(text)

@@ -48,7 +48,7 @@ from bluestick.store.lesson_progress import has_lessons
 from bluestick.tables import catalogue
 from bluestick.tables.drawing import art
 from bluestick.tables.drawing.tooltip import tip, unmarked
-from bluestick.text import common, deals, titles
+from bluestick.text import common, deals, game_titles
 
 if TYPE_CHECKING:
     from bluestick.store.match_store import SavedMatch
@@ -157,7 +157,7 @@ class StartPage(QWidget):
         self._row.arrange()
         self._which.clear()
         for game in GAMES:
-            self._which.addAction(unmarked(titles.game_name(game)), partial(self.rules.emit, game))
+            self._which.addAction(unmarked(game_titles.game_name(game)), partial(self.rules.emit, game))
         self._readings[0].say(
             self.tr("Rules and words"), self.tr("Every clause, with examples drawn by the program itself.")
         )
@@ -573,10 +573,10 @@ class GameTile(QPushButton):
 
     def retranslate(self) -> None:
         """Update all texts to the current language."""
-        game = titles.game_name(self.game)
+        game = game_titles.game_name(self.game)
         self.name.setText(game)
-        self.sentence.setText(titles.tagline(self.game))
-        self.players.setText(titles.players_line(self.game))
+        self.sentence.setText(game_titles.tagline(self.game))
+        self.players.setText(game_titles.players_line(self.game))
         learn, play = common.learn(), common.play()
         learn_game, play_game = self.tr("Learn {game}").format(game=game), self.tr("Play {game}").format(game=game)
         self.play.setText((learn if self._teaches else play) + "  ›")
@@ -585,7 +585,7 @@ class GameTile(QPushButton):
         self.rules.setText(common.rules())
         self.rules.setAccessibleName(common.rules_of(game))
         self.setAccessibleName(learn_game if self._teaches else play_game)
-        self.setAccessibleDescription(titles.tagline(self.game))
+        self.setAccessibleDescription(game_titles.tagline(self.game))
         self._picture = QPixmap()  # it may contain letters
 
     def set_theme(self, theme: Theme) -> None:

@@ -35,7 +35,7 @@ from bluestick.store.paths import rule_file
 from bluestick.tables.drawing import art
 from bluestick.tables.drawing.theme import Theme
 from bluestick.tables.drawing.tooltip import tip
-from bluestick.text import command_line, common, language, titles
+from bluestick.text import command_line, common, game_titles, language
 from bluestick.user_error import MissingResource
 
 PLACE = Qt.ItemDataRole.UserRole
@@ -184,7 +184,7 @@ class RuleViewer(Dock):
         self.games.setAccessibleName(self.tr("Rules of which game?"))
         self.games.clear()
         for game in GAMES:
-            self.games.addItem(common.rules_of(titles.game_name(game)), game)
+            self.games.addItem(common.rules_of(game_titles.game_name(game)), game)
         self._reload()
 
     def set_theme(self, theme: Theme) -> None:
@@ -339,10 +339,10 @@ class RuleViewer(Dock):
 
     def _called(self, game: str, code: str) -> str:
         if code == self._code():
-            return titles.game_name(game)
+            return game_titles.game_name(game)
         #: A game, and the language in which something was found in its rules
         said = self.tr("{game} ({language})")
-        return said.format(game=titles.game_name(game), language=language.NATIVE_NAMES[code])
+        return said.format(game=game_titles.game_name(game), language=language.NATIVE_NAMES[code])
 
     def _mark(self, text: str) -> None:
         if len(text) >= LETTERS:

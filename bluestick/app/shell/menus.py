@@ -13,7 +13,7 @@ from shiboken6 import isValid
 
 from bluestick.games import GAMES
 from bluestick.tables.drawing.tooltip import tip, unmarked
-from bluestick.tables.input.keyboard import second_chance
+from bluestick.tables.input.key_positions import second_chance
 from bluestick.text import common, language
 from bluestick.text.phrases import visible
 from bluestick.text.players import form_name, opponents

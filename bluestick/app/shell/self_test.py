@@ -26,7 +26,7 @@ from bluestick.store.lesson_progress import has_lessons
 from bluestick.store.settings import Settings
 from bluestick.tables import catalogue
 from bluestick.tables.drawing import art
-from bluestick.text import language, titles
+from bluestick.text import game_titles, language
 from bluestick.text import self_test as words
 from bluestick.user_error import MissingResource
 
@@ -98,7 +98,7 @@ def all_checks() -> Iterator[SelfTestCheck]:
     for code, name in language.NATIVE_NAMES.items():
         yield SelfTestCheck(words.check("language", language=name), partial(self_test_checks.one_language, code))
     for game in GAMES:
-        name = titles.game_name(game)
+        name = game_titles.game_name(game)
         if _has_cards(game):
             yield SelfTestCheck(words.check("cards", game=name), partial(self_test_checks.deck, game))
         yield SelfTestCheck(words.check("tile", game=name), partial(self_test_checks.tile, game))

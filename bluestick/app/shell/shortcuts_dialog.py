@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QComboBox, QTextBrowser, QWidget
 from bluestick.app.widgets import style
 from bluestick.app.widgets.dialog import Dialog
 from bluestick.games import GAMES
-from bluestick.text import common, game_texts, keys, titles
+from bluestick.text import common, game_texts, game_titles, keys
 
 
 class ShortcutsDialog(Dialog):
@@ -46,7 +46,7 @@ class ShortcutsDialog(Dialog):
         game = self.games.currentData()
         self.games.clear()
         for each in GAMES:
-            self.games.addItem(titles.game_name(each), each)
+            self.games.addItem(game_titles.game_name(each), each)
         self.games.setCurrentIndex(max(0, self.games.findData(game)))
         self.games.setAccessibleName(self.tr("Keys of which game?"))
         self.page.setAccessibleName(common.keys())
@@ -55,7 +55,7 @@ class ShortcutsDialog(Dialog):
     def _show(self) -> None:
         game = self.games.currentData()
         parts = [
-            (titles.game_name(game), game_texts.keys_of(game)),
+            (game_titles.game_name(game), game_texts.keys_of(game)),
             #: Heading of a list of keys
             (self.tr("At every table"), keys.of_every_table()),
             #: Heading of a list of keys

@@ -331,7 +331,7 @@ class RoundLayout(Lettered):
         return across.adjusted(self.gap, self.gap, -self.gap, -self.gap)
 
     @cached_property
-    def card_scene(self) -> QRectF:
+    def oval(self) -> QRectF:
         """Rectangle of the speaking-order ring, above the place of a question to the viewer."""
         room = self.middle.adjusted(0, 0, 0, -44 * self.lettering)
         across, down = min(room.width(), 430 * self.unit), min(room.height(), 250 * self.unit)
@@ -342,15 +342,15 @@ class RoundLayout(Lettered):
     @cached_property
     def ringed(self) -> bool:
         """Whether that ring is clear of the captions inside it."""
-        corner = self.beneath(self.pot) + QPointF(CAPTION.width() / 2, CAPTION.height() / 2) - self.card_scene.center()
-        across, down = self.card_scene.width() / 2, self.card_scene.height() / 2
+        corner = self.beneath(self.pot) + QPointF(CAPTION.width() / 2, CAPTION.height() / 2) - self.oval.center()
+        across, down = self.oval.width() / 2, self.oval.height() / 2
         return math.hypot(corner.x() * down, corner.y() * across) < across * down
 
     @cached_property
     def stock(self) -> Spot:
         """Spot of the stock, a little left of the centre."""
-        width = self.px(min(STOCK_CARD * self.unit, self.card_scene.height() * 0.58 / self.height))
-        return Spot(self.card_scene.center() + QPointF(-0.36 * width, -0.1 * width), width)
+        width = self.px(min(STOCK_CARD * self.unit, self.oval.height() * 0.58 / self.height))
+        return Spot(self.oval.center() + QPointF(-0.36 * width, -0.1 * width), width)
 
     def aside(self, number: int) -> Spot:
         """Return the spot of a card out of play, left of the stock."""

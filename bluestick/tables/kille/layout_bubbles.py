@@ -58,7 +58,7 @@ def _tries(at: RoundLayout, card: QRectF, size: QSizeF) -> list[QPointF]:
     tries += [middle + QPointF(shift * size.width(), side * down) for side in (-1, 1) for shift in (0, -0.4, 0.4)]
     corners = [(side * far, rise) for side in (-1, 1) for far in (1.15, 1.3) for rise in (-1.6, -1, 1, 1.6)]
     tries += [middle + QPointF(aside * across, rise * down) for aside, rise in corners]
-    way = at.card_scene.center() - middle
+    way = at.oval.center() - middle
     tries += [middle + way * (step / 12) for step in range(2, 12)]
     return tries
 

@@ -63,7 +63,7 @@ def _lit(context: KilleContext, part: Part) -> Looks:
 def _offered_spot(context: KilleContext, to: Seat | None) -> Spot:
     """Return where an offered card waits: half over the card, or the stock, that it is offered for."""
     spot = context.card_of(to)
-    way = context.at.card_scene.center() - spot.at if to is not None else QPointF(0, 1)
+    way = context.at.oval.center() - spot.at if to is not None else QPointF(0, 1)
     far = math.hypot(way.x(), way.y())
     return Spot(spot.at + way / max(1.0, far) * spot.width * 0.75, spot.width)
 

@@ -26,7 +26,6 @@ from bluestick.tables.kille import (
     descriptions_parts,
     drawings,
     motion,
-    own_card,
     pieces,
     places,
     rule_pictures,
@@ -107,7 +106,7 @@ class KillePresenter(CardPresenter[KilleContext]):
 
     def paint(self, painter: QPainter, context: KilleContext) -> None:
         if context.at.ringed:
-            drawings.paint_ring(painter, context.at.card_scene, context.theme)
+            drawings.paint_ring(painter, context.at.oval, context.theme)
 
     def placed_cards(self, context: KilleContext) -> Iterator[PlacedCard]:
         return places.placed_cards(context)
@@ -169,7 +168,11 @@ class KillePresenter(CardPresenter[KilleContext]):
 
     def touched(self, context: KilleContext, part: Part) -> TouchReply | None:
         """Return the explanation of the viewer's card when it is clicked."""
-        return TouchReply(remark=own_card.explained(context)) if part == f"seat {context.viewer}" else None
+        return (
+            TouchReply(remark=descriptions_parts.explain_own_card(context))
+            if part == f"seat {context.viewer}"
+            else None
+        )
 
     def keyed(self, context: KilleContext, key: str) -> Part | None:
         return buttons.word_of_key(context, key)

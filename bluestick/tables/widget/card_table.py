@@ -27,9 +27,9 @@ from bluestick.tables.scene.card_layout import RISE
 from bluestick.tables.scene.placed_card import PlacedCard
 from bluestick.tables.widget import last_trick_picture
 from bluestick.tables.widget.card_input import CardInput
+from bluestick.tables.widget.card_outline import card_outline, piece_outline
 from bluestick.tables.widget.card_presenter import CardPresenter
 from bluestick.tables.widget.card_scene import CardScene, CardSprite
-from bluestick.tables.widget.outline import card_outline, piece_outline
 from bluestick.tables.widget.table import GameTable
 
 

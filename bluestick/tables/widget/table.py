@@ -23,7 +23,7 @@ from bluestick.tables.access import access_events
 from bluestick.tables.access.accessible_view import AccessibleView
 from bluestick.tables.drawing import art, cloths
 from bluestick.tables.drawing.theme import Theme
-from bluestick.tables.input.keyboard import second_chance
+from bluestick.tables.input.key_positions import second_chance
 from bluestick.tables.motion.event_queue import EventQueue
 from bluestick.tables.motion.pace import LAST_LOOK, Pace
 from bluestick.tables.scene.items import Sprite

@@ -17,7 +17,7 @@ from bluestick.games.haggis.rules import RANDOM
 from bluestick.games.haggis.state import View
 from bluestick.text import common
 from bluestick.text.card_letters import letters
-from bluestick.text.haggis import guide
+from bluestick.text.haggis import overview
 from bluestick.text.haggis.because import because as because
 from bluestick.text.haggis.log import happened
 from bluestick.text.haggis.names import card_short, colour_name, combination, rank_name, word_name
@@ -88,13 +88,13 @@ def _named(cards: Sequence[Part]) -> str:
 
 
 about, aim, keys, standing, waiting = (
-    guide.about,
-    guide.aim,
-    guide.keys,
-    guide.standing,
-    guide.waiting,
+    overview.about,
+    overview.aim,
+    overview.keys,
+    overview.standing,
+    overview.waiting,
 )
-"""Functions of ``guide`` that belong to the interface of this module, see ``GameTexts``."""
+"""Functions of ``overview`` that belong to the interface of this module, see ``GameTexts``."""
 
 event = happened
 """Log line of an event."""

@@ -28,7 +28,8 @@ from bluestick.games.haljan.state import DealScore, View
 from bluestick.text import common
 from bluestick.text.card_letters import card, cards, naming_cards
 from bluestick.text.cards import capital, suit_name
-from bluestick.text.haljan import guide
+from bluestick.text.game_titles import game_name
+from bluestick.text.haljan import overview
 from bluestick.text.haljan.because import because as because
 from bluestick.text.haljan.result import result as result
 from bluestick.text.haljan.result import round_won, who_won
@@ -36,7 +37,6 @@ from bluestick.text.haljan.sheet import deal_name, score_sheet
 from bluestick.text.phrases import by, is_you, later, name, naming, side_name
 from bluestick.text.sheets import Sheet
 from bluestick.text.table_phrases import end_match
-from bluestick.text.titles import game_name
 
 translate = QCoreApplication.translate
 
@@ -183,14 +183,14 @@ def _scored(score: DealScore, names: Sequence[str]) -> str:
 
 
 about, aim, keys, look, standing, waiting = (
-    guide.about,
-    guide.aim,
-    guide.keys,
-    guide.look,
-    guide.standing,
-    guide.waiting,
+    overview.about,
+    overview.aim,
+    overview.keys,
+    overview.look,
+    overview.standing,
+    overview.waiting,
 )
-"""Functions of ``guide`` that belong to the interface of this module, see ``GameTexts``."""
+"""Functions of ``overview`` that belong to the interface of this module, see ``GameTexts``."""
 
 
 def move(text: str) -> str:

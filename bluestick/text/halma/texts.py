@@ -22,7 +22,7 @@ from bluestick.games.halma.events import (
 )
 from bluestick.games.halma.moves import Word
 from bluestick.text import common
-from bluestick.text.halma import guide
+from bluestick.text.halma import overview
 from bluestick.text.halma.because import because as because
 from bluestick.text.phrases import by, later, listing, name, naming
 
@@ -127,13 +127,13 @@ def event(event: Event, names: Sequence[str]) -> str:
 
 
 about, aim, keys, standing, waiting = (
-    guide.about,
-    guide.aim,
-    guide.keys,
-    guide.standing,
-    guide.waiting,
+    overview.about,
+    overview.aim,
+    overview.keys,
+    overview.standing,
+    overview.waiting,
 )
-"""Functions of ``guide`` that belong to the interface of this module, see ``GameTexts``."""
+"""Functions of ``overview`` that belong to the interface of this module, see ``GameTexts``."""
 
 
 def move(text: str) -> str:

@@ -14,7 +14,7 @@ from bluestick.games.kille.moves import Word
 from bluestick.games.kille.state import Ground, View
 from bluestick.text import common
 from bluestick.text.cards import capital
-from bluestick.text.kille import guide
+from bluestick.text.kille import overview
 from bluestick.text.kille.because import because as because
 from bluestick.text.kille.log import fallen, happened, pot_won
 from bluestick.text.kille.names import between_pots, short, word_name
@@ -71,13 +71,13 @@ def refusal(refusal: Refusal) -> str:
 
 
 about, aim, keys, standing, waiting = (
-    guide.about,
-    guide.aim,
-    guide.keys,
-    guide.standing,
-    guide.waiting,
+    overview.about,
+    overview.aim,
+    overview.keys,
+    overview.standing,
+    overview.waiting,
 )
-"""Functions of ``guide`` that belong to the interface of this module, see ``GameTexts``."""
+"""Functions of ``overview`` that belong to the interface of this module, see ``GameTexts``."""
 
 event = happened
 """Log line of an event."""

@@ -16,7 +16,7 @@ from bluestick.text import common
 from bluestick.text.cards import capital
 from bluestick.text.phrases import by, later, listing, naming
 from bluestick.text.sheets import Sheet
-from bluestick.text.snapphana import guide
+from bluestick.text.snapphana import overview
 from bluestick.text.snapphana.because import because as because
 from bluestick.text.snapphana.log import happened, naming_cards
 from bluestick.text.snapphana.names import card_of, combination, hand_name, kind_name, short, suit_name
@@ -85,13 +85,13 @@ def refusal(refusal: Refusal) -> str:
 
 
 about, aim, keys, standing, waiting = (
-    guide.about,
-    guide.aim,
-    guide.keys,
-    guide.standing,
-    guide.waiting,
+    overview.about,
+    overview.aim,
+    overview.keys,
+    overview.standing,
+    overview.waiting,
 )
-"""Functions of ``guide`` that belong to the interface of this module, see ``GameTexts``."""
+"""Functions of ``overview`` that belong to the interface of this module, see ``GameTexts``."""
 
 event = happened
 """Log line of an event."""

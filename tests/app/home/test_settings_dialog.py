@@ -11,7 +11,7 @@ from bluestick.games import GAMES
 from bluestick.tables.catalogue import new_table
 from bluestick.tables.drawing.theme import DAY
 from bluestick.tables.motion.pace import Pace
-from bluestick.text import language, titles
+from bluestick.text import game_titles, language
 from bluestick.text.phrases import listing
 from tests.app.speech import speaking
 from tests.rule_pages import PAGES
@@ -47,7 +47,7 @@ def entered(dialog, name):
 
 @pytest.mark.parametrize("name", SOME)
 def test_these_games_are_read_out_with_it(dialog, name):
-    games = listing([titles.game_name(game) for game in seen_in(name)])
+    games = listing([game_titles.game_name(game) for game in seen_in(name)])
     assert entered(dialog, name).accessibleDescription().endswith(f"{games}.")
 
 

@@ -12,7 +12,7 @@ from bluestick.games import GAMES
 from bluestick.games.haljan.cards import suits
 from bluestick.match import lesson_script as lessons
 from bluestick.store import paths
-from bluestick.text import game_texts, table_phrases, titles
+from bluestick.text import game_texts, game_titles, table_phrases
 from bluestick.text.cards import card_name, suit_name
 from bluestick.text.spoken import spoken
 from tests.app.reader.desktop import ROOT, Desktop, missing
@@ -37,7 +37,7 @@ pytestmark = [
 def test_who_knows_only_the_tree_plays_reads_and_is_told(game):
     with Desktop() as desktop:
         desktop.begin()
-        found = desktop.client("play", titles.game_name(game))
+        found = desktop.client("play", game_titles.game_name(game))
         assert found["moves"] >= 20
         assert found["heard"]
         assert not [said for said in found["heard"] if SIGNS & set(said)]
@@ -129,7 +129,7 @@ def test_orca_says_the_answer_of_a_lesson(dressed, game):
     answer = spoken(game_texts.move(game, lesson.record.moves[stop.position].text), game)
     with Desktop("en", orca=True) as desktop:
         desktop.begin()
-        names = desktop.client("lesson", titles.game_name(game), f"1. {lesson.title}")
+        names = desktop.client("lesson", game_titles.game_name(game), f"1. {lesson.title}")
         time.sleep(8)
         said = " ".join(desktop.spoken())
         assert not desktop.tracebacks()

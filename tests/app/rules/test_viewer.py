@@ -16,7 +16,7 @@ from bluestick.engine.record import Player
 from bluestick.games import GAMES
 from bluestick.tables.drawing import art
 from bluestick.tables.drawing.theme import DAY, NIGHT
-from bluestick.text import language, titles
+from bluestick.text import game_titles, language
 from tests.daily import first
 
 pytestmark = pytest.mark.thorough
@@ -491,7 +491,7 @@ def test_every_game_can_be_chosen(viewer, qtbot):
         qtbot.keyClick(viewer.games, Qt.Key.Key_Up)
     assert viewer.clause == f"{next(iter(GAMES))}#"
     viewer.back.click()
-    assert viewer.games.currentText() == f"Rules of {titles.game_name(list(GAMES)[1])}"
+    assert viewer.games.currentText() == f"Rules of {game_titles.game_name(list(GAMES)[1])}"
 
 
 def test_the_order_of_the_trumps_is_that_of_the_deal_on_the_table(visit):

@@ -19,7 +19,7 @@ from bluestick.match.lesson_script import LessonScript
 from bluestick.tables import catalogue
 from bluestick.tables.drawing import art
 from bluestick.tables.drawing.theme import Theme
-from bluestick.text import common, game_texts, titles
+from bluestick.text import common, game_texts, game_titles
 
 PICTURE = QSize(252, 210)
 """Size of the game's picture."""
@@ -76,11 +76,11 @@ class LessonList(QWidget):
     def retranslate(self) -> None:
         """Update all texts but the lessons to the current language; ``show_lessons`` updates these."""
         self.header.title.setText(self.tr("Lessons"))
-        self.header.note.setText(titles.game_name(self.game))
+        self.header.note.setText(game_titles.game_name(self.game))
         self.header.back.setToolTip(common.back())
         self.header.back.setAccessibleName(common.back())
         self.rules_button.name(common.rules())
-        self._sentence.setText(titles.tagline(self.game))
+        self._sentence.setText(game_titles.tagline(self.game))
         self._how.setText(self.tr("You play on the real table, with a teacher beside you."))
         self.play_button.setText(common.play_a_match())
 

@@ -1,4 +1,4 @@
-"""Guide texts of halma: aim, phases, progress."""
+"""Overview of halma: aim, what others do in a phase, progress, keys."""
 
 from __future__ import annotations
 

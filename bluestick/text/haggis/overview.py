@@ -1,4 +1,4 @@
-"""Guide texts of haggis: aim, phases, progress."""
+"""Overview of haggis: aim, what others do in a phase, progress, keys."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Guide texts of haljan and harjan: aim, phases, progress."""
+"""Overview of haljan and harjan: aim, what others do in a phase, progress, keys."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Guide texts of kille: aim, phases, progress."""
+"""Overview of kille: aim, what others do in a phase, progress, keys."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Guide texts of the four games of Snapphanaleden: aim, phases, progress."""
+"""Overview of the four games of Snapphanaleden: aim, what others do in a phase, progress, keys."""
 
 from __future__ import annotations
 
