@@ -1,4 +1,4 @@
-"""What a game needs: for every point of docs/sixth-game.md a function that finds out what is missing."""
+"""Checks of a game: for every point of docs/sixth-game.md a function that finds what is missing."""
 
 import inspect
 import os
@@ -51,15 +51,15 @@ CASES = ROOT / "tests" / "games" / "cases"
 LINUX = ROOT / "packaging" / "linux"
 CHECKLIST = ROOT / "docs" / "sixth-game.md"
 ITEM = re.compile(r"^(\d+)\. \*\*(.+?)\.\*\* (.+(?:\n   .+)*)", re.MULTILINE)
-"""A point of the checklist: ``1. **Name.** What to write where``, over several lines."""
+"""A point of the checklist: ``1. **Name.** What to write where``, possibly over several lines."""
 
 NAMES = ("", "Bo", "Cilla", "Dag")
 LONG = 300
-"""So many turns of a match are looked at."""
+"""Number of turns of a match that are checked."""
 YOU, BO = Seat(0), Seat(1)
 
 POINTS = {}
-"""What finds out what a game lacks: by the name of the point, in the order of the checklist."""
+"""Name of a point -> the function that yields what a game lacks, in the order of the checklist."""
 
 
 def point(name):
@@ -67,21 +67,21 @@ def point(name):
 
 
 def asked_for():
-    """The points of the checklist: number, name, and what to write where."""
+    """Return the points of the checklist: number, name, and what to write where."""
     found = ITEM.findall(CHECKLIST.read_text("utf-8"))
     return [(int(number), name, " ".join(text.split())) for number, name, text in found]
 
 
 def lacking(game, name):
-    """What a game lacks of a point, in words."""
+    """Return what a game lacks of a point, in words."""
     try:
         return [str(lack) for lack in POINTS[name](game)]
-    except Exception as error:  # of what is not there nothing more can be said
+    except Exception as error:  # nothing more can be checked in what is not there
         return [f"{type(error).__name__}: {error}"]
 
 
 def demand(game, name):
-    """The point itself, for this game."""
+    """Return the text of a point for this game."""
     (said,) = (f"{number}. {name}. {text}" for number, point, text in asked_for() if point == name)
     return re.sub(r"\bGAME\b", game, said)
 
@@ -185,7 +185,7 @@ def hooks(game):
 
 
 def left_open(game):
-    """What the classes above leave to a game's table, and it does not say."""
+    """Yield the members that the classes above leave to a game's table and that it does not define."""
     for name in sorted(game.__abstractmethods__):
         yield f"{name}: {getattr(game, name).__doc__.splitlines()[0]}"
     for name in sorted({name for kind in game.__mro__ for name in vars(kind).get("__annotations__", ())}):
@@ -299,7 +299,7 @@ def buttons(game):
 
 
 def beside(game):
-    """The words that have a button beside the table, now and then, in a match of random players."""
+    """Yield the words that have a button beside the table in a match of random players."""
     match = Match(GAMES[game], GAMES[game].setup(), rng=Random(1))
     table = new_table(GAMES[game], match.setup, DAY, Pace(0))
     for _ in islice(turns(match, [RandomBot()]), LONG):
@@ -336,13 +336,13 @@ def translations(game):
 
 @cache
 def all_texts():
-    """Every text in the sources."""
+    """Return every text in the sources."""
     return list(workshop("translations").texts())
 
 
 @cache
 def translated(ts):
-    """Context and source of all that is finished in a file."""
+    """Return context and source of all finished translations in a file."""
     return {
         (context.findtext("name"), message.findtext("source"))
         for context in ElementTree.parse(ts).iter("context")
@@ -360,7 +360,7 @@ def room(game):
 
 
 def can_be_shown(game):
-    """Whether there is a tile: without one the shelf cannot be opened at all."""
+    """Return whether the game has a tile; without one the start page cannot be opened."""
     try:
         return bool(game_titles.game_name(game)) and not tile(game, DAY, QSize(64, 64), 1).isNull()
     except (ImportError, KeyError):
@@ -369,13 +369,13 @@ def can_be_shown(game):
 
 @cache
 def too_long():
-    """What does not fit on the tiles, by game."""
+    """Return what does not fit on the tiles, by game."""
     app = QApplication.instance()
     font, palette = app.font(), app.palette()
     style.apply_style(app, style.theme("day"))
     folder = Path(os.environ["BLUESTICK_DATA"]) / "shelf"
     window = MainWindow(Settings(folder / "settings.ini"), MatchStore(folder / "matches"))
-    window.setWindowState(Qt.WindowState.WindowNoState)  # the screen of the tests is narrow
+    window.setWindowState(Qt.WindowState.WindowNoState)  # the offscreen display is narrow
     found = {game: [] for game in GAMES}
     for code, size in (*((code, SMALLEST) for code in LANGUAGES), ("longer words", USUAL)):
         with speaking(code) if code in LANGUAGES else pseudo():
@@ -434,11 +434,11 @@ def papers(game):
             yield f"{paper}: {wanted}"
 
 
-# What the points ask.
+# Checks of the points.
 
 
 def speechless(sentences):
-    """The codes whose sentence is missing or empty. ``sentences``: code -> function that makes the sentence."""
+    """Yield the codes whose sentence is missing or empty. ``sentences``: code -> function that makes the sentence."""
     return {code for code, sentence in sentences.items() if not _spoken(sentence)}
 
 
@@ -450,19 +450,19 @@ def _spoken(sentence):
 
 
 def any_of(*sentences):
-    """The first of several sentences that there is: some codes go with certain facts only."""
+    """Return the first of several sentences that can be made: some codes go with certain facts only."""
     return lambda: next((said for sentence in sentences if (said := _spoken(sentence))), "")
 
 
 def events(game):
-    """The kinds of events that a game has."""
+    """Return the classes of a game's events."""
     modules = [import_module(f"bluestick.games.{game}.{name}") for name in ("rules", "events")]
     things = {thing for module in modules for thing in vars(module).values() if isinstance(thing, type)}
     return {thing for thing in things if issubclass(thing, Event)} - {Event}
 
 
 def made_up(hint, told, reason):
-    """An event with something plausible in every field, and what such fields hold. ``told``: the game's material."""
+    """Return a plausible value of a type: an event, or a field of one. ``told``: the game's `Material`."""
     ended = Outcome(frozenset({YOU}), (0, 0, 0, 0), reason, "")
     simple = {Seat: YOU, bool: True, int: 3, str: told.part, Outcome: ended, **told.examples}
     if hint in simple:
@@ -474,6 +474,6 @@ def made_up(hint, told, reason):
         return hint(**{field.name: made_up(hints[field.name], told, reason) for field in fields(hint)})
     kinds = get_args(hint)
     if get_origin(hint) is not tuple:
-        return made_up(kinds[0], told, reason)  # something or None
+        return made_up(kinds[0], told, reason)  # T | None
     kinds = kinds[:1] * 2 if kinds[-1] is ... else kinds
     return tuple(made_up(each, told, reason) for each in kinds)

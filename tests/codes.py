@@ -1,4 +1,4 @@
-"""The codes that a game speaks in, read off its source."""
+"""Codes of a game's refusals, phases, reasons, outcomes and clauses, collected from its source."""
 
 import ast
 import re
@@ -19,7 +19,7 @@ def _calls(game: str) -> tuple[ast.Call, ...]:
 
 
 def _texts(node: ast.expr) -> Iterator[str]:
-    """The strings that an expression may be: one, or two of a conditional expression."""
+    """Yield the strings an expression can be: one, or two of a conditional expression."""
     match node:
         case ast.Constant(str(text)):
             yield text
@@ -29,7 +29,7 @@ def _texts(node: ast.expr) -> Iterator[str]:
 
 
 def _named(game: str, name: str) -> set[str]:
-    """The codes of all ``name("code", ...)``."""
+    """Return the codes of all calls ``name("code", ...)``."""
     made = (call for call in _calls(game) if isinstance(call.func, ast.Name) and call.func.id == name and call.args)
     return {code for call in made for code in _texts(call.args[0])}
 
@@ -43,12 +43,12 @@ def phases(game: str) -> set[str]:
 
 
 def reasons(game: str) -> set[str]:
-    """Why its bots move as they do."""
+    """Return the codes of reasons that bots give."""
     return _named(game, "Reason")
 
 
 def clauses(game: str) -> set[str]:
-    """The clauses that the program cites, with their game."""
+    """Return the clauses cited by the program, with their game."""
     texts = (
         text for call in _calls(game) for part in ast.walk(call) if isinstance(part, ast.expr) for text in _texts(part)
     )
@@ -56,7 +56,7 @@ def clauses(game: str) -> set[str]:
 
 
 def endings(game: str) -> set[str]:
-    """The reasons of outcomes: codes that stand before a clause, but in no refusal or phase."""
+    """Return the reasons of outcomes: codes before a clause, except in refusals and phases."""
     found = set()
     for call in _calls(game):
         if isinstance(call.func, ast.Name) and call.func.id in ("Refusal", "Phase"):
@@ -68,5 +68,5 @@ def endings(game: str) -> set[str]:
 
 
 def words(game: str) -> set[str]:
-    """What one may say: the members of the enumeration ``Word`` in its rules."""
+    """Return the words a player can say: members of the enumeration ``Word`` in the rules."""
     return {str(word) for word in getattr(import_module(f"bluestick.games.{game}.rules"), "Word", ())}

@@ -1,4 +1,4 @@
-"""What every test gets: no screen, no access to the player's own matches, and the same examples each time."""
+"""Set up all tests: no screen, no access to the player's own matches, and repeatable examples."""
 
 import os
 import sys
@@ -11,12 +11,12 @@ from hypothesis import HealthCheck, settings
 
 HERE = Path(__file__).resolve().parent
 
-if sys.dont_write_bytecode:  # nothing beside the sources; but hundreds of processes need not compile them all anew
+if sys.dont_write_bytecode:  # no bytecode beside the sources, but hundreds of processes need not compile them again
     sys.dont_write_bytecode = False
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
     sys.pycache_prefix = os.environ["PYTHONPYCACHEPREFIX"] = str(HERE.parent / ".pytest_cache" / "bytecode")
 
-# Assertions that say what differs.
+# Helpers with asserts that pytest should explain.
 pytest.register_assert_rewrite(
     "tests.games.laws",
     "tests.games.fields",
@@ -33,9 +33,9 @@ settings.register_profile(
 settings.load_profile("bluestick")
 
 
-@pytest.hookimpl(tryfirst=True)  # before tests are chosen by their marks
+@pytest.hookimpl(tryfirst=True)  # before tests are selected by their marks
 def pytest_collection_modifyitems(items):
-    """Of what is tried at the window and at tables with many values, all but the first is ``thorough``."""
+    """Mark all but the first value of a parametrised test of window and tables as ``thorough``."""
     tried = set()
     for item in items:
         if item.path.relative_to(HERE).parts[0] in ("app", "match", "store", "tables", "text"):
@@ -48,7 +48,7 @@ def pytest_collection_modifyitems(items):
 
 @pytest.fixture(scope="session", autouse=True)
 def _nobodys_own_data(tmp_path_factory):
-    """A test that forgets to say where to save must not find the matches of whoever runs it."""
+    """Keep tests away from the developer's own matches, even if a test sets no folder."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("BLUESTICK_DATA", str(tmp_path_factory.mktemp("data")))
         yield
@@ -56,7 +56,7 @@ def _nobodys_own_data(tmp_path_factory):
 
 @pytest.fixture(scope="session")
 def qapp(qapp):
-    """Speaks English from the beginning, with its plurals, whichever test comes first."""
+    """Install English from the beginning, with its plurals, whichever test comes first."""
     from bluestick.text import language
 
     language.install(qapp, "en")

@@ -1,4 +1,4 @@
-"""Of values that are all alike the first one is tried every day, and the others where there is time."""
+"""Marks for parameters: the first of similar values is tested every day, the others only thoroughly."""
 
 from itertools import product
 
@@ -6,18 +6,18 @@ import pytest
 
 
 def first(values):
-    """The values of a parameter."""
+    """Return values of a parameter, all but the first marked ``thorough``."""
     daily, *others = values
     return [daily, *(pytest.param(value, marks=pytest.mark.thorough) for value in others)]
 
 
 def first_row(rows):
-    """The values of several parameters."""
+    """Return rows of several parameters, all but the first marked ``thorough``."""
     daily, *others = rows
     return [daily, *(pytest.param(*row, marks=pytest.mark.thorough) for row in others)]
 
 
 def thinned(*values, every):
-    """Rows of several parameters, all combinations: one in ``every`` stays, and the others are slow."""
+    """Return all combinations of several parameters: one in ``every`` is kept, the others are marked slow."""
     rows = enumerate(product(*values))
     return [row if number % every == 0 else pytest.param(*row, marks=pytest.mark.slow) for number, row in rows]

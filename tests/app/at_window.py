@@ -1,4 +1,4 @@
-"""Somebody who sits at the window, with a mouse and a keyboard."""
+"""A simulated user at the main window, with a mouse and a keyboard."""
 
 import json
 from pathlib import Path
@@ -15,14 +15,14 @@ from bluestick.games.halma.moves import DrawLots
 RULES = GAMES["halma"]
 CASES = json.loads((Path(__file__).parents[1] / "games" / "cases" / "halma.json").read_text(encoding="utf-8"))
 WHOLE_MATCH = next(case for case in CASES if case["id"] == "LR01")["moves"].split()
-"""A begins, and nobody says anything."""
+"""Moves of a whole match of Halma: seat 0 begins, and only pieces are moved."""
 
 TWO_PEOPLE = (Player("Anna"), Player("Bo"))
 KEYS = {(1, 0): Qt.Key.Key_Right, (-1, 0): Qt.Key.Key_Left, (0, 1): Qt.Key.Key_Up, (0, -1): Qt.Key.Key_Down}
 
 
 class Visitor:
-    """Reads and touches; knows the window only by what is on it."""
+    """Reads and touches the window; knows only what the window shows."""
 
     def __init__(self, window, qtbot):
         self.window = window
@@ -42,7 +42,7 @@ class Visitor:
         return self.page.session.match
 
     def sit_down(self, players=TWO_PEOPLE, moves=(), **options):
-        """At a table where so much has been played already, seat 0 first."""
+        """Open a match of Halma at the table, with these moves already made and seat 0 first."""
         match = Match(RULES, RULES.setup(len(players), options=options), players, id=f"match{len(moves)}")
         match.play(CHANCE, DrawLots(Seat(0)))
         for text in moves:
@@ -52,7 +52,7 @@ class Visitor:
 
     @property
     def tile(self):
-        """The tile of halma on the shelf."""
+        """The tile of Halma on the start page."""
         return next(tile for tile in self.window.navigator.start_page._tiles if tile.game == RULES.id)
 
     def click(self, widget):
@@ -70,7 +70,7 @@ class Visitor:
             self.touch(square)
 
     def steer(self, square):
-        """The cursor goes to a square, and acts."""
+        """Move the cursor to a square with the keys, and press it."""
         self.cursor = self.cursor or self._where()
         while self.cursor != square:
             here, there = _place(self.cursor), _place(square)

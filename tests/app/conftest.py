@@ -1,4 +1,4 @@
-"""The program as somebody finds it: dressed, in English, without animation, and with an empty shelf."""
+"""Fixtures of the app: styled, in English, without animations, and with an empty start page."""
 
 import json
 import shutil
@@ -24,13 +24,13 @@ USUAL = QSize(1280, 800)
 
 @pytest.fixture(autouse=True)
 def _silence(monkeypatch):
-    """Nobody hears the tests, and none waits for a loudspeaker."""
+    """Mute the sounds and do not wait for an audio device."""
     monkeypatch.setattr("bluestick.app.desktop.sounds.VOLUMES", dict.fromkeys(VOLUMES, 0.0))
 
 
 @pytest.fixture(autouse=True)
 def _usual_text(monkeypatch):
-    """However large it was at last in another test."""
+    """Reset the text size, which another test may have changed."""
     monkeypatch.setattr(style.TextScale, "chosen", 1.0)
     monkeypatch.setattr(style.TextScale, "grown", 1.0)
 
@@ -42,7 +42,7 @@ def dressed(qapp):
     style.apply_style(qapp, style.theme("day"))
     language.install(qapp, "en")
     yield qapp
-    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # Qt loses sight of who outlives a style sheet
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # Qt forgets widgets that outlive a style sheet
     qapp.setStyleSheet("")
     qapp.setFont(font)
     qapp.setPalette(palette)
@@ -50,7 +50,7 @@ def dressed(qapp):
 
 @pytest.fixture
 def resources(tmp_path, monkeypatch):
-    """A copy of the resources, to be damaged."""
+    """Provide a copy of the resources, to be damaged."""
     own, copy = paths.resources(), tmp_path / "resources"
     shutil.copytree(own, copy, ignore=shutil.ignore_patterns("screenshots"))
     monkeypatch.setattr(paths, "resources", lambda: copy)
@@ -63,7 +63,7 @@ def resources(tmp_path, monkeypatch):
 
 @pytest.fixture
 def translations(tmp_path, monkeypatch):
-    """A copy of the translations, to be damaged."""
+    """Provide a copy of the translations, to be damaged."""
     copy = tmp_path / "translations"
     shutil.copytree(paths.translations(), copy)
     monkeypatch.setattr(paths, "translations", lambda: copy)
@@ -72,9 +72,9 @@ def translations(tmp_path, monkeypatch):
 
 @pytest.fixture
 def visit(dressed, qtbot, tmp_path, monkeypatch):
-    """Opens the window; again and again, if need be, with what was left behind. Nothing is looked at for long."""
+    """Open the window, each time with the data left before. Results are shown without waiting."""
     windows = []
-    known = {game: {"1": {"done": True}} for game in GAMES}  # nobody need be led to the lessons
+    known = {game: {"1": {"done": True}} for game in GAMES}  # no tile offers the lessons first
     (tmp_path / "lessons.json").write_text(json.dumps(known))
     monkeypatch.setattr("bluestick.app.shell.pace_settings.LOOKS", dict.fromkeys(("slow", "normal", "fast")))
 
@@ -85,11 +85,11 @@ def visit(dressed, qtbot, tmp_path, monkeypatch):
         settings.speed = "off"
         settings.language = settings.language or "en"
         for game in GAMES:
-            settings.set_coach(game, settings.coach(game) or "off")  # nobody is beside those who have not asked
+            settings.set_coach(game, settings.coach(game) or "off")  # no coach unless the test has switched it on
         window = MainWindow(settings, MatchStore(tmp_path / "matches"))
         windows.append(window)
         if size is not None:
-            window.setWindowState(Qt.WindowState.WindowNoState)  # the screen of the tests is narrow
+            window.setWindowState(Qt.WindowState.WindowNoState)  # the offscreen display is narrow
             window.resize(size)
         with qtbot.waitActive(window):
             window.show()

@@ -1,4 +1,4 @@
-"""What may happen to a file of the program."""
+"""Ways to damage a file of the program."""
 
 from PySide6.QtGui import QPixmapCache
 
@@ -20,7 +20,7 @@ DAMAGE = {
 
 
 def forget():
-    """All that was drawn before."""
+    """Clear the caches of drawings."""
     parts.part.cache_clear()
     parts._heavy.cache_clear()
     QPixmapCache.clear()

@@ -1,4 +1,4 @@
-"""Somebody who takes lessons at the window, with a mouse or with a keyboard; knows the answers from the record."""
+"""A simulated learner who takes lessons at the window, by mouse or keyboard; answers come from the record."""
 
 from collections import deque
 
@@ -16,11 +16,11 @@ ARROWS = {
     (0, 1): Qt.Key.Key_Down,
 }
 FINE = 4
-"""Between two points that are tried, in pixels."""
+"""Distance of the points tried, in pixels."""
 
 
 class Learner:
-    """What both have in common; each says how it goes on, and how it touches."""
+    """The common part of both learners; subclasses define how to go on and how to touch."""
 
     def __init__(self, visitor):
         self.visitor = visitor
@@ -44,11 +44,11 @@ class Learner:
 
     @property
     def answer(self):
-        """What the record does at this stop."""
+        """The move of the record at this stop."""
         return self.rules.read(self.session.lesson.record.moves[self.session.stop.position].text)
 
     def take(self, stem):
-        """From the shelf to the table."""
+        """Open a lesson from the start page."""
         tile = next(tile for tile in self.window.navigator.start_page._tiles if tile.game == stem.parent.name)
         self.choose(tile.other if not tile._teaches else tile)
         page = self.window.navigator.list_page
@@ -57,7 +57,7 @@ class Learner:
         self.wait()
 
     def wait(self):
-        """Until the next stop is reached, or the end; what has to be looked at is looked at."""
+        """Wait for the next stop or the end, and skip what is being shown."""
         for _ in range(2000):
             QApplication.processEvents()
             if self.session.is_over or (self.session.is_there and self.table.is_settled):
@@ -67,7 +67,7 @@ class Learner:
         raise AssertionError(f"stop {self.session.stop.name} is never reached")
 
     def finish(self, before=lambda learner: None):
-        """To the end of the lesson; ``before`` every answer something else is tried."""
+        """Go to the end of the lesson; ``before`` is called before every answer."""
         while not self.session.is_over:
             at = self.session.at
             if self.session.asks:
@@ -79,7 +79,7 @@ class Learner:
             assert self.session.is_over or self.session.at > at
 
     def give(self, move):
-        """Make a move with the controls that there are; whatever is remarked meanwhile, it is meant."""
+        """Make a move with the available controls, confirming it if asked; return its answer."""
         given = []
         self.session.answered.connect(lambda code, same: given.append((code, same)))
         refused = []
@@ -94,7 +94,7 @@ class Learner:
                 self.touch(part)
             if isinstance(self.table, CardTable):
                 self.lay(move)
-                if not given:  # asked whether nothing more is to be done first
+                if not given:  # the table asks whether to declare more first
                     self.lay(move)
         assert not refused, (move, refused)
         assert len(given) == 1, (move, given)
@@ -110,7 +110,7 @@ class Learner:
 
 
 class ByMouse(Learner):
-    """Clicks on what can be seen."""
+    """Learner who clicks on what is visible."""
 
     def choose(self, widget):
         self.visitor.click(widget)
@@ -149,7 +149,7 @@ class ByMouse(Learner):
         )
 
     def _spot(self, part):
-        """A point at which nothing else lies over it."""
+        """Return a point of a part that nothing else covers."""
         edge = self.table.outline(part)
         frame = edge.boundingRect()
         assert not frame.isEmpty(), f"{part} is not there"
@@ -164,7 +164,7 @@ class ByMouse(Learner):
 
 
 class ByKeys(Learner):
-    """Presses nothing but keys, wherever they happen to go."""
+    """Learner who only presses keys, wherever the focus is."""
 
     def choose(self, widget):
         self._tab_to(widget)
@@ -227,7 +227,7 @@ class ByKeys(Learner):
 
 
 def lessons(games):
-    """All lessons of these games, by their files."""
+    """Return all lessons of these games, as paths without suffix."""
     from bluestick.match.lesson_script import stems
 
     return [stem for game in games for stem in stems(folder(game))]

@@ -1,4 +1,4 @@
-"""What every lesson must obey. A check takes a lesson's stem and yields what is wrong, in a line each."""
+"""Rules for every lesson. A check takes the path of a lesson without suffix, and yields a line per fault."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from bluestick.text.language import LANGUAGES
 from tests.rule_pages import clauses
 
 LISTED = 400
-"""So many legal moves are looked at one by one; of more as many are drawn by lot as well."""
+"""Number of legal moves checked one by one; if there are more, as many random ones are added."""
 LONGEST, LONGEST_REPLY = 320, 160
 STOPS = range(6, 16)
 MINUTES, FIRST = (3, 8), 5
@@ -41,13 +41,13 @@ def languages(stem: Path) -> Iterator[tuple[str, LessonScript]]:
 
 @cache
 def matches(stem: Path) -> dict[str, AnyMatch]:
-    """The match as it stands at each stop."""
+    """Return the match at each stop, by the name of the stop."""
     made = lesson(stem)
     return {stop.name: made.match(stop.position) for stop in made.stops}
 
 
 def asking(stem: Path) -> Iterator[tuple[LessonStop, AnyMatch, Move]]:
-    """Every stop that asks, the match there, and the move of the record."""
+    """Yield every stop that asks, the match there, and the move of the record."""
     made = lesson(stem)
     for stop in made.stops:
         if stop.ask is not None:
@@ -56,7 +56,7 @@ def asking(stem: Path) -> Iterator[tuple[LessonStop, AnyMatch, Move]]:
 
 @cache
 def answers(stem: Path, name: str) -> tuple[tuple[tuple[Move, frozenset[str]], ...], bool]:
-    """Legal moves at a stop, each with all that it is, and whether these are all there are."""
+    """Return legal moves at a stop, each with the codes of the answers it fits, and whether the list is complete."""
     made = lesson(stem)
     match = matches(stem)[name]
     stop = next(stop for stop in made.stops if stop.name == name)
@@ -151,7 +151,7 @@ def every_clause_is_on_the_page(stem: Path) -> Iterator[str]:
 
 
 def table_at(stem: Path, stop: LessonStop) -> GameTable:
-    """The table as the learner sees it there."""
+    """Return the table as the learner sees it at a stop."""
     made, match = lesson(stem), matches(stem)[stop.name]
     table = new_table(match.rules, match.setup, style.theme("day"), Pace(0.0, True))
     table.resize(1000, 700)
@@ -163,7 +163,7 @@ def table_at(stem: Path, stop: LessonStop) -> GameTable:
 
 
 def is_there(table: GameTable, pointer: Pointer, target: str) -> bool:
-    """Whether the learner can see what is pointed at."""
+    """Return whether the learner can see what a pointer points at."""
     if pointer.kind == "plate":
         return int(target) < table.setup.seats
     if pointer.kind != "button":
@@ -221,7 +221,7 @@ CHECKS: tuple[Callable[[Path], Iterator[str]], ...] = (
 
 
 def problems(stem: Path) -> Iterator[str]:
-    """Everything that is wrong with a lesson; of files that cannot be read the first thing."""
+    """Yield all faults of a lesson; for unreadable files only the first."""
     for check in CHECKS:
         try:
             yield from check(stem)
@@ -231,6 +231,6 @@ def problems(stem: Path) -> Iterator[str]:
 
 
 def forget() -> None:
-    """Read everything anew: a file has been changed."""
+    """Clear the caches after a file has been changed."""
     for known in (lesson, matches, answers):
         known.cache_clear()

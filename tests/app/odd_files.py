@@ -1,6 +1,6 @@
-"""A visit to a data folder in which something else lies where a file should: a program of its own, for it may hang.
+"""Open the program on a data folder in which a file is replaced by something else; run as a process, as it may hang.
 
-It prints a JSON line for each place and thing: [place, thing, what went wrong].
+Prints a line of JSON for each place and object: [place, object, fault].
 """
 
 import json
@@ -37,7 +37,7 @@ MINE = b"mine\n"
 
 def _socket(path: Path) -> None:
     here = os.getcwd()
-    os.chdir(path.parent)  # the name of a socket is short
+    os.chdir(path.parent)  # the path of a socket must be short
     with socket.socket(socket.AF_UNIX) as made:
         made.bind(path.name)
     os.chdir(here)
@@ -88,7 +88,7 @@ PLACES = (
 
 
 def visit(folder: Path) -> Iterator[str]:
-    """Do everything that opens a file; tell what went wrong."""
+    """Do everything that opens a file; return what went wrong."""
     saves = MatchStore(folder / "matches")
     settings = Settings(folder / "bluestick.ini")
     settings.name = "Ask"
@@ -136,7 +136,7 @@ def visit(folder: Path) -> Iterator[str]:
 
 
 def tried(place: str, make: Callable[[Path, Path], object]) -> list[str]:
-    """What goes wrong with this in that place."""
+    """Return what goes wrong with this object in that place."""
     with TemporaryDirectory() as top:
         return list(_tried(Path(top), place, make))
 
@@ -153,7 +153,7 @@ def _tried(top: Path, place: str, make: Callable[[Path, Path], object]) -> Itera
     journal.path = saves.folder / "m.bluestick"
     journal.save(match)
     journal.release()
-    if place.endswith(".rmlock"):  # Qt looks for it where it takes away the lock of a program that is gone
+    if place.endswith(".rmlock"):  # Qt looks there when it removes the lock of a program that has ended
         lock = saves.folder / "m.bluestick.lock"
         lock.write_text("999999\nbluestick\nnowhere\n")
         os.utime(lock, (1, 1))
@@ -163,7 +163,7 @@ def _tried(top: Path, place: str, make: Callable[[Path, Path], object]) -> Itera
         yield from visit(folder)
     except Exception as error:
         yield repr(error)
-    if place == "sheet.pdf":  # the player has named it, and where it leads to
+    if place == "sheet.pdf":  # the player has named it, and its target
         return
     if mine.read_bytes() != MINE:
         yield "the user's file is changed"

@@ -1,4 +1,4 @@
-"""Computer players who do what a test tells them, when it tells them."""
+"""A bot client whose moves and moments a test decides."""
 
 from random import Random
 
@@ -12,7 +12,7 @@ from bluestick.text import game_texts
 
 
 class Opponents(BotClient):
-    """They think until the test lets them answer."""
+    """Keeps each request until the test answers it."""
 
     reason = Reason("only_play")
 
@@ -21,7 +21,7 @@ class Opponents(BotClient):
         self.asked = None
 
     def start(self):
-        """There is no worker."""
+        """Start no worker process."""
 
     def ask(self, request):
         self.asked = request
@@ -30,7 +30,7 @@ class Opponents(BotClient):
         self.asked = None
 
     def answer(self, text=None):
-        """With a certain move; or with one drawn by lot, each time the same, and nothing out of turn."""
+        """Answer with a given move; without one with a random but repeatable move, or None out of turn."""
         request, self.asked = self.asked, None
         rules = GAMES[request.game]
         move = None
@@ -42,7 +42,7 @@ class Opponents(BotClient):
 
 
 class AtTable:
-    """Who sits at a table, and sees what is on it."""
+    """A player at a table, who sees what is on it."""
 
     def __init__(self, visitor):
         self.visitor = visitor
@@ -61,21 +61,21 @@ class AtTable:
 
     @property
     def cloth(self):
-        """What everybody sees."""
+        """The public part of the state."""
         return self.match.view(None).table
 
     @property
     def card(self):
-        """What was counted."""
+        """The result card."""
         return self.page.card
 
     def read_on(self):
-        """By mouse: on with the match, if something was counted and is read now."""
+        """Continue after the result card by mouse, if it is shown."""
         if self.page.session.reads:
             self.visitor.click(self.card.main)
 
     def read_on_by_key(self):
-        """The same by keyboard, after a look at it."""
+        """Continue after the result card by keyboard, if it is shown."""
         if self.page.session.reads:
             self.card.rest.stop()
             self.visitor.press(Qt.Key.Key_Space)
@@ -86,7 +86,7 @@ class AtTable:
 
 
 def counted(match, number=1, rng=None):
-    """The match goes on, by lot, until so much has been counted."""
+    """Play random moves until a result has been counted that many times."""
     rng = rng or Random(5)
     was = True
     while True:

@@ -1,4 +1,4 @@
-"""Who plays in the tests of the app, and in the processes they start: knows no test and no Qt."""
+"""Players and worker processes for the tests of the app; without imports of tests or Qt."""
 
 import os
 import time
@@ -21,13 +21,13 @@ def bot(name="Elin", level=Level.RANDOM):
 
 
 def halma(*players, **options) -> AnyMatch:
-    """A match before the lots are drawn, the same in every run."""
+    """Return a match before the lots are drawn, the same in every run."""
     rules = GAMES["halma"]
     return Match(rules, rules.setup(len(players), options=options), players, rng=Random(1), id="test")
 
 
 def play_on(match, moves, seed=2):
-    """So many moves, or fewer if the match ends; nobody gives up or says anything."""
+    """Play that many random moves, or fewer if the match ends; never resign."""
     rng = Random(seed)
     for _ in range(moves):
         if not match.to_act:
@@ -39,14 +39,14 @@ def play_on(match, moves, seed=2):
             match.play(seat, RandomBot().choose(None, (), match.moves(seat), 0, rng).move)
 
 
-# What a worker process may do instead of its work.
+# Behaviours of a worker process in place of its work.
 
 
 WHIM = Reason("whim")
 
 
 class Whimsical(RandomBot):
-    """Plays at random and says so in its own way."""
+    """Plays at random and states a reason of its own."""
 
     def __init__(self, seconds=0):
         self._seconds = seconds
@@ -57,26 +57,26 @@ class Whimsical(RandomBot):
 
 
 def serve_at_random(connection, seconds=0):
-    """A worker whose bots play at random, whatever their level."""
+    """Run a worker whose bots play at random, whatever their level."""
     bot_process.bot = lambda game, level: Whimsical(seconds)
     bot_process.serve(connection)
 
 
 class Broken(RandomBot):
-    """Cannot count."""
+    """A bot that raises."""
 
     def choose(self, *question):
         raise ZeroDivisionError("a bot")
 
 
 def serve_badly(connection):
-    """A worker whose bots raise."""
+    """Run a worker whose bots raise."""
     bot_process.bot = lambda game, level: Broken()
     bot_process.serve(connection)
 
 
 def without_qt(connection):
-    """Think once, and die if Qt has come in on the way."""
+    """Answer once; do not answer if Qt has been imported."""
     import sys
 
     answer = bot_process.think(bot_process.unpack(connection.recv_bytes()))
@@ -111,7 +111,7 @@ def stammer(connection):
 
 
 def once(misdeed, flag: Path, connection):
-    """The first worker misbehaves, the next one works."""
+    """Misbehave in the first worker, and work in the next."""
     if flag.exists():
         serve_at_random(connection)
     else:

@@ -1,4 +1,4 @@
-"""Languages in the tests of the app."""
+"""Languages for the tests of the app."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ TRANSLATIONS = ROOT / "translations"
 
 _ACCENTS = str.maketrans("aeiouAEIOUy", "åéïôüÅÉÎÖÛý")
 _KEPT = re.compile(r"(\{\w+\}|%n|%\d|&|<[^>]+>|\w+\+)")
-"""Placeholders, access keys, tags and keys."""
+"""Placeholders, access keys, tags and keys, which are not changed."""
 
 
 @contextmanager
 def speaking(code):
-    """In another language for a while."""
+    """Switch to another language within this context."""
     app = QApplication.instance()
     before = language.spoken(app)
     if code != before:
@@ -36,15 +36,15 @@ def speaking(code):
 
 
 def workshop(name):
-    """A module of packaging/."""
+    """Import a module of packaging/."""
     spec = importlib.util.spec_from_file_location(f"workshop_{name}", ROOT / "packaging" / f"{name}.py")
-    module = sys.modules[spec.name] = importlib.util.module_from_spec(spec)  # dataclasses look there
+    module = sys.modules[spec.name] = importlib.util.module_from_spec(spec)  # dataclasses need it there
     spec.loader.exec_module(module)
     return module
 
 
 class PseudoTranslator(QTranslator):
-    """Makes every text some 40 % longer, and accented: what would not fit, and what was never translated, shows."""
+    """Makes every text about 40 % longer and accented, to show what does not fit and what was never translated."""
 
     def isEmpty(self):
         return False
@@ -59,7 +59,7 @@ class PseudoTranslator(QTranslator):
 
 @contextmanager
 def pseudo():
-    """Everything too long for a while."""
+    """Use the pseudo translation within this context."""
     app = QApplication.instance()
     translator = PseudoTranslator(app)
     app.installTranslator(translator)
@@ -70,7 +70,7 @@ def pseudo():
 
 
 class Listener(QTranslator):
-    """Hears of every text that no other translator knows. To be installed before them."""
+    """Records every text that no other translator knows. Must be installed before them."""
 
     def __init__(self):
         super().__init__()
@@ -85,7 +85,7 @@ class Listener(QTranslator):
 
 @contextmanager
 def listening(code):
-    """In a language for a while, with an ear for what is missing in it."""
+    """Switch to a language and yield a listener for missing translations."""
     app = QApplication.instance()
     listener = Listener()
     before = language.spoken(app)

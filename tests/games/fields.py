@@ -1,4 +1,4 @@
-"""A worked case that knows which of its fields were asked for."""
+"""A worked case that records which of its fields were read."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 NOTES = frozenset({"id", "kind", "type", "title", "refs", "clause", "why", "basis"})
-"""What a case says to its reader. Everything else is to be checked."""
+"""Notes for readers of a case. All other fields must be checked."""
 
 
 class Fields(Mapping[str, Any]):
-    """The fields of a case. To ask whether there is one is not yet to read it."""
+    """The fields of a case. Asking whether a field exists does not count as reading it."""
 
     def __init__(self, fields: Mapping[str, Any], place: str = "") -> None:
         self._fields = {name: _fields(value, f"{place}{name}") for name, value in fields.items()}
@@ -35,9 +35,9 @@ class Fields(Mapping[str, Any]):
         return repr(self._fields)
 
     def agree(self, found: Mapping[str, Any]) -> None:
-        """Compare what a case expects, be it all that was found or a part of it.
+        """Compare what a case expects with what was found, which may be more.
 
-        What was compared before may be handed in as it stands: that does not read the fields inside.
+        Values that were compared before may be passed unchanged: that does not read the fields inside.
         """
         assert self._fields, f"{self._place} nothing"
         for name, value in self.items():
@@ -45,7 +45,7 @@ class Fields(Mapping[str, Any]):
             assert found[name] is value or found[name] == value, f"{self._place}{name}"
 
     def unread(self) -> Iterator[str]:
-        """What nobody asked for, as ``given.deals[1].buy``."""
+        """Return the unread fields, such as ``given.deals[1].buy``."""
         for name, value in self._fields.items():
             if name not in self._read:
                 yield f"{self._place}{name}"

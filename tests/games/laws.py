@@ -1,7 +1,7 @@
-"""The ten laws that hold for every game, and how to try them on one.
+"""The ten laws of every game, and the trials they are tested with.
 
-A law takes a ``Trial``, a match played at random from it, and finds nothing wrong or raises AssertionError.
-What the laws cannot know of a game, its cards above all, its ``Material`` tells them.
+A law takes a ``Trial``, and checks a random match of it; it raises AssertionError if something is wrong. What the laws
+cannot know of a game, mainly its cards, is in its ``Material``.
 """
 
 from __future__ import annotations
@@ -26,17 +26,17 @@ from bluestick.games import GAMES
 from tests import rule_pages
 
 LONGEST = 5000
-"""No match played at random may have more moves."""
+"""Largest number of moves of a random match."""
 
 LISTED = 400
-"""How many moves of a set are looked at one by one."""
+"""Number of moves of a set that are checked one by one."""
 
 POSITIONS = 8
-"""At how many positions of a match the expensive laws are tried."""
+"""Number of positions of a match at which the expensive laws are checked."""
 
 
 class Material:
-    """What the laws must be told about a game. As it stands: a game without cards."""
+    """Facts of a game for the laws. The base class suits a game without cards."""
 
     ordered = False
     """Whether the parts of a move are touched in order (squares) or in any order (cards)."""
@@ -45,50 +45,50 @@ class Material:
     """Every card, equal ones as often as there are."""
 
     part: Part = "SA"
-    """Something that an event may name: a card, a square."""
+    """A value that an event can name: a card, a square."""
 
     examples: Mapping[type, object] = MappingProxyType({})
-    """What a field of an event may hold, for kinds of which not everything that could be made up makes sense."""
+    """Values of fields by type, for types of which arbitrary values make no sense."""
 
     def setups(self, rules: AnyRules) -> Iterator[Setup]:
-        """What the laws are tried on."""
+        """Yield the setups that the laws are tested with."""
         return setups(rules)
 
     def places(self, state: Any) -> tuple[Part, ...]:
-        """The cards as they lie, place by place: the same places in every world that a seat may dream of."""
+        """Return the cards place by place: the same places in every deal that a seat may imagine."""
         return ()
 
     def count(self, state: Any) -> Counter[Any]:
-        """Whatever is neither made nor lost during a match, or during a deal."""
+        """Return what must stay the same during a match or a deal."""
         return Counter(self.places(state))
 
     def points(self, state: Any) -> int:
-        """The points of the present deal: those already made and those still to be made."""
+        """Return the points of the present deal, already made and still to be made."""
         return 0
 
     def touchable(self, setup: Setup) -> frozenset[Part]:
-        """Everything but cards that one could ever touch: words, squares."""
+        """Return everything but cards that can be touched at some time: words, squares."""
         raise NotImplementedError
 
     def rename(self, text: str, names: Mapping[Part, Part]) -> str:
-        """A recorded move with other cards."""
+        """Rename the cards in a recorded move."""
         return " ".join(names.get(word, word) for word in text.split(" "))
 
     def untold(self, told: Set[Part], view: Any) -> list[Any]:
-        """What two of could be exchanged without a seat noticing: the cards that it was not told of.
+        """Return what can be exchanged pairwise without the seat noticing: the cards it was not shown.
 
-        In a game with equal cards it may have been told of one of them: such a game names the places where they lie.
+        In a game with equal cards it may have been shown one of them: such a game returns the places of the cards.
         """
         return sorted(set(self.deck) - told)
 
     def exchanged(self, text: str, one: Any, other: Any) -> str:
-        """A recorded move with two of them exchanged."""
+        """Exchange two of them in a recorded move."""
         return self.rename(text, {one: other, other: one})
 
     def dreamt(self, texts: Sequence[str], real: Any, dream: Any) -> list[str]:
-        """The moves since the deal, as they were made in a dream: with the cards that lie there in the same places.
+        """Return the moves since the deal as in an imagined deal, with the cards in the same places there.
 
-        In a game with equal cards a move does not say which of them is meant: such a game follows them itself.
+        In a game with equal cards a move does not say which of them is meant: such a game overrides this.
         """
         places, dreamt_places = self.places(real), self.places(dream)
         names = dict(zip(places, dreamt_places, strict=True))
@@ -96,7 +96,7 @@ class Material:
         return [self.rename(text, names) for text in texts]
 
     def clauses(self, rules: AnyRules) -> frozenset[str]:
-        """The clauses that a refusal may cite."""
+        """Return the clauses that a refusal may cite."""
         return rule_pages.clauses(rules.id)
 
     @cached_property
@@ -104,7 +104,7 @@ class Material:
         return frozenset(self.deck)
 
     def named(self, thing: object) -> set[Part]:
-        """The cards of the deck that an event or a view names, however deep inside."""
+        """Return the cards of the deck in an event or a view, at any depth."""
         found: set[Part] = set()
         ahead = [thing] if self.deck else []
         while ahead:
@@ -124,14 +124,14 @@ class Material:
 
 
 def material(game: str) -> Material:
-    """What the laws are told about a game."""
+    """Return the `Material` of a game."""
     made: Material = import_module(f"tests.games.{game}.material").MATERIAL
     return made
 
 
 @dataclass(frozen=True)
 class Trial:
-    """A game, how it is set up, and the seed of the match that is played."""
+    """A game, its setup, and the seed of the match."""
 
     rules: AnyRules
     material: Material
@@ -143,7 +143,7 @@ class Trial:
 
     @property
     def changed(self) -> list[str]:
-        """The options that are not as they come."""
+        """The options that differ from their defaults."""
         defaults = dict(self.rules.setup(self.setup.seats, self.setup.variant).options)
         return [f"{name}={value}" for name, value in self.setup.options if value != defaults[name]]
 
@@ -156,12 +156,12 @@ class Trial:
 
     @property
     def viewers(self) -> tuple[Seat | None, ...]:
-        """Every seat, and an onlooker."""
+        """Every seat, and a spectator."""
         return (*self.seats, None)
 
 
 def setups(rules: AnyRules) -> Iterator[Setup]:
-    """Every variant with every number of seats: as it comes, and with each other value of each option that matters."""
+    """Yield every variant with every number of seats: with default options, and with each other value that matters."""
     for variant in rules.variants:
         for seats in variant.seats:
             yield rules.setup(seats, variant.id)
@@ -173,10 +173,10 @@ def setups(rules: AnyRules) -> Iterator[Setup]:
 
 @cache
 def played(trial: Trial) -> AnyMatch:
-    """A match played at random until it ends, acts out of turn included. Not to be changed: all laws share it."""
+    """Return a random match played to its end, with moves out of turn. All laws share it: do not change it."""
     rng = trial.rng()
     match: AnyMatch = Match(trial.rules, trial.setup, rng=rng, id="laws", started="")
-    patience = rng.choice((0, 50, 200))  # nobody gives up before that many moves
+    patience = rng.choice((0, 50, 200))  # no resignation before that many moves
     while match.to_act and match.position < LONGEST:
         if match.to_act == {CHANCE}:
             match.chance()
@@ -185,53 +185,53 @@ def played(trial: Trial) -> AnyMatch:
         seat = rng.choice(eager or sorted(match.to_act))
         moves = match.moves(seat)
         if not moves:
-            break  # stuck: laws 3 and 7 say so
+            break  # stuck: laws 3 and 7 report it
         match.play(seat, by_lot(moves, rng) if match.position < patience else moves.sample(rng))
     return match
 
 
 def states(match: AnyMatch) -> tuple[Any, ...]:
-    """The state at each position, from the start to the end."""
+    """Return the state at each position, from the start to the end."""
     return (match.rules.start(match.setup), *(made.step.state for made in match.played))
 
 
 def some_positions(trial: Trial) -> list[int]:
-    """A few positions of the match, the last one always."""
+    """Return a few positions of the match, always including the last."""
     last = played(trial).position
     return sorted({last, *trial.rng().sample(range(last), min(POSITIONS, last))})
 
 
 def deal_before(match: AnyMatch, position: int) -> int:
-    """The position of the last move of chance before ``position``: what came earlier is an old deal's affair."""
+    """Return the position of the last move of chance before ``position``; earlier moves belong to another deal."""
     deals = (at for at in range(position - 1, -1, -1) if match.played[at].seat == CHANCE)
     return next(deals, 0)
 
 
 def heard(match: AnyMatch, seat: Seat | None, start: int, end: int) -> list[object]:
-    """What a seat has heard between two positions."""
+    """Return the events a seat has seen between two positions."""
     return [seen for made in match.played[start:end] for seen in seen_by(seat, made.step.events)]
 
 
 def texts_since(match: AnyMatch, start: int, end: int) -> list[str]:
-    """The moves between two positions, as they are recorded."""
+    """Return the recorded moves between two positions."""
     return [match.rules.write(made.move) for made in match.played[start:end]]
 
 
 def played_with(trial: Trial, start: int, texts: Sequence[str]) -> Iterator[AnyMatch]:
-    """The match up to ``start``, then the same seats make other moves: the match after each of those.
+    """Yield the match after each of other moves that the same seats make from ``start`` on.
 
-    Raises Refused at a move that is not allowed.
+    Raises Refused at an illegal move.
     """
     original = played(trial)
     match: AnyMatch = Match(trial.rules, trial.setup)
-    match._played.extend(original.played[:start])  # frozen, and law 1 has played them again
+    match._played.extend(original.played[:start])  # immutable, and law 1 has replayed them
     for made, text in zip(original.played[start:], texts, strict=False):
         match.play(made.seat, trial.rules.read(text))
         yield match
 
 
 def a_record_replays_to_the_same_match(trial: Trial) -> None:
-    """Law 1. A record, written and read again, plays the same match."""
+    """Law 1. A record that is written and read again gives the same match."""
     match = played(trial)
     record = match.record()
     text = "".join(record.lines()).encode()
@@ -242,7 +242,7 @@ def a_record_replays_to_the_same_match(trial: Trial) -> None:
 
 
 def undo_and_redo_go_through_every_state(trial: Trial) -> None:
-    """Law 2. Step by step back, step by step forward, and never a new deal."""
+    """Law 2. Undo and redo go through every state, and never deal anew."""
     original = played(trial)
     seen = states(original)
     match = Match.replay(trial.rules, original.record())
@@ -260,7 +260,7 @@ def undo_and_redo_go_through_every_state(trial: Trial) -> None:
 
 
 def over_means_an_outcome_and_nobody_to_act(trial: Trial) -> None:
-    """Law 3. Over, an outcome and nobody to act go together; who is waited for has moves, in any order."""
+    """Law 3. A finished match has an outcome and no player to act; players to act have moves, in any order."""
     match, rng = played(trial), trial.rng()
     for position, state in enumerate(states(match)):
         to_act = trial.rules.to_act(state)
@@ -285,14 +285,14 @@ def _try_both_orders(trial: Trial, state: Any, one: Seat, other: Seat, rng: Rand
         now = state
         for seat, move in order:
             if rules.moves(rules.view(now, seat)).why_not(move) is not None:
-                return  # the first act has ended the waiting for the second
+                return  # after the first move the second is not awaited any more
             now = rules.apply(now, seat, move).state
         ends.append(now)
     assert ends[0] == ends[1]
 
 
 def a_dream_looks_the_same_and_can_be_played(trial: Trial) -> None:
-    """Law 4. ``determinize`` gives a world with the same view that can have been played to look like it."""
+    """Law 4. ``determinize`` returns a deal with the same view that legal play could have led to."""
     match, rng = played(trial), trial.rng()
     seen = states(match)
     for position in some_positions(trial):
@@ -301,7 +301,7 @@ def a_dream_looks_the_same_and_can_be_played(trial: Trial) -> None:
             dream = trial.rules.determinize(view, rng)
             assert trial.rules.view(dream, viewer) == view
             if dream == seen[position]:
-                continue  # the truth itself: law 1 replays it
+                continue  # the real deal, which law 1 replays
             start = deal_before(match, position)
             texts = trial.material.dreamt(texts_since(match, start, position), seen[position], dream)
             try:
@@ -313,7 +313,7 @@ def a_dream_looks_the_same_and_can_be_played(trial: Trial) -> None:
 
 
 def cards_never_told_of_can_be_renamed(trial: Trial) -> None:
-    """Law 5. While a seat has heard the same, no cards it was not told of make a difference to its view."""
+    """Law 5. While a seat has seen the same events, cards it was not shown make no difference to its view."""
     match, rng = played(trial), trial.rng()
     material = trial.material
     for position in some_positions(trial):
@@ -343,7 +343,7 @@ def _compare_while_heard_the_same(trial: Trial, position: int, viewer: Seat | No
 
 
 def events_name_only_what_the_view_holds(trial: Trial) -> None:
-    """Law 6. A seat remembers, in its view, every card that it was told of since the deal."""
+    """Law 6. The view of a seat keeps every card it was shown since the deal."""
     match = played(trial)
     for viewer in trial.viewers:
         told: set[Part] = set()
@@ -356,7 +356,7 @@ def events_name_only_what_the_view_holds(trial: Trial) -> None:
 
 
 def random_play_ends(trial: Trial) -> None:
-    """Law 7. Somebody wins or nobody, whole sides at a time."""
+    """Law 7. A random match ends, with or without a winner, and a side wins or loses as a whole."""
     match = played(trial)
     outcome = match.outcome
     assert outcome is not None, f"not over after {match.position} moves"
@@ -386,7 +386,7 @@ def every_move_can_be_touched_and_every_dim_part_explains_itself(trial: Trial) -
 
 
 class _Clicks:
-    """Law 8, at one position and for one seat."""
+    """Law 8 at one position, for one seat."""
 
     def __init__(self, trial: Trial, view: Any, rng: Random) -> None:
         self.trial, self.view, self.rng = trial, view, rng
@@ -452,7 +452,7 @@ class _Clicks:
             self._is_explained(self.moves.why_not_pick(()))
 
     def strange_moves_are_refused(self, moves: Iterable[Move]) -> None:
-        """Whatever was played at any time is either among the moves or refused with a reason."""
+        """Check that every move made in the match is either legal now or refused with a reason."""
         for move in moves:
             refusal = self.moves.why_not(move)
             assert not self.all_listed or (refusal is None) == (move in self.listed)
@@ -467,7 +467,7 @@ class _Clicks:
 
 
 def nothing_is_made_or_lost(trial: Trial) -> None:
-    """Law 9. Cards, pieces and points: counted after the deal, and the same ever after."""
+    """Law 9. Cards, pieces and points stay the same after each deal."""
     match, material = played(trial), trial.material
     start = states(match)[0]
     count, points = material.count(start), material.points(start)
@@ -481,12 +481,12 @@ def nothing_is_made_or_lost(trial: Trial) -> None:
 
 @dataclass(frozen=True)
 class Stray(Move):
-    """No move of any game, though it is a move."""
+    """A move of no game."""
 
 
 @cache
 def strays(game: str) -> tuple[Any, ...]:
-    """What is no move of a game: other games' moves, and what is no move at all."""
+    """Return values that are no moves of a game: moves of other games, and other objects."""
     strange: list[Any] = [None, "", "pass", 7, (), Stray(), Stray]
     for rules in GAMES.values():
         if rules.id != game:
@@ -498,7 +498,7 @@ def strays(game: str) -> tuple[Any, ...]:
 
 
 def _reads(game: str, text: str, move: Move) -> bool:
-    """Whether another game's move is one of this game too: a deal of the same pack."""
+    """Return whether another game's move is also one of this game, such as a deal of the same pack."""
     try:
         return game in GAMES and GAMES[game].read(text) == move
     except ValueError:
@@ -506,7 +506,7 @@ def _reads(game: str, text: str, move: Move) -> bool:
 
 
 def what_is_no_move_is_refused_and_changes_nothing(trial: Trial) -> None:
-    """Law 10. Whoever offers it and whenever, it is refused like a move that is not allowed."""
+    """Law 10. A foreign move is refused like an illegal one, for every seat and at any time."""
     original = played(trial)
     for position in some_positions(trial):
         match: AnyMatch = Match(trial.rules, trial.setup)
@@ -520,7 +520,7 @@ def what_is_no_move_is_refused_and_changes_nothing(trial: Trial) -> None:
 
 
 def _refused(match: AnyMatch, seat: Seat, stray: Any) -> str:
-    """The clause by which a stray move is refused."""
+    """Return the clause by which a foreign move is refused."""
     try:
         match.play(seat, stray)
     except Refused as refused:

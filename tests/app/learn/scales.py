@@ -1,4 +1,4 @@
-"""Bots that weigh as a test tells them."""
+"""A bot client whose evaluations a test chooses."""
 
 from bluestick.engine.bots import Choice, Reason
 from bluestick.engine.judging import Basis, Estimate
@@ -11,22 +11,22 @@ WHY = Reason("only_play")
 
 
 class Scales(Opponents):
-    """They find a move as good as the best, unless they are told by how much another one is better."""
+    """Rates every asked move as the best, unless the test states a better one and by how much."""
 
     def __init__(self, parent=None):
         super().__init__(parent)
         self.worse = {}
-        """By the move: the better one, and by how much."""
+        """Move made -> the better move, and by how much."""
 
     def weigh(self, number=1):
-        """Answer so many decisions, or fewer if that is all."""
+        """Answer that many requests, or fewer if there are no more."""
         for _ in range(number):
             if self.asked is None:
                 return
             self._answer()
 
     def weigh_all(self):
-        """Answer until nothing is asked."""
+        """Answer until there is no request."""
         while self.asked is not None:
             self._answer()
 
@@ -44,7 +44,7 @@ class Scales(Opponents):
 
 
 def blunders(match, *positions):
-    """For ``Scales.worse``: at these positions the first other move would have been better, by 9."""
+    """Return a value for ``Scales.worse``: at these positions the first other move is better by 9."""
     found = {}
     for decision in decisions(match):
         if decision.position in positions:

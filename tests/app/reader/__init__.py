@@ -1,1 +1,1 @@
-"""The whole program as it is for those who do not see it: on its own bus, by its tree, and as Orca reads it."""
+"""Tests of the whole program with assistive technology: on its own bus, through its tree, and with Orca."""

@@ -1,4 +1,4 @@
-"""Somebody who knows of the program only what its tree says. Run by the system's own Python, which has AT-SPI."""
+"""An AT-SPI client that sees only the accessible tree. Run by the system's Python, which has the bindings."""
 
 import json
 import subprocess
@@ -12,22 +12,22 @@ import gi
 gi.require_version("Atspi", "2.0")
 from gi.repository import Atspi, GLib  # noqa: E402
 
-warnings.simplefilter("ignore")  # the bindings find their own ways of asking out of date
+warnings.simplefilter("ignore")  # the bindings warn of their own deprecated calls
 
 PATIENCE = 60
 ENOUGH = 20
 PARTS = ("list item", "table cell")
-"""What a card is, and a square."""
+"""Roles of a card and of a square."""
 SPOKEN = ("touch", "lesson")
-"""Scenarios that Orca hears: it is spoken to where no other client listens for announcements."""
+"""Scenarios with Orca: announcements are sent to it only while no other client listens for them."""
 
 
 class Lost(Exception):
-    """Something was not there."""
+    """Raised when something was not found in time."""
 
 
 class Client:
-    """Looks for things by their role and name, and does what they offer."""
+    """Finds accessible objects by role and name, and performs their actions."""
 
     def __init__(self, pid, listens=True):
         self.heard = []
@@ -48,26 +48,26 @@ class Client:
         return None
 
     def rest(self, seconds=0.1):
-        """Let events come in."""
+        """Process events for that many seconds."""
         last = time.monotonic() + seconds
         while time.monotonic() < last:
             GLib.MainContext.default().iteration(False)
             time.sleep(0.01)
 
     def until(self, found, seconds=PATIENCE):
-        """What is found, as soon as it is."""
+        """Return what a function finds, waiting until there is something."""
         last = time.monotonic() + seconds
         while time.monotonic() < last:
             try:
                 if result := found():
                     return result
             except GLib.GError:
-                pass  # it has just gone
+                pass  # it has just disappeared
             self.rest()
         raise Lost(f"{found.__name__} {found.__defaults__ or ''}")
 
     def find(self, role, name=""):
-        """What has that role, or any, and a name that begins so; what stands in a menu need not be seen."""
+        """Return the first object of a role (or any) whose name begins so; entries of menus need not be visible."""
         for one in walk(self.window):
             found = role in ("", one.get_role_name()) and one.get_name().startswith(name)
             if found and (has(one, "SHOWING") or one.get_role_name() == "menu item"):
@@ -75,14 +75,14 @@ class Client:
         return None
 
     def wait_for(self, role, name=""):
-        """The same, when it comes."""
+        """Wait until an object can be found, and return it."""
         return self.until(lambda: self.find(role, name))
 
     def press(self, thing):
-        """Do what it offers."""
+        """Perform the action of an object."""
         acts = thing.get_action_iface()
         if acts is None:
-            return  # it has just gone
+            return  # it has just disappeared
         if "Press" not in (names := offered(thing)):
             raise Lost(f"{thing.get_name()} cannot be pressed")
         acts.do_action(names.index("Press"))
@@ -90,7 +90,7 @@ class Client:
 
     @property
     def table(self):
-        """The table: the list or the grid whose children can be pressed."""
+        """Table: the list or grid whose children can be pressed."""
         if self._known is None or not has(self._known, "SHOWING"):
             self._known = self.until(self._table)
         return self._known
@@ -104,27 +104,27 @@ class Client:
         return None
 
     def parts(self, state=None):
-        """What lies on the table, perhaps only what is in a state."""
+        """Return what is on the table, optionally only what has a state."""
         found = [one for one in children(self.table) if one.get_role_name() in PARTS]
         return [one for one in found if state is None or has(one, state)]
 
     def choosable(self):
-        """What can be chosen and is not."""
+        """Return what can be chosen and is not yet chosen."""
         return [one for one in self.parts("SELECTABLE") if not has(one, "SELECTED")]
 
     def buttons(self):
-        """What can be pressed on the cloth."""
+        """Return the buttons on the table."""
         found = [one for one in children(self.table) if one.get_role_name() == "push button"]
         return [one for one in found if has(one, "SHOWING") and has(one, "SENSITIVE")]
 
     def log(self):
-        """How much has been played."""
+        """Return the number of lines of the log."""
         lists = [one for one in walk(self.window) if one.get_name() in ("Log", "Moves") and has(one, "SHOWING")]
         return max((one.get_child_count() for one in lists), default=0)
 
 
 def children(thing):
-    """Those that are still there."""
+    """Return the children that still exist."""
     for number in range(thing.get_child_count()):
         try:
             child = thing.get_child_at_index(number)
@@ -135,35 +135,35 @@ def children(thing):
 
 
 def walk(thing):
-    """It, and all below it."""
+    """Yield an object and all its descendants."""
     try:
         yield thing
         for child in children(thing):
             yield from walk(child)
     except GLib.GError:
-        return  # it has just gone
+        return  # it has just disappeared
 
 
 def offered(thing):
-    """The names of what can be done with it; a line of the log can be toggled, but not pressed."""
+    """Return the names of an object's actions; a line of the log can be toggled, but not pressed."""
     acts = thing.get_action_iface()
     return [acts.get_action_name(number) for number in range(acts.get_n_actions())] if acts is not None else []
 
 
 def has(thing, state):
-    """Whether it is in a state."""
+    """Return whether an object has a state."""
     return thing.get_state_set().contains(getattr(Atspi.StateType, state))
 
 
 def begin(client, name):
-    """A match of a game, as the page proposes it."""
+    """Begin a match of a game with the suggested options."""
     client.press(client.wait_for("push button", f"Play {name}"))
     client.press(client.wait_for("push button", "Play"))
     client.until(lambda: client.parts())
 
 
 def play(client, name):
-    """So many touches of whatever can be touched, then a refusal and the rules."""
+    """Touch that many things at random, then report a refusal and the rules."""
     begin(client, name)
     random = Random(7)
     first = client.log()
@@ -179,7 +179,7 @@ def play(client, name):
                 client.rest(0.2)
             now = client.log() - first
         except GLib.GError:
-            continue  # it has just gone
+            continue  # it has just disappeared
         if now > done:
             done, last = now, time.monotonic()
     refused = refused or refusal(client)
@@ -187,7 +187,7 @@ def play(client, name):
 
 
 def _move(client, random):
-    """Choose something, or press what lays or says it."""
+    """Choose something, or press the button that plays the choice."""
     buttons = [one for one in client.buttons() if "F9" not in one.get_name() and "Sort" not in one.get_name()]
     things = client.choosable() or client.parts("SELECTED")
     goals = [one for one in things if one.get_name().endswith(("step away", "by jumps", "base"))]
@@ -195,7 +195,7 @@ def _move(client, random):
     if buttons and (not things or random.random() < 0.5):
         client.press(random.choice(buttons))
         return True
-    if not things:  # something lies over the table, and its first button leads on
+    if not things:  # an overlay is open, and its first button closes it
         things = [one for one in walk(client.table) if one.get_role_name() == "push button" and has(one, "SENSITIVE")]
         things = [one for one in things if has(one, "SHOWING") and not one.get_name().startswith(("Read", "Close"))][:1]
     if things:
@@ -204,7 +204,7 @@ def _move(client, random):
 
 
 def refusal(client):
-    """What is said when something is touched that cannot be chosen."""
+    """Return what is announced when something that cannot be chosen is touched."""
     for one in client.parts():
         before = len(client.heard)
         try:
@@ -220,7 +220,7 @@ def refusal(client):
 
 
 def rules(client):
-    """What the rules say, line by line."""
+    """Return the text of the rules, line by line."""
     client.heard.clear()
     if _page(client) is None:
         client.press(client.wait_for("push button", "Rules"))
@@ -237,7 +237,7 @@ def rules(client):
 
 
 def _page(client):
-    for one in walk(client.window.get_parent()):  # it may be a window of its own
+    for one in walk(client.window.get_parent()):  # the rules may be in their own window
         text = (
             one.get_text_iface()
             if one.get_role_name() in ("label", "document text", "text", "document frame")
@@ -249,11 +249,11 @@ def _page(client):
 
 
 def main():
-    """``client.py PID SCENARIO DETAILS``: what was found, as JSON."""
+    """Run ``client.py PID SCENARIO DETAILS`` and print the result as JSON."""
     pid, scenario, *details = sys.argv[1:]
     client = Client(
         int(pid), listens=scenario not in ("touch", "lesson")
-    )  # Orca 43 is spoken to where nobody else listens
+    )  # Orca 43 gets announcements only if no other client listens
     scenarios = {
         "play": play,
         "walk": walking,
@@ -267,7 +267,7 @@ def main():
 
 
 def walking(client):
-    """Read everything, again and again."""
+    """Read the whole tree again and again."""
     while True:
         for one in walk(client.window):
             try:
@@ -278,7 +278,7 @@ def walking(client):
 
 
 def turning(client, times):
-    """Turn the pages of the program."""
+    """Switch between the pages of the program."""
     names = ["Haljan", "Haggis", "Kille", "Snapphanaleden", "Halma"]
     for number in range(int(times) // 4):
         client.press(client.wait_for("push button", f"Play {names[number % 5]}"))
@@ -289,7 +289,7 @@ def turning(client, times):
 
 
 def tree(client, name):
-    """Roles and names of the page of a new match, and of the table."""
+    """Return roles and names on the page for a new match, and on the table."""
     client.press(client.wait_for("push button", f"Play {name}"))
     client.wait_for("push button", "Play")
     agreed = [(one.get_role_name(), one.get_name()) for one in walk(client.window) if has(one, "SHOWING")]
@@ -303,8 +303,8 @@ def tree(client, name):
 
 
 def touch(client, *names):
-    """Press what is called so, one after the other; where nothing is named, what lays what was chosen."""
-    client.rest(3)  # a reader that has just begun hears nothing yet
+    """Press the objects of these names in turn; for an empty name press what plays the choice."""
+    client.rest(3)  # a screen reader that has just started misses events
     for name in names:
         client.press(client.until(lambda name=name: client.find("", name)) if name else client.buttons()[-1])
         client.rest(3)
@@ -312,8 +312,8 @@ def touch(client, *names):
 
 
 def take_lesson(client, name, title):
-    """Go on in a lesson until something is asked, have the answer shown, and name what lies on the table."""
-    client.rest(3)  # a reader that has just begun hears nothing yet
+    """Go on in a lesson to the first question, have the answer shown, and return the names on the table."""
+    client.rest(3)  # a screen reader that has just started misses events
     client.press(client.wait_for("push button", f"Learn {name}"))
     client.press(client.wait_for("push button", title))
     client.until(lambda: client.parts())
@@ -329,7 +329,7 @@ def take_lesson(client, name, title):
 
 
 def type_keys(client, row, *keys):
-    """Open a match and type keys, each by its number on the keyboard; what was said after each."""
+    """Open a match and type keys by key code; return what was announced after each, and what is chosen."""
     client.rest(1)
     client.press(client.wait_for("push button", row))
     client.until(lambda: client.parts())

@@ -1,4 +1,4 @@
-"""A desktop for one program: a screen that nobody sees, a bus, the registry of readers, and perhaps Orca."""
+"""A desktop for one program: a virtual screen, a D-Bus, the accessibility registry, and optionally Orca."""
 
 import json
 import os
@@ -15,13 +15,13 @@ from bluestick.store.match_store import MatchStore
 
 LAUNCHER = Path("/usr/libexec/at-spi-bus-launcher")
 PYTHON = Path("/usr/bin/python3")
-"""The one that has the bindings of AT-SPI, unlike our own."""
+"""The Python with the AT-SPI bindings, unlike the one of the virtual environment."""
 CLIENT = Path(__file__).with_name("client.py")
 ROOT = Path(__file__).parents[3]
 
 
 def missing():
-    """What is not installed here, in a word; "" if all is."""
+    """Return the name of something that is not installed, or ""."""
     for found, name in (
         (shutil.which("Xvfb"), "Xvfb"),
         (shutil.which("dbus-daemon"), "dbus-daemon"),
@@ -35,7 +35,7 @@ def missing():
 
 
 class Desktop:
-    """Everything that is started here ends with it."""
+    """Starts the processes of a desktop, and ends them with it."""
 
     def __init__(self, language="en", orca=False):
         self._left = ExitStack()
@@ -85,14 +85,14 @@ class Desktop:
             quiet = ("--disable", "braille", "--enable", "speech")
             self.orca = self.start("orca", "--replace", "--debug-file", str(self.log), *quiet)
             self._wait(self.log.exists)
-            time.sleep(4)  # it writes down late that it listens
+            time.sleep(4)  # it logs only after a delay that it listens
         return self
 
     def __exit__(self, *_):
         self._left.close()
 
     def begin(self, *command):
-        """The program, or another one."""
+        """Start bluestick, or another command."""
         self.errors = self.home / "errors"
         self._left.enter_context(opened := self.errors.open("w"))
         command = command or (sys.executable, "-m", "bluestick")
@@ -100,28 +100,28 @@ class Desktop:
         return self.program
 
     def client(self, scenario, *details, seconds=240):
-        """What somebody has found in the tree of the program."""
+        """Run a scenario of the client and return its result."""
         command = [str(PYTHON), str(CLIENT), str(self.program.pid), scenario, *details]
         done = subprocess.run(command, env=self.env, capture_output=True, text=True, timeout=seconds)
         assert done.returncode == 0, done.stderr[-3000:]
         return json.loads(done.stdout.splitlines()[-1])
 
     def start_client(self, scenario, *details):
-        """Somebody who goes on until they are ended."""
+        """Start a scenario that runs until it is ended."""
         return self.start(str(PYTHON), str(CLIENT), str(self.program.pid), scenario, *details)
 
     def tracebacks(self):
-        """What the program has complained of, but for what Qt says of its own."""
+        """Return the error output of the program, without messages of Qt."""
         text = self.errors.read_text()
         return text if "Traceback" in text or "Fatal" in text or "Error calling" in text else ""
 
     def memory(self):
-        """Of the program, in kilobytes."""
+        """Return the resident memory of the program, in kilobytes."""
         lines = Path(f"/proc/{self.program.pid}/status").read_text().splitlines()
         return int(next(line for line in lines if line.startswith("VmRSS")).split()[1])
 
     def spoken(self):
-        """What Orca has said; it writes the last of that when it ends."""
+        """Return what Orca has said; the last part is written when Orca ends."""
         _end(self.orca)
         mark = "SPEECH OUTPUT: '"
         lines = self.log.read_text(errors="replace").splitlines()

@@ -1,4 +1,4 @@
-"""A match of every game but haljan before a move that brings a result, and one in which something is refused."""
+"""For every game but Haljan: a match before a move that brings a result, and one with a refused card or piece."""
 
 from random import Random
 
@@ -12,10 +12,10 @@ from tests.app.at_window import WHOLE_MATCH
 
 YOU = Seat(0)
 NEAR, FAR = ("Elin", "Nora", "Aksel"), ("Siri", "Gard", "Tuva")
-"""Who sits at the one table, and at the other."""
+"""Names of the opponents at the two tables."""
 SEATS = {"haggis": 2, "kille": 4, "snapphana": 4}
 SEEDS = {"haggis": (1, 4), "kille": (23, 1), "snapphana": (0, 1)}
-"""What the cards follow from at both."""
+"""Seeds of the cards at the two tables."""
 
 
 def new_match(game, names, seed):
@@ -26,7 +26,7 @@ def new_match(game, names, seed):
 
 
 def turns(match, seed):
-    """What you do by lot each time that you are to; it is done as soon as the next is asked for."""
+    """Yield a random move each time seat 0 is to act; it is made when the next is requested."""
     rng = Random(seed)
     while match.to_act:
         if CHANCE in match.to_act:
@@ -40,7 +40,7 @@ def turns(match, seed):
 
 
 def before_a_result(game):
-    """A match, and your move after which something is counted or over."""
+    """Return a match, and a move of seat 0 that brings a result or ends it."""
     if game == "halma":
         players = (Player(NEAR[0], "easy"), Player(""))
         return _halma(players, WHOLE_MATCH[:-1]), GAMES[game].read(WHOLE_MATCH[-1])
@@ -56,7 +56,7 @@ def before_a_result(game):
 
 
 def refusing(game):
-    """A match in which it is your turn, and a card of yours, or a piece, that may not be chosen."""
+    """Return a match in which it is seat 0's turn, and a card or piece of it that may not be chosen."""
     if game == "halma":
         return _halma((Player(""), Player(FAR[0], "easy"))), "a1"
     match = new_match(game, FAR, SEEDS[game][1])

@@ -1,4 +1,4 @@
-"""So many matches in the window of the program, each begun, played a little, and left. How much memory they took."""
+"""Begin, play a little and leave that many matches in the window; print the memory used."""
 
 import os
 import sys
@@ -21,24 +21,24 @@ from bluestick.tables.drawing import art
 from bluestick.text import language
 
 MOVES, WARM = 12, 20
-"""How much is played of each; so many matches fill what is kept ready."""
+"""Moves played in each match; matches played before the first measurement, to fill the caches."""
 
 
 def rest(milliseconds):
-    """Let whoever reads come by."""
+    """Run the event loop for that time, so that a client can read."""
     loop = QEventLoop()
     QTimer.singleShot(milliseconds, loop.quit)
     loop.exec()
 
 
 def resident():
-    """In kilobytes."""
+    """Return the resident memory in kilobytes."""
     lines = Path("/proc/self/status").read_text().splitlines()
     return int(next(line for line in lines if line.startswith("VmRSS")).split()[1])
 
 
 def main():
-    """``hundred.py NUMBER``"""
+    """Run ``hundred.py NUMBER``."""
     app = QApplication([])
     data = Path(os.environ["BLUESTICK_DATA"])
     art.open_resources(paths.resources())

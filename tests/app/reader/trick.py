@@ -1,4 +1,4 @@
-"""A deal of haljan before its last card: one's own cards end the trick, and with it the deal."""
+"""A deal of Haljan before its last card: the cards of seat 0 end the trick and the deal."""
 
 from random import Random
 
@@ -13,7 +13,7 @@ SEED, LATER = 0, 1
 
 
 def at_the_beginning():
-    """A match in which the first seat is to play, and nobody can exchange the two of trumps."""
+    """Return a match in which seat 0 is to play, and in which the two of trumps cannot be exchanged."""
     match = new_match(STRANGERS, seed=LATER)
     rng = Random(SEED)
     while min(match.to_act) != 0:
@@ -27,13 +27,13 @@ def at_the_beginning():
 
 
 def new_match(players, seed=SEED):
-    """With the same cards each time."""
+    """Return a match with the same cards each time."""
     rules = GAMES["haljan"]
     return Match(rules, rules.setup(4), players, id=f"reader{players[1].name}", rng=Random(seed))
 
 
 def before_the_end():
-    """A match in which the first seat has nothing but two cards, and is the last to play them."""
+    """Return a match in which seat 0 is the last to play the last trick."""
     match, rng = new_match(PLAYERS), Random(SEED)
     while True:
         if CHANCE in match.to_act:

@@ -1,4 +1,4 @@
-"""How the worked cases of haggis are checked, kind by kind. Stories are tests of their own."""
+"""Checks of the worked cases of Haggis, by kind. Stories are separate tests."""
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
@@ -47,7 +47,7 @@ def follow(case: Fields) -> None:
 
 
 def laid_on(case: Fields) -> None:
-    """Cards on cards: whether they beat, and as what."""
+    """Check whether cards beat others, and as which combination."""
     given = case["given"]
     below = READING[claims(mask(given["on"]))[0]]
     hand = given["cards"]
@@ -56,7 +56,7 @@ def laid_on(case: Fields) -> None:
 
 
 def trick(case: Fields) -> None:
-    """Combinations in their order: each may be laid on the one before, and the last one wins."""
+    """Check combinations in their order: each may be played on the one before, and the last one wins."""
     plays = case["given"]["plays"]
     setup = HAGGIS.setup(case["given"]["seats"])
     on = None
@@ -114,7 +114,7 @@ class Flow:
         return dict(zip(self.names, values, strict=True))
 
     def act(self, name: str, verb: str, *rest: Any) -> None:
-        """One action of a case, which has to be legal, or refused if it says so."""
+        """Make a move of a case; it must be legal, or refused if the case says so."""
         seat, legal = self.seat(name), "!illegal" not in rest
         what = [each for each in rest if each != "!illegal"]
         moves = HAGGIS.moves(HAGGIS.view(self.state, seat))
@@ -127,7 +127,7 @@ class Flow:
                     return
                 move = readings[0]
             case "play", [cards, reading]:
-                if ":".join(map(str, reading)) not in NAMED:  # nothing is called that: there is no move to be refused
+                if ":".join(map(str, reading)) not in NAMED:  # no such combination: there is no move to refuse
                     assert not legal, reading
                     return
                 move = Play(tuple(cards), _reading(reading))
@@ -135,7 +135,7 @@ class Flow:
                 move = Say(Word.PASS)
             case ("bet", [_]) | ("give", [_]):
                 word = f"bet {what[0]}" if verb == "bet" else f"give {self.seat(what[0])}"
-                if word not in WORDS:  # no such bet: there is not even a move to be refused
+                if word not in WORDS:  # no such bet: there is no move to refuse
                     assert not legal, word
                     return
                 move = Say(Word(word))
@@ -182,11 +182,11 @@ def flow(case: Fields) -> None:
     for action in case["actions"]:
         playing.act(*action)
     found, expect = playing.found(), case["expect"]
-    if "captured" in expect:  # those who have nothing may be left out
+    if "captured" in expect:  # players who captured nothing may be omitted
         wanted = {name: sorted(cards) for name, cards in expect["captured"].items()}
         assert {name: [] for name in names} | wanted == found.pop("captured")
         found["captured"] = expect["captured"]
-    if "bets" in expect:  # nothing said is no bet, unless the case tells them apart
+    if "bets" in expect:  # no entry means no bet, unless the case distinguishes them
         said = found["bets"]
         found["bets"] = {name: said[name] if bet is None else said[name] or 0 for name, bet in expect["bets"].items()}
     expect.agree(found)
@@ -205,13 +205,13 @@ def bets_paid(case: Fields) -> None:
 
 
 def _amounts(said: Mapping[str, int], names: Sequence[str]) -> list[int]:
-    """By seat; those who are not named have not bet."""
+    """Return the bets by seat; seats without an entry have not bet."""
     assert said.keys() <= {*names}, f"bets of {said}"
     return [said.get(name, 0) for name in names]
 
 
 def round_score(case: Fields) -> None:
-    """The cards of each player as one trick that she has won."""
+    """Check a score, with the cards of each player as one trick won by that player."""
     names = case["players"]
     first = Seat(names.index(case["first_out"]))
     out = [GoneOut(first, Seat((first + 1) % len(names)), case["fullest_opposing_hand_at_first_out"])]

@@ -1,4 +1,4 @@
-"""What the laws must be told about haggis."""
+"""Material of Haggis for the laws."""
 
 from collections import Counter
 from types import MappingProxyType
@@ -12,7 +12,7 @@ from bluestick.games.haggis.state import State
 from tests.games.laws import Material
 
 CARD_POINTS = ("tricks", "gifts", "last_hand", "haggis")
-"""The items of a score that cards have brought."""
+"""Items of a score that come from cards."""
 
 
 class HaggisMaterial(Material):
@@ -26,13 +26,13 @@ class HaggisMaterial(Material):
         return (*(card for hand in state.hands for card in parts(hand)), *parts(state.haggis), *table.laid(), *shown)
 
     def count(self, state: State) -> Counter[Part]:
-        """What two players leave out is counted too. G1.2."""
+        """Count the cards, including those two players do not use. G1.2."""
         table = state.table
         out = [card for card in NUMBERS if colour(card) == table.removed]
         return Counter((*self.places(state), *out, *(FACES if table.seats == 2 else ())))
 
     def points(self, state: State) -> int:
-        """The cards in the piles and those that are not in one yet; after the round what was counted."""
+        """Return the points of cards in the piles and outside them; after the round the counted ones."""
         table = state.table
         if not table.round:
             return 0

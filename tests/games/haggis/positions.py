@@ -1,4 +1,4 @@
-"""Packs in a wanted order, and positions to begin with."""
+"""Ordered packs and positions of Haggis for tests."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
@@ -30,7 +30,7 @@ def reading(text: str) -> Reading:
 
 
 def play(text: str) -> Play:
-    """``"7r 7g as set:2:7"``; without a declaration the highest reading of the cards by themselves."""
+    """Read ``"7r 7g as set:2:7"``; without a declaration take the highest reading of the cards."""
     if " as " in text:
         move = HAGGIS.read(f"play {text}")
         assert isinstance(move, Play)
@@ -40,13 +40,13 @@ def play(text: str) -> Play:
 
 
 def rest_of(removed: str, *taken: Iterable[Part]) -> list[Part]:
-    """The number cards in play that are not taken, lowest first."""
+    """Return the number cards in play that are not taken, lowest first."""
     gone = {card for some in taken for card in some}
     return [card for card in NUMBERS if card not in gone and colour(card) != removed]
 
 
 def deal(dealer: int, hands: Mapping[int, Sequence[Part]], seats: int, removed: str = "b") -> Deal:
-    """The pack that deals these number cards, one at a time; short hands are filled up with the lowest left."""
+    """Return the pack that deals these number cards, one at a time; short hands are filled with the lowest left."""
     removed = removed if seats == 2 else ""
     spare = rest_of(removed, *hands.values())
     full = []
@@ -59,7 +59,7 @@ def deal(dealer: int, hands: Mapping[int, Sequence[Part]], seats: int, removed: 
 
 
 def dealt(setup: Setup, dealer: int = 0, **hands: str) -> Match:
-    """A match just dealt: ``dealt(THREE, 2, h0="2r 3r ...")``; seat ``dealer + 1`` leads."""
+    """Return a match just dealt: ``dealt(THREE, 2, h0="2r 3r ...")``; seat ``dealer + 1`` leads."""
     match = Match(HAGGIS, setup)
     match.play(CHANCE, deal(dealer, {int(seat[1:]): cards(text) for seat, text in hands.items()}, setup.seats))
     return match
@@ -74,7 +74,7 @@ def position(
     on: Reading | None = None,
     **facts: object,
 ) -> State:
-    """A state in mid-round; other cards than these do not matter. ``on``: what the player before has laid."""
+    """Return a state during a round with only these cards. ``on``: what the player before has played."""
     seats = setup.seats
     held = tuple(mask(hands.get(seat, ())) for seat in range(seats))
     table = Table(
@@ -93,7 +93,7 @@ def position(
 
 
 def moved(state: State, seat: int, move: Play | Say | Deal) -> Step[State]:
-    """What a move leads to that has to be legal."""
+    """Return the step after a move, which must be legal."""
     seat = Seat(seat)
     if seat == CHANCE:
         assert HAGGIS.why_not_deal(state, move) is None
@@ -103,7 +103,7 @@ def moved(state: State, seat: int, move: Play | Say | Deal) -> Step[State]:
 
 
 def after(state: State, *acts: tuple[int, Play | Say]) -> Step[State]:
-    """What several legal moves lead to, with all events."""
+    """Return the state after several legal moves, with all events."""
     events: list[object] = []
     for seat, move in acts:
         step = moved(state, seat, move)
@@ -113,7 +113,7 @@ def after(state: State, *acts: tuple[int, Play | Say]) -> Step[State]:
 
 
 def refusal(state: State, seat: int, move: Play | Say) -> str | None:
-    """The code and the clause of a refusal: ``not_held G1.4``."""
+    """Return code and clause of a refusal: ``not_held G1.4``."""
     why = HAGGIS.moves(HAGGIS.view(state, Seat(seat))).why_not(move)
     return why and f"{why.code} {why.clause.removeprefix('haggis#')}"
 

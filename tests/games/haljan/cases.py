@@ -1,4 +1,4 @@
-"""How the worked cases of haljan are checked, type by type. Stories are tests of their own."""
+"""Checks of the worked cases of Haljan, by type. Stories are separate tests."""
 
 from collections import ChainMap
 from collections.abc import Callable, Mapping, Sequence
@@ -32,7 +32,7 @@ SIDES = "AB"
 
 
 def _setup(given: Mapping[str, Any], players: int | None = None) -> Setup:
-    """Harjan is for two; ``way``: how its hands end, 1 with single cards or 2 without."""
+    """Return the setup; Harjan is for two, and ``way`` states how its hands end: 1 with single cards, 2 without."""
     if _variant(given) == "harjan":
         assert given.get("players", 2) == 2
         return HALJAN.setup(2, "harjan", {"single_cards": _way(given) == 1})
@@ -64,27 +64,27 @@ def card_points(given: Fields, expect: Fields) -> None:
 
 
 def suit_order(given: Fields, expect: Fields) -> None:
-    _variant(given)  # H8: the same in both
+    _variant(given)  # H8: the same in both variants
     row = order(given["trump"], given["suit"])
     expect.agree({"count": len(row), "high_to_low": list(row)})
 
 
 def beats(given: Fields, expect: Fields) -> None:
-    _variant(given)  # H8: the same in both
+    _variant(given)  # H8: the same in both variants
     pairs = matching(given["trump"], given["led"], given["played"])
     expect.agree({"takes_lead": pairs is not None})
     assert pairs is None or sorted(pairs) == sorted(given["played"])
 
 
 def trick(given: Fields, expect: Fields) -> None:
-    """Everybody holds six cards, the others of no account; tricks of one or two cards come when the stock is gone."""
+    """Check a trick with six cards in each hand; tricks of one or two cards come when the stock is empty."""
     setup, plays = _setup(given), given["plays"]
     laid = [card for _, cards in plays for card in cards]
     trump, number = given["trump"], len(plays[0][1])
     held = 6 if number > 2 else 4 if setup.seats == 4 else number  # H4.10, H7.2, H8.8
     turn_up = next(card for card in rest_of(laid) if card[0] == trump)
     spare = [card for card in rest_of([turn_up], laid) if card[0] != trump]
-    spare.sort(key=lambda card: card[0] in "".join(plays[0][1]))  # H8.4: not of a suit that has to be led as a whole
+    spare.sort(key=lambda card: card[0] in "".join(plays[0][1]))  # H8.4: not of a suit that must be led as a whole
     hands = {seat: [*cards, *(spare.pop(0) for _ in range(held - len(cards)))] for seat, cards in plays}
     if number > 2:
         state = position(setup, hands, turn_up, rest_of([turn_up], *hands.values()), turn=plays[0][0])
@@ -130,7 +130,7 @@ def whole_deal(given: Fields, expect: Fields) -> None:
 
 
 def profile(given: Fields, expect: Fields) -> None:
-    """Stock and hands before each trick and at the end, in a deal of cards that do not matter."""
+    """Check stock and hands before each trick and at the end, in a deal of arbitrary cards."""
     setup, rng = _setup(given), Random(0)
     state = moved(HALJAN.start(setup), CHANCE, HALJAN.deal(HALJAN.start(setup), rng)).state
     stock, hand, played = [], [], []
@@ -154,7 +154,7 @@ def profile(given: Fields, expect: Fields) -> None:
 
 
 def draw(given: Fields, expect: Fields) -> None:
-    """The winner leads an ace with its suit and is not beaten; then everybody draws."""
+    """Check drawing: the winner leads an ace with its suit and is not beaten, then all players draw."""
     setup, winner = _setup(given), given["winner"]
     *stock, last = [card for card in given["stock_top_first"] if card != "..."]
     turn_up = last.removesuffix("(turn-up)")
@@ -189,7 +189,7 @@ def draw(given: Fields, expect: Fields) -> None:
 
 
 def _whole_suit(spare: Sequence[Part], number: int) -> list[Part]:
-    """The highest cards of a suit whose ace is there."""
+    """Return the highest cards of a suit whose ace is there."""
     suit = next(card[0] for card in spare if card[1:] == "A")
     return sorted((card for card in spare if card[0] == suit), key=rank_from_below)[-number:]
 
@@ -200,7 +200,7 @@ def langen_score(given: Fields, expect: Fields) -> None:
 
 
 def _settled(won: ScoreItem | None, winner: int | None, score: tuple[int, int]) -> dict[str, object]:
-    """How langen ended, in all the words that cases have for it."""
+    """Return how langen ended, in all the words used by cases."""
     if won is None or winner is None:
         return {"round_over": False, "carried": list(score)}
     return {
@@ -243,7 +243,7 @@ def harjan_leads(given: Fields, expect: Fields) -> None:
 
 
 def flow(given: Fields, expect: Fields) -> None:
-    """A deal played to its end, in langen or from what was carried to ut'n."""
+    """Check a deal played to its end, in langen or from the points carried to ut'n."""
     facts = given["deal"]
     setup = _setup(ChainMap(given, facts))
     hands = {int(seat): hand for seat, hand in facts["hands"].items()}

@@ -1,4 +1,4 @@
-"""What the laws must be told about haljan."""
+"""Material of Haljan for the laws."""
 
 from bluestick.engine.cards import FRENCH
 from bluestick.games.haljan.cards import points
@@ -17,7 +17,7 @@ class HaljanMaterial(Material):
         return (*(card for hand in state.hands for card in hand), *state.stock, *turn_up, *table.laid())
 
     def points(self, state: State):
-        """The cards of both sides and those still to be taken, and the ten for langen's last trick."""
+        """Return the points in the cards of both sides and those to come, and the ten for the last trick of langen."""
         table = state.table
         if not table.trump:
             return 0

@@ -1,4 +1,4 @@
-"""Packs in a wanted order, and positions to begin with."""
+"""Ordered packs and positions of Haljan for tests."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
@@ -35,7 +35,7 @@ def play(text: str) -> Play:
 
 
 def rest_of(*taken: Iterable[Part]) -> list[Part]:
-    """The cards of the pack that are not taken, lowest first."""
+    """Return the cards of the pack that are not taken, lowest first."""
     gone = {card for some in taken for card in some}
     assert gone <= set(FRENCH), gone
     return [card for card in sorted(FRENCH, key=rank_from_below) if card not in gone]
@@ -48,7 +48,7 @@ def rank_from_below(card: Part) -> int:
 def deal(
     dealer: int, turn_up: Part, hands: Mapping[int, Sequence[Part]], seats: int, stock: Sequence[Part] = ()
 ) -> Deal:
-    """The pack that deals these hands and lays the rest of the stock below ``stock``; short hands are filled up."""
+    """Return the pack that deals these hands and puts the rest below ``stock``; short hands are filled up."""
     spare = rest_of(*hands.values(), stock, [turn_up])
     full = {}
     for seat in range(seats):
@@ -61,7 +61,7 @@ def deal(
 
 
 def dealt(setup: Setup, dealer: int, turn_up: Part, stock: Sequence[Part] = (), **hands: str) -> Match:
-    """A match just dealt: ``dealt(FOUR, 3, "S7", h0="SA SK ...")``."""
+    """Return a match just dealt: ``dealt(FOUR, 3, "S7", h0="SA SK ...")``."""
     match = Match(HALJAN, setup)
     wanted = {int(seat[1:]): cards(text) for seat, text in hands.items()}
     match.play(CHANCE, deal(dealer, turn_up, wanted, setup.seats, stock))
@@ -77,7 +77,7 @@ def position(
     dealer: int = 0,
     **facts: object,
 ) -> State:
-    """A state in mid-deal; other cards than these do not matter."""
+    """Return a state during a deal with only these cards."""
     held = tuple(tuple(hands[seat]) for seat in range(setup.seats))
     table = Table(
         setup,
@@ -93,13 +93,13 @@ def position(
 
 
 def before_utn(setup: Setup, dealer: int, carried: Sequence[int]) -> State:
-    """Langen has been counted, ut'n is to be dealt."""
+    """Return the state after langen was counted and before ut'n is dealt."""
     langen = DealScore(1, Seat(dealer), False, "S", ((), ()), tuple(carried))
     return State(Table(setup, dealer=Seat(dealer), round=1, scores=(langen,)))
 
 
 def moved(state: State, seat: int, move: Play | Say | Deal) -> Step[State]:
-    """What a move leads to that has to be legal."""
+    """Return the step after a move, which must be legal."""
     seat = Seat(seat)
     if seat != CHANCE:
         assert HALJAN.moves(HALJAN.view(state, seat)).why_not(move) is None, move
@@ -109,7 +109,7 @@ def moved(state: State, seat: int, move: Play | Say | Deal) -> Step[State]:
 
 
 def passed(step: Step[State]) -> Step[State]:
-    """Nobody exchanges before the turn-up is drawn."""
+    """Let every player decline to exchange until the turn-up is drawn; return the state and all events."""
     while step.state.table.drawing:
         last = moved(step.state, min(step.state.table.asked), PASS)
         step = Step(last.state, (*step.events, *last.events))
@@ -117,13 +117,13 @@ def passed(step: Step[State]) -> Step[State]:
 
 
 def refusal(state: State, seat: int, move: Play | Say) -> str | None:
-    """The code and the clause of a refusal: ``not_held H4.1``."""
+    """Return code and clause of a refusal: ``not_held H4.1``."""
     why = HALJAN.moves(HALJAN.view(state, Seat(seat))).why_not(move)
     return why and f"{why.code} {why.clause.removeprefix('haljan#')}"
 
 
 def known_deal(setup, dealer):
-    """HJ-26 and HJ-27: the pack as it comes, spades first, each suit from ace to two."""
+    """Return a match dealt from the pack in order: spades first, each suit from ace to two. HJ-26, HJ-27."""
     match = Match(HALJAN, setup)
     match.play(CHANCE, Deal(Seat(dealer), FRENCH))
     return match
@@ -142,13 +142,13 @@ def of_kind(kind, events):
 
 
 def last_trick(setup, scores=(), **facts):
-    """Seat 0 leads the two highest trumps, everybody else has two worthless cards left."""
+    """Return a state in which seat 0 leads the two highest trumps and all others have two worthless cards left."""
     hands = {0: cards("SJ CJ"), 1: cards("H2 H3"), 2: cards("D2 D3"), 3: cards("C2 C3")}
     return position(setup, hands, None, (), turn=0, trump="S", scores=scores, **facts)
 
 
 def finished(state):
-    """What happens when everybody plays all the cards held, in turn."""
+    """Let each player play the whole hand in turn; return the last state and the events."""
     events = []
     while (seat := state.table.turn) is not None:
         step = moved(state, seat, Play(state.hands[seat]))
@@ -157,7 +157,7 @@ def finished(state):
 
 
 def trick_of_four(match, *plays):
-    """The events of a whole trick; each seat in turn plays these cards."""
+    """Return the events of a whole trick; each seat in turn plays these cards."""
     events = []
     for hand in plays:
         (seat,) = match.to_act
@@ -166,7 +166,7 @@ def trick_of_four(match, *plays):
 
 
 def final_refill(stock, turn_up="SA", winner=1, setup=FOUR):
-    """The trick before the last refill, all but its last play; the winner leads the top trumps."""
+    """Play the trick before the last draw up to its last play; return state, seat and last play."""
     seats = setup.seats
     hands = {seat: worthless(seat) for seat in range(seats)}
     hands[winner] = cards("SJ CJ S10 D3 D4 D5")
@@ -178,16 +178,16 @@ def final_refill(stock, turn_up="SA", winner=1, setup=FOUR):
 
 
 def worthless(seat):
-    """A hand without points but for seat 3, and without spades."""
+    """Return a hand without spades, and without points except for seat 3."""
     hands = ("H3 H4 H5 H6 H7 H8", "D2 D3 D4 D5 D6 D7", "C3 C4 C5 C6 C7 C8", "D6 D7 D8 D9 DQ DK")
     return cards(hands[seat])
 
 
 def fours(seat, hand):
-    """Four worthless cards for everybody but ``seat``."""
+    """Return hands of four cards: ``hand`` for ``seat``, worthless cards for the others."""
     return {one: cards(hand) if one == seat else worthless(one)[:4] for one in range(4)}
 
 
 def tricks_of(*winners):
-    """Tricks that were taken, whatever was in them."""
+    """Return tricks taken by these seats, with arbitrary cards."""
     return tuple(Trick((), Seat(winner), 0) for winner in winners)

@@ -1,4 +1,4 @@
-"""How the worked cases of halma are checked, kind by kind."""
+"""Checks of the worked cases of Halma, by kind."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -23,7 +23,7 @@ from tests.games.halma.positions import (
 )
 
 QUICK = 100_000
-"""Move sequences that can be counted in the normal run."""
+"""Number of move sequences that can be counted in a normal run."""
 
 
 def _options(case: Fields) -> dict[str, bool]:
@@ -31,7 +31,7 @@ def _options(case: Fields) -> dict[str, bool]:
 
 
 def _state(case: Fields) -> State:
-    """Where the case begins: a board text, pieces, or the start, in which ``turn`` says who begins."""
+    """Return the first state of a case: a board text, pieces, or the start position, where ``turn`` begins."""
     setup = HALMA.setup(case["players"], options=_options(case))
     if "fen" in case:
         pieces, turn = from_text(case["fen"])
@@ -50,7 +50,7 @@ def _begun(case: Fields, who: str = "turn") -> Match:
 
 
 def _moves(case: Fields, name: str = "moves") -> list[str]:
-    """A list, or one text."""
+    """Return the moves, given as a list or as one text."""
     return case[name].split() if isinstance(case[name], str) else case[name]
 
 
@@ -112,7 +112,7 @@ def win(case: Fields) -> None:
 
 
 def not_won(case: Fields) -> None:
-    """Neither as it stands nor, from the start, after any first move."""
+    """Check that a position is not won, nor, from the start position, after any first move."""
     state = _state(case)
     case["expect"].agree({"winner": _winner(state)})
     assert HALMA.outcome(state) is None
@@ -134,7 +134,7 @@ def order(case: Fields) -> None:
 
 
 def dead(case: Fields) -> None:
-    """Nobody can ever win: any move ends in a draw. The piece that is walled in is told by its square."""
+    """Check a dead position: any move ends in a draw. The enclosed piece is given by its square."""
     state = _state(case)
     moves = piece_moves(state)
     expect = case["expect"]
@@ -156,7 +156,7 @@ def perft(case: Fields) -> None:
 
 
 def deep_perft(case: Fields) -> None:
-    """All plies, the deepest too."""
+    """Count to all depths."""
     _count(_state(case), case["expect"])
 
 
@@ -165,7 +165,7 @@ def _count(state: State, expect: list[int]) -> None:
 
 
 def sequences(state: State, length: int) -> int:
-    """The number of move sequences of that length, a move being a piece and its destination."""
+    """Return the number of move sequences of that length, a move being a piece and its destination."""
     if HALMA.outcome(state) is not None:
         return 0
     moves = piece_moves(state)
@@ -217,4 +217,4 @@ KINDS: dict[str, Callable[[Fields], None]] = {
 }
 
 IN_DEPTH: dict[str, Callable[[Fields], None]] = {"perft": deep_perft}
-"""Kinds of which the normal run checks only the quick part."""
+"""Kinds of which the normal run checks only a quick part."""

@@ -1,4 +1,4 @@
-"""What the laws must be told about halma."""
+"""Material of Halma for the laws."""
 
 from collections import Counter
 

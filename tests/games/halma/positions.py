@@ -1,4 +1,4 @@
-"""Positions as text: rows from the sixteenth rank down, digits for empty squares, then the player to move."""
+"""Positions of Halma as text: rows from the sixteenth rank down, digits for empty squares, then the player to move."""
 
 import re
 from collections.abc import Mapping
@@ -22,7 +22,7 @@ def seat(letter: str) -> Seat:
 
 
 def pieces_of(**squares: str) -> dict[int, Seat]:
-    """``pieces_of(A="a1 b2", B="h8")``."""
+    """Return pieces by square: ``pieces_of(A="a1 b2", B="h8")``."""
     return {GRID.square(name): seat(letter) for letter, names in squares.items() for name in names.split()}
 
 
@@ -53,7 +53,7 @@ def position(setup: Setup, turn: str, **squares: str) -> State:
 
 
 def after(state: State, *moves: str) -> State:
-    """The state after moves of whoever is waited for, each of them legal."""
+    """Return the state after moves of the players to act, each of which must be legal."""
     for text in moves:
         mover = min(HALMA.to_act(state))
         move = HALMA.read(text)
@@ -64,14 +64,14 @@ def after(state: State, *moves: str) -> State:
 
 
 def begun(first: str = "A", seats: int = 2, options: Mapping[str, bool] | None = None, id: str | None = None) -> Match:
-    """A match whose lots have been drawn."""
+    """Return a match whose lots have been drawn."""
     match = Match(HALMA, HALMA.setup(seats, options=options), id=id)
     match.play(CHANCE, DrawLots(seat(first)))
     return match
 
 
 def piece_moves(state: State) -> list[MovePiece]:
-    """What the player whose turn it is may do with the pieces."""
+    """Return the moves of pieces of the player to move."""
     assert state.turn is not None
     return [move for move in HALMA.moves(HALMA.view(state, state.turn)) if isinstance(move, MovePiece)]
 

@@ -1,4 +1,4 @@
-"""How the worked cases of kille are checked, type by type. Stories are tests of their own."""
+"""Checks of the worked cases of Kille, by type. Stories are separate tests."""
 
 from collections import Counter
 from collections.abc import Callable, Sequence
@@ -147,7 +147,7 @@ def pot(given: Fields, expect: Fields) -> None:
 
 
 def _pot_deal(match: Match, deal: Fields) -> dict[str, object]:
-    """A deal with so many players out, and so many of those who may buy in, buying."""
+    """Play a deal after which that many players are out, and that many of those asked buy in."""
     events = play_deal(match, deal["out"])
     table = match.view(None).table
     facts: dict[str, object] = {"active": len(table.active), "offer": None, "bought": 0}

@@ -1,4 +1,4 @@
-"""What the laws must be told about kille."""
+"""Material of Kille for the laws."""
 
 from itertools import product
 
@@ -16,14 +16,14 @@ class KilleMaterial(Material):
     deck = PACK
 
     def setups(self, rules):
-        """A table of every size, and the options at small ones: seventeen sizes would differ in nothing else."""
+        """Return a table of every size, and the options at small ones only: other sizes would not differ."""
         for seats in SEATS:
             yield rules.setup(seats)
         for seats, options in product(SEATS[:2], OPTIONS):
             yield rules.setup(seats, options=options)
 
     def places(self, state: State):
-        """Held, out of play, and in the stock."""
+        """Return the cards held, out of play, and in the stock."""
         lie = [place for place in state.round.at if place != NOT_DEALT]
         drawn = len(state.round.known)
         return (*(state.pack[place] for place in (*lie, *state.round.away)), *state.pack[drawn:])
@@ -32,11 +32,11 @@ class KilleMaterial(Material):
         return WORDS
 
     def untold(self, told, view: View):
-        """Places in the pack: the other card of a kind may be the one that a seat was told of."""
+        """Return places in the pack instead of cards: a seat may know one card of a kind and not the other."""
         return [place for place in range(len(PACK)) if place >= len(view.cards) or view.cards[place] is None]
 
     def exchanged(self, text, one, other):
-        """Only the deal names cards, and which lies where makes all the difference."""
+        """Exchange two cards in the deal, the only move that names cards."""
         verb, *rest = text.split(" ")
         if verb != "deal":
             return text
@@ -45,7 +45,7 @@ class KilleMaterial(Material):
         return " ".join((verb, dealer, *cards))
 
     def dreamt(self, texts, real: State, dream: State):
-        """Equal cards are told apart by their place in the pack: only the deal names any."""
+        """Return moves of an imagined deal: equal cards are distinguished by their place in the pack."""
         deal, *words = texts
         verb, dealer, *cards = deal.split(" ")
         assert verb == "deal"
@@ -53,7 +53,7 @@ class KilleMaterial(Material):
         return [" ".join((verb, dealer, *dream.pack)), *words]
 
     def named(self, thing):
-        """Cards stand in few places of a view, and the laws look at very many views."""
+        """Return the cards named; cards are in few places of a view, so that this is fast."""
         if not isinstance(thing, View):
             return super().named(thing)
         falls = (fall for score in thing.table.pots for fall in score.falls)

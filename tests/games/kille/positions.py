@@ -1,4 +1,4 @@
-"""Packs in a wanted order, and positions to begin with. Seats are called by letters: A is seat 0."""
+"""Ordered packs and positions of Kille for tests. Seats are called by letters: A is seat 0."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
@@ -26,12 +26,12 @@ def letter(of: int) -> str:
 
 
 def letters(seats: Iterable[int]) -> str:
-    """Several seats, in their order."""
+    """Return the letters of several seats, in their order."""
     return "".join(map(letter, seats))
 
 
 def rest_of(taken: Iterable[Part]) -> list[Part]:
-    """The cards of the pack that are not taken, the lowest first."""
+    """Return the cards of the pack that are not taken, lowest first."""
     left = Counter(PACK)
     left.subtract(taken)
     assert min(left.values()) >= 0, "more than two of a kind"
@@ -39,17 +39,17 @@ def rest_of(taken: Iterable[Part]) -> list[Part]:
 
 
 def pack(hands: str, stock: str = "") -> tuple[Part, ...]:
-    """These cards in dealing order, forehand's first, then the stock, then whatever is left."""
+    """Return a pack with these cards in dealing order, forehand's first, then the stock, then the rest."""
     first = (*hands.split(), *stock.split())
     return (*first, *rest_of(first))
 
 
 def before_deal(order: str, seats: int | None = None, **options: int) -> State:
-    """A pot that has been opened, with these players left; the last of them deals next."""
+    """Return an open pot with these players left; the last of them deals next."""
     players = tuple(map(seat, order))
     number = max(4, max(players) + 1) if seats is None else seats
     setup = KILLE.setup(number, options={"pots": 1, **options})
-    last = players[-2]  # so that the deal passes to the last one
+    last = players[-2]  # so that the last player becomes dealer
     table = Table(
         setup,
         dealer=last,
@@ -64,7 +64,7 @@ def before_deal(order: str, seats: int | None = None, **options: int) -> State:
 
 
 def dealt(hands: str, stock: str = "", order: str = "", **options: int) -> State:
-    """``dealt("2 9 7 8")``: A speaks first, D deals. ``order`` names other players, forehand first."""
+    """Return a state just dealt: in ``dealt("2 9 7 8")`` A speaks first and D deals. ``order`` names other players."""
     players = order or letters(range(len(hands.split())))
     deal = Deal(seat(players[-1]), pack(hands, stock))
     state = moved(before_deal(players, **options), "", deal).state
@@ -73,7 +73,7 @@ def dealt(hands: str, stock: str = "", order: str = "", **options: int) -> State
 
 
 def moved(state: State, of: str, move: KilleMove) -> Step[State]:
-    """What a move leads to that has to be legal; ``of`` nobody for a deal."""
+    """Return the step after a move, which must be legal; ``of`` is empty for a deal."""
     if not of:
         assert KILLE.why_not_deal(state, move) is None
         return KILLE.apply(state, CHANCE, move)
@@ -82,7 +82,7 @@ def moved(state: State, of: str, move: KilleMove) -> Step[State]:
 
 
 def played(state: State, *says: str) -> Step[State]:
-    """``played(state, "A swap", "B stand")``: the last state, and all events."""
+    """Return the last state and all events of calls: ``played(state, "A swap", "B stand")``."""
     events = []
     for said in says:
         of, word = said.split()
@@ -92,7 +92,7 @@ def played(state: State, *says: str) -> Step[State]:
 
 
 def refusal(state: State, of: str, word: str) -> str | None:
-    """The code and the clause of a refusal: ``no_kuku K7.1``."""
+    """Return code and clause of a refusal: ``no_kuku K7.1``."""
     why = KILLE.moves(view(state, of)).why_not(Say(Word(word)))
     return why and f"{why.code} {why.clause.removeprefix('kille#')}"
 
@@ -106,23 +106,23 @@ def view(state: State, of: str | None) -> View:
 
 
 def hands(state: State) -> dict[str, Part]:
-    """Who holds which card."""
+    """Return the card of each player."""
     return {letter(of): state.pack[state.round.at[of]] for of in state.round.order}
 
 
 def hand_text(state: State) -> str:
-    """The cards in speaking order: ``9 2 7 8``."""
+    """Return the cards in speaking order: ``9 2 7 8``."""
     return " ".join(hands(state).values())
 
 
 def known(state: State, of: str) -> dict[str, Part]:
-    """Whose cards a seat knows."""
+    """Return the players whose cards a seat knows."""
     cards = view(state, of).known
     return {letter(other): card for other, card in enumerate(cards) if card is not None}
 
 
 def out(state: State) -> str:
-    """Who has gone out in this deal, in speaking order."""
+    """Return the players out in this deal, in speaking order."""
     return letters(fall.seat for fall in state.table.falls if fall.deal == state.table.deal)
 
 
@@ -131,10 +131,10 @@ def of_kind(kind, events):
 
 
 LOST = ("", "BL", "BL BL", "KI BL BL", "KI KI BL BL", "1 HU KI KI BL BL", "1 HU 1 HU KI KI BL BL")
-"""Cards with which so many go out, if all stand but those with a 1 before a husar, and somebody has a better one."""
+"""By number of players that go out: cards with which they do, if all stand but those with a 1 before a husar."""
 
 DEADLOCK = {2: "5 5", 3: "KI 5 5", 4: "KI KI 5 5"}
-"""Cards with which so many all stand and nobody goes out. K8.6."""
+"""By number of players: cards with which all stand and none goes out. K8.6."""
 
 
 def match_of(seats: int, **options: int) -> Match:
@@ -142,7 +142,7 @@ def match_of(seats: int, **options: int) -> Match:
 
 
 def play_deal(match: Match, number: int, dealer: str | None = None) -> tuple:
-    """A whole deal in which so many go out, the first to speak where there is a choice. The events of its end."""
+    """Play a deal in which that many go out, the first to speak if there is a choice; return the events of its end."""
     now = match.view(None)
     active = now.table.active if now.table.pot else range(match.setup.seats)
     if now.table.dealer is None:
@@ -178,6 +178,6 @@ def state_of(match: Match) -> State:
 
 
 def buy_in(match: Match, wishes: Mapping[str, bool]) -> None:
-    """Those who are asked answer; True buys."""
+    """Let the players who are asked buy in (True) or not."""
     for of, buys in wishes.items():
         match.play(seat(of), BUY if buys else DECLINE)
