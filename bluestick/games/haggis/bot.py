@@ -256,7 +256,8 @@ def _with_bets(
 ) -> tuple[Estimate[HaggisMove], ...]:
     """Return the estimates with the best bet first, if it pays in the rounds that follow the best play.
 
-    Then plays, which lack the gain of the bet, are included only if they are in ``asked``; otherwise bets are.
+    If a bet pays, plays are worth less by its gain, and are included only if they are in ``asked``. If none pays, bets
+    are included only if they are in ``asked``.
     """
     plain = found[0]
     chance = round(100 * fmean(tally.found[best, FIRST]))

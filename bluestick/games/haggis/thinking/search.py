@@ -28,7 +28,7 @@ def gift(seat: int) -> Move:
 
 
 class HaggisRound:
-    """A round in play with every card known."""
+    """Round in play with every card known."""
 
     __slots__ = (
         "bets",

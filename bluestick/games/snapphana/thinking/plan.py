@@ -123,7 +123,8 @@ def draws(unseen: Sequence[int], number: int, rng: Random) -> list[int]:
 
 
 def gift(own: int, other: int, cards: Sequence[int], harmful: bool) -> int:
-    """Return the card to give for Fjønt from one pile to the other that changes the difference least. S10.2."""
+    """Return the card to give for Fjønt that costs the own pile least against the other; with ``harmful``, the most
+    harmful card. S10.2."""
     if harmful:
         return max(cards, key=HARM.__getitem__)
     return min(cards, key=lambda card: loss(own, other, card))
