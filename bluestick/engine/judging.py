@@ -70,7 +70,7 @@ class Estimate(Generic[T_co]):
     value: float = 0.0
     """Expected result of the side that makes the move, in the ``unit`` of the variant: higher is better."""
     gap: float = 0.0
-    """How much less the move is worth than the first one; 0 for that one."""
+    """Difference in worth from the first move; 0 for that one."""
     draw: float = 0.0
     """Standard error of the gap from the luck of the deals; infinite if unknown."""
     model: float = 0.0

@@ -49,7 +49,7 @@ class Option:
         return (f"{self.choices[0]} to {self.choices[-1]}",) if self.free else self.choices
 
     def matters(self, seats: int) -> bool:
-        """Return whether the option makes a difference with so many players."""
+        """Return whether the option makes a difference with this number of players."""
         return not self.seats or seats in self.seats
 
 

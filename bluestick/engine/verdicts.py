@@ -61,7 +61,7 @@ class Verdict(Generic[T]):
     value: float
     """Worth of the best move for the side that decides, in the unit of the variant."""
     difference: float
-    """How much less the move made is worth."""
+    """Difference in worth between the best move and the one made."""
     error: float
     """Standard error of the difference."""
     deals: int

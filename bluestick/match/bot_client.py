@@ -67,7 +67,7 @@ class BotClient(QObject):
         self._worker: BotWorker | None = None
         self._wanted: ThinkRequest | None = None
         self._failures = 0
-        self._asked: ThinkRequest | None = None  # what the worker is busy with, perhaps cancelled meanwhile
+        self._asked: ThinkRequest | None = None  # request that the worker is busy with, perhaps cancelled
         self._late = QTimer(self, singleShot=True)
         self._late.timeout.connect(lambda: self._fail("no answer in time"))
 

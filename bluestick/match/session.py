@@ -98,7 +98,7 @@ class Session(QObject):
         self._sure: tuple[Move | None] | None = None  # the viewer's certain move; None: not computed yet
         self._claimed_at = 0  # the position at which the claim began
         self._claimed: frozenset[int] = frozenset()  # positions of its moves, except the first
-        self._called: Seat | None = None  # who has taken over out of turn
+        self._called: Seat | None = None  # seat that has taken over out of turn
         self._waits = False  # for a person to take over
         self._reads = False  # waits until the scored deal is read
         self._has_read = False  # the latest scored deal was read

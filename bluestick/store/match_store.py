@@ -553,7 +553,7 @@ def _unused(path: Path) -> Path:
 
 
 def _fitting(name: str, most: int) -> str:
-    """Cut a name to at most so many bytes."""
+    """Cut a name to at most ``most`` bytes."""
     while len(os.fsencode(name)) > most:
         name = name[:-1]
     return name

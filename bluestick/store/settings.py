@@ -119,7 +119,7 @@ class Settings(QObject):
     theme = _one_of("system", "day", "night", "contrast")
     speed = _one_of("normal", "off", "slow", "fast")
     bots = _one_of("normal", "slow", "fast")
-    """How long bots take to move, and how long the pauses after moves are."""
+    """Time that bots take to move, and length of the pauses after moves."""
     forced_passes = _flag(True)
     """Whether a player who can only pass does so automatically."""
     forced_plays = _flag(False)

@@ -32,7 +32,7 @@ translate = QCoreApplication.translate
 
 
 LONG_NAME = 5
-"""In a sentence that compares two moves, the name of one has so many words at most."""
+"""Largest number of words in the name of a move within a sentence that compares two."""
 MANY_STEPS = 50
 """Difference in steps from which a match is won or lost, so that no figure is shown."""
 
@@ -111,7 +111,7 @@ def phase(game: str, phase: Phase, names: Sequence[str], to_act: Set[Seat], seat
 
 
 def waiting(game: str, phase: Phase) -> str:
-    """Return what other players do in this phase and why, for a player who waits; "" while nobody acts."""
+    """Return what other players do in this phase and why, for a player who waits; "" while no player acts."""
     return "" if common.phase(phase.code) else TEXTS[game].waiting(phase)
 
 

@@ -43,7 +43,7 @@ class Curve:
     """Score of each side at the beginning and after every trick."""
     goal: int
     marks: tuple[tuple[int, str], ...]
-    """What begins at a step, such as "langen" at the first one."""
+    """Steps at which something begins, with its name, such as "langen" at the first one."""
 
 
 @dataclass(frozen=True, slots=True)

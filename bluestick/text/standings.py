@@ -9,7 +9,7 @@ from bluestick.engine.seats import Seat
 from bluestick.text.phrases import side_name
 
 MANY = 5
-"""From this number of sides on only one's own and the best are named."""
+"""Number of sides from which on only the viewer's own and the best are named."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,13 +17,13 @@ class Standing:
     """Counts of one kind, one number per side. Sides sit in turn; that of ``seat`` is named first."""
 
     what: str
-    """What is counted; "" for points, which need no name."""
+    """Name of what is counted; "" for points, which need no name."""
     numbers: tuple[int, ...]
     seat: Seat | None
     write: Callable[[int], str] = str
 
     def brief(self) -> str:
-        """Return only the numbers: "57 : 40", "Lost hands 2 : 1"; with many sides only one's own."""
+        """Return only the numbers: "57 : 40", "Lost hands 2 : 1"; with many sides only the viewer's own."""
         sides = self._sides[:1] if len(self.numbers) >= MANY else self._sides
         return f"{self.what} {' : '.join(self.write(self.numbers[side]) for side in sides)}".strip()
 

@@ -45,7 +45,7 @@ class Coach(QObject):
         self._scales: Evaluator | None = None
         self._happened: list[tuple[type[Event], CoachMoment]] = []  # events not shown yet
         self._waiting: list[CoachTip] = []  # tips to be shown, the first of them now
-        self._turn: list[CoachTip] = []  # those of them about the current turn
+        self._turn: list[CoachTip] = []  # tips of ``_waiting`` about the current turn
         self._at: int | None = None  # position of the last evaluation
         self._held: Move | None = None  # move chosen but not made yet
         self._doubt: JudgedMove | None = None  # evaluation of the move in question

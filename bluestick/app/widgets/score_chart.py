@@ -23,7 +23,7 @@ SIDE, EDGE = 10, 12
 FIGURE = 12
 """Height of the figures on the axis, in pixels."""
 WHOLE = 10.0
-"""On an axis that spans so much the figures have no decimals."""
+"""Span of an axis from which on its figures have no decimals."""
 FLAT = 0.01
 """Range of values below which the curve is drawn flat."""
 

@@ -93,7 +93,7 @@ class Standing(Generic[M]):
     value: float
     """Average result, from deals in which the first option was tried too."""
     gap: float
-    """How much worse it is than the first option; 0 for that one."""
+    """Difference in worth from the first option; 0 for that one."""
     error: float
     """Standard error of the gap; infinite after one deal."""
     deals: int

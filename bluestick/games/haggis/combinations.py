@@ -171,7 +171,7 @@ def size(claim: int) -> int:
 
 _SHIFT = len(NUMBERS)
 _SOME = tuple(tuple(some for some in range(8) if some & faces == some) for faces in range(8))
-"""For each hand of face cards all its subsets."""
+"""Subsets of each hand of face cards."""
 _COUNT = tuple(faces.bit_count() for faces in range(8))
 _BOMB_OF_FACES = {3: 2, 5: 3, 6: 4, 7: 5}
 """Bombs of face cards, as bits, and their levels: B-D, B-K, D-K, B-D-K. G4.1."""
@@ -208,18 +208,18 @@ _SUITED = len(COLOURS)
 _RANKS = tuple((rank, _SUITED * (rank - LOW)) for rank in range(LOW, JACK))
 _POP = tuple(each.bit_count() for each in range(1 << _SUITED))
 _FEWEST = tuple(tuple(sum(split(each)[:count]) for count in range(_POP[each] + 1)) for each in range(1 << _SUITED))
-"""For each set of colours its first n colours, as a mask."""
+"""First n colours of each set of colours, as a mask."""
 _IN_COLOURS = tuple(sum(colours << shift for _, shift in _RANKS) for colours in range(1 << _SUITED))
-"""For each set of colours all their number cards."""
+"""Number cards of each set of colours."""
 _BETWEEN = tuple(
     tuple(sum(31 << shift for rank, shift in _RANKS if low <= rank <= high) for high in range(JACK))
     for low in range(JACK)
 )
 """All number cards from one rank to another."""
 _CHOICES = tuple(tuple(each for each in range(1 << _SUITED) if _POP[each] == count) for count in range(_SUITED + 1))
-"""For each count all sets of so many colours."""
+"""Sets of colours by their number of colours."""
 _WIDE = tuple(tuple(_IN_COLOURS[each] for each in _CHOICES[min(width, _SUITED)]) for width in range(WIDEST + 1))
-"""For each width of a run all sets of number cards that may be in it together. G3.3."""
+"""Sets of number cards that may be in a run together, by its width. G3.3."""
 _TRIED = tuple(
     (
         *(
@@ -232,7 +232,7 @@ _TRIED = tuple(
     )
     for held in range(1 << _SUITED)
 )
-"""For each set of colours in a hand, width and colours of possible runs; the last one is wider by one. GQ4."""
+"""Width and colours of possible runs by the colours in hand; the last one is wider by one. GQ4."""
 
 
 def colours(cards: int) -> int:

@@ -163,7 +163,7 @@ class Round:
     again: bool = False
     """Whether better cards were accepted, so that the same dealer deals again. K10.2."""
     kuku: How | None = None
-    """How a kuku has ended the exchange; None if it has not."""
+    """Way in which a kuku has ended the exchange; None if it has not."""
     over: bool = False
     """Whether the cards have been shown: all held cards are face up. K8.1."""
     deadlock: bool = False
@@ -215,7 +215,7 @@ class Round:
 
 
 ANY, NO_KILLE, PLAIN = 0, 1, 2
-"""What is proved about a hidden card.
+"""Proof about a hidden card.
 
 ANY: nothing. NO_KILLE: it was offered in a swap and stayed hidden (K3.4). PLAIN: it was given up or taken without an
 answer, so it is no matador either (K3.3, K3.5, K5.3): a skitkort or a lilja.

@@ -145,7 +145,7 @@ def _run(tail: int) -> int:
 
 
 def points(kind: Kind, number: int) -> int:
-    """Return the points of a combination with so many cards, before doubling. S5, S6 R2."""
+    """Return the points of a combination with ``number`` cards, before doubling. S5, S6 R2."""
     if number < FEWEST:
         return 0
     if kind in WORTH_SET:
@@ -278,7 +278,7 @@ def _trump_sets(cards: int) -> Iterator[int]:
 
 
 def _tails(cards: int, place: int, gaps: int) -> Iterator[int]:
-    """Yield the tails from a place on, with at most so many gaps that are followed by real cards."""
+    """Yield the tails from a place on, with at most ``gaps`` gaps that are followed by real cards."""
     yield 0
     if place == _NUMBERS:
         for number in range(1, (cards & ALL_I).bit_count() + 1):

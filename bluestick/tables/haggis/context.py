@@ -35,7 +35,7 @@ class HaggisContext(CardContext):
 
     @property
     def may_bet(self) -> bool:
-        """Whether the viewer has neither bet nor played a card, and nobody is out. G2.2."""
+        """Whether the viewer has neither bet nor played a card, and no player is out. G2.2."""
         arrangement = self.arrangement
         if arrangement is None or self.viewer != self.seat or not arrangement.bets:
             return False

@@ -24,7 +24,7 @@ from bluestick.text.haggis.names import card_short, combination, rank_name
 translate = QCoreApplication.translate
 
 COMPLETING = 3
-"""How many cards that would complete a combination are named, at most."""
+"""Largest number of cards named that would complete a combination."""
 
 # Picked cards.
 

@@ -170,7 +170,7 @@ def place_note(context: HaljanContext, seat: Seat) -> str:
 
 
 def side_note(view: View, seat: Seat) -> str:
-    """Return the game points of the side of ``seat``; empty while nobody has any."""
+    """Return the game points of the side of ``seat``; empty while neither side has any."""
     return game_points(view.table.games[side(seat)]) if any(view.table.games) else ""
 
 

@@ -24,7 +24,7 @@ LOWEST, NARROWEST = 400.0, 500.0
 HAND, TRICK, STOCK, BACK, FACING = 126.0, 102.0, 84.0, 46.0, 58.0
 """Card widths. ``BACK``: in the hands of others; ``FACING``: in the only other hand."""
 RISE = 28.0
-"""How far a chosen card is raised above the hand."""
+"""Distance by which a chosen card is raised above the hand."""
 TILT = 2.2
 """Rotation from one card of the hand to the next, in degrees."""
 STEP = 78.0

@@ -42,7 +42,7 @@ WAITING = {
         "haggis", "Cards won, cards left in the hands and bets are counted; then the next round is dealt."
     ),
 }
-"""What happens in a phase, by its code."""
+"""Descriptions of the phases, by code."""
 
 
 def waiting(phase: Phase) -> str:

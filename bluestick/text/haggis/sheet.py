@@ -53,7 +53,7 @@ def round_lines(score: RoundScore, names: Sequence[str]) -> tuple[Entry, ...]:
 
 
 def _present(view: View, names: Sequence[str]) -> Entry:
-    """Return the public points of the unfinished round; with the option also one's own tricks. GQ10."""
+    """Return the public points of the unfinished round; with the option also the viewer's own tricks. GQ10."""
     table = view.table
     text = translate("haggis", "Round {number}…", "in play").format(number=table.round)
     bets = _bets([bet or 0 for bet in table.bets])
@@ -68,7 +68,7 @@ def _shows_own(table: Table) -> bool:
 
 
 def _bets(bets: Sequence[int]) -> Entry | None:
-    """Return the bets of all players; None if nobody has bet."""
+    """Return the bets of all players; None if there are none."""
     if not any(bets):
         return None
     made = tuple(f"({bet})" if bet else "" for bet in bets)

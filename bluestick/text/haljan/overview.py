@@ -69,7 +69,7 @@ WAITING = {
         "haljan", "If all want another round, the next player deals; otherwise the side with more game points has won."
     ),
 }
-"""What happens in a phase, by its code."""
+"""Descriptions of the phases, by code."""
 
 
 def waiting(phase: Phase) -> str:

@@ -12,7 +12,7 @@ from bluestick.text.phrases import decimal
 translate = QCoreApplication.translate
 
 PAIRS = 4
-"""So many players are two pairs."""
+"""Number of players who form two pairs."""
 
 
 def because(why: Because, other: str, setup: Setup) -> str:

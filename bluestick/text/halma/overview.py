@@ -43,7 +43,7 @@ WAITING = {
     "move": later("halma", "Everybody in turn moves one piece."),
     "answer": later("halma", "All have to agree to a draw; if anybody declines, play goes on."),
 }
-"""What happens in a phase, by its code."""
+"""Descriptions of the phases, by code."""
 
 
 def waiting(phase: Phase) -> str:

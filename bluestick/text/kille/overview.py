@@ -50,7 +50,7 @@ WAITING = {
         "begins.",
     ),
 }
-"""What happens in a phase, by its code."""
+"""Descriptions of the phases, by code."""
 
 
 def waiting(phase: Phase) -> str:

@@ -320,7 +320,8 @@ REASONS = {
     "declines_sure": later("kille", "The match is won without this pot."),
     "another_pot": later("kille", "Another pot is always welcome."),
 }
-"""Reasons by code: {card} is one's own card, {other} the one it is compared with; {first} and {second} are numbers."""
+"""Reasons by code: {card} is the player's own card, {other} the one it is compared with; {first} and {second} are
+numbers."""
 
 
 def reason(reason: Reason) -> str:

@@ -79,7 +79,7 @@ WAITING = {
     "follow": later("snapphana", "Everybody follows suit, or else plays a trump; the best card takes the trick."),
     "debt": later("snapphana", "Whoever has played Fjønt to a lost trick gives a won card for it."),
 }
-"""What happens in a phase, by its code."""
+"""Descriptions of the phases, by code."""
 
 
 def waiting(phase: Phase) -> str:

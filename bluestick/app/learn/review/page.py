@@ -111,7 +111,7 @@ class ReviewPage(TablePage):
         self.look_at(found[self._here].position)
 
     def look_at(self, position: int) -> None:
-        """Show the position after so many moves."""
+        """Show the position after a number of moves."""
         match = self.session.match
         found = self.reviewer.decisions
         at = next((number for number, one in enumerate(found) if one.position == position), None)
