@@ -80,9 +80,9 @@ SETS_AWAY = 5
 CAREFUL = 60
 """Number of deals that decide whether a card certainly wins."""
 EASY = {800: (60.0, 250.0), 1000: (60.0, 250.0), 150: (25.0, 80.0), 0: (0.1, 0.5)}
-"""How the easy bot draws, by the target, in points (0: Fjabbe, in lost hands): see ``drawn``."""
+"""Parameters of the easy bot's random choice, by target, in points (0: Fjabbe, in lost hands): see ``drawn``."""
 MEDIUM = {800: (12.0, 50.0), 1000: (20.0, 80.0), 150: (3.0, 12.0), 0: (0.03, 0.15)}
-"""The same for the medium bot."""
+"""Parameters of the medium bot's random choice, as in ``EASY``."""
 THROWN = 9.0
 """Additional points from which on a card is too good to throw away on a trick of the others."""
 SLACK, SLACK_FJABBE = 0.12, 0.6
