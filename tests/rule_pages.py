@@ -1,4 +1,4 @@
-"""The clauses that the rule pages of a game have."""
+"""Clauses of a game's rule pages."""
 
 import re
 from functools import cache

@@ -1,4 +1,4 @@
-"""What the commands in packaging/ import is found beside them, as it is when they run."""
+"""Put packaging/ on the import path, as it is when its commands run."""
 
 import sys
 from pathlib import Path

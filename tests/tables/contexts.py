@@ -1,4 +1,4 @@
-"""Somebody who sits at a table by itself, with a mouse and a keyboard."""
+"""A simulated user at a single table widget, with a mouse and a keyboard."""
 
 from __future__ import annotations
 
@@ -20,17 +20,17 @@ AT_ONCE, NORMAL = Pace(0), Pace()
 
 
 _PAINTED: dict[str, Any] = {}
-"""What decks of the same look have painted: the tables of a run need not paint their cards one after the other."""
+"""Cache of painted cards, shared by decks of the same look in a test run."""
 
 
 def share_paint(deck: Any) -> None:
-    """Have a deck show what one like it has painted before."""
+    """Let a deck use the cards painted by a deck of the same look."""
     look = {name: value for name, value in vars(deck).items() if name != "_painted"}
     deck._painted = _PAINTED.setdefault(f"{type(deck)} {look}", deck._painted)
 
 
 class Sitting:
-    """A match seen from one seat; a hand that can play for every seat."""
+    """A match seen from one seat, whose user can move for every seat."""
 
     names: ClassVar[tuple[str, ...]] = ("You", "Ivar", "Nora", "Siri")
     size: ClassVar[tuple[int, int]] = (976, 716)
@@ -38,7 +38,7 @@ class Sitting:
     def __init__(self, qtbot: QtBot, match: AnyMatch, seat: int | None = 0, pace: Pace = AT_ONCE) -> None:
         self.qtbot, self.match = qtbot, match
         self.seat: Any = None if seat is None else Seat(seat)
-        """None: nobody sits there, one looks on."""
+        """None for a spectator."""
         self.refusals: list[Refusal] = []
         self.table: Any = new_table(match.rules, match.setup, DAY, pace)
         qtbot.addWidget(self.table)
@@ -57,7 +57,7 @@ class Sitting:
 
     @property
     def turn(self) -> Seat:
-        """For whom the hand plays."""
+        """Seat the user moves for."""
         return self.seat
 
     def play(self, seat: Seat, move: Any) -> None:
@@ -67,7 +67,7 @@ class Sitting:
             self.offer()
 
     def make(self, *texts: str) -> None:
-        """Moves as they are written, whoever makes them."""
+        """Make written moves for the seats to act."""
         for text in texts:
             self.play(min(self.match.to_act), self.match.rules.read(text))
 
@@ -75,14 +75,14 @@ class Sitting:
         self.table.offer(self.match.moves(self.turn) or None)
 
     def run_out(self) -> None:
-        """Everything that is being shown comes to its end by itself."""
+        """Run the event queue to its end."""
         while not self.table.is_settled:
             animation = self.table.shows.animation
             assert animation is not None
             animation.setCurrentTime(animation.duration())
         self.offer()
 
-    # By mouse and keyboard.
+    # Mouse and keyboard.
 
     def at(self, part: str) -> QPoint:
         spot = self.table.place(part)
@@ -107,11 +107,11 @@ class Sitting:
         for key in keys:
             self.qtbot.keyClick(self.table, key)
 
-    # What is to be seen.
+    # What is visible.
 
     @property
     def last(self) -> Any:
-        """The last move."""
+        """Last move of the match."""
         return self.match.played[-1].move
 
     def looks(self, part: str) -> frozenset[str]:
@@ -122,7 +122,7 @@ class Sitting:
         )
 
     def lies(self) -> dict[object, object]:
-        """Where every card can be seen, and what it shows."""
+        """Return position and face of every visible card."""
         return {
             key: (
                 *(round(value, 6) for value in (sprite.x(), sprite.y(), sprite.rotation(), sprite.scale())),

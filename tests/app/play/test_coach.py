@@ -1,4 +1,4 @@
-"""Somebody beside the player: notes for the first time, a question before a blunder, a remark after a hand."""
+"""The coach: tips for the first time, a question before a blunder, a remark after a hand."""
 
 from dataclasses import replace
 from random import Random

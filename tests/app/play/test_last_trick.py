@@ -1,4 +1,4 @@
-"""The last trick, at any time, until it is put away, and the table's question beside it."""
+"""The picture of the last trick, and the question of the table beside it."""
 
 import re
 from random import Random

@@ -1,4 +1,4 @@
-"""What was counted, over the table: nothing goes on before somebody has read it."""
+"""The result card over the table: the match waits until it has been read."""
 
 import re
 from random import Random

@@ -1,4 +1,4 @@
-"""Somebody at the window who touches anything in any order: the table, the match and its file always agree."""
+"""Random input at the window: table, match and file always agree."""
 
 from random import Random
 

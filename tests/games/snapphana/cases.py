@@ -1,4 +1,4 @@
-"""How the worked cases of Snapphanaleden are checked, kind by kind. They write cards as they are printed."""
+"""Checks of the worked cases of Snapphanaleden, by kind. Cases write cards as they are printed."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import combinations as choose

@@ -1,4 +1,4 @@
-"""What the laws must be told about Snapphanaleden."""
+"""Material of Snapphanaleden for the laws."""
 
 from functools import cache
 
@@ -13,7 +13,7 @@ from tests.games.laws import Material
 
 
 def counted(state: State) -> bool:
-    """Whether the hand on the table is over, and its piles lie open."""
+    """Return whether the hand on the table is over, with open piles."""
     scores = state.table.scores
     return bool(scores) and scores[-1].hand == state.table.hand and bool(scores[-1].piles)
 

@@ -1,4 +1,4 @@
-"""Packs in a wanted order, and positions to begin with."""
+"""Ordered packs and positions of Snapphanaleden for tests."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
@@ -44,7 +44,7 @@ def declare(kind: str, text: str) -> Declare:
 
 
 def rest_of(*taken: Iterable[Part]) -> list[Part]:
-    """The pack without these."""
+    """Return the pack without these cards."""
     left = list(PACK)
     for some in taken:
         for card in some:
@@ -71,7 +71,7 @@ def deal(setup: Setup, dealer: int, hands: Mapping[int, Sequence[Part]], out: Se
 
 
 def dealt(setup: Setup, dealer: int = 0, **hands: str) -> Match:
-    """A match just dealt: ``dealt(EIGHT, 3, h0="SK SQ ...")``; seat ``dealer + 1`` is forehand."""
+    """Return a match just dealt: ``dealt(EIGHT, 3, h0="SK SQ ...")``; seat ``dealer + 1`` is forehand."""
     match = Match(SNAPPHANA, setup)
     match.play(CHANCE, deal(setup, dealer, {int(seat[1:]): cards(text) for seat, text in hands.items()}))
     return match
@@ -87,7 +87,7 @@ def position(
     discards: Mapping[int, Sequence[Part]] | None = None,
     **facts: object,
 ) -> State:
-    """A state in mid-hand; other cards than these do not matter. ``won``: one trick of each of these seats."""
+    """Return a state during a hand with only these cards. ``won``: one trick of each of these seats."""
     form = FORMS[setup.variant]
     seats = range(form.seats)
     away = tuple(mask((discards or {}).get(seat, ())) for seat in seats)
@@ -110,7 +110,7 @@ def position(
 
 
 def moved(state: State, seat: int, move: SnapphanaMove) -> Step[State]:
-    """What a move leads to that has to be legal."""
+    """Return the step after a move, which must be legal."""
     seat = Seat(seat)
     if seat == CHANCE:
         assert SNAPPHANA.why_not_deal(state, move) is None
@@ -120,7 +120,7 @@ def moved(state: State, seat: int, move: SnapphanaMove) -> Step[State]:
 
 
 def after(state: State, *acts: tuple[int, SnapphanaMove]) -> Step[State]:
-    """What several legal moves lead to, with all events."""
+    """Return the state after several legal moves, with all events."""
     events: list[object] = []
     for seat, move in acts:
         step = moved(state, seat, move)
@@ -130,7 +130,7 @@ def after(state: State, *acts: tuple[int, SnapphanaMove]) -> Step[State]:
 
 
 def refusal(state: State, seat: int | None, move: SnapphanaMove) -> str | None:
-    """The code and the clause of a refusal: ``not_held S9.1``."""
+    """Return code and clause of a refusal: ``not_held S9.1``."""
     why = moves(state, seat).why_not(move)
     return why and f"{why.code} {why.clause.removeprefix('snapphana#')}"
 
