@@ -21,6 +21,9 @@ from bluestick.engine.events import Event
 from bluestick.engine.seats import CHANCE, Seat
 from bluestick.engine.tricks import Deal
 from bluestick.games import GAMES, bot
+from bluestick.games.haggis.cards import FACES, NUMBERS
+from bluestick.games.haggis.cards import mask as haggis_mask
+from bluestick.games.haggis.combinations import claims
 from bluestick.games.haljan import moves as haljan_moves
 from bluestick.games.haljan.cards import beaters, points
 from bluestick.games.haljan.state import GOAL
@@ -31,6 +34,8 @@ from bluestick.games.kille.state import Offer, Table
 from bluestick.games.kille.state import State as KilleState
 from bluestick.games.snapphana.cards import BARRED, FJONT
 from bluestick.games.snapphana.moves import Declare
+from tests.games.haggis.positions import HAGGIS
+from tests.games.haggis.positions import position as haggis_position
 from tests.games.haljan.positions import HALJAN, before_utn
 from tests.games.halma.positions import HALMA, piece_moves
 from tests.games.kille.positions import KILLE, before_deal
@@ -102,6 +107,26 @@ def halma(seats: int, **options: bool) -> Callable[[Random], Iterator[Position]]
 def _wins_at_halma(state: Any, me: Seat, move: Any) -> bool:
     outcome = HALMA.apply(state, me, move).state.result
     return outcome is not None and me in outcome.winners
+
+
+# Haggis: the last cards.
+
+
+def going_out(rng: Random) -> Iterator[Position]:
+    """The whole hand may be led at once, and the points of it win the match."""
+    setup, numbers = HAGGIS.setup(2, options={"target": 250}), [card for card in NUMBERS if card[-1] != "b"]
+    while True:
+        deck = rng.sample(numbers, 10)
+        hand = (*deck[: rng.randrange(1, 5)], *rng.sample(FACES, rng.randrange(3)))
+        if len(hand) < 2 or not claims(haggis_mask(hand)):
+            continue
+        others = deck[5 : rng.randrange(6, 10)]
+        totals = (249, rng.randrange(100))
+        state = haggis_position(setup, {0: hand, 1: others}, bets=(0, 0), totals=totals)
+        moves = [*HAGGIS.moves(HAGGIS.view(state, Seat(0)))]
+        winning = frozenset(move for move in moves if HAGGIS.apply(state, Seat(0), move).state.table.result is not None)
+        if winning and len(winning) < len(moves):
+            yield Position("haggis", state, Seat(0), winning)
 
 
 # Haljan: the round, in ut'n.
@@ -284,6 +309,7 @@ def kille_buying(rng: Random) -> Iterator[Position]:
 
 
 FORMS: dict[str, Callable[[Random], Iterator[Position]]] = {
+    "haggis": going_out,
     "haljan-4": haljan(4),
     "haljan-2": haljan(2),
     "harjan": haljan(2, "harjan"),

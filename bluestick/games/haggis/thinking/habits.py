@@ -12,7 +12,7 @@ from bluestick.games.haggis.thinking.values import NEAR, nearest, sensible, stan
 
 EARLY = 10
 """Smallest number of cards in hand with which the easy bot leads no wild card, and answers with at most one."""
-TEMPER, CAP = 0.7, 4.0
+TEMPER, CAP = 0.3, 2.0
 """Parameters of the easy bot's random choice, in cards shed: see ``drawn``."""
 A_RANK = 0.5
 """Value to the easy bot of each rank saved in an answer, in cards shed."""
