@@ -65,7 +65,7 @@ MOST_TO_THE_END = 1_000
 """Largest number of deals played to their end for a second opinion."""
 EASY = {4: (45.0, 90.0), 2: (32.0, 70.0)}
 """How the easy bot draws, by the number of players, in points: see ``drawn``."""
-MEDIUM = {4: (10.0, 26.0), 2: (7.0, 20.0)}
+MEDIUM = {4: (10.0, 26.0), 2: (5.0, 16.0)}
 """The same for the medium bot."""
 THROWN = 10
 """Additional points from which on a rich card is too many to throw away on a trick of the others."""
